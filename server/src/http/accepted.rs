@@ -1,8 +1,8 @@
-//! Which content codings a client takes (RFC 9110 §12.5.3), and what it has already.
+//! Content negotiation: which codings a client accepts (RFC 9110 §12.5.3), and what it has cached.
 
 use poem::http::{HeaderMap, header};
 
-/// Whether the client takes that coding: it names it, or every one, without the weight of zero that is a refusal.
+/// Whether the client accepts the coding: it names it, or `*`, with a weight above zero.
 pub fn accepts(headers: &HeaderMap, coding: &str) -> bool {
     let weight = |wanted: &str| {
         items(headers, &header::ACCEPT_ENCODING).find_map(|item| {
@@ -29,13 +29,13 @@ pub fn items<'a>(
         .flat_map(|value| value.split(',').map(str::trim))
 }
 
-/// Whether the client has what that tag is of (RFC 9110 §13.1.2).
+/// Whether `If-None-Match` contains the tag (RFC 9110 §13.1.2).
 pub fn has_already(headers: &HeaderMap, tag: &str) -> bool {
     items(headers, &header::IF_NONE_MATCH)
         .any(|item| item == "*" || item.trim_start_matches("W/") == tag)
 }
 
-/// What stands behind the name; one where it is no weight.
+/// The weight of an item; one when there is none.
 fn read_weight(text: &str) -> f32 {
     text.split_once('=')
         .filter(|(name, _)| name.trim().eq_ignore_ascii_case("q"))

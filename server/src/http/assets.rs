@@ -1,4 +1,4 @@
-//! The app, from inside the executable.
+//! The app's files, embedded in the executable.
 
 use std::{borrow::Cow, sync::LazyLock};
 
@@ -23,11 +23,11 @@ use crate::{error::AppError, model::app_file::AppFile, services::app_files, stat
 #[allow_missing = true]
 struct Files;
 
-/// Packed siblings that the build writes, best first, with their content coding.
+/// Compressed siblings that the build writes, best first, with their content coding.
 const PACKED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
-/// Names under this folder change with their contents.
+/// File names in this folder contain a hash of the contents.
 const HASHED: &str = "assets/";
-/// No file of the app has a longer name.
+/// The longest path of a file.
 const LONGEST_PATH: usize = 200;
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
@@ -64,13 +64,13 @@ pub fn answer(request: &Request) -> Result<Response> {
     page.ok_or_else(|| NotFoundError.into())
 }
 
-/// Where the build leaves the page of a public screen that it has rendered.
+/// The pre-rendered page of a public screen.
 fn rendered_page(path: &str) -> String {
     let name = if path.is_empty() { "home" } else { path };
     format!("pages/{name}.html")
 }
 
-/// The page that names what the screen at a path needs; all of them are the same app.
+/// The page of a screen, which preloads what the screen needs; all of them are the same app.
 fn page_of(path: &str) -> &'static str {
     match path.split('/').next().unwrap_or_default() {
         "auth" => "account.html",
@@ -80,7 +80,7 @@ fn page_of(path: &str) -> &'static str {
     }
 }
 
-/// Whether another release may have the file that this one has not.
+/// Whether a missing file may belong to another release.
 pub fn may_be_of_another_release(request: &Request) -> bool {
     let asked = request.uri().path().trim_start_matches('/');
     reading_only(request).is_ok()
@@ -107,7 +107,7 @@ pub async fn of_another_release(state: &AppState, request: &Request) -> Result<R
     } else {
         (unpacked(file.contents).await.map_err(ApiError::from)?, None)
     };
-    // The packed form and the plain one are different contents.
+    // The compressed and the plain form are different contents.
     let tag = if coding.is_none() {
         tag.replacen('"', "\"plain-", 1)
     } else {
@@ -131,7 +131,7 @@ async fn unpacked(packed: Vec<u8>) -> Result<Vec<u8>, AppError> {
     plain.map_err(|error| AppError::Internal(error.to_string()))
 }
 
-/// The hashed files of this release, in the form that takes least room.
+/// The hashed files of this release, in their smallest form.
 pub fn hashed_files() -> Vec<AppFile> {
     let is_plain = |path: &str| PACKED.iter().all(|(suffix, _)| !path.ends_with(suffix));
     Files::iter()
@@ -151,7 +151,7 @@ fn last_part(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or_default()
 }
 
-/// The file in the form that the client likes best, or 304 when the client has it.
+/// The file in the client's preferred form, or 304 when it is cached.
 fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     let is_packed = PACKED.iter().any(|(suffix, _)| path.ends_with(suffix));
     if path.is_empty() || is_packed {
@@ -204,7 +204,7 @@ fn response(path: &str, contents: Contents, headers: &HeaderMap) -> Response {
     response.content_type(content_type(path)).body(body)
 }
 
-/// A strong tag; the packed forms have contents, and so tags, of their own.
+/// A strong ETag; each compressed form has its own.
 fn tag_of(hash: &[u8]) -> String {
     let hex: String = hash
         .iter()

@@ -35,7 +35,7 @@ pub trait Choices: 'static {
     fn texts() -> Vec<&'static str>;
 }
 
-/// One value of a list. What is stored and not known here, as a newer release wrote it, goes out as it is.
+/// One value of a list. A stored value that only a newer release knows is answered as it is.
 #[derive(Clone, Debug)]
 pub struct Choice<T> {
     text: Cow<'static, str>,

@@ -1,4 +1,4 @@
-//! Reads where a request comes from.
+//! The client of a request.
 
 use std::net::SocketAddr;
 
@@ -10,8 +10,7 @@ use crate::{model::client::Client, state::AppState};
 /// Characters of a browser's name that are kept.
 const AGENT_MAX: usize = 300;
 
-/// Reads the peer's own address; a forwarded one is believed from a trusted proxy only, as it can be made up by
-/// anyone (D12).
+/// The client's address: the peer's, or the forwarded one from a trusted proxy only, as anyone can make one up (D12).
 pub fn client_of(state: &AppState, request: &Request) -> Client {
     let headers = request.headers();
     let agent = headers

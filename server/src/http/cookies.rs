@@ -1,4 +1,4 @@
-//! Cookies for the server's eyes only.
+//! HttpOnly cookies.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::state::AppState;
 pub struct Guarded {
     /// Its name without the prefix.
     pub name: &'static str,
-    /// From where browsers send it.
+    /// Its SameSite attribute.
     pub same_site: SameSite,
 }
 
@@ -30,7 +30,7 @@ impl Guarded {
         cookie.to_string()
     }
 
-    /// What the request's one holds.
+    /// Its value in a request.
     pub fn value(&self, state: &AppState, request: &Request) -> Option<String> {
         let name = self.full_name(state);
         request
@@ -44,7 +44,7 @@ impl Guarded {
             .map(|cookie| cookie.value_str().to_owned())
     }
 
-    /// With the prefix, browsers take the cookie from this very host only, so that no neighbour can plant theirs.
+    /// With the prefix `__Host-`, browsers take the cookie from this host only, so that no subdomain can set it.
     fn full_name(&self, state: &AppState) -> String {
         let prefix = if is_https(state) { "__Host-" } else { "" };
         format!("{prefix}{}", self.name)

@@ -1,4 +1,4 @@
-//! Lists that are bare arrays (Spec §7): how many rows there are stands in a header.
+//! Lists that are bare arrays (Spec §7), with the number of rows in a header.
 
 use poem::{IntoResponse, Response, http::HeaderValue};
 use poem_openapi::{

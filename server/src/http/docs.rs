@@ -1,4 +1,4 @@
-//! `/docs` for people and `/openapi.json` for programs, without anything from elsewhere.
+//! `/docs` for people and `/openapi.json` for programs, without external files.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::{document, site::reading_only};
 
-/// The page, and the policy that admits its scripts and its style and nothing else.
+/// The page, and the Content-Security-Policy that allows exactly its scripts and style.
 struct Page {
     html: String,
     policy: HeaderValue,
@@ -46,13 +46,12 @@ static PAGE: LazyLock<Page> = LazyLock::new(|| {
     }
 });
 
-/// How the policy names an inline text.
+/// The hash of an inline text, as the policy has it.
 fn hash(text: &str) -> String {
     format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text)))
 }
 
-/// The text of every element of that name, in order. A script may itself speak of elements, so scripts are read to their
-/// end, whichever are asked for.
+/// The text of every element of that name, in order. Scripts are skipped as a whole, as they may contain tags.
 fn inline<'a>(html: &'a str, name: &'static str) -> impl Iterator<Item = &'a str> {
     let mut rest = html;
     let elements = std::iter::from_fn(move || {

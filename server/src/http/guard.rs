@@ -1,4 +1,4 @@
-//! Who makes the call: from the bearer token to a [`CurrentUser`] of a role that the call admits.
+//! Authentication and roles: from the bearer token to a [`CurrentUser`] of a role that the call admits.
 //!
 //! The check runs before a body is read, so that a role that may never make a call gets 403 whatever
 //! it sends (D12).
@@ -56,7 +56,7 @@ sessions! {
     ParentSession, check_parent: Parent;
 }
 
-/// What a call may come before.
+/// Which steps a call may precede.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Before {
     /// Nothing: the account may be used.
@@ -106,7 +106,7 @@ async fn admit(
     Ok(caller)
 }
 
-/// The caller of a call that works with and without a session; a token that no longer works is refused.
+/// The caller of a call that needs no session; an invalid token is refused.
 ///
 /// # Errors
 /// 401 when a token is sent and is not good.

@@ -1,4 +1,4 @@
-//! Instants in answers.
+//! Timestamps in answers.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use poem_openapi::{
 use serde::Serialize;
 use serde_json::Value;
 
-/// An instant on the wire: RFC 3339 in UTC, always with `Z`, where poem writes `+00:00`.
+/// A timestamp on the wire: RFC 3339 in UTC with `Z`, where poem would write `+00:00`.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Instant(DateTime<Utc>);

@@ -1,5 +1,5 @@
-//! Calls that take an Idempotency-Key. A further one gets it by its parameter [`IdempotencyKey`] and its answer
-//! [`Repeatable`]; its use case takes the call.
+//! Idempotent calls. A call becomes one by the parameter [`IdempotencyKey`] and the answer [`Repeatable`]; its use case
+//! takes the call.
 
 use std::{marker::PhantomData, ops::Deref};
 
@@ -26,9 +26,9 @@ use crate::{
     state::AppState,
 };
 
-/// Names the parameter as the document does.
+/// The header's name, as in the document.
 const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
-/// Says that an answer was given before.
+/// The header that marks a replayed answer.
 const IDEMPOTENT_REPLAY: HeaderName = HeaderName::from_static("idempotent-replay");
 
 /// The header `Idempotency-Key`, and the request that it came with.
@@ -37,19 +37,19 @@ pub enum IdempotencyKey {
     None,
     /// The key, and a hash of the request.
     One(String, Vec<u8>),
-    /// It was sent more than once: no choice among them would be the caller's.
+    /// It was sent more than once: picking one would be a guess.
     Several,
 }
 
-/// An answer that is kept and given again.
+/// An answer that is stored and replayed.
 pub trait Kept: ToJSON + Sized {
-    /// The answer as it may lie in the database: what is told only once is taken out.
+    /// The answer as it is stored: without what is told only once.
     fn without_secrets(self) -> Self {
         self
     }
 }
 
-/// The answer to a call that may be repeated: the first one, or the same bytes again.
+/// The answer to an idempotent call: the first one, or the same bytes again.
 #[derive(Debug)]
 pub struct Repeatable<Body> {
     json: String,
@@ -58,7 +58,7 @@ pub struct Repeatable<Body> {
 }
 
 impl IdempotencyKey {
-    /// The call, to be handed to the use case that answers a `Done`.
+    /// The call for a use case that answers a `Done`.
     ///
     /// # Errors
     /// 422 for an empty or a very long key, and for more than one.
@@ -97,7 +97,7 @@ pub struct RepeatableCall<'a, Done, Body> {
 }
 
 impl<'a, Done, Body: Kept + From<Done>> RepeatableCall<'a, Done, Body> {
-    /// Carries out the use case, unless the same call was answered before.
+    /// Runs the use case, unless the same call was answered before.
     ///
     /// # Errors
     /// The use case's; 422 when the key was used for another call, 409 while the first one is still at work.
@@ -108,7 +108,7 @@ impl<'a, Done, Body: Kept + From<Done>> RepeatableCall<'a, Done, Body> {
         self.answer_if(use_case, async |_| Ok(())).await
     }
 
-    /// The same, but the kept answer is given only while the caller may read it.
+    /// The same, but an answer is replayed only while the caller may read it.
     ///
     /// # Errors
     /// Those of [`Self::answer`], and the refusal to read the kept answer.

@@ -1,6 +1,6 @@
-//! How long to wait, as a person reads it.
+//! A wait in words.
 
-/// A wait in the largest unit that tells it well, rounded up.
+/// A wait in the largest fitting unit, rounded up.
 pub(super) fn in_words(seconds: u64) -> String {
     let (count, unit) = match seconds {
         0..120 => (seconds, "second"),

@@ -1,4 +1,4 @@
-//! Everything that is served: API, documents and app, inside the layers that every answer passes.
+//! The whole site: API, documents and app, inside the layers that every answer passes.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use super::{
 };
 use crate::state::AppState;
 
-/// Links of mails and providers: reading them changes something.
+/// Links in mails and of providers: these GETs change something.
 const CHANGING_READS: [&str; 2] = ["/api/auth/activate", "/api/auth/google"];
 
 /// The whole server, as one endpoint.
@@ -55,7 +55,7 @@ pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
         .around(log::each_request)
 }
 
-/// The app's files of other releases; they come from the database, and so wait their turn as calls do.
+/// The app's files of other releases; they come from the database, and so queue as calls do.
 fn older_assets(state: AppState, lanes: Arc<Lanes>) -> BoxEndpoint<'static, Response> {
     let asked = state.clone();
     make(move |request: Request| {
@@ -66,7 +66,7 @@ fn older_assets(state: AppState, lanes: Arc<Lanes>) -> BoxEndpoint<'static, Resp
     .boxed()
 }
 
-/// Sends a request to the API, the documents or the app.
+/// Routes a request to the API, the documents or the app.
 struct Site {
     api: BoxEndpoint<'static, Response>,
     older: BoxEndpoint<'static, Response>,
@@ -78,7 +78,7 @@ impl Endpoint for Site {
     async fn call(&self, request: Request) -> Result<Response> {
         match request.uri().path() {
             "/docs" | "/docs/" | "/openapi.json" => docs::answer(&request),
-            // Asking for the head alone must change nothing (RFC 9110 §9.2.1).
+            // HEAD must change nothing (RFC 9110 §9.2.1).
             path if CHANGING_READS.contains(&path) && request.method() == Method::HEAD => {
                 Err(MethodNotAllowedError.into())
             }
@@ -89,12 +89,12 @@ impl Endpoint for Site {
     }
 }
 
-/// Whether the request changes something when it is allowed to.
+/// Whether the request changes something if it is allowed to.
 pub(super) fn changes(request: &Request) -> bool {
     !request.method().is_safe() || CHANGING_READS.contains(&request.uri().path())
 }
 
-/// Refuses anything but reading.
+/// Refuses methods that do not read.
 ///
 /// # Errors
 /// 405 for other methods than GET and HEAD.

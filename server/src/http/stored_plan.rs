@@ -1,6 +1,6 @@
-//! A practice plan on its way from the database to the wire, in both of its shapes, without being parsed and written
-//! again: its text is looked through once, and what the shapes share is held once. Only a plan of another form, which
-//! an older release has stored, is read and written anew, as it lacks fields.
+//! A stored practice plan that is sent without being parsed and serialized again, in both of its shapes: its text is
+//! scanned once, and what the shapes share is held once. Only a plan in the format of an older release is parsed and
+//! rewritten, as it lacks fields.
 
 use std::{borrow::Cow, marker::PhantomData, sync::Arc};
 
@@ -26,7 +26,7 @@ struct Parts {
     daily_plan: Box<RawValue>,
 }
 
-/// How a shape of the plan is put together from its parts.
+/// How to put a shape of the plan together from its parts.
 pub trait PlanShape: Type {
     /// The fields of this shape.
     const FIELDS: PlanFields;
@@ -41,7 +41,7 @@ pub enum PlanFields {
     Titled(&'static str),
 }
 
-/// A stored plan that goes out in the shape of `T`; in the document it is a `T`.
+/// A stored plan, sent in the shape of `T`; in the document it is a `T`.
 #[derive(Debug)]
 pub struct Stored<T> {
     parts: Arc<Parts>,
@@ -49,7 +49,7 @@ pub struct Stored<T> {
 }
 
 impl<T> Stored<T> {
-    /// Text from the database; none when it is no plan.
+    /// Parses the stored text; none when it is not a plan.
     pub fn read(json: &str) -> Option<Self> {
         let parts = serde_json::from_str::<Parts>(json).ok();
         let parts = parts.filter(|parts| parts.form == GUIDANCE_FORM);
@@ -72,7 +72,7 @@ impl<T> Stored<T> {
     }
 }
 
-/// A plan of another form with every field.
+/// A plan of an older format with every field.
 fn completed(json: &str) -> Option<Parts> {
     let guidance: PracticeGuidance = serde_json::from_str(json).ok()?;
     let json = serde_json::to_string(&guidance).ok()?;

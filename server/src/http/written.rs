@@ -1,6 +1,6 @@
-//! Long answers, written straight into bytes.
+//! Answers that serde writes straight into bytes.
 //!
-//! poem's own JSON payload builds a tree of values first; a list with practice plans is long enough to feel it.
+//! poem's own JSON payload builds a tree of values first, which is slow for a list with practice plans.
 
 use std::{io, marker::PhantomData};
 
@@ -19,10 +19,10 @@ use tokio::{
 
 use crate::{error::AppError, http::error::ApiError};
 
-/// Up to here a body is short, in bytes: it is written in less than a tenth of a millisecond.
+/// Up to this size in bytes a body is short: it is serialized in less than a tenth of a millisecond.
 const SHORT: usize = 32 * 1024;
 
-/// JSON that is written by serde; in the document it is a `T` like any other.
+/// JSON serialized by serde; in the document it is a `T`.
 #[derive(Debug)]
 pub struct Written<T> {
     json: Vec<u8>,
@@ -30,7 +30,7 @@ pub struct Written<T> {
 }
 
 impl<T: Serialize> Written<T> {
-    /// Writes the body.
+    /// Serializes the body.
     pub fn new(body: &T) -> Result<Self, ApiError> {
         match write(body) {
             Ok(json) => Ok(Self {
@@ -42,7 +42,7 @@ impl<T: Serialize> Written<T> {
     }
 }
 
-/// Writes a short body at once, and a long one while other requests go on: none waits behind it on the same thread.
+/// Serializes a short body at once, and a long one so that other requests on the same thread need not wait.
 fn write(body: &impl Serialize) -> serde_json::Result<Vec<u8>> {
     let mut short = Short(Vec::with_capacity(1024));
     match serde_json::to_writer(&mut short, body) {
@@ -55,7 +55,7 @@ fn write(body: &impl Serialize) -> serde_json::Result<Vec<u8>> {
     }
 }
 
-/// Takes so many bytes and no more.
+/// A writer with a limit.
 struct Short(Vec<u8>);
 
 impl io::Write for Short {

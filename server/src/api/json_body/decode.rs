@@ -1,7 +1,7 @@
-//! A request from a tree of JSON, as every call promises it: a field that is missing or null is empty, so that core says
-//! what the form says of it; what is of another type or unknown is told at its place, in a sentence.
+//! Decodes a request from a JSON tree by the rules of every call: a missing or null field is empty, so that core says
+//! what the form says; a wrong type or an unknown name is reported with its path.
 //!
-//! serde's own readers refuse a null, in words about Rust's types; their paths end above a name that is unknown.
+//! serde's own deserializers refuse null in terms of Rust's types, and their paths end above an unknown name.
 
 use serde::{
     Deserialize,
@@ -15,7 +15,7 @@ use serde_json::{Map, Number, Value};
 
 use super::misfit::{Misfit, Place};
 
-/// Reads a request.
+/// Decodes a request.
 pub(super) fn decode<'de, T: Deserialize<'de>>(body: &'de Value) -> Result<T, Misfit> {
     T::deserialize(Node {
         held: Held::Value(body),
@@ -23,10 +23,10 @@ pub(super) fn decode<'de, T: Deserialize<'de>>(body: &'de Value) -> Result<T, Mi
     })
 }
 
-/// What stands at a place.
+/// What is at a path.
 #[derive(Clone, Copy)]
 enum Held<'de> {
-    /// A value; among the items of a list a null is one, too.
+    /// A value; in a list, null is one too.
     Value(&'de Value),
     /// A field that is null.
     Null,
@@ -40,7 +40,7 @@ struct Node<'de, 'a> {
 }
 
 impl<'de> Node<'de, '_> {
-    /// What a visitor makes of what is held, or the sentence for what is of another type.
+    /// The visitor's result, or the message for a wrong type.
     fn visit<T>(
         self,
         visit: impl FnOnce(Option<&'de Value>) -> Option<Result<T, Misfit>>,
@@ -117,7 +117,7 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         self.deserialize_str(visitor)
     }
 
-    /// An `Option` is none either way; a `Change` tells a field that is missing (unit) from one that is null (none).
+    /// For an `Option` missing and null are the same; a `Change` distinguishes a missing field (unit) from null (none).
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
         match self.held {
             Held::Value(_) => visitor.visit_some(self),
@@ -164,7 +164,7 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         visitor.visit_unit()
     }
 
-    /// A value of another crate's rules, which are looked at in a second step: it is taken as it is.
+    /// A value that another crate validates in a second step: taken as it is.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
         let at = self.at;
         let taken = match self.held {
@@ -203,7 +203,7 @@ impl<'de> SeqAccess<'de> for Items<'de, '_> {
     }
 }
 
-/// The fields that are there, then those that are not.
+/// First the present fields, then the missing ones.
 struct Fields<'de, 'a> {
     sent: serde_json::map::Iter<'de>,
     missing: std::vec::IntoIter<&'static str>,
@@ -252,7 +252,7 @@ impl<'de> MapAccess<'de> for Fields<'de, '_> {
         let (name, held) = self.next.take().unwrap_or(("", Held::Nothing));
         let at = &Place::Field(self.at, name);
         let value = seed.deserialize(Node { held, at });
-        // What core's own readers refuse has no place yet.
+        // Errors of core's own deserializers have no path yet.
         value.map_err(|misfit| misfit.at(at))
     }
 }

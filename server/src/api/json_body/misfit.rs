@@ -1,4 +1,4 @@
-//! Why a body does not fit: the first problem, at its place.
+//! Why a body is malformed: the first problem, with its path.
 
 use std::{
     collections::BTreeMap,
@@ -9,10 +9,10 @@ use serde::de;
 
 use crate::http::error::ApiError;
 
-/// The most characters of a name that are told again.
+/// Names are repeated up to this length.
 const NAME_MAX: usize = 100;
 
-/// What does not fit.
+/// A problem.
 #[derive(Debug, PartialEq)]
 pub(super) struct Misfit {
     at: Option<String>,
@@ -20,7 +20,7 @@ pub(super) struct Misfit {
 }
 
 impl Misfit {
-    /// A problem of a place that is not known yet, or of the whole text.
+    /// A problem whose path is not known yet, or of the whole text.
     pub(super) fn new(sentence: &str) -> Self {
         Self {
             at: None,
@@ -36,7 +36,7 @@ impl Misfit {
         }
     }
 
-    /// The same, at a place, unless it has one.
+    /// Adds a path, unless it has one.
     pub(super) fn at(mut self, place: &Place<'_>) -> Self {
         self.at.get_or_insert_with(|| place.to_string());
         self
@@ -74,13 +74,13 @@ impl de::Error for Misfit {
     }
 }
 
-/// Where in a body a value stands: `practiceAssignments[0].piece`.
+/// The path of a value in a body: `practiceAssignments[0].piece`.
 pub(super) enum Place<'a> {
-    /// It is the body.
+    /// The body itself.
     Body,
-    /// A field of what stands at a place.
+    /// A field of another place.
     Field(&'a Place<'a>, &'a str),
-    /// An item of what stands at a place.
+    /// An item of another place.
     Item(&'a Place<'a>, usize),
 }
 

@@ -1,6 +1,6 @@
-//! A request's body: JSON that is read into one of core's requests, which is what the document describes too.
+//! A request's body: JSON that is decoded into one of core's requests, from which the document has its schema.
 //!
-//! A call takes it after its caller, so that a role that may never make the call gets 403 whatever it sends (D12).
+//! A handler takes it after its session, so that a role that may never make the call gets 403 whatever it sends (D12).
 
 mod decode;
 mod misfit;
@@ -20,13 +20,13 @@ use serde_json::{Map, Value};
 use self::misfit::Misfit;
 use crate::http::error::ApiError;
 
-/// Marks what stands in the registry in place of a schema; the document puts the schema there.
+/// Marks a placeholder in the registry, which the document replaces by the schema.
 const STUB: &str = "schema of a request";
 
-/// Stands in the registry for each schema of a request.
+/// The placeholder of a request's schema.
 struct Stub;
 
-/// A body that fits its request.
+/// A decoded body.
 pub struct JsonBody<T>(pub T);
 
 impl<T: DeserializeOwned> JsonBody<T> {
@@ -36,14 +36,14 @@ impl<T: DeserializeOwned> JsonBody<T> {
     }
 }
 
-/// Every schema that a request consists of, by name, its own first.
+/// A request's schemas by name, its own first.
 fn schemas<T: JsonSchema>() -> Map<String, Value> {
     let mut generator = SchemaSettings::openapi3().into_generator();
     generator.subschema_for::<T>();
     generator.take_definitions(true)
 }
 
-/// Puts the schemas of requests where [`JsonBody`] has registered them.
+/// Replaces the placeholders by the schemas.
 pub fn put_schemas(document: &mut Value) {
     let schemas = document["components"]["schemas"].as_object_mut();
     for schema in schemas.into_iter().flat_map(Map::values_mut) {

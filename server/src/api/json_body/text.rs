@@ -1,5 +1,5 @@
-//! JSON, read into a tree; what a parser lets pass is refused here: a name that is given twice, of which the last would
-//! count, and the character NUL, which PostgreSQL cannot keep.
+//! Parses JSON into a tree and refuses what serde_json accepts: a duplicate name, of which the last would win, and NUL,
+//! which PostgreSQL cannot store.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use super::misfit::{Misfit, Place};
 const NUL: &str = "A text may not contain the character NUL.";
 const TWICE: &str = "Please send this field only once.";
 
-/// Reads a body.
+/// Parses a body.
 pub(super) fn read(json: &[u8]) -> Result<Value, Misfit> {
     if json.is_empty() {
         return Err(Misfit::new("Please send a body of JSON."));
@@ -33,7 +33,7 @@ pub(super) fn read(json: &[u8]) -> Result<Value, Misfit> {
     }
 }
 
-/// Reads one value. The rest is read to its end whatever is found, as a text that is no JSON is that first of all.
+/// Parses one value, always to the end of the text, as invalid JSON is reported before anything else.
 struct Tree<'a> {
     at: &'a Place<'a>,
     first: &'a mut Option<Misfit>,

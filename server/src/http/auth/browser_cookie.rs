@@ -1,4 +1,4 @@
-//! The cookie of a browser in which somebody has signed in before (D14). It opens nothing.
+//! The cookie of a known browser (D14). It opens nothing.
 
 use poem::{Request, web::cookie::SameSite};
 
@@ -8,7 +8,7 @@ const COOKIE: Guarded = Guarded {
     name: "reedling-browser",
     same_site: SameSite::Strict,
 };
-/// Longer ones were not set by this server.
+/// Longer values were not set by this server.
 const LONGEST: usize = 100;
 
 /// The header that sets it.
@@ -16,7 +16,7 @@ pub fn with(state: &AppState, token: String) -> String {
     COOKIE.set(state, token, known::LIFETIME.to_std().unwrap_or_default())
 }
 
-/// What the request's one holds.
+/// Its value in a request.
 pub fn token(request: &Request, state: &AppState) -> Option<String> {
     let token = COOKIE.value(state, request);
     token.filter(|token| !token.is_empty() && token.len() <= LONGEST)

@@ -1,4 +1,4 @@
-//! Whether a request was made by another site's page (D14).
+//! Protection against cross-site sign-ins (D14).
 
 use poem::{Request, http::header};
 use url::Url;
@@ -17,7 +17,7 @@ pub fn refuse(state: &AppState, request: &Request) -> Result<(), ApiError> {
     let text = |name: &str| request.headers().get(name)?.to_str().ok();
     let is_foreign = match (text("sec-fetch-site"), text("origin")) {
         (Some(site), _) => site == "cross-site",
-        // Browsers that do not say so name the page's origin; other clients name none.
+        // Older browsers send only the page's origin; other clients send neither.
         (None, Some(origin)) => !is_own(
             origin,
             &state.config.public_url,
@@ -36,7 +36,7 @@ pub fn refuse(state: &AppState, request: &Request) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Whether the origin is the address that people reach the app at, or the host that was asked.
+/// Whether the origin is the public address, or the requested host.
 fn is_own(origin: &str, public_url: &str, host: Option<&str>) -> bool {
     let public = Url::parse(public_url).map(|url| url.origin().ascii_serialization());
     let asked = origin.split_once("://").map(|(_, host)| host);

@@ -1,4 +1,4 @@
-//! The cookie of a browser that is at the OpenID provider (D12).
+//! The cookie of a sign-in under way at the OpenID provider (D12).
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use poem::{Request, web::cookie::SameSite};
 
 use crate::{http::cookies::Guarded, services::google::JOURNEY, state::AppState};
 
-/// It is sent by whoever comes back by a link of the provider's, too.
+/// Lax, as it must be sent when the provider redirects the browser back.
 const COOKIE: Guarded = Guarded {
     name: "reedling-sign-in",
     same_site: SameSite::Lax,
@@ -22,7 +22,7 @@ pub fn spent(state: &AppState) -> String {
     COOKIE.set(state, String::new(), Duration::ZERO)
 }
 
-/// What the request's one holds.
+/// Its value in a request.
 pub fn handle(request: &Request, state: &AppState) -> Option<String> {
     COOKIE.value(state, request)
 }

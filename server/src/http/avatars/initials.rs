@@ -1,10 +1,10 @@
-//! The letters that stand for a person.
+//! Initials of a name.
 
 use unicode_segmentation::UnicodeSegmentation;
 
-/// The most letters of a picture.
+/// Most letters of a picture.
 const MOST_LETTERS: usize = 2;
-/// The most code points of one letter with all its marks: a family of four with skin tones has eleven.
+/// Most code points of one letter with its marks: a family of four with skin tones has eleven.
 const MOST_MARKS: usize = 12;
 
 /// The first letters of the first and the last word of a name, in capitals. A word of signs only, such as "(piano)"
@@ -22,7 +22,7 @@ pub fn initials_of(name: &str) -> String {
         .collect()
 }
 
-/// What fits in a picture of a text that anybody may have sent: at most two letters, each with a sane number of marks.
+/// Cuts a text from outside to what a picture shows: at most two letters, each with a limited number of marks.
 pub fn cut(text: &str) -> String {
     letters(text).into_iter().take(MOST_LETTERS).collect()
 }
@@ -35,7 +35,7 @@ fn words(name: &str, is_wanted: impl Fn(&str) -> bool) -> Vec<String> {
         .collect()
 }
 
-/// The letters as people count them, without signs that cannot be drawn.
+/// The letters as people count them (grapheme clusters), without characters that cannot be drawn.
 fn letters(text: &str) -> Vec<String> {
     let text: String = text.chars().filter(|sign| is_drawn(*sign)).collect();
     text.graphemes(true)

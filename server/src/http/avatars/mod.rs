@@ -17,7 +17,7 @@ use crate::{
     http::{Tag, accepted::has_already, error::ApiError},
 };
 
-/// A day: the same initials look the same until a release draws them otherwise.
+/// One day: the same initials look the same until a release changes them.
 const KEPT: &str = "public, max-age=86400";
 const ENDING: &str = ".svg";
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use base64::{Engine, prelude::BASE64_STANDARD};
 use sha2::{Digest, Sha256};
 
-/// Behind and in front of the letters in the light theme, then in the dark one. They are the app's own (tokens.css).
+/// Background and letter colours in the light theme, then in the dark one: the app's own (tokens.css).
 const COLOURS: [[&str; 4]; 7] = [
     [
         "oklch(0.95 0.022 255)",
@@ -51,22 +51,22 @@ const COLOURS: [[&str; 4]; 7] = [
     ],
 ];
 
-/// Head and shoulders, for whom no letter stands.
+/// The figure for a text without letters.
 const NOBODY: &str =
     r#"<circle class="f" cx="32" cy="25" r="10"/><path class="f" d="M12 54a20 18 0 0 1 40 0z"/>"#;
 
-/// A drawing, and what its answer says of it.
+/// A drawing and the headers of its answer.
 pub struct Picture {
     /// The drawing.
     pub svg: String,
-    /// What changes when the drawing does.
+    /// The ETag.
     pub tag: String,
-    /// What the drawing may load and run when somebody opens it by itself: nothing but its own style.
+    /// The Content-Security-Policy for a drawing that is opened by itself: nothing but its own style.
     pub policy: String,
 }
 
 impl Picture {
-    /// Draws initials that were cut already. The same initials have the same colour everywhere.
+    /// Draws initials that are cut already. The same initials have the same colour everywhere.
     pub fn draw(initials: &str) -> Self {
         let hue = usize::from(Sha256::digest(initials)[0]) % COLOURS.len();
         let [back, front, dark_back, dark_front] = COLOURS[hue];

@@ -1,5 +1,4 @@
-//! An example of every body: each field's value is written once, in
-//! `examples.json`, and the bodies are put together from them.
+//! Examples in the document: the value of each field is in `examples.json`, and bodies are composed from them.
 
 use std::sync::LazyLock;
 
@@ -11,7 +10,7 @@ use super::{operations, referred};
 static VALUES: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("examples.json")).unwrap_or_default());
 
-/// Puts examples at every parameter, request and answer.
+/// Adds examples to every parameter, request and answer.
 pub(super) fn show(document: &mut Value) {
     let schemas = document["components"]["schemas"].clone();
     for operation in operations(document) {
@@ -72,7 +71,7 @@ fn object(name: &str, schemas: &Value) -> Value {
     Value::Object(fields.collect())
 }
 
-/// The value of a field that is no object.
+/// The value of a field that is not an object.
 fn known(schema: &str, field: &str) -> Option<Value> {
     let own = VALUES.get(format!("{schema}.{field}"));
     let value = own.or_else(|| VALUES.get(field))?;

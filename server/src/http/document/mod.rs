@@ -1,8 +1,7 @@
 //! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
 //!
-//! poem writes it from the handlers. What poem cannot know is added here: what core asks of each field
-//! (`limits`), what may be null (`nullable`), how each call may refuse (`refusals`), and an example of
-//! every body (`examples`).
+//! poem generates it from the handlers. What poem cannot know is added here: limits of parameters (`limits`), what may
+//! be null (`nullable`), the errors of each call (`refusals`), and examples (`examples`).
 
 mod examples;
 mod limits;
@@ -28,17 +27,17 @@ static TEXT: LazyLock<String> = LazyLock::new(|| {
     text
 });
 
-/// The document, in JSON.
+/// The document as JSON text.
 pub fn json() -> &'static str {
     &TEXT
 }
 
-/// The document, read.
+/// The document as a value.
 pub fn value() -> &'static Value {
     &DOCUMENT
 }
 
-/// What poem writes, with what it cannot know.
+/// Completes poem's document.
 fn complete(written: &str) -> Value {
     let mut document: Value = serde_json::from_str(written).unwrap_or_default();
     json_body::put_schemas(&mut document);
@@ -52,7 +51,7 @@ fn complete(written: &str) -> Value {
     document
 }
 
-/// `naive-date` is poem's own word for what OpenAPI calls `date`, and so is `uint32`, for a number that is not negative.
+/// Replaces poem's own formats: `naive-date` is OpenAPI's `date`, and `uint32` a number that is not negative.
 fn standard_formats(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -78,7 +77,7 @@ fn standard_formats(value: &mut Value) {
     }
 }
 
-/// One scheme stands for the sessions of all roles; the call that takes a session or none says so (D2).
+/// One security scheme stands for the sessions of all roles; a call for which it is optional says so (D2).
 fn describe_session(document: &mut Value) {
     document["components"]["securitySchemes"]["session"]["description"] = json!(
         "The token that signing in answers: opaque, good for 30 days after its last use. A role that may never make \

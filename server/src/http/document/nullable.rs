@@ -1,4 +1,4 @@
-//! Null in the document: as good as missing in a request, and what an answer has where there is nothing.
+//! Null in the document: the same as missing in a request, and the value of empty fields in an answer.
 
 use std::collections::BTreeSet;
 
@@ -6,15 +6,15 @@ use serde_json::{Map, Value, json};
 
 use super::{limits::NEVER_NULL, operations, referred};
 
-/// Fields that an answer leaves out where they say nothing: the specification knows the answer without them.
+/// Fields that answers omit when they are empty: the specification has answers without them.
 const LEFT_OUT: [(&str, &str); 3] = [
     ("ErrorBody", "current"),
     ("LoginAnswerBody", "secondFactor"),
     ("LoginAnswerBody", "challenge"),
 ];
 
-/// Lets each field that a request may leave out be null, and has each answer keep all its fields but the [`LEFT_OUT`]:
-/// one that may have nothing to say is null there.
+/// Makes each optional field of a request nullable, and each field of an answer required, nullable where it may be
+/// empty; except [`LEFT_OUT`].
 pub fn state(document: &mut Value) {
     for name in sent(document) {
         let schema = &mut document["components"]["schemas"][&name];
@@ -52,10 +52,10 @@ fn answered(document: &mut Value) -> BTreeSet<String> {
     })
 }
 
-/// Lets the fields of a schema be null that need not be there.
+/// Makes the optional fields of a schema nullable.
 fn each_optional(schema: &mut Value, is_nullable: impl Fn(&str) -> bool) {
     let required = schema["required"].as_array().cloned().unwrap_or_default();
-    // By index a schema without fields would get an empty entry.
+    // `get_mut`, as indexing would add an empty entry to a schema without fields.
     let fields = schema.get_mut("properties").and_then(Value::as_object_mut);
     let fields = fields.into_iter().flatten();
     for (name, field) in fields {
@@ -69,7 +69,7 @@ fn each_optional(schema: &mut Value, is_nullable: impl Fn(&str) -> bool) {
 }
 
 fn or_null(field: &mut Map<String, Value>) {
-    // Beside a bare reference nothing else would count.
+    // Beside a bare reference other keywords would be ignored.
     if let Some(reference) = field.remove("$ref") {
         field.insert("allOf".to_owned(), json!([{ "$ref": reference }]));
     }
@@ -79,7 +79,7 @@ fn or_null(field: &mut Map<String, Value>) {
     }
 }
 
-/// The schemas of these bodies of every call, and of what stands in them.
+/// The schemas of these bodies of every call, with all that they refer to.
 fn reached(
     document: &mut Value,
     bodies: impl Fn(&Map<String, Value>) -> Vec<&Value>,

@@ -1,17 +1,17 @@
-//! Which operation of the document a request means.
+//! Finding the operation of the document that a request is for.
 
 use std::sync::LazyLock;
 
 use serde_json::{Map, Value};
 
-/// A path of the document: its parts, and its operations by method in capitals.
+/// A path of the document: its segments, and its operations by upper-case method.
 struct Template {
     path: &'static str,
     parts: Vec<&'static str>,
     operations: Vec<(String, &'static Value)>,
 }
 
-/// An operation, and the values that a request's path has for it.
+/// An operation with the parameters of a request's path.
 #[derive(Debug)]
 pub struct Operation {
     /// The operation's object in the document.
@@ -21,7 +21,7 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// The operation that a method and a path mean.
+    /// The operation for a method and a path.
     pub fn at(method: &str, path: &str) -> Option<Self> {
         let template = template(path)?;
         let (_, described) = template
@@ -40,7 +40,7 @@ impl Operation {
         })
     }
 
-    /// Its parameters at a place: `path`, `query` or `header`.
+    /// Its parameters in `path`, `query` or `header`.
     pub fn parameters(&self, place: &str) -> impl Iterator<Item = &'static Value> {
         let all = self.described["parameters"].as_array();
         all.into_iter()
@@ -49,7 +49,7 @@ impl Operation {
     }
 }
 
-/// The methods that the document knows for a path, for the `Allow` header; empty for an unknown path.
+/// The methods of a path, for the `Allow` header; empty for an unknown path.
 pub fn methods_at(path: &str) -> Vec<String> {
     let operations = template(path).map(|template| template.operations.iter());
     operations
@@ -59,13 +59,12 @@ pub fn methods_at(path: &str) -> Vec<String> {
         .collect()
 }
 
-/// The path as the document writes it, `/api/students/{id}`: for the log and the metrics, as the path itself may
-/// hold a token.
+/// The path as the document has it, `/api/students/{id}`: for log and metrics, as the path itself may contain a token.
 pub fn template_at(path: &str) -> Option<&'static str> {
     template(path).map(|template| template.path)
 }
 
-/// The template that fits: `/students/minor` rather than `/students/{id}`.
+/// The most specific template: `/students/minor` rather than `/students/{id}`.
 fn template(path: &str) -> Option<&'static Template> {
     static TEMPLATES: LazyLock<Vec<Template>> = LazyLock::new(templates);
     let asked: Vec<&str> = path.split('/').collect();

@@ -1,7 +1,7 @@
-//! What does not fit in a value as its schema describes it: types, forms, unknown names. Parameters are told of in these
-//! words, and examples are tried by them.
+//! Checks values against their JSON schema: types, formats, unknown names. It produces the messages for wrong
+//! parameters, and checks the examples.
 //!
-//! poem refuses such a parameter too, but in the words of its own types, and without saying where.
+//! poem refuses such a parameter too, but in terms of its own types and without saying where.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use super::{Operation, referred};
 /// Sentences by field; an element of a list is named like `parentIds[0]`.
 pub type Problems = BTreeMap<String, Vec<String>>;
 
-/// What does not fit in a value, but for fields that are missing.
+/// The problems of a value, except missing fields.
 #[cfg(test)]
 pub fn problems(schema: &Value, value: &Value) -> Problems {
     let mut found = Problems::new();
@@ -22,7 +22,7 @@ pub fn problems(schema: &Value, value: &Value) -> Problems {
     found
 }
 
-/// What does not fit in the parameters of a request.
+/// The problems of a request's parameters.
 pub fn parameter_problems(operation: &Operation, query: &str) -> Problems {
     let mut found = Problems::new();
     let sent: Vec<(String, String)> = url::form_urlencoded::parse(query.as_bytes())
@@ -57,13 +57,13 @@ pub fn parameter_problems(operation: &Operation, query: &str) -> Problems {
     found
 }
 
-/// A parameter's value as its schema means it: a number, if it is one.
+/// A parameter's value in its schema's type: a number where it is one.
 fn typed(schema: &Value, value: &str) -> Value {
     let number = (schema["type"] == "integer").then(|| value.parse::<Number>().ok());
     number.flatten().map_or_else(|| value.into(), Value::Number)
 }
 
-/// The parameters of a query that are given more than once.
+/// Parameters that occur more than once in a query.
 pub fn repeated_parameters(operation: &Operation, query: &str) -> Problems {
     let names = operation
         .parameters("query")
@@ -121,7 +121,7 @@ fn look_into(schema: &Value, fields: &Map<String, Value>, at: &str, found: &mut 
         return;
     };
     for (field, described) in properties {
-        // Null is as good as absent.
+        // Null is the same as absent.
         if let Some(value) = fields.get(field).filter(|value| !value.is_null()) {
             look(described, value, &inside(at, field), found);
         }
@@ -146,7 +146,7 @@ fn resolved(schema: &Value) -> &Value {
     }
 }
 
-/// The name of a field of what is at a place.
+/// The path of a field within a place.
 fn inside(at: &str, field: &str) -> String {
     match at {
         "" => field.to_owned(),
@@ -158,7 +158,7 @@ fn text(format: Option<&str>, value: &Value) -> Result<(), &'static str> {
     let Some(text) = value.as_str() else {
         return Err("Please send a text.");
     };
-    // A form leaves an id and a day empty where there is none; an instant it does not send at all.
+    // Forms send an empty text for an id or a day without a value; an instant is not sent at all.
     if text.is_empty() && format != Some("date-time") {
         return Ok(());
     }

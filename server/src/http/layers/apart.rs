@@ -1,4 +1,4 @@
-//! Each change in a task of its own: what has begun is finished even when the client goes away. A panic is an
+//! Runs each change in a task of its own, so that it finishes even when the client disconnects. A panic becomes an
 //! answer instead of a broken connection.
 
 use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
@@ -10,10 +10,10 @@ use tracing::Instrument;
 
 use crate::{error::AppError, http::error::ApiError};
 
-/// How long a request may take; a transaction that is still open then is rolled back.
+/// The timeout of a request; an open transaction is rolled back then.
 const DEADLINE: Duration = Duration::from_secs(30);
 
-/// Handles the request, a change in a task of its own.
+/// Handles the request; a change in a task of its own.
 ///
 /// # Errors
 /// None: whatever goes wrong is an answer.
@@ -22,7 +22,7 @@ where
     E: Endpoint<Output = Response> + 'static,
 {
     let error = if request.method().is_safe() {
-        // Nothing is left half done when a reader goes away, so reading is spared the way to another thread.
+        // A cancelled read leaves nothing half done, so it needs no task.
         let work = AssertUnwindSafe(next.get_response(request)).catch_unwind();
         match timeout(DEADLINE, work).await {
             Ok(Ok(response)) => return Ok(response),

@@ -1,4 +1,4 @@
-//! Who makes a request, as far as it can be told before the database is asked.
+//! The caller of a request, as far as it is known without the database.
 
 use std::{
     net::{IpAddr, Ipv4Addr, Ipv6Addr},
@@ -14,21 +14,21 @@ use uuid::Uuid;
 
 use crate::{http::client::client_of, model::client::network, security::token, state::AppState};
 
-/// How many sessions are remembered: some 150 bytes each.
+/// How many sessions are cached: some 150 bytes each.
 const REMEMBERED: usize = 10_000;
 
-/// Whose a request is.
+/// The owner of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Caller {
     /// Somebody who is signed in, by whichever session.
     Account(Uuid),
-    /// Everybody in a network whose session, if any, has not been seen yet.
+    /// All clients of a network whose session, if any, is not in the cache.
     Network(IpAddr),
-    /// The machine itself, or a proxy that does not say for whom it asks.
+    /// The machine itself, or a proxy that forwards no address.
     Proxy,
 }
 
-/// The accounts of the sessions that were used last. They admit nobody: they only tell whose share of the server a
+/// A cache of the accounts of recently used sessions. It grants nothing: it only decides whose share of the server a
 /// request takes (`load`), before the session is looked up.
 #[derive(Clone, Debug)]
 pub struct Callers(Arc<Mutex<LruCache<Vec<u8>, Uuid>>>);
@@ -40,13 +40,13 @@ impl Default for Callers {
 }
 
 impl Callers {
-    /// Remembers whose session that is.
+    /// Caches the account of a session.
     pub fn remember(&self, secret: &str, account: Uuid) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.insert(token::hash(secret), account);
     }
 
-    /// Whose request it is.
+    /// The owner of a request.
     pub fn caller(&self, request: &Request, state: &AppState) -> Caller {
         let bearer = request.headers().typed_get::<Authorization<Bearer>>();
         let account = bearer.and_then(|bearer| self.account(bearer.token()));
@@ -68,7 +68,7 @@ impl Callers {
     }
 }
 
-/// The address that a machine reaches itself by is nobody else's; the other addresses of the loopback network count.
+/// A machine's own loopback address belongs to nobody else; other loopback addresses count as networks.
 fn is_own(address: IpAddr) -> bool {
     let address = address.to_canonical();
     address == Ipv4Addr::LOCALHOST || address == Ipv6Addr::LOCALHOST

@@ -1,4 +1,4 @@
-//! Large answers of the API are packed; the app's files are packed when they are built.
+//! Compresses large answers of the API; the app's files are compressed by the build.
 
 use std::{io::Write, sync::Arc, time::Duration};
 
@@ -20,23 +20,23 @@ use crate::{
     http::{accepted::accepts, error::ApiError},
 };
 
-/// Below this packing costs more than it saves.
+/// Below this size compression is not worth it.
 const WORTH_PACKING: usize = 1024;
-/// From here on it takes so long that other requests would wait for it on the same thread.
+/// From this size on compression runs on another thread, as other requests would have to wait.
 const LONG: usize = 32 * 1024;
-/// How much memory long answers take up in all until their clients have read them, in kilobytes.
+/// The memory that long answers may use in all until clients have read them, in kilobytes.
 const MEMORY_KILOBYTES: usize = 256 * 1024;
-/// How long an answer waits for its share of that.
+/// How long an answer waits for its share of it.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// A coding at a level that costs well under a millisecond for most answers.
+/// A coding with its level, which costs well under a millisecond for most answers.
 #[derive(Clone, Copy)]
 enum Coding {
     Brotli,
     Gzip,
 }
 
-/// Memory for long answers.
+/// The memory of long answers.
 #[derive(Clone, Debug)]
 pub struct Memory(Arc<Semaphore>);
 
@@ -46,7 +46,7 @@ impl Default for Memory {
     }
 }
 
-/// Packs an answer of more than a kilobyte, if the client takes that.
+/// Compresses an answer of more than a kilobyte, if the client accepts it.
 ///
 /// # Errors
 /// The endpoint's own; 503 when clients who do not read hold all the memory there is for answers.
@@ -73,7 +73,7 @@ where
     Ok(response)
 }
 
-/// Brotli rather than gzip, among what the client takes.
+/// Brotli before gzip, among what the client accepts.
 fn preferred(headers: &HeaderMap) -> Option<Coding> {
     if accepts(headers, "br") {
         Some(Coding::Brotli)
@@ -109,7 +109,7 @@ impl Coding {
     }
 }
 
-/// The packed body; a long one is packed off the threads that answer requests.
+/// The compressed body; a long one is compressed on a blocking thread.
 async fn packed(coding: Coding, body: Bytes) -> Result<Bytes, AppError> {
     let packed = if body.len() < LONG {
         coding.pack(&body)
@@ -123,7 +123,7 @@ async fn packed(coding: Coding, body: Bytes) -> Result<Bytes, AppError> {
         .map_err(|error| AppError::Internal(error.to_string()))
 }
 
-/// The bytes with their share of the memory, which is free again when they are sent.
+/// The bytes with their share of the memory, which is freed when they are sent.
 async fn held(body: Bytes, memory: &Memory) -> Result<Bytes, ApiError> {
     if body.len() < LONG {
         return Ok(body);

@@ -1,4 +1,4 @@
-//! The line and the headers of a request, before anything is done with it.
+//! Checks a request's line and headers before anything else.
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use poem::{
 
 use crate::http::error::ApiError;
 
-/// The most that a request's line and headers may take up.
+/// The largest request line with headers.
 const HEAD_BYTES: usize = 32 * 1024;
 
-/// Refuses what is too long, and what does not name the one host that it is for (RFC 9112 §3.2): a proxy in front may take
-/// another one for the right one.
+/// Refuses too long a head, and one that does not name exactly one host (RFC 9112 §3.2), as a proxy in front may choose
+/// another one.
 ///
 /// # Errors
 /// The endpoint's own; 431 and 400.
@@ -32,7 +32,7 @@ where
     next.call(request).await
 }
 
-/// The bytes of the head, as HTTP/1.1 writes it.
+/// The size of the head in HTTP/1.1.
 fn length(request: &Request) -> usize {
     let uri = request.original_uri();
     let target = uri.path_and_query().map_or(0, |path| path.as_str().len())
@@ -48,7 +48,7 @@ fn names_one_host(request: &Request) -> bool {
     match (hosts.next(), hosts.next()) {
         (None, _) => request.version() < Version::HTTP_11,
         (Some(host), None) => {
-            // It may be empty for an address without a host.
+            // Empty is valid for an address without a host.
             let host = host.as_bytes();
             host.is_empty() || (Authority::try_from(host).is_ok() && !host.contains(&b'@'))
         }

@@ -1,4 +1,4 @@
-//! Headers that every answer carries, whatever it is.
+//! Security headers of every answer.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use poem::{
 
 use crate::{config::Config, http::assets::release};
 
-/// The app's own scripts (WASM included), styles, fonts and pictures, the API, and nothing from elsewhere but, where
-/// `PICTURES` stands, what the avatar service draws.
+/// The Content-Security-Policy: the app's own scripts (WASM included), styles, fonts and pictures, the API, and nothing
+/// external but, in place of `PICTURES`, the avatar service.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
      img-src 'self' data:PICTURES; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
      form-action 'self'; frame-ancestors 'none'";
-/// Which build of the app the server has: a page of another one was opened before an update.
+/// The server's build of the app: pages of another one were opened before an update.
 const RELEASE: HeaderName = HeaderName::from_static("reedling-release");
 /// Two years.
 const STRICT_TRANSPORT: &str = "max-age=63072000; includeSubDomains";
@@ -37,7 +37,7 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// What is the same for every answer of a school.
+/// The headers that depend on the settings.
 pub struct Security {
     /// Whether browsers must keep to https.
     https: bool,
@@ -45,7 +45,7 @@ pub struct Security {
 }
 
 impl Security {
-    /// As the settings of the school ask for.
+    /// Reads them from the settings.
     pub fn of(config: &Config) -> Self {
         let pictures = config.avatars.as_ref();
         let pictures = pictures.map_or_else(String::new, |service| format!(" {}", service.origin));
@@ -81,7 +81,7 @@ where
         );
     }
     if private {
-        // A picture of initials says otherwise.
+        // A picture of initials has its own policy.
         headers
             .entry(header::CACHE_CONTROL)
             .or_insert(HeaderValue::from_static("no-store"));

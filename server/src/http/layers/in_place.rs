@@ -1,4 +1,4 @@
-//! Nothing is answered as done that is not on the disk yet, or was written into a database file which is not there any more.
+//! Answers a change only when it is on disk (fsync), and only if the database file has not been replaced.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use crate::{
     state::AppState,
 };
 
-/// Waits for the disk after a change. Looks at the database's file before and after it: afterwards as well, as somebody may
-/// take it away meanwhile.
+/// Waits for the disk after a change. Checks the database's file before it and again after it, as it may be removed
+/// meanwhile.
 ///
 /// # Errors
 /// The endpoint's own; 503 when the file is not the one that was opened, or the disk does not keep it.

@@ -1,4 +1,4 @@
-//! How much a request may send, and how long it may take to do so.
+//! Size limit and timeout of request bodies.
 
 use std::{sync::Arc, time::Duration};
 
@@ -13,10 +13,10 @@ use crate::http::document;
 
 /// The largest body: the longest form is a tenth of it.
 const BODY_BYTES: usize = 64 * 1024;
-/// How long a body may take to arrive.
+/// The timeout of a body.
 const BODY_TIME: Duration = Duration::from_secs(10);
 
-/// Reads the body before the call is looked up, whether or not its length was announced.
+/// Reads the body before routing, whether or not its length was announced.
 ///
 /// # Errors
 /// 413 for a body that is too large, 408 for one that is too slow.
@@ -40,7 +40,7 @@ where
     next.call(request).await
 }
 
-/// Names the methods that a path knows when the asked one is not among them (RFC 9110 §15.5.6).
+/// Adds `Allow` when the path does not know the method (RFC 9110 §15.5.6).
 pub async fn name_methods<E>(next: Arc<E>, request: Request) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,

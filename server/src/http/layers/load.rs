@@ -1,6 +1,6 @@
-//! How many requests are worked on at once. Under more load than the machine can carry, most are answered as soon as ever
-//! and the rest are turned away at once, instead of all of them waiting longer and longer. Nobody takes all the room: each
-//! account has a share of it, and so has each network for those who are not signed in.
+//! Load shedding: limits concurrent requests. When the machine is overloaded most requests are answered quickly and the
+//! rest refused at once, instead of all of them getting slower and slower. Each account, and each network for clients
+//! who are not signed in, has a fair share of the capacity.
 
 use std::{sync::Arc, time::Duration};
 
@@ -20,14 +20,14 @@ use crate::{
     state::AppState,
 };
 
-/// How many requests that read are worked on at once, and how many that change something. The two have lanes of their own:
-/// where nothing can be written just now, reading goes on.
+/// Concurrent requests that read, and likewise those that change something. The two have queues of their own: when
+/// nothing can be written, reading goes on.
 const AT_ONCE: usize = 32;
-/// How many may wait for one of those to finish.
+/// Most requests that wait for one of those.
 const WAITING: usize = 200;
-/// How long they may.
+/// How long they wait.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// The calls whose time is spent on a password: these wait in a queue of their own (`security::password`).
+/// Calls that spend their time on password hashing, which has a queue of its own (`security::password`).
 const PASSWORDS: [&str; 6] = [
     "/api/auth/login",
     "/api/auth/register",
@@ -37,12 +37,12 @@ const PASSWORDS: [&str; 6] = [
     "/api/users/proof",
 ];
 
-/// How many changes of one account are worked on at once: fewer than PostgreSQL has connections for.
+/// Concurrent changes of one account: fewer than PostgreSQL has connections.
 const OWN_CHANGES: usize = 6;
-/// How many requests of one account may wait, of those that read and of those that change something.
+/// Waiting requests of one account, in each queue.
 const OWN_WAITING: usize = WAITING / 4;
 
-/// The requests that are worked on or wait for it.
+/// The queues.
 #[derive(Debug)]
 pub struct Lanes {
     reading: Lane,
@@ -55,7 +55,7 @@ pub struct Lanes {
 struct Lane {
     turns: Semaphore,
     shares: Shares,
-    /// How many turns one account may have at once.
+    /// Concurrent requests of one account.
     own: usize,
 }
 
@@ -79,10 +79,10 @@ impl Lane {
 }
 
 impl Lanes {
-    /// Nobody is there yet.
+    /// Empty queues.
     pub fn new(state: &AppState, callers: Callers) -> Self {
         Self {
-            // Somebody else's request always finds a connection of the database free.
+            // A request of another account always finds a free database connection.
             reading: Lane::new(state.db.readers() * 3 / 4),
             changing: Lane::new(OWN_CHANGES),
             waiting: Semaphore::new(WAITING),
@@ -90,7 +90,7 @@ impl Lanes {
         }
     }
 
-    /// The request's lane; none for what asks no database, or waits elsewhere.
+    /// The request's queue; none for a request that needs no database, or queues elsewhere.
     fn lane(&self, request: &Request) -> Option<&Lane> {
         let path = request.uri().path();
         if path == "/api/health" || PASSWORDS.contains(&path) {
@@ -102,7 +102,7 @@ impl Lanes {
         }
     }
 
-    /// Answers within the caller's share of the lane.
+    /// Handles the request within the caller's share of the queue.
     async fn pass<E>(&self, next: &E, request: Request, state: &AppState) -> Result<Response>
     where
         E: Endpoint<Output = Response> + 'static,
@@ -115,7 +115,7 @@ impl Lanes {
         next.call(request).await
     }
 
-    /// A turn of the caller's share and one of the lane.
+    /// A permit of the caller's share and one of the queue.
     async fn turns<'a>(
         &self,
         lane: &'a Lane,
@@ -138,7 +138,7 @@ impl Lanes {
     }
 }
 
-/// Answers when the request's turn comes.
+/// Handles the request when it has its permits.
 ///
 /// # Errors
 /// The endpoint's own; 503 when too many wait already, of all or of the caller's, or the turn does not come in time.

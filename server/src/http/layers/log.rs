@@ -1,4 +1,4 @@
-//! One line for each request: what was called and how it went, never what was said.
+//! The access log: one line for each request, with what was called and the outcome, without contents.
 
 use std::{sync::Arc, time::Instant};
 
@@ -13,14 +13,14 @@ use crate::{http::document, telemetry};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// What load balancers ask for all the time: while all is well, its lines are of the level `debug`.
+/// Load balancers ask for this constantly: while all is well its lines have the level `debug`.
 const HEALTH: &str = "/api/health";
 
-/// What a path is called that the document does not know.
+/// The name of a path that the document does not know.
 const UNKNOWN: &str = "unknown call";
 
-/// Gives the request an id, or keeps the one it came with, and writes the line when it is answered. The line
-/// has the path as the document writes it, as paths and queries may hold tokens.
+/// Gives the request an id, or keeps the one it came with, and writes the line when it is answered. The line has the
+/// path as the document has it, as paths and queries may contain tokens.
 ///
 /// # Errors
 /// None: whatever goes wrong is an answer.
@@ -73,7 +73,7 @@ fn is_same_path(documented: &str, pattern: &str) -> bool {
     parts(documented) == parts(pattern)
 }
 
-/// The id that a proxy in front has given, if it is a harmless word, else a new one.
+/// The id from a proxy in front, if it is harmless, else a new one.
 fn request_id(request: &Request) -> String {
     let is_harmless = |id: &&str| {
         (1..=64).contains(&id.len())

@@ -1,5 +1,5 @@
-//! Tells what is malformed in a request's parameters, each at its place (D10), in place of poem's words about its own
-//! types. Bodies are told of by [`crate::api::json_body`].
+//! Explains malformed parameters, each by its name (D10), instead of in terms of poem's types. For bodies see
+//! [`crate::api::json_body`].
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::http::{
     error::ApiError,
 };
 
-/// Explains parameters that do not fit the call.
+/// Refuses parameters that do not match the call, with an explanation.
 ///
 /// # Errors
 /// The endpoint's own; 400 with `fields` for a malformed parameter.

@@ -1,4 +1,4 @@
-//! How much of a lane each caller may have, so that one who asks for very much leaves room for others.
+//! Fair shares of a queue: one caller's requests cannot fill it.
 
 use std::{
     collections::HashMap,
@@ -9,20 +9,20 @@ use tokio::sync::Semaphore;
 
 use super::callers::Caller;
 
-/// The shares of those who have a request in the lane, or waiting for it.
+/// The shares of callers with a request in progress or waiting.
 #[derive(Debug, Default)]
 pub struct Shares(Mutex<HashMap<Caller, Arc<Share>>>);
 
-/// What one caller may have at once.
+/// The capacity of one caller.
 #[derive(Debug)]
 pub struct Share {
-    /// Requests that are worked on.
+    /// Permits for requests in progress.
     pub turns: Semaphore,
-    /// Requests that wait to be.
+    /// Permits for waiting requests.
     pub waiting: Semaphore,
 }
 
-/// A request's hold on the share of its caller, which is forgotten with the last of them.
+/// A request's use of its caller's share, which is dropped with the last one.
 #[derive(Debug)]
 pub struct Held<'a> {
     shares: &'a Shares,
@@ -32,7 +32,7 @@ pub struct Held<'a> {
 }
 
 impl Shares {
-    /// The share of a caller: the one of the requests that are there, or a new one of that many turns and places.
+    /// The share of a caller: the present one, or a new one of that many permits and waiting places.
     pub fn of(&self, caller: Caller, turns: usize, waiting: usize) -> Held<'_> {
         let mut shares = self.lock();
         let share = shares.entry(caller).or_insert_with(|| {
@@ -56,7 +56,7 @@ impl Shares {
 impl Drop for Held<'_> {
     fn drop(&mut self) {
         let mut shares = self.shares.lock();
-        // The map's own and this one.
+        // Two references: the map's own and this one.
         if Arc::strong_count(&self.share) == 2 {
             shares.remove(&self.caller);
         }

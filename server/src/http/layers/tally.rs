@@ -1,4 +1,4 @@
-//! Counts how answers went, for the figure of the administrator's dashboard (D8).
+//! Counts failed answers, for the administrator's dashboard (D8).
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use poem::{Endpoint, Request, Response, Result};
 
 use crate::state::AppState;
 
-/// Counts the answer once it is there; statuses of 500 and above are failures.
+/// Counts the answer; statuses of 500 and above are failures.
 pub async fn each_answer<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,

@@ -1,4 +1,4 @@
-//! What poem does not know of parameters and answers, in the words of JSON Schema. What core asks of a request stands with
+//! Constraints on parameters and answers, as JSON Schema, that poem does not know. Those of requests are declared with
 //! the request, in core.
 
 mod goals;
@@ -10,7 +10,7 @@ pub(super) use self::names::NEVER_NULL;
 use self::names::parameters;
 use super::operations;
 
-/// States it.
+/// Adds them.
 pub(super) fn state(document: &mut Value) {
     state_parameters(document);
     for (schemas, field, says) in goals::fields() {
@@ -23,7 +23,7 @@ pub(super) fn state(document: &mut Value) {
     }
 }
 
-/// States which values a parameter takes.
+/// Adds the values that a parameter takes.
 fn state_parameters(document: &mut Value) {
     for operation in operations(document) {
         let id = operation["operationId"].clone();
@@ -44,7 +44,8 @@ fn state_parameters(document: &mut Value) {
 mod tests {
     use super::*;
 
-    /// A schema that only another schema of a request names would not be in the document, and anything would fit it.
+    /// Without this a schema that only a request's schema refers to would be missing in the document, and anything
+    /// would match it.
     #[test]
     fn every_schema_says_what_it_is() {
         let schemas = super::super::value()["components"]["schemas"].as_object();

@@ -1,4 +1,4 @@
-//! Which fields of a request cannot be emptied, and which parameters take one of a list.
+//! Fields that cannot be null, and parameters with a list of values.
 
 use reedling_core::{access::Role, lesson::status::LessonStatus};
 

@@ -1,4 +1,4 @@
-//! How each call may refuse: shared answers with an example each, and which of them a call gives.
+//! Error responses of each call: shared ones, with an example each.
 
 mod table;
 
@@ -8,7 +8,7 @@ use self::table::{OWN, REFUSALS};
 use super::operations;
 use crate::error::code::Code;
 
-/// Puts the refusals into the document once, and points to them from the calls that give them.
+/// Adds the shared error responses, and refers to them from the calls that give them.
 pub(super) fn declare(document: &mut Value) {
     for operation in operations(document) {
         let given = given_by(operation);
@@ -43,7 +43,7 @@ pub(super) fn declare(document: &mut Value) {
     document["components"]["responses"] = Value::Object(shared);
 }
 
-/// The statuses of an operation; all of them for one that [`OWN`] does not know.
+/// The error statuses of an operation; all of them for one that [`OWN`] does not list.
 fn given_by(operation: &Map<String, Value>) -> Vec<&'static str> {
     let has = |name| operation.contains_key(name);
     let id = operation["operationId"].as_str().unwrap_or_default();
@@ -93,7 +93,7 @@ fn shared(status: &str, description: &str, code: Code, sentence: &str) -> Value 
     response
 }
 
-/// The codes of a status, each with what it says.
+/// The codes of a status, each with its meaning.
 fn codes(status: &str) -> String {
     let of_status = Code::ALL
         .into_iter()

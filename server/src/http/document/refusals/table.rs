@@ -1,8 +1,8 @@
-//! Which refusals there are, and which calls give them.
+//! The table of error responses, and of the calls that give them.
 
 use crate::error::code::Code;
 
-/// Status, name, description, code and sentence of every refusal.
+/// Status, name, description, code and example sentence of every error response.
 pub(super) const REFUSALS: [(&str, &str, &str, Code, &str); 12] = [
     (
         "400",
@@ -90,8 +90,8 @@ pub(super) const REFUSALS: [(&str, &str, &str, Code, &str); 12] = [
     ),
 ];
 
-/// What each call may answer beside what its shape tells: 401 with a session, 400 with parameters or a body,
-/// 408, 413 and 415 with a body, 500 and 503 always.
+/// The error statuses of each call besides those that follow from its shape: 401 with a session, 400 with parameters or
+/// a body, 408, 413 and 415 with a body, 500 and 503 always.
 pub(super) const OWN: &[(&str, &[&str])] = &[
     ("sign_in", &["401", "403", "422", "429"]),
     ("sign_in_with_second_factor", &["401", "403", "422", "429"]),
