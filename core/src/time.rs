@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn following_finds_the_first_of_two_though_clocks_changed_twice_in_a_week() {
+    fn hinted_resolution_finds_first_after_two_clock_changes() {
         let utc = |text| at(text).and_utc().timestamp();
         let zone = Summer {
             from: utc("2026-10-18T01:00:00"),

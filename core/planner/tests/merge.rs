@@ -62,7 +62,7 @@ fn set_field_wins_and_the_others_follow_the_note() {
 }
 
 #[test]
-fn edited_row_stays_without_its_words_and_an_untouched_one_goes() {
+fn edited_row_outlives_its_words_untouched_row_does_not() {
     let edits = [set_tempo(72, "Sonatina")];
     let merged = merge(&reading(&["Gavotte"]), &edits);
     assert_eq!(keys(&merged), ["title:gavotte|", "title:sonatina|"]);

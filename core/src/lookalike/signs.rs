@@ -86,7 +86,7 @@ mod tests {
     const OTHERS: [u32; 7] = [0x2028, 0x2029, 0x2800, 0xFFF9, 0xFFFA, 0xFFFB, 0x1D159];
 
     #[test]
-    fn every_sign_that_is_not_shown_is_hidden_or_joins_and_no_other_is() {
+    fn invisible_signs_and_only_those_are_hidden_or_joiners() {
         for sign in '\0'..=char::MAX {
             let code = u32::from(sign);
             let is_ignorable = IGNORABLE

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_of_today_from_0_to_100_percent_is_taken() {
+    fn result_of_today_from_0_to_100_is_accepted() {
         for percent in [0.0, 64.0, 100.0] {
             assert_eq!(codes(&exam("2026-03-02", Some(percent))), []);
         }

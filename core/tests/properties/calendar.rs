@@ -13,7 +13,7 @@ use crate::inputs::{any_instant, any_local, any_zone};
 proptest! {
     // CORE-69, CORE-71.
     #[test]
-    fn core_69_core_71_every_lesson_of_the_month_stands_on_its_day(
+    fn every_lesson_of_the_month_stands_on_its_day(
         month in any_local(), offsets in proptest::collection::vec((-4000i64..4000, 0usize..5), 0..30), zone in any_zone()
     ) {
         let statuses = ["COMPLETED", "SCHEDULED", "CANCELLED", "MISSED", "POSTPONED"];

@@ -50,7 +50,7 @@ fn a_month_off(now: DateTime<Utc>, months: i32) -> DateTime<Utc> {
 proptest! {
     // CORE-67, CORE-72.
     #[test]
-    fn core_67_core_72_time_filters_keep_exactly_their_days((now, lessons) in any_lessons()) {
+    fn time_filters_keep_exactly_their_days((now, lessons) in any_lessons()) {
         let week = TimeDelta::days(7);
         for (time, from, to) in [
             (TimeChoice::All, DateTime::<Utc>::MIN_UTC, DateTime::<Utc>::MAX_UTC),
@@ -78,7 +78,7 @@ proptest! {
 
     // CORE-66, CORE-80.
     #[test]
-    fn core_66_core_80_every_lesson_is_either_recent_or_upcoming((now, lessons) in any_lessons()) {
+    fn every_lesson_is_either_recent_or_upcoming((now, lessons) in any_lessons()) {
         let tabs = child_tabs(&lessons, now);
         prop_assert_eq!(tabs.upcoming, sorted(&lessons, |lesson| lesson.start_time > now));
         let recent: Vec<_> = tabs.recent.iter().rev().map(String::as_str).collect();
@@ -95,7 +95,7 @@ proptest! {
 
     // CORE-74, CORE-75.
     #[test]
-    fn core_74_core_75_a_student_is_in_the_group_of_the_grade(
+    fn a_student_is_in_the_group_of_the_grade(
         people in proptest::collection::vec((0usize..16, any::<bool>()), 0..40)
     ) {
         let grades = [

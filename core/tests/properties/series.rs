@@ -15,7 +15,7 @@ use crate::inputs::{any_instant, any_local, any_zone};
 proptest! {
     // CORE-54, CORE-56.
     #[test]
-    fn core_54_core_56_a_series_by_count_keeps_count_distance_and_wall_clock(
+    fn a_series_by_count_keeps_count_distance_and_wall_clock(
         start in any_local(), count in 1u32..=52, zone in any_zone()
     ) {
         let recurrence = Recurrence::Weekly(End::Count(count));
@@ -33,7 +33,7 @@ proptest! {
 
     // CORE-55.
     #[test]
-    fn core_55_a_series_by_date_ends_with_the_last_lesson_on_or_before_it(
+    fn core_55_series_by_date_ends_on_or_before_the_date(
         start in any_local(), days in 0u64..4000
     ) {
         let last = start.date() + Days::new(days);

@@ -72,7 +72,7 @@ fn sweep(zone: Tz, years: RangeInclusive<i32>, tally: &mut Tally, mut python: Op
 
 // CORE-54, CORE-56, CORE-57.
 #[test]
-fn core_54_core_56_core_57_a_weekly_series_is_what_the_rrule_crate_makes_of_it() {
+fn weekly_series_matches_the_rrule_crate() {
     let mut tally = Tally::default();
     for zone in SAMPLE {
         sweep(zone, 2025..=2026, &mut tally, None);
@@ -132,7 +132,7 @@ fn core_57_a_lesson_at_a_skipped_midnight_moves_by_the_gap() {
 
 // CORE-57: Ramadan ends a week before the summer does, so that the clock goes forward and back in eight days.
 #[test]
-fn core_57_a_repeated_time_is_the_first_a_week_after_a_skipped_one() {
+fn core_57_repeated_time_after_skipped_week_is_the_first() {
     let case = Case {
         zone: Tz::Asia__Gaza,
         start: "2040-10-20T01:30:00".parse().expect("a local time"),

@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn the_client_is_the_last_address_that_no_trusted_proxy_has() {
+    fn client_is_the_last_untrusted_address() {
         for (proxies, peer, forwarded_for, expected) in [
             ("127.0.0.1", "127.0.0.1", "192.0.2.7", "192.0.2.7"),
             ("127.0.0.1", "::ffff:127.0.0.1", "192.0.2.7", "192.0.2.7"),

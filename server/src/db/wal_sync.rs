@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_goes_away_leaves_the_others_their_turn_and_the_error() {
+    async fn cancelled_waiter_leaves_sync_and_error_to_others() {
         let log = nowhere();
         leave(&log, || Ok(())).await;
         log.wait_for(|_| Ok(())).await.unwrap();
@@ -224,14 +224,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_comes_while_a_sync_fails_that_nobody_waits_for_is_told() {
+    async fn later_waiter_learns_of_an_unobserved_failure() {
         let log = nowhere();
         leave_early(&log, broken).await;
         log.wait_for(|_| Ok(())).await.unwrap_err();
     }
 
     #[tokio::test]
-    async fn after_an_error_of_the_disk_nothing_is_kept_any_more() {
+    async fn disk_error_fails_every_later_sync() {
         let log = nowhere();
         log.wait_for(|_| broken()).await.unwrap_err();
         log.wait_for(|_| Ok(())).await.unwrap_err();

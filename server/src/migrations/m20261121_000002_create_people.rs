@@ -52,7 +52,7 @@ impl MigrationTrait for Migration {
     }
 }
 
-/// What a user has beside the account when he teaches.
+/// What a user has beside the account when they teach.
 async fn create_teacher(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
     manager
         .create_table(
@@ -73,7 +73,7 @@ async fn create_teacher(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
     Ok(())
 }
 
-/// What a user has beside the account when he is a pupil.
+/// What a user has beside the account when they are a student.
 async fn create_student(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
     manager
         .create_table(
@@ -112,7 +112,7 @@ async fn create_student(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
     Ok(())
 }
 
-/// What a user has beside the account when he is a parent.
+/// What a user has beside the account when they are a parent.
 async fn create_parent(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
     manager
         .create_table(

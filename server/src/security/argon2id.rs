@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_password_of_a_hash_matches_whatever_that_hash_cost() {
+    fn only_the_right_password_matches_at_any_cost() {
         let (cheap, shipped) = (Argon2id::with_memory(64), Argon2id::default());
         for hash in [
             cheap.hash("sonata").unwrap(),

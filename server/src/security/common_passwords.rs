@@ -142,7 +142,7 @@ mod tests {
     ];
 
     #[test]
-    fn common_ones_are_known_with_what_a_form_asks_for_around_them() {
+    fn common_passwords_are_found_with_padding() {
         assert!(COMMON.len() >= 10_000, "{}", COMMON.len());
         for easy in EASY {
             assert!(is_common(easy), "{easy}");

@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_comes_when_four_hundred_wait_is_turned_away_at_once() {
+    async fn full_queue_refuses_at_once() {
         let hasher = PasswordHasher::new(1);
         let busy = hasher.turn().await.unwrap();
         let waiting: Vec<_> = (0..WAITING)

@@ -79,7 +79,7 @@ mod tests {
 
     // SAFE-08.
     #[test]
-    fn safe_08_what_is_sealed_opens_only_with_its_key_for_its_owner() {
+    fn safe_08_ciphertext_opens_only_with_key_and_owner() {
         let (key, owner) = (SealingKey::generate(), Uuid::now_v7());
         let secret = b"12345678901234567890";
         let sealed = key.seal(owner, secret).unwrap();

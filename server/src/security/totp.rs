@@ -91,7 +91,7 @@ mod tests {
 
     // SAFE-03, of one code: single use is shown where codes are kept.
     #[test]
-    fn safe_03_a_code_passes_one_step_early_and_late_and_no_more() {
+    fn safe_03_code_is_accepted_one_step_early_and_late_only() {
         let secret = TotpSecret::of(RFC.to_vec());
         let (time, code) = (1_234_567_890, "005924");
         for (later, passes) in [(-2, false), (-1, true), (0, true), (1, true), (2, false)] {

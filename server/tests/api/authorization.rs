@@ -40,7 +40,7 @@ fn every_operation_has_its_row() {
 
 on_both! {
     // API-01, API-02, API-03, API-26, API-97, API-98.
-    async fn api_01_api_02_api_03_api_26_api_97_api_98_each_cell_of_the_table(app: TestApp) {
+    async fn each_cell_of_the_table(app: TestApp) {
         let school = School::open(&app).await;
         let mut wrong = Vec::new();
         for row in TABLE {
@@ -127,7 +127,7 @@ const SETTING_UP: [(&str, &str); 6] = [
 
 on_both! {
     // SAFE-10, of every operation.
-    async fn safe_10_a_teacher_without_a_required_second_factor_reaches_only_its_setting_up(app: TestApp) {
+    async fn safe_10_required_factor_leaves_only_set_up_calls(app: TestApp) {
         let school = School::open(&app).await;
         let strict = app.beside_with(|config| config.require_second_factor = RequiredFactor::Staff).await;
         let mut wrong = Vec::new();

@@ -129,7 +129,7 @@ async fn avatar_of(app: &TestApp, school: &School<'_>, name: &str) -> String {
 
 on_both! {
     // LAYOUT-20, of the addresses: the server's own picture, else the configured service's.
-    async fn an_account_s_picture_is_of_this_server_or_of_the_configured_service(app: TestApp) {
+    async fn picture_is_by_this_server_or_configured_service(app: TestApp) {
         let school = School::open(&app).await;
         for (name, address) in [
             ("Zoe Maria Quill", "/api/avatars/ZQ.svg"),

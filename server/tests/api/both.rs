@@ -21,7 +21,7 @@ fn sources(folder: &Path) -> Vec<(String, String)> {
 
 // SRV-04.
 #[test]
-fn srv_04_every_test_that_calls_the_server_is_run_on_sqlite_and_on_postgresql() {
+fn srv_04_every_api_test_runs_on_both_databases() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/api");
     let mut on_both = 0;
     for (name, text) in sources(&folder) {

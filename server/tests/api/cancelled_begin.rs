@@ -53,7 +53,7 @@ async fn wait_until_none_is_idle_in_transaction(app: &TestApp, polls: usize) {
 }
 
 on_both! {
-    async fn a_transaction_whose_caller_is_cancelled_while_it_begins_is_ended(app: TestApp) {
+    async fn cancelled_begin_ends_the_transaction(app: TestApp) {
         let db = &app.state.db;
         for (polls, idle) in (1..=POLLS).flat_map(|polls| IDLE_TIMES.map(|idle| (polls, idle))) {
             // A cancelled call may take its connection with it.

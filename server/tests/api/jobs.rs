@@ -52,7 +52,7 @@ async fn failed(school: &School<'_>) -> Vec<Value> {
 }
 
 on_both! {
-    async fn a_failed_mail_is_seen_without_what_it_said_and_is_written_anew(app: TestApp) {
+    async fn failed_mail_is_listed_without_text_and_rewritten(app: TestApp) {
         let school = School::open(&app).await;
         let parent = json!({ "name": "New Parent", "email": "canary@music.example" });
         school.post(&school.tess, "/api/teachers/parents", parent).await;
@@ -86,7 +86,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_mail_that_was_good_for_an_hour_is_not_repeated(app: TestApp) {
+    async fn expired_reset_mail_is_not_repeated(app: TestApp) {
         let school = School::open(&app).await;
         let body = json!({ "email": "tess@music.example" });
         school.post(&school.ada, "/api/auth/forgot-password", body).await;
@@ -170,7 +170,7 @@ on_both! {
 }
 
 on_both! {
-    async fn mails_about_a_new_address_are_written_anew_while_it_waits(app: TestApp) {
+    async fn address_mails_are_rewritten_while_the_address_is_pending(app: TestApp) {
         let school = School::open(&app).await;
         let change = |email: &str| json!({ "name": "Tess Tutor", "email": email, "phoneNumber": "" });
         school.put(&school.tess, "/api/users/profile", change("new@music.example")).await;
@@ -218,7 +218,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_list_of_jobs_that_is_cut_tells_how_many_there_are(app: TestApp) {
+    async fn cut_job_list_has_the_total(app: TestApp) {
         let school = School::open(&app).await;
         let message = reedling_server::mail::Message::Approved { to: "tess@music.example".into(), name: "Tess".into() };
         for _ in 0..103 {

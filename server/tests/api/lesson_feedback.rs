@@ -18,7 +18,7 @@ fn feedback() -> Value {
 
 on_both! {
     // API-102, API-103.
-    async fn api_102_api_103_feedback_comes_back_as_it_was_written(app: TestApp) {
+    async fn feedback_comes_back_as_it_was_written(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
         let path = format!("/api/lesson-feedback/{id}");

@@ -62,7 +62,7 @@ on_both! {
 
 on_both! {
     // MSG-01.
-    async fn msg_01_the_sixth_message_within_an_hour_is_refused_and_comes_later(app: TestApp) {
+    async fn msg_01_sixth_message_within_an_hour_is_refused(app: TestApp) {
         let school = School::open(&app).await;
         for number in 0..5 {
             let reply = school.post(&school.anna, PATH, to_administrator(&format!("Number {number}"))).await;
@@ -81,7 +81,7 @@ on_both! {
 
 on_both! {
     // MSG-01.
-    async fn msg_01_what_cannot_be_sent_is_refused_where_it_is_wrong_and_counts_nothing(app: TestApp) {
+    async fn msg_01_invalid_message_is_a_field_error_and_not_counted(app: TestApp) {
         let school = School::open(&app).await;
         let lesson = school.one_lesson().await;
         let about = |id: &str| json!({ "to": "teacher", "lessonId": id, "text": "Later?" });
@@ -192,7 +192,7 @@ async fn keyed(school: &School<'_>, body: &Value, key: &str) -> (Reply, bool) {
 
 on_both! {
     // MSG-01: an answer that was lost.
-    async fn msg_01_a_message_sent_again_under_its_key_is_one_mail_and_counts_once(app: TestApp) {
+    async fn msg_01_repeated_message_under_one_key_is_one_mail(app: TestApp) {
         let school = School::open(&app).await;
         let hello = to_teacher("I am ill.");
         let (first, is_replay) = keyed(&school, &hello, "one").await;

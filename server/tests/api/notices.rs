@@ -30,7 +30,7 @@ async fn newest(school: &School<'_>, who: &Person) -> Option<String> {
 
 on_both! {
     // BELL-01, SET-16.
-    async fn bell_01_set_16_each_event_is_told_to_those_whom_it_concerns_and_not_to_who_did_it(app: TestApp) {
+    async fn event_notifies_everybody_concerned_but_its_author(app: TestApp) {
         let school = School::open(&app).await;
         let minute = || app.clock.advance(TimeDelta::minutes(1));
         let id = school.one_lesson().await;
@@ -101,7 +101,7 @@ on_both! {
 
 on_both! {
     // BELL-01.
-    async fn bell_01_a_series_and_what_ends_with_a_class_are_one_notice_each(app: TestApp) {
+    async fn bell_01_series_and_ended_class_are_one_notice_each(app: TestApp) {
         let school = School::open(&app).await;
         assert_eq!(school.schedule(weekly(&school, 3)).await.status, 200);
         let text = newest(&school, &school.anna).await.unwrap();
@@ -121,7 +121,7 @@ on_both! {
 
 on_both! {
     // BELL-01.
-    async fn bell_01_a_request_an_approval_and_a_further_student_are_told_while_they_stand(app: TestApp) {
+    async fn bell_01_request_approval_and_link_notices_last_while_valid(app: TestApp) {
         let school = School::open(&app).await;
         let card = enter_parent(&school, &school.tess, "pia@music.example").await;
         add_child(&school, &school.tess, &card, "Kim").await;
@@ -147,7 +147,7 @@ on_both! {
 
 on_both! {
     // BELL-02.
-    async fn bell_02_a_notice_goes_when_its_reader_may_not_see_the_lesson_any_more(app: TestApp) {
+    async fn bell_02_notice_disappears_with_the_right_to_see_its_lesson(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
         assert_eq!(told(&school, &school.pat).await.1, 1);
@@ -171,7 +171,7 @@ on_both! {
 
 on_both! {
     // BELL-03.
-    async fn bell_03_what_was_shown_becomes_read_and_what_came_later_does_not(app: TestApp) {
+    async fn bell_03_marking_read_spares_later_notices(app: TestApp) {
         let school = School::open(&app).await;
         for _ in 0..12 {
             school.one_lesson().await;

@@ -73,7 +73,7 @@ async fn hold(app: &TestApp) -> sea_orm::DatabaseTransaction {
 
 on_both! {
     // WIRE-09.
-    async fn wire_09_more_than_the_server_can_do_is_turned_away_and_soon_over(app: TestApp) {
+    async fn wire_09_overload_is_refused_and_passes_soon(app: TestApp) {
         let school = School::open(&app).await;
         let people = everybody(&school);
         for who in people {

@@ -61,7 +61,7 @@ async fn are_served(school: &School<'_>, who: &Person, many: usize) -> bool {
 
 on_both! {
     // WIRE-09.
-    async fn wire_09_hundreds_of_slow_reads_of_one_person_leave_room_for_others(app: TestApp) {
+    async fn wire_09_slow_reads_of_one_account_leave_room_for_others(app: TestApp) {
         let app = with_a_slow_call(&app).await;
         let school = School::open(&app).await;
         slow_activities(&app, &school).await;

@@ -4,7 +4,7 @@ use crate::{school::School, teachers::schedule::weekly};
 
 on_both! {
     // API-93, API-94.
-    async fn api_93_api_94_the_linked_children(app: TestApp) {
+    async fn the_linked_children(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school.get(&school.pat, "/api/parents/children").await;
         assert_eq!(reply.status, 200);
@@ -24,7 +24,7 @@ on_both! {
 
 on_both! {
     // API-95, API-96.
-    async fn api_95_api_96_only_parents_read_here(app: TestApp) {
+    async fn only_parents_read_here(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule(weekly(&school, 2)).await;
         for path in ["/api/parents/children", "/api/parents/lessons"] {

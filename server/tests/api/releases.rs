@@ -39,7 +39,7 @@ fn text(response: &Response, name: header::HeaderName) -> &str {
 }
 
 on_both! {
-    async fn the_files_of_a_replaced_release_are_served_for_a_week_by_every_server(app: TestApp) {
+    async fn files_of_replaced_release_are_served_a_week(app: TestApp) {
         let other = app.beside().await;
         let font = AppFile { path: "assets/font-1.woff2".to_owned(), is_packed: false, contents: vec![7; 3] };
         app_files::keep(&app.state, vec![script("old-1.js"), font.clone()]).await.unwrap();
@@ -68,7 +68,7 @@ on_both! {
 }
 
 on_both! {
-    async fn going_back_to_a_release_makes_its_files_the_newest_again(app: TestApp) {
+    async fn downgrade_makes_earlier_files_current_again(app: TestApp) {
         for release in ["first-1.js", "second-1.js", "first-1.js"] {
             app_files::keep(&app.state, vec![script(release)]).await.unwrap();
             app.clock.advance(TimeDelta::days(4));
@@ -80,7 +80,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_kept_file_is_sent_as_one_of_this_release_is(app: TestApp) {
+    async fn stored_file_is_sent_like_an_embedded_one(app: TestApp) {
         app_files::keep(&app.state, vec![script("old-1.js")]).await.unwrap();
         let answer = get(&app, "old-1.js", "gzip, br").await;
         assert_eq!(text(&answer, header::CONTENT_TYPE), "text/javascript; charset=utf-8");

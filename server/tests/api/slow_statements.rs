@@ -62,7 +62,7 @@ async fn ask_slowly(conn: &DatabaseConnection) -> Result<Option<QueryResult>, Db
 }
 
 on_both! {
-    async fn a_statement_that_takes_too_long_is_ended_and_its_connection_works_on(app: TestApp) {
+    async fn slow_statement_is_cancelled_and_connection_survives(app: TestApp) {
         let app = hurried(&app).await;
         let conn = app.state.db.read();
         for _ in 0..2 {

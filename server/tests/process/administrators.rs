@@ -17,7 +17,7 @@ const ARGUMENTS: [&str; 5] = [
 
 // SRV-11.
 #[tokio::test]
-async fn srv_11_create_admin_reads_the_password_and_makes_an_administrator_who_can_sign_in() {
+async fn srv_11_create_admin_makes_an_administrator_who_can_sign_in() {
     let folder = Folder::new();
     let made = with_input(&mut folder.reedling(&ARGUMENTS), "Well-tempered-1!");
     assert!(made.status.success(), "{made:?}");
@@ -116,7 +116,7 @@ fn serve_with_approval(folder: &Folder) -> Command {
 
 // JOIN-22.
 #[tokio::test]
-async fn join_22_create_admin_with_teacher_makes_a_teacher_who_adds_a_student() {
+async fn join_22_create_admin_teacher_makes_a_working_teacher() {
     let folder = Folder::new();
     let arguments = [&ARGUMENTS[..], &["--teacher"]].concat();
     let mut command = folder.reedling(&arguments);

@@ -88,7 +88,7 @@ async fn a_school_behind_https_asks_browsers_to_stay_there() {
 
 // SRV-26.
 #[tokio::test]
-async fn srv_26_what_is_not_there_or_not_allowed_is_told_in_json() {
+async fn srv_26_not_found_and_not_allowed_are_json() {
     let folder = Folder::new();
     let server = Server::start(&mut folder.reedling(&["serve"]));
     let unknown = server.get("/api/no-such-call").await;
@@ -127,7 +127,7 @@ async fn malformed_json_and_other_kinds_of_bodies_are_refused() {
 }
 
 #[tokio::test]
-async fn a_body_that_is_too_large_is_refused_whether_or_not_its_length_is_announced() {
+async fn too_large_body_is_refused_with_or_without_length() {
     let folder = Folder::new();
     let server = Server::start(&mut folder.reedling(&["serve"]));
     let large = json!({ "email": "x".repeat(70_000), "password": "x" }).to_string();
@@ -183,7 +183,7 @@ async fn headers_that_never_end_close_the_connection() {
 }
 
 #[tokio::test]
-async fn a_request_keeps_its_id_and_the_log_has_neither_query_nor_token() {
+async fn log_keeps_request_id_without_query_or_token() {
     let folder = Folder::new();
     let server = Server::start(&mut folder.reedling(&["serve"]));
     let url = format!("{}/api/auth/verify?token=canary-in-query", server.url);

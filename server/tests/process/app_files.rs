@@ -23,7 +23,7 @@ async fn script(server: &Server) -> String {
 }
 
 #[tokio::test]
-async fn the_files_of_the_release_that_is_served_are_kept_for_the_next_one() {
+async fn files_of_this_release_are_stored_for_the_next() {
     let folder = Folder::new();
     let server = Server::start(&mut folder.reedling(&["serve"]));
     let page = server.get("/").await.text().await.unwrap();
@@ -84,7 +84,7 @@ async fn srv_01_one_executable_serves_the_app_and_the_api() {
 }
 
 #[tokio::test]
-async fn hashed_files_are_kept_for_ever_and_a_known_one_is_not_sent_again() {
+async fn hashed_files_are_immutable_and_revalidate_to_304() {
     let folder = Folder::new();
     let server = Server::start(&mut folder.reedling(&["serve"]));
     let path = script(&server).await;
@@ -114,7 +114,7 @@ async fn hashed_files_are_kept_for_ever_and_a_known_one_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn a_packed_form_has_its_own_tag_and_goes_only_to_who_takes_it() {
+async fn compressed_form_has_own_etag_and_needs_accept_encoding() {
     let folder = Folder::new();
     let server = Server::start(&mut folder.reedling(&["serve"]));
     let url = format!("{}{}", server.url, script(&server).await);
@@ -145,7 +145,7 @@ async fn a_packed_form_has_its_own_tag_and_goes_only_to_who_takes_it() {
 }
 
 #[tokio::test]
-async fn an_answer_of_the_api_is_packed_as_the_client_likes_it() {
+async fn api_answer_uses_the_clients_encoding() {
     let folder = Folder::new();
     folder.run(&["seed-demo"]);
     let server = Server::start(&mut folder.reedling(&["serve"]));

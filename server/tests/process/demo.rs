@@ -50,7 +50,7 @@ async fn lessons(server: &Server, token: &str) -> Vec<Value> {
 
 // SRV-07.
 #[tokio::test]
-async fn srv_07_start_tells_the_demo_accounts_and_a_second_one_keeps_the_data() {
+async fn srv_07_start_prints_demo_accounts_and_restart_keeps_data() {
     let folder = Folder::new();
     let (first, said) = Server::start_after(&mut start(&folder));
     for (email, role) in ROLES {

@@ -33,7 +33,7 @@ fn only_mail(folder: &Path) -> String {
 
 // SRV-27.
 #[tokio::test]
-async fn srv_27_without_a_mail_server_a_mail_is_a_file_and_its_link_is_logged() {
+async fn srv_27_without_mail_server_mail_is_file_and_link_logged() {
     let folder = Folder::new();
     let mut command = folder.reedling(&["serve", "--public-url", "https://school.example"]);
     let server = Server::start(command.env("RUST_LOG", "trace"));

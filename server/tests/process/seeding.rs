@@ -9,7 +9,7 @@ const PASSWORD: &str = "Practice-makes-1t!";
 
 // SRV-16, SRV-17.
 #[tokio::test]
-async fn srv_16_srv_17_the_demo_accounts_exist_after_seeding_and_serve_warns() {
+async fn the_demo_accounts_exist_after_seeding_and_serve_warns() {
     let folder = Folder::new();
     let before = Server::start(&mut folder.reedling(&["serve"]));
     assert_eq!(
@@ -104,7 +104,7 @@ async fn srv_14_the_same_numbers_and_seed_give_the_same_school() {
 
 // ADMIN-07, D8.
 #[tokio::test]
-async fn admin_07_the_demo_school_has_a_trail_of_what_its_people_did() {
+async fn admin_07_demo_school_has_an_audit_trail() {
     let folder = Folder::new();
     folder.run(&["seed-demo"]);
     let db = Database::connect(folder.database_url()).await.unwrap();

@@ -77,7 +77,7 @@ fn a_wrong_database_address_is_told_without_its_password() {
 }
 
 #[tokio::test]
-async fn a_schema_of_a_later_release_is_refused_by_every_command_and_left_alone() {
+async fn newer_schema_is_refused_by_every_command() {
     let folder = Folder::new();
     let backup = folder.path().join("school.backup");
     for url in new_databases(&folder).await {
@@ -117,7 +117,7 @@ async fn a_schema_of_a_later_release_is_refused_by_every_command_and_left_alone(
 
 // SRV-13.
 #[tokio::test]
-async fn srv_13_of_starts_at_once_on_a_new_database_one_migrates_and_the_others_wait() {
+async fn srv_13_concurrent_starts_migrate_once() {
     let folder = Folder::new();
     for url in new_databases(&folder).await {
         let start = || {
@@ -139,7 +139,7 @@ async fn srv_13_of_starts_at_once_on_a_new_database_one_migrates_and_the_others_
 
 // SRV-13: whoever opens a new file while somebody else does cannot turn the write-ahead log on, and tries again.
 #[tokio::test]
-async fn srv_13_a_new_file_that_somebody_else_opens_at_the_same_moment_is_opened_after_them() {
+async fn srv_13_new_file_opened_concurrently_is_retried() {
     let folder = Folder::new();
     let url = folder.database_url();
     let mut other = SqliteConnection::connect(&format!("{url}?mode=rwc"))
@@ -155,7 +155,7 @@ async fn srv_13_a_new_file_that_somebody_else_opens_at_the_same_moment_is_opened
 }
 
 #[tokio::test]
-async fn the_server_ends_in_time_although_a_client_keeps_its_connection() {
+async fn shutdown_ignores_open_idle_connections() {
     let folder = Folder::new();
     let server = Server::start(&mut folder.reedling(&["serve"]));
     assert_eq!(server.get("/api/health").await.status(), 200);
@@ -191,7 +191,7 @@ fn nobody_else_may_read_what_is_in_the_data_folder() {
 
 #[cfg(unix)]
 #[test]
-fn a_data_folder_that_others_may_look_into_is_warned_about() {
+fn open_data_folder_is_warned_about() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new();
     let warned = |mode: u32| {

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_that_has_begun_is_kept_without_what_is_gone() {
+    fn keeps_begun_day_without_removed_items() {
         let before = made(vec![minuet(Do::Practise)]);
         let today = before.cards[0].date;
         let rested = [minuet(Do::Rest)];

@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn other_bars_of_a_piece_are_not_gone_and_a_finished_one_is() {
+    fn finished_piece_is_removed_but_other_bars_are_not() {
         let before = [minuet(Do::Practise, (9, 16))];
         let title = |_: &Goal| Some("Minuet in G");
         let gone = |now: Goal| Gone::of(&before, &[now], title);

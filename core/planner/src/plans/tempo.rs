@@ -150,7 +150,7 @@ mod tests {
 
     // GOAL-10.
     #[test]
-    fn the_week_starts_with_the_note_then_what_was_clean_then_what_was_planned() {
+    fn first_tempo_prefers_note_then_clean_then_planned() {
         let all = Known {
             now: Some(60),
             told: true,

@@ -86,7 +86,7 @@ fn a_rest_ends_as_it_was_said() {
 }
 
 #[test]
-fn a_kept_piece_is_kept_again_after_a_rest_by_hand() {
+fn kept_piece_returns_to_kept_after_manual_rest() {
     let day = NaiveDate::from_ymd_opt(2026, 3, 12).expect("a day");
     let hand = |at, until| Event {
         at: lesson(at, Vec::new()).at,
@@ -133,7 +133,7 @@ fn what_is_carried_on_undoes_no_hand() {
 }
 
 #[test]
-fn what_is_only_listened_to_is_a_piece_of_the_student() {
+fn piece_only_listened_to_joins_the_repertoire() {
     let heard = lesson(9, vec![goal(Do::Listen)]);
     assert_eq!(standing(std::slice::from_ref(&heard)), Some(ACTIVE));
     let done = lesson(2, vec![goal(Do::Finish)]);
@@ -142,7 +142,7 @@ fn what_is_only_listened_to_is_a_piece_of_the_student() {
 }
 
 #[test]
-fn a_hand_counts_until_the_next_lesson_that_sets_the_piece() {
+fn manual_state_lasts_until_next_lesson_with_the_piece() {
     let hand = Event {
         at: lesson(5, Vec::new()).at,
         says: Says::Hand(PieceState::Finished, None),

@@ -59,7 +59,7 @@ fn listening_only_has_nothing_to_play() {
 
 // GOAL-02, the plan's half.
 #[test]
-fn half_is_at_most_half_the_minutes_and_no_tempo_rises() {
+fn half_halves_minutes_and_keeps_tempi() {
     let usual = [15, 20, 25, 30, 35, 45, 50, 60, 75, 20];
     for (grade, usual) in GRADES.into_iter().zip(usual) {
         let eased = PlanRequest {

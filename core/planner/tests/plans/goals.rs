@@ -84,7 +84,7 @@ fn a_rest_with_places_leaves_the_piece_in() {
 }
 
 #[test]
-fn a_piece_of_the_repertoire_that_rests_or_is_named_by_its_title_is_left_out() {
+fn resting_piece_is_left_out_by_id_and_title() {
     let kept = piece("k", "Gavotte in D", PieceState::Kept);
     let asked = |goals, state| PlanRequest {
         pieces: vec![piece("k", "Gavotte in D", state)],
@@ -156,7 +156,7 @@ fn hands_apart_stay_apart_and_one_hand_stays_alone() {
 
 // GOAL-07: a hand that plays alone somewhere keeps the whole piece from being run through.
 #[test]
-fn a_piece_with_one_part_hands_apart_is_not_run_through() {
+fn piece_with_hands_apart_has_no_run_through() {
     let apart = Goal {
         places: vec![bars(17, 24)],
         hands: Some(Hands::Apart),
@@ -172,7 +172,7 @@ fn a_piece_with_one_part_hands_apart_is_not_run_through() {
 
 // GOAL-08.
 #[test]
-fn four_fifths_of_the_lines_are_at_the_bars_that_are_named() {
+fn four_fifths_of_lines_are_at_named_bars() {
     for grade in GRADES {
         let goals = vec![
             minuet(),
@@ -232,7 +232,7 @@ fn the_teachers_way_stands_on_the_first_card_only() {
 
 // GOAL-26, the plan's half.
 #[test]
-fn what_is_set_without_a_proven_subject_stands_in_the_teachers_words() {
+fn goal_without_proven_subject_keeps_the_teachers_words() {
     let said = "Started Harbour Lights, verse chords slowly";
     for instrument in INSTRUMENTS {
         for goals in [
@@ -268,7 +268,7 @@ fn what_is_set_without_a_proven_subject_stands_in_the_teachers_words() {
 }
 
 #[test]
-fn goals_that_set_nothing_leave_warm_up_technique_and_free_play_and_say_so() {
+fn empty_goals_leave_warm_up_technique_and_free_play() {
     let made = planned(&request("Piano", "Grade 4", 12, Vec::new()));
     for day in &made.guidance.daily_plan {
         assert!(day.repertoire.is_empty());

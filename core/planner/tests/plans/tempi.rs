@@ -48,7 +48,7 @@ fn week(request: &PlanRequest) -> (u16, u16) {
 
 // GOAL-10.
 #[test]
-fn the_first_tempo_is_the_notes_then_the_last_clean_then_the_last_planned() {
+fn first_tempo_is_note_then_last_clean_then_last_planned() {
     let said = Goal {
         tempo: Some(Tempo {
             now: Some(63),
@@ -92,7 +92,7 @@ fn other_bars_keep_the_last_tempo_of_their_piece() {
 
 // GOAL-05, GOAL-10: the same note four weeks running.
 #[test]
-fn without_a_word_or_a_tick_the_start_stays_and_grows_at_most_four_per_cent() {
+fn unticked_start_tempo_grows_at_most_four_percent() {
     let mut log = Log::default();
     let mut before = 0;
     for _ in 0..4 {
@@ -110,7 +110,7 @@ fn without_a_word_or_a_tick_the_start_stays_and_grows_at_most_four_per_cent() {
 
 // GOAL-10.
 #[test]
-fn a_task_that_was_clean_on_two_days_gives_way_and_one_that_slipped_comes_again() {
+fn clean_task_gives_way_failed_task_returns() {
     let plain = known(Some(60), quiet(), Log::default());
     let first = cards_of(&planned(&plain), "Minuet in G")[0].1.key.clone();
     let tick = |day: &str, clean| Tick {
@@ -143,7 +143,7 @@ fn a_task_that_was_clean_on_two_days_gives_way_and_one_that_slipped_comes_again(
 
 // PLAN-12, with a word.
 #[test]
-fn a_week_rises_under_its_goal_and_at_most_twelve_per_cent() {
+fn tempo_rises_below_goal_by_at_most_twelve_percent() {
     for next in (40..=200).step_by(8) {
         for grade in GRADES {
             let goal = Goal {

@@ -71,7 +71,7 @@ fn plan_18_hostile_notes_keep_the_rules() {
 
 // PLAN-18: found by the random notes below.
 #[test]
-fn plan_18_two_exercises_that_are_left_out_have_two_others_in_their_place() {
+fn plan_18_left_out_exercises_are_replaced() {
     for instrument in ["Other", "Voice", "Drums", "Piano"] {
         for (grade, _) in GRADES {
             let asked = input(instrument, grade, 12, "no scales metronome");

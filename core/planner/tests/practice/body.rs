@@ -17,7 +17,7 @@ fn rows() -> Vec<Row> {
 
 // PLAN-28, natively.
 #[test]
-fn plan_28_a_word_of_the_body_halves_the_minutes_or_rests_the_week() {
+fn plan_28_body_words_halve_minutes_or_rest_the_week() {
     let mut wrong = Vec::new();
     assert!(rows().len() >= 60);
     for Row { note, body } in rows() {

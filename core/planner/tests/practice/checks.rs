@@ -151,7 +151,7 @@ fn plan_tips(age: u8) -> Vec<String> {
 
 // PLAN-14, PLAN-15, PLAN-16.
 #[test]
-fn plan_14_plan_15_plan_16_each_check_finds_its_fault() {
+fn each_check_finds_its_fault() {
     for planner in [BUILT_IN, "a-model"] {
         let with_basis = if planner == BUILT_IN { &BASIS[..] } else { &[] };
         for (at, (problem, mutate)) in SEEN.iter().chain(with_basis).enumerate() {
@@ -172,7 +172,7 @@ fn plan_14_plan_15_plan_16_each_check_finds_its_fault() {
 }
 
 #[test]
-fn a_model_that_ends_a_day_with_two_new_pieces_is_refused() {
+fn model_day_ending_with_two_new_pieces_is_refused() {
     let asked = input(
         "Piano",
         "Grade 4",
@@ -230,7 +230,7 @@ fn a_models_sensible_plan_passes() {
 }
 
 #[test]
-fn a_tempo_from_a_note_that_names_the_composer_too_is_no_tempo_without_a_goal() {
+fn noted_tempo_of_piece_with_composer_has_a_goal() {
     let asked = PlanInput {
         recent_notes: vec!["Bach in".into(), "♩=60 Bach (Petzold)".into()],
         ..input("Piano", "Initial Grade", 12, "")
@@ -239,7 +239,7 @@ fn a_tempo_from_a_note_that_names_the_composer_too_is_no_tempo_without_a_goal() 
 }
 
 #[test]
-fn a_models_plan_may_hold_no_work_that_the_notes_leave_out() {
+fn model_plan_with_released_work_is_refused() {
     let mut made = plan(&input("Piano", "Grade 3", 12, "Gavotte at 72."));
     made.planner = "a-model".into();
     let asked = input(

@@ -113,7 +113,7 @@ fn plan_08_pieces_and_composers_of_the_notes_are_in_the_repertoire() {
 
 // PLAN-09.
 #[test]
-fn plan_09_bars_keys_and_tempi_of_the_notes_are_in_the_plan() {
+fn plan_09_plan_contains_noted_bars_keys_and_tempi() {
     let plan = plan(&story());
     let days = &plan.guidance.daily_plan;
     assert!(days[0].repertoire[0].focus.contains("bars 9–16"));
@@ -174,7 +174,7 @@ fn plan_10_what_is_weak_gets_focus() {
 
 // PLAN-15.
 #[test]
-fn plan_15_tasks_have_verb_place_count_and_test_and_nothing_is_invented() {
+fn plan_15_tasks_have_verb_place_count_test_and_nothing_invented() {
     const COUNTS: [&str; 18] = [
         "once", "twice", "times", "three", "four", "five", "six", "eight", "ten", "sixteen",
         "thirty", "minute", "seconds", "rounds", "two", "each", "one", "bars",

@@ -27,7 +27,7 @@ fn what_is_started_is_the_piece_that_is_named_next() {
 }
 
 #[test]
-fn the_summary_says_when_a_note_holds_more_than_the_plan() {
+fn summary_says_when_the_note_exceeds_the_plan() {
     let says = |notes: &str| {
         let summary = plan(&input("Piano", "Grade 3", 12, notes))
             .guidance

@@ -79,7 +79,7 @@ fn a_piece_from_start_to_end_is_not_new() {
 }
 
 #[test]
-fn notes_out_of_tune_are_no_keys_and_their_scale_is_weak() {
+fn out_of_tune_notes_are_not_keys() {
     for (note, expected) in [
         (
             "B flat major two octaves: E flats sharp.",
@@ -114,7 +114,7 @@ fn notes_out_of_tune_are_no_keys_and_their_scale_is_weak() {
 }
 
 #[test]
-fn how_one_plays_altogether_is_no_matter_of_the_scale_before() {
+fn general_remark_does_not_judge_the_previous_scale() {
     let reading =
         read("D minor scale two octaves steady at 72. Intonation in third position weak.");
     assert_eq!(keys(&reading), [("D minor scale".to_owned(), false)]);

@@ -90,7 +90,7 @@ fn plan_29_a_title_needs_evidence() {
 
 // Notes of two more teachers, as they were written down before the reader knew them.
 #[test]
-fn plan_27_and_28_hold_for_notes_that_the_reader_was_not_made_for() {
+fn plan_27_plan_28_hold_for_unseen_notes() {
     let notes = include_str!("../notes/fresh.json");
     let rows: Vec<Row> = serde_json::from_str(notes).expect("a table of notes");
     let mut wrong = Vec::new();

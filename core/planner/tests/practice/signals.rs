@@ -77,7 +77,7 @@ fn plan_11_the_exam_changes_tasks_and_shares() {
 
 // PLAN-11.
 #[test]
-fn plan_11_an_earlier_lesson_brings_its_piece_its_goal_and_its_weak_key() {
+fn plan_11_earlier_lesson_brings_piece_goal_and_weak_key() {
     let asked = PlanInput {
         recent_notes: vec![
             "Gavotte in D bars 5-8 late. Minuet in G at 60, goal 80. E flat major scale uneven."
@@ -279,7 +279,7 @@ fn the_exam_shapes_the_weeks_before_it() {
 }
 
 #[test]
-fn a_tempo_of_scales_that_names_no_key_counts_for_all_of_them() {
+fn scale_tempo_without_key_counts_for_all() {
     let told = |notes: &str| {
         let plan = plan(&input("Violin", "Grade 3", 11, notes)).guidance;
         plan.daily_plan[0].technical_focus.clone()
@@ -291,7 +291,7 @@ fn a_tempo_of_scales_that_names_no_key_counts_for_all_of_them() {
 }
 
 #[test]
-fn a_plan_says_that_the_note_asks_for_open_strings_or_slow_bows_too() {
+fn plan_mentions_noted_open_strings_and_slow_bows() {
     let says = |notes: &str| {
         let summary = plan(&input("Violin", "Grade 3", 11, notes))
             .guidance

@@ -95,7 +95,7 @@ fn plan_14_parts_add_up_and_pieces_come_back() {
 
 /// Practice planning §2: items of technique and repertoire a day, by grade.
 #[test]
-fn a_day_has_no_more_items_than_the_grade_can_take() {
+fn items_per_day_stay_within_the_grade() {
     let most = [3, 4, 4, 5, 5, 6, 6, 7, 7, 4];
     let notes = "Minuet in G late; Gavotte bars 3-4";
     for ((grade, _), most) in GRADES.into_iter().zip(most) {
@@ -166,7 +166,7 @@ fn a_lesson_inside_the_week_moves_the_short_day() {
 }
 
 #[test]
-fn any_day_of_the_lesson_and_of_the_exam_keeps_the_rules() {
+fn rules_hold_for_any_lesson_and_exam_day() {
     for grade in ["Initial Grade", "Grade 4"] {
         for (lesson, exam) in (2..=6).flat_map(|lesson| (4..=10).map(move |exam| (lesson, exam))) {
             let plain = input("Piano", grade, 12, "");

@@ -49,7 +49,7 @@ fn the_hand_that_is_left_to_play_does_not_hurt() {
 }
 
 #[test]
-fn a_graver_sign_holds_at_least_as_long_as_what_was_answered() {
+fn graver_sign_lasts_at_least_as_long_as_the_answer() {
     let half = holds(Answer::Half, None, Until::ToldOtherwise);
     let stop = holds(Answer::Listening, None, Until::ToldOtherwise);
     assert_eq!(careful(BROKEN, half, true), stop);

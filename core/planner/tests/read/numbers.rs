@@ -23,7 +23,7 @@ fn numbers(note: &str) -> (Vec<(u16, u16)>, Vec<u16>) {
 }
 
 #[test]
-fn goal_04_a_note_value_or_a_mark_before_a_number_is_a_tempo() {
+fn goal_04_note_value_or_mark_before_number_is_tempo() {
     for note in [
         "Minuet in G, MM 72.",
         "Minuet in G at ♩ = 72.",

@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_gives_the_letters_of_its_first_and_last_word() {
+    fn initials_are_of_first_and_last_word() {
         for (name, initials) in [
             ("Ada Quill", "AQ"),
             ("  ada   maria  quill ", "AQ"),
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_than_two_letters_with_a_sane_number_of_marks_are_drawn() {
+    fn at_most_two_letters_with_few_marks_are_drawn() {
         let marks = format!("a{}", "\u{301}".repeat(10_000));
         assert_eq!(cut(&marks).chars().count(), MOST_MARKS);
         assert_eq!(cut(&"Ω".repeat(10_000)), "ΩΩ");

@@ -108,7 +108,7 @@ mod tests {
     use crate::http::document;
 
     #[test]
-    fn what_may_be_left_out_of_a_request_may_be_null() {
+    fn optional_request_fields_are_nullable() {
         let schemas = &document::value()["components"]["schemas"];
         let schedule = &schemas["ScheduleRequest"]["properties"];
         assert_eq!(schedule["description"]["nullable"], true);

@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_share_is_one_for_all_requests_of_a_caller_and_is_forgotten_after_the_last() {
+    fn callers_requests_share_one_share_until_the_last_ends() {
         let shares = Shares::default();
         let first = shares.of(Caller::Proxy, 2, 1);
         let second = shares.of(Caller::Proxy, 2, 1);

@@ -55,7 +55,7 @@ mod tests {
     use super::refuse_own;
 
     #[test]
-    fn a_surname_of_two_words_and_a_local_part_with_a_year_are_refused_with_a_sign() {
+    fn names_and_local_parts_are_refused_with_padding() {
         let is_refused = |password: &str| {
             let address = Some("tess2026@music.example");
             refuse_own("password", password, "Anne O'Brien-Müller", address).is_err()
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn own_names_and_addresses_are_refused_with_what_a_form_asks_for_around_them() {
+    fn own_names_and_addresses_are_refused_with_form_padding() {
         let is_refused = |password: &str| {
             refuse_own(
                 "password",

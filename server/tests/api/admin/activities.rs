@@ -15,7 +15,7 @@ async fn activities(school: &School<'_>, query: &str) -> Vec<Value> {
 
 on_both! {
     // API-34, SRV-34.
-    async fn api_34_srv_34_who_did_what_to_whom_and_when(app: TestApp) {
+    async fn who_did_what_to_whom_and_when(app: TestApp) {
         let school = School::open(&app).await;
         school.one_lesson().await;
         app.clock.advance(TimeDelta::minutes(5));
@@ -55,7 +55,7 @@ on_both! {
 
 on_both! {
     // API-35, SRV-35.
-    async fn api_35_srv_35_types_and_statuses_are_those_of_the_specification(app: TestApp) {
+    async fn types_and_statuses_are_those_of_the_specification(app: TestApp) {
         let school = School::open(&app).await;
         let anna = format!("/api/students/{}", school.anna.id);
         let exam = json!({ "board": "ABRSM", "grade": "Grade 3", "date": "2026-02-01", "percentage": 88 });

@@ -24,7 +24,7 @@ fn of_each_role(school: &School<'_>) -> [Value; 4] {
 
 on_both! {
     // API-28, API-30.
-    async fn api_28_api_30_an_account_of_each_role_is_made_and_named_in_the_message(app: TestApp) {
+    async fn each_role_is_created_and_named_in_the_message(app: TestApp) {
         let school = School::open(&app).await;
         for body in of_each_role(&school) {
             let reply = school.post(&school.ada, PATH, body.clone()).await;
@@ -42,7 +42,7 @@ on_both! {
 
 on_both! {
     // API-29.
-    async fn api_29_a_teacher_has_an_instrument_a_student_a_grade_and_the_teacher(app: TestApp) {
+    async fn api_29_created_teacher_has_instrument_and_student_grade_and_teacher(app: TestApp) {
         let school = School::open(&app).await;
         for body in of_each_role(&school) {
             assert_eq!(school.post(&school.ada, PATH, body).await.status, 200);
@@ -132,7 +132,7 @@ on_both! {
 
 on_both! {
     // API-32.
-    async fn api_32_an_address_in_use_in_any_letter_case_is_a_conflict(app: TestApp) {
+    async fn api_32_used_address_in_any_case_is_a_conflict(app: TestApp) {
         let school = School::open(&app).await;
         let accounts = school.count("user").await;
         for email in ["tess@music.example", " TESS@music.Example "] {

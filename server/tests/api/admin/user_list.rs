@@ -87,7 +87,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_query_that_cannot_be_read_is_refused_in_a_sentence(app: TestApp) {
+    async fn unreadable_query_is_refused_in_a_sentence(app: TestApp) {
         let school = School::open(&app).await;
         for query in ["role=KING", "status=gone"] {
             let reply = school

@@ -27,7 +27,7 @@ async fn exhaust(visitor: &Visitor<'_>, email: &str) {
 }
 
 on_both! {
-    async fn the_cookie_is_guarded_and_set_only_after_a_complete_sign_in(app: TestApp) {
+    async fn cookie_is_http_only_and_set_after_complete_sign_in(app: TestApp) {
         let app = app.beside_with(|config| config.public_url = "https://school.example".to_owned()).await;
         let (_, temporary) = account(&app, OTHER, "active", true).await;
         account(&app, EMAIL, "active", false).await;
@@ -98,7 +98,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_account_knows_ten_browsers_and_one_may_serve_a_family(app: TestApp) {
+    async fn account_knows_ten_browsers_and_browser_many_accounts(app: TestApp) {
         for email in [EMAIL, OTHER] {
             account(&app, email, "active", false).await;
         }
@@ -118,7 +118,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_new_password_forgets_browsers_but_the_one_it_was_chosen_in(app: TestApp) {
+    async fn new_password_forgets_all_browsers_but_this_one(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         account(&app, EMAIL, "active", false).await;
         let mut here = Visitor::at(&app, "192.0.2.7");
@@ -142,7 +142,7 @@ on_both! {
 }
 
 on_both! {
-    async fn browsers_are_known_for_half_a_year_and_networks_for_three_months(app: TestApp) {
+    async fn browsers_are_known_180_days_and_networks_90(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         account(&app, EMAIL, "active", false).await;
         let mut owner = Visitor::at(&app, "192.0.2.7");

@@ -96,7 +96,7 @@ async fn guesses_of_a_mailed_password(app: TestApp) {
 }
 
 on_both! {
-    async fn wire_12_two_hundred_sign_ins_at_once_succeed_while_other_calls_answer(app: TestApp) {
+    async fn wire_12_two_hundred_concurrent_sign_ins_succeed(app: TestApp) {
         let emails = owners(&app, 200).await;
         let app = Arc::new(app);
         let clients = clients();
@@ -127,7 +127,7 @@ on_both! {
 on_both! {
     // JOIN-21, without its time: a guess costs the passwords' queue nothing once its account waits, so that there is nothing
     // that a sign-in could wait for.
-    async fn join_21_a_hundred_and_fifty_guesses_of_a_mailed_password_s_shape_cost_five_looks(app: TestApp) {
+    async fn join_21_guesses_in_mailed_shape_cost_five_password_checks(app: TestApp) {
         let emails = owners(&app, 10).await;
         account(&app, "victim@music.example", "active", true).await;
         let before = app.state.passwords.worked();
@@ -143,7 +143,7 @@ on_both! {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs a quiet machine"]
-async fn join_21_guesses_of_a_mailed_password_s_shape_leave_sign_ins_quick() {
+async fn join_21_guesses_in_mailed_shape_leave_sign_ins_quick() {
     let small = TestApp::on_sqlite().await;
     guesses_of_a_mailed_password(small.beside_at_full_cost().await).await;
     if let Some(small) = TestApp::on_postgres().await {

@@ -109,7 +109,7 @@ async fn ask(app: &TestApp, probe: &Probe, whom: &Whom) -> (Answer, u64, Duratio
 
 on_both! {
     // AUTH-18.
-    async fn auth_18_known_and_unknown_get_the_same_answer_for_the_same_work_on_the_same_beat(app: TestApp) {
+    async fn auth_18_known_and_unknown_addresses_answer_alike_and_padded(app: TestApp) {
         for (round, probe) in PROBES.iter().enumerate() {
             let everybody = everybody(&app, round).await;
             let (expected, _, _) = ask(&app, probe, &everybody[3]).await;

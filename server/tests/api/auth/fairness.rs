@@ -102,7 +102,7 @@ on_both! {
 on_both! {
     // JOIN-09, JOIN-10. Nothing tells a stranger at the owner's own network, which made-up names have slowed, from the owner in
     // a new browser: turns and looks are the account's there. Every other way in stays open.
-    async fn whoever_polls_a_name_at_its_owners_network_shuts_no_way_but_new_browsers_there(app: TestApp) {
+    async fn polling_at_owners_network_blocks_only_new_browsers_there(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         account(&app, OWNER, "active", false).await;
         let home = "192.0.2.7";

@@ -89,7 +89,7 @@ async fn text_of(app: &TestApp, school: &str, address: &str) -> String {
 }
 
 on_both! {
-    async fn the_mail_with_the_first_password_tells_who_made_the_account_and_for_which_child(app: TestApp) {
+    async fn first_password_mail_names_creator_and_child(app: TestApp) {
         let school = School::open(&app).await;
         let made = invite(&app, &school, &school.tess, "teacher").await;
         let by_the_school = invite(&app, &school, &school.ada, "administrator").await;
@@ -113,7 +113,7 @@ on_both! {
 
 on_both! {
     // AUTH-14.
-    async fn auth_14_an_invited_user_has_a_random_password_for_a_week_and_must_change_it(app: TestApp) {
+    async fn auth_14_invited_user_must_change_a_week_long_random_password(app: TestApp) {
         let school = School::open(&app).await;
         let mut made = invite(&app, &school, &school.tess, "teacher").await;
         made.extend(invite(&app, &school, &school.ada, "administrator").await);

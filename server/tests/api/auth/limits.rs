@@ -35,7 +35,7 @@ async fn looked_at(app: &TestApp, networks: std::ops::Range<u32>) -> usize {
 
 on_both! {
     // JOIN-11.
-    async fn join_11_two_hundred_passwords_are_looked_at_in_an_hour_and_two_thousand_in_a_month(app: TestApp) {
+    async fn join_11_account_allows_200_checks_an_hour_and_2000_monthly(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         account(&app, EMAIL, "active", false).await;
         let mut owner = Visitor::at(&app, "192.0.2.7");

@@ -27,7 +27,7 @@ async fn caused(app: &TestApp, mails: i32) {
 }
 
 on_both! {
-    async fn an_address_gets_five_mails_an_hour_whatever_was_asked_and_the_answers_stay_the_same(app: TestApp) {
+    async fn address_gets_five_mails_an_hour_with_same_answers(app: TestApp) {
         let other = app.beside().await;
         account(&app, "known@music.example", "active", false).await;
         for (path, email, body) in [
@@ -57,7 +57,7 @@ on_both! {
 }
 
 on_both! {
-    async fn one_network_causes_sixty_mails_an_hour_and_hears_the_same_afterwards(app: TestApp) {
+    async fn network_causes_sixty_mails_an_hour_with_same_answers(app: TestApp) {
         let other = app.beside().await;
         account(&app, EMAIL, "active", false).await;
         let fine = post(&app, "/api/auth/register", registration("first@music.example")).await;
@@ -92,7 +92,7 @@ on_both! {
 }
 
 on_both! {
-    async fn the_link_of_an_earlier_registration_opens_after_a_flood_and_the_floods_password_does_not(app: TestApp) {
+    async fn earlier_link_works_after_flood_but_floods_password_fails(app: TestApp) {
         for _ in 0..5 {
             post(&app, "/api/auth/register", registration(EMAIL)).await;
         }
@@ -110,7 +110,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_owner_at_home_is_mailed_whatever_others_at_the_network_caused(app: TestApp) {
+    async fn owner_at_known_network_is_mailed_despite_its_limit(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         account(&app, "elsewhere@music.example", "active", false).await;
         assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 200);

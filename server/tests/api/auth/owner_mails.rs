@@ -76,7 +76,7 @@ on_both! {
 }
 
 on_both! {
-    async fn many_changes_of_the_second_factor_are_told_together_as_they_stand(app: TestApp) {
+    async fn many_second_factor_changes_become_one_mail(app: TestApp) {
         let owner = Owner::new(&app, EMAIL).await;
         for codes in [1, 2, 3] {
             let renewed = call(&app, "POST", "/api/users/second-factor/codes", &owner.token, Value::Null).await;

@@ -16,7 +16,7 @@ async fn choose(app: &TestApp, token: &str, body: serde_json::Value) -> Answer {
 
 on_both! {
     // AUTH-15, API-18, API-20.
-    async fn auth_15_api_18_api_20_a_temporary_password_only_leads_to_a_new_one(app: TestApp) {
+    async fn a_temporary_password_only_leads_to_a_new_one(app: TestApp) {
         let (id, temporary) = account(&app, EMAIL, "active", true).await;
         let answer = sign_in(&app, EMAIL, &temporary).await;
         assert_eq!(answer.status, 200);
@@ -43,7 +43,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_temporary_password_of_the_first_release_still_leads_to_a_new_one(app: TestApp) {
+    async fn temporary_password_of_first_release_still_works(app: TestApp) {
         let temporary = token::temporary_password();
         let slow_hash = app.state.passwords.hash(temporary.clone()).await.unwrap();
         let expires_at = app.state.clock.now() + TimeDelta::days(7);
@@ -60,7 +60,7 @@ on_both! {
 
 on_both! {
     // AUTH-06, API-19.
-    async fn auth_06_api_19_a_password_change_ends_the_other_sessions(app: TestApp) {
+    async fn a_password_change_ends_the_other_sessions(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let (token, other) = (token_of(&app, EMAIL).await, token_of(&app, EMAIL).await);
         let body = json!({ "currentPassword": PASSWORD, "newPassword": NEW });
@@ -73,7 +73,7 @@ on_both! {
 
 on_both! {
     // API-21.
-    async fn api_21_a_wrong_or_weak_password_is_an_error_at_its_field(app: TestApp) {
+    async fn api_21_wrong_or_weak_password_is_a_field_error(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;
         let wrong = choose(&app, &token, json!({ "currentPassword": "wrong", "newPassword": NEW })).await;
@@ -90,7 +90,7 @@ on_both! {
 
 on_both! {
     // AUTH-17, API-16, API-17.
-    async fn auth_17_api_16_api_17_a_forgotten_password_is_reset_by_mail_within_an_hour(app: TestApp) {
+    async fn a_forgotten_password_is_reset_by_mail_within_an_hour(app: TestApp) {
         let (id, _) = account(&app, EMAIL, "active", false).await;
         let session = token_of(&app, EMAIL).await;
         post(&app, "/api/auth/forgot-password", json!({ "email": EMAIL })).await;
@@ -159,7 +159,7 @@ on_both! {
 
 on_both! {
     // Account safety, rule 8; a first password replaces none.
-    async fn whoever_had_a_password_is_told_by_mail_that_it_was_changed(app: TestApp) {
+    async fn password_change_is_mailed_to_the_owner(app: TestApp) {
         let (id, temporary) = account(&app, EMAIL, "active", true).await;
         let first = json!({ "userId": id, "currentPassword": temporary, "newPassword": NEW });
         let token = choose(&app, "", first).await.body["token"].as_str().unwrap().to_owned();

@@ -47,7 +47,7 @@ on_both! {
 }
 
 on_both! {
-    async fn two_sessions_that_change_the_password_at_once_are_one_change(app: TestApp) {
+    async fn concurrent_password_changes_count_once(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let (first, second) = (token_of(&app, EMAIL).await, token_of(&app, EMAIL).await);
         let app = &app;
@@ -80,7 +80,7 @@ on_both! {
 }
 
 on_both! {
-    async fn many_registrations_of_one_address_are_one_account_and_answer_alike(app: TestApp) {
+    async fn concurrent_registrations_make_one_account_and_answer_alike(app: TestApp) {
         let app = &app;
         let registrations = (0..12).map(|_| async {
             let body = json!({ "name": "Tess", "email": EMAIL, "password": PASSWORD });

@@ -28,7 +28,7 @@ async fn get(app: &TestApp, path: &str, query: &str) -> Answer {
 
 on_both! {
     // AUTH-09, AUTH-11, AUTH-13, API-07, API-09.
-    async fn auth_09_auth_11_auth_13_api_07_api_09_a_pending_teacher_signs_in_after_activation(app: TestApp) {
+    async fn a_pending_teacher_signs_in_after_activation(app: TestApp) {
         assert_eq!(register(&app, EMAIL).await.status, 200);
         let role: String = one(&app, "SELECT role FROM \"user\" WHERE approved_at IS NULL".into()).await.unwrap();
         assert_eq!(role, "TEACHER");
@@ -46,7 +46,7 @@ on_both! {
 
 on_both! {
     // AUTH-10, API-10, API-12.
-    async fn auth_10_api_10_api_12_the_link_works_once_and_for_a_day(app: TestApp) {
+    async fn the_link_works_once_and_for_a_day(app: TestApp) {
         register(&app, EMAIL).await;
         let query = link_query(&app, EMAIL).await;
         let verify = get(&app, "/api/auth/verify", &query).await;
@@ -105,7 +105,7 @@ on_both! {
 
 on_both! {
     // API-08.
-    async fn api_08_a_registration_that_breaks_a_rule_says_so_at_the_field(app: TestApp) {
+    async fn api_08_broken_registration_rule_is_a_field_error(app: TestApp) {
         for (field, value) in [("name", " "), ("email", ""), ("password", "12345")] {
             let mut body = json!({ "name": "Tess", "email": EMAIL, "password": "quill-ink" });
             body[field] = value.into();
@@ -121,7 +121,7 @@ on_both! {
 }
 
 on_both! {
-    async fn looking_at_a_link_without_reading_it_does_not_use_it_up(app: TestApp) {
+    async fn head_request_does_not_use_up_a_link(app: TestApp) {
         register(&app, EMAIL).await;
         let query = link_query(&app, EMAIL).await;
         call(&app, "HEAD", &format!("/api/auth/activate?{query}"), "", Value::Null).await;
@@ -156,7 +156,7 @@ on_both! {
 }
 
 on_both! {
-    async fn registering_again_with_the_same_password_keeps_it_and_renews_the_name(app: TestApp) {
+    async fn registering_again_keeps_password_and_renews_name(app: TestApp) {
         let again = json!({ "name": "Tess T. Tutor", "email": EMAIL, "password": "quill-ink" });
         register(&app, EMAIL).await;
         post(&app, "/api/auth/register", again).await;

@@ -41,7 +41,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_session_has_the_rights_of_the_role_as_it_is_now(app: TestApp) {
+    async fn session_has_the_rights_of_the_present_role(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;
         let students = async || call(&app, "GET", "/api/teachers/students", &token, Value::Null).await.status;
@@ -64,7 +64,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_temporary_password_gives_no_session_whatever_is_done_with_it(app: TestApp) {
+    async fn temporary_password_never_gives_a_session(app: TestApp) {
         let (id, temporary) = account(&app, EMAIL, "active", true).await;
         let answer = sign_in(&app, EMAIL, &temporary).await;
         assert_eq!(answer.body, json!({ "token": null, "user": null, "mustChangePassword": true, "userId": id }));

@@ -13,7 +13,7 @@ const EMAIL: &str = "tess@music.example";
 
 on_both! {
     // AUTH-03, AUTH-04, API-06.
-    async fn auth_03_auth_04_api_06_a_token_is_256_bits_and_only_its_hash_is_kept(app: TestApp) {
+    async fn token_has_256_bits_and_is_stored_hashed(app: TestApp) {
         let (id, _) = account(&app, EMAIL, "active", false).await;
         let answer = sign_in(&app, " Tess@Music.example ", PASSWORD).await;
         assert_eq!(answer.status, 200);
@@ -57,7 +57,7 @@ on_both! {
 }
 
 on_both! {
-    async fn nobody_waits_until_the_last_use_of_their_session_is_kept(app: TestApp) {
+    async fn last_use_is_updated_in_the_background(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;
         app.clock.advance(TimeDelta::hours(2));
@@ -120,7 +120,7 @@ on_both! {
 
 on_both! {
     // API-25, API-108.
-    async fn api_25_api_108_the_current_user_has_settings_as_by_default(app: TestApp) {
+    async fn the_current_user_has_settings_as_by_default(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;
         let answer = call(&app, "GET", "/api/users/me", &token, Value::Null).await;
@@ -136,7 +136,7 @@ on_both! {
 }
 
 on_both! {
-    async fn fields_that_a_body_does_not_know_are_refused_and_change_nothing(app: TestApp) {
+    async fn unknown_body_fields_are_refused_and_change_nothing(app: TestApp) {
         for (field, value) in [("role", json!("ADMINISTRATOR")), ("status", json!("active")), ("id", json!(1))] {
             let mut body = json!({ "name": "Eve", "email": "eve@music.example", "password": "quill-ink" });
             body[field] = value;

@@ -116,7 +116,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_turn_is_kept_as_long_as_it_was_waited_for(app: TestApp) {
+    async fn slot_is_held_as_long_as_it_was_waited_for(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         slow_down(&app, HOME).await;
         crowd(&app, 0..100).await;
@@ -130,7 +130,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_wrong_password_out_of_turn_looks_like_that_of_a_made_up_name(app: TestApp) {
+    async fn bypass_hides_whether_the_name_exists(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         owner_at_home(&app, HOME).await;
         for network in [HOME, ELSEWHERE] {
@@ -170,7 +170,7 @@ on_both! {
 }
 
 on_both! {
-    async fn twenty_wrong_passwords_an_hour_are_looked_at_out_of_turn(app: TestApp) {
+    async fn bypass_checks_twenty_wrong_passwords_an_hour(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         owner_at_home(&app, HOME).await;
         slow_down(&app, HOME).await;
@@ -193,7 +193,7 @@ on_both! {
 }
 
 on_both! {
-    async fn whoever_is_new_is_looked_at_out_of_turn_three_times_at_a_network_and_twenty_in_all(app: TestApp) {
+    async fn bypass_allows_newcomers_three_checks_per_network_twenty_overall(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         account(&app, NEWCOMER, "active", false).await;
         for network in [HOME, ELSEWHERE] {
@@ -226,7 +226,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_full_account_looks_the_same_where_its_owner_is_known(app: TestApp) {
+    async fn limited_account_looks_alike_at_known_networks(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         owner_at_home(&app, HOME).await;
         let made_up = "nobody@music.example";

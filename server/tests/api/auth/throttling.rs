@@ -12,7 +12,7 @@ use super::{
 const EMAIL: &str = "tess@music.example";
 
 on_both! {
-    async fn repeated_failures_are_slowed_and_a_success_gives_back_only_itself(app: TestApp) {
+    async fn failures_are_slowed_and_success_takes_back_only_itself(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let mut seen = Vec::new();
         for _ in 0..8 {
@@ -33,7 +33,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_hundred_failures_in_an_hour_are_the_most_from_a_network(app: TestApp) {
+    async fn network_allows_a_hundred_failures_an_hour(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         assert_eq!(sign_in(&app, EMAIL, "wrong").await.status, 401);
         let most = "UPDATE sign_in_throttle SET failures = 98 WHERE key LIKE 'pair:%'";
@@ -113,7 +113,7 @@ on_both! {
 }
 
 on_both! {
-    async fn networks_of_ipv6_count_by_their_64_and_by_their_48(app: TestApp) {
+    async fn ipv6_counts_by_64_and_48_prefix(app: TestApp) {
         let behind = networks::behind_a_proxy(&app).await;
         account(&app, EMAIL, "active", false).await;
         for number in 1..6 {

@@ -63,7 +63,7 @@ const fn all(status: u16) -> [u16; 8] {
 
 /// Any session.
 const SESSION: [u16; 8] = [401, 200, 200, 200, 200, 200, 200, 200];
-/// Whoever teaches, about himself.
+/// Whoever teaches, about themselves.
 const TEACHING: [u16; 8] = [401, 200, 200, 200, 403, 403, 403, 403];
 /// Whoever teaches this student.
 const OWN_TEACHER: [u16; 8] = [401, 200, 200, 404, 403, 403, 403, 403];

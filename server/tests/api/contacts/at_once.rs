@@ -25,7 +25,7 @@ async fn add(app: &TestApp, token: &str, name: &str, parent: &str) -> (u16, Valu
 }
 
 on_both! {
-    async fn a_parent_whom_two_teachers_name_at_once_is_asked_by_both(app: TestApp) {
+    async fn parent_named_by_two_teachers_at_once_is_asked_twice(app: TestApp) {
         let other = app.beside().await;
         let school = School::open(&app).await;
         for round in 0..ROUNDS {
@@ -42,7 +42,7 @@ on_both! {
 }
 
 on_both! {
-    async fn of_two_teachers_who_enter_a_new_parent_at_once_one_does_and_the_other_asks(app: TestApp) {
+    async fn concurrent_new_parent_is_created_once_and_asked_once(app: TestApp) {
         let other = app.beside().await;
         let school = School::open(&app).await;
         for round in 0..ROUNDS {

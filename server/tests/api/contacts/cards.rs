@@ -7,7 +7,7 @@ use super::{add_child, enter_parent};
 use crate::school::School;
 
 on_both! {
-    async fn number_and_address_of_a_parent_without_a_child_are_kept_for_half_a_year(app: TestApp) {
+    async fn unused_contact_data_is_deleted_after_half_a_year(app: TestApp) {
         let school = School::open(&app).await;
         let tess = &school.tess;
         let used = enter_parent(&school, tess, "pia@music.example").await;

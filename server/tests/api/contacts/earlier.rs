@@ -6,7 +6,7 @@ use super::{NUMBER, enter_contact_data, everything};
 use crate::school::School;
 
 on_both! {
-    async fn an_administrator_keeps_or_ends_the_rights_of_an_earlier_release_once(app: TestApp) {
+    async fn earlier_rights_are_decided_once(app: TestApp) {
         let school = School::open(&app).await;
         for parent in [&school.pat, &school.pia] {
             enter_contact_data(&school, parent).await;

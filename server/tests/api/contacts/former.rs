@@ -80,7 +80,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_write_about_a_student_who_is_just_leaving_waits_and_is_refused(app: TestApp) {
+    async fn write_during_removal_waits_and_is_refused(app: TestApp) {
         let school = School::open(&app).await;
         let anna = school.anna.id;
         let exam = json!({ "board": "ABRSM", "grade": "Grade 3", "date": "2026-02-01", "percentage": 88 });
@@ -107,7 +107,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_answer_of_earlier_is_not_repeated_to_a_former_teacher(app: TestApp) {
+    async fn former_teacher_gets_no_replayed_answer(app: TestApp) {
         let school = School::open(&app).await;
         let key = "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f";
         let first = school.schedule_with_key(key, weekly(&school, 1)).await;
@@ -121,7 +121,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_parent_s_yes_ends_with_the_last_child_that_the_teacher_teaches(app: TestApp) {
+    async fn confirmation_ends_with_the_last_taught_child(app: TestApp) {
         let school = School::open(&app).await;
         enter_contact_data(&school, &school.pat).await;
         let anna = school.anna.id.to_string();

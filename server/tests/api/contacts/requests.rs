@@ -85,7 +85,7 @@ on_both! {
 
 on_both! {
     // JOIN-05, JOIN-07.
-    async fn join_05_a_no_takes_an_earlier_yes_to_the_same_teacher_back(app: TestApp) {
+    async fn join_05_refusal_withdraws_an_earlier_yes(app: TestApp) {
         let school = School::open(&app).await;
         let card = enter_parent(&school, &school.tess, "pia@music.example").await;
         let kim = add_child(&school, &school.tess, &card, "Kim").await;
@@ -166,7 +166,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_parent_gets_three_request_mails_a_day_from_all_teachers(app: TestApp) {
+    async fn parent_gets_three_request_mails_a_day(app: TestApp) {
         let school = School::open(&app).await;
         let mails = async || school.mails_to("pia@music.example").await;
         let card = enter_parent(&school, &school.tess, "pia@music.example").await;
@@ -188,7 +188,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_teacher_who_lets_the_child_go_takes_the_request_back(app: TestApp) {
+    async fn removing_the_student_withdraws_the_request(app: TestApp) {
         let school = School::open(&app).await;
         let card = enter_parent(&school, &school.tess, "pia@music.example").await;
         let child = add_child(&school, &school.tess, &card, "Kim").await;
@@ -202,7 +202,7 @@ on_both! {
 
 on_both! {
     // JOIN-13: as if the request had been written while the teacher was being suspended.
-    async fn join_13_a_request_of_a_suspended_teacher_can_be_neither_seen_nor_answered(app: TestApp) {
+    async fn join_13_suspended_teachers_request_is_hidden_and_unanswerable(app: TestApp) {
         let school = School::open(&app).await;
         let card = enter_parent(&school, &school.tess, "pia@music.example").await;
         add_child(&school, &school.tess, &card, "Kim").await;

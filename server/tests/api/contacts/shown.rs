@@ -122,7 +122,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_parent_who_opens_the_invitation_has_said_yes_to_who_entered_them(app: TestApp) {
+    async fn opening_the_invitation_confirms_the_teacher(app: TestApp) {
         let school = School::open(&app).await;
         let card = enter_parent(&school, &school.tess, EMAIL).await;
         add_child(&school, &school.tess, &card, "Kim").await;
@@ -223,7 +223,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_reset_after_the_invitation_has_expired_leaves_the_request_to_be_answered(app: TestApp) {
+    async fn reset_after_expired_invitation_leaves_the_request_open(app: TestApp) {
         let school = School::open(&app).await;
         let card = enter_parent(&school, &school.tess, EMAIL).await;
         add_child(&school, &school.tess, &card, "Kim").await;

@@ -9,7 +9,7 @@ use crate::school::School;
 const MOST: usize = 10;
 
 on_both! {
-    async fn a_large_school_takes_no_more_statements_than_a_small_one(app: TestApp) {
+    async fn statements_do_not_grow_with_the_school(app: TestApp) {
         let school = School::open(&app).await;
         past_lessons(&app, &school, 10).await;
         let lesson = school.one_lesson().await;
@@ -35,7 +35,7 @@ on_both! {
 }
 
 on_both! {
-    async fn the_week_of_a_teacher_with_10_000_past_lessons_reads_the_week(app: TestApp) {
+    async fn week_query_ignores_past_lessons(app: TestApp) {
         let school = School::open(&app).await;
         let week = "/api/teachers/lessons?startDate=2026-02-23T00:00:00Z&endDate=2026-03-01T23:59:59Z";
         past_lessons(&app, &school, 100).await;

@@ -109,7 +109,7 @@ on_both! {
 }
 
 on_both! {
-    async fn what_cut_lists_of_the_administration_count_is_found_by_an_index(app: TestApp) {
+    async fn counts_of_cut_lists_use_an_index(app: TestApp) {
         let school = School::open(&app).await;
         past_lessons(&app, &school, 100).await;
         school.one_lesson().await;

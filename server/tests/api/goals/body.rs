@@ -158,7 +158,7 @@ on_both! {
 
 on_both! {
     // GOAL-02: a lesson of the release before has no goals; its notes are read before its plan is made from them.
-    async fn goal_02_a_plan_of_before_keeps_its_pieces_when_the_body_limits_it(app: TestApp) {
+    async fn goal_02_earlier_plan_keeps_pieces_when_the_body_limits_it(app: TestApp) {
         let school = School::open(&app).await;
         school.enrol(&school.otto, &school.anna).await;
         let tess = lesson_on(&school, &school.tess, -1).await;

@@ -70,7 +70,7 @@ on_both! {
 }
 
 on_both! {
-    async fn the_window_ends_after_fourteen_days_and_with_the_next_completed_lesson(app: TestApp) {
+    async fn window_ends_after_14_days_or_next_completed_lesson(app: TestApp) {
         let school = School::open(&app).await;
         let first = lesson_on(&school, &school.tess, 0).await;
         let body = |revision: i32| json!({ "goals": [], "revision": revision });
@@ -94,7 +94,7 @@ on_both! {
 }
 
 on_both! {
-    async fn what_is_missing_stays_and_what_is_required_is_asked_for(app: TestApp) {
+    async fn missing_fields_stay_and_required_ones_are_asked(app: TestApp) {
         let school = School::open(&app).await;
         let id = lesson_on(&school, &school.tess, 1).await;
         let sent = json!({

@@ -50,7 +50,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_scheduled_lesson_shows_what_its_notes_will_be_read_by(app: TestApp) {
+    async fn scheduled_lesson_shows_the_readers_context(app: TestApp) {
         let school = School::open(&app).await;
         let first = lesson_on(&school, &school.tess, 1).await;
         let sent = json!({ "goals": [practise("Für Elise")], "body": { "answer": "listening", "until": "toldOtherwise" } });
@@ -73,7 +73,7 @@ on_both! {
 }
 
 on_both! {
-    async fn wrong_goals_are_refused_by_their_field_and_nothing_is_written(app: TestApp) {
+    async fn invalid_goals_are_field_errors_and_write_nothing(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
         let many = vec![practise("Minuet"); 61];
@@ -145,7 +145,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_answer_about_the_body_is_forgotten_a_year_after_its_end(app: TestApp) {
+    async fn body_answer_is_deleted_a_year_after_its_end(app: TestApp) {
         let school = School::open(&app).await;
         let first = lesson_on(&school, &school.tess, 1).await;
         let sent = json!({ "goals": [], "body": { "answer": "half", "until": "2026-03-20" } });

@@ -33,7 +33,7 @@ on_both! {
 
 on_both! {
     // What a teacher answered who has left ends with another one's answer, and is forgotten a year later at the latest.
-    async fn an_answer_of_a_teacher_who_has_left_is_asked_again_and_ends(app: TestApp) {
+    async fn former_teachers_body_answer_is_asked_again_and_ends(app: TestApp) {
         let school = School::open(&app).await;
         school.enrol(&school.otto, &school.anna).await;
         let first = lesson_on(&school, &school.tess, 1).await;
@@ -58,7 +58,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_answer_of_a_teacher_who_has_left_is_forgotten_a_year_after_the_lesson(app: TestApp) {
+    async fn former_teachers_body_answer_is_deleted_after_a_year(app: TestApp) {
         let school = School::open(&app).await;
         let first = lesson_on(&school, &school.tess, 1).await;
         let listening = json!({ "answer": "listening", "until": "toldOtherwise" });

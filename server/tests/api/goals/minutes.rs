@@ -9,7 +9,7 @@ use crate::school::School;
 
 on_both! {
     // GOAL-28: shared by the length of the lessons, and never above the grade's maximum.
-    async fn goal_28_the_minutes_of_a_day_stay_within_the_grade_s_maximum(app: TestApp) {
+    async fn goal_28_daily_minutes_stay_within_the_grade(app: TestApp) {
         let school = School::open(&app).await;
         // Anna is in Grade 3: 30 minutes a day, 45 at most.
         let alone = lesson_on(&school, &school.tess, 1).await;

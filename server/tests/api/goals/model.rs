@@ -11,7 +11,7 @@ use crate::{
 
 on_both! {
     // GOAL-34: conduct, money, family and a number beside each piece are told nobody.
-    async fn goal_34_a_model_gets_the_goals_and_nothing_else_of_the_notes(app: TestApp) {
+    async fn goal_34_model_gets_goals_instead_of_notes(app: TestApp) {
         let server = spoilt(|_| {}).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
@@ -64,7 +64,7 @@ on_both! {
 
 on_both! {
     // GOAL-29: goals changed, the next lesson completed and a model's job at once: no stale plan is current.
-    async fn goal_29_a_model_s_job_of_an_older_revision_makes_no_current_plan(app: TestApp) {
+    async fn goal_29_job_of_older_revision_makes_no_current_plan(app: TestApp) {
         let server = spoilt(|_| {}).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
@@ -95,7 +95,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_change_has_a_plan_before_the_model_has_made_its_own(app: TestApp) {
+    async fn changed_goals_have_a_built_in_plan_first(app: TestApp) {
         let server = spoilt(|_| {}).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
@@ -117,7 +117,7 @@ on_both! {
 
 on_both! {
     // The days until the model's answer are those of the plan that stood in for it.
-    async fn a_model_s_plan_of_the_next_day_keeps_the_day_that_has_begun(app: TestApp) {
+    async fn models_plan_of_next_day_keeps_the_begun_day(app: TestApp) {
         let server = spoilt(|_| {}).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;

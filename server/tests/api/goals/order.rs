@@ -70,7 +70,7 @@ on_both! {
 
 on_both! {
     // GOAL-28.
-    async fn goal_28_two_teachers_neither_rest_nor_take_up_each_other_s_pieces(app: TestApp) {
+    async fn goal_28_teachers_do_not_affect_each_others_pieces(app: TestApp) {
         let school = School::open(&app).await;
         school.enrol(&school.otto, &school.anna).await;
         let (tess, otto) = (lesson_on(&school, &school.tess, 1).await, lesson_on(&school, &school.otto, 2).await);
@@ -161,7 +161,7 @@ on_both! {
 
 on_both! {
     // What the teacher chose in the repertoire is not undone by what the next note leaves out.
-    async fn a_state_chosen_by_hand_is_not_undone_by_what_is_carried_on(app: TestApp) {
+    async fn carried_goals_keep_manual_states(app: TestApp) {
         let school = School::open(&app).await;
         let first = lesson_on(&school, &school.tess, 0).await;
         complete(&school, &first, json!({ "teacherNotes": "“Für Elise” bars 1-8." })).await;
@@ -202,7 +202,7 @@ on_both! {
 }
 
 on_both! {
-    async fn lessons_that_may_end_rests_are_read_once_for_all_pieces(app: TestApp) {
+    async fn lessons_ending_rests_are_read_once(app: TestApp) {
         let school = School::open(&app).await;
         let id = lesson_on(&school, &school.tess, 1).await;
         let rests = ["Für Elise", "Minuet in G", "Bourrée"].map(|title| {

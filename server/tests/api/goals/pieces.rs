@@ -77,7 +77,7 @@ on_both! {
 
 on_both! {
     // GOAL-30.
-    async fn goal_30_a_merge_keeps_every_goal_and_can_be_undone_for_ten_minutes(app: TestApp) {
+    async fn goal_30_merge_keeps_goals_and_is_undoable_for_ten_minutes(app: TestApp) {
         let school = School::open(&app).await;
         for (day, title) in [(1, "Menuett"), (8, "Minuet in G"), (15, "Minuet in G")] {
             let lesson = lesson_on(&school, &school.tess, day).await;
@@ -116,7 +116,7 @@ on_both! {
 
 on_both! {
     // GOAL-20.
-    async fn goal_20_my_pieces_are_shown_to_that_student_and_the_parents_only(app: TestApp) {
+    async fn goal_20_own_pieces_are_shown_to_student_and_parents_only(app: TestApp) {
         let school = School::open(&app).await;
         let lesson = school.one_lesson().await;
         let mut elise = practise("Für Elise");
@@ -144,7 +144,7 @@ fn titles(set: &Value) -> String {
 }
 
 on_both! {
-    async fn a_piece_that_is_only_listened_to_is_on_a_card(app: TestApp) {
+    async fn piece_only_listened_to_has_a_card(app: TestApp) {
         let school = School::open(&app).await;
         let lesson = school.one_lesson().await;
         complete(&school, &lesson, json!({ "goals": [practise("Minuet in G"), goal("listen", "Nocturne")] })).await;
@@ -225,7 +225,7 @@ on_both! {
 
 on_both! {
     // API-72 for pieces: a call that is sent again under its key makes one piece.
-    async fn a_piece_that_is_sent_twice_under_one_key_is_one(app: TestApp) {
+    async fn piece_sent_twice_under_one_key_is_created_once(app: TestApp) {
         let school = School::open(&app).await;
         let path = repertoire_path(&school);
         let send = async |key| {

@@ -33,7 +33,7 @@ async fn answers(school: &School<'_>, who: &Person, lesson: &str) -> Vec<(String
 
 on_both! {
     // GOAL-18.
-    async fn goal_18_private_notes_are_in_no_answer_but_the_teacher_s_and_the_administrator_s(app: TestApp) {
+    async fn goal_18_private_notes_reach_only_teacher_and_administrators(app: TestApp) {
         let school = School::open(&app).await;
         school.enrol(&school.otto, &school.anna).await;
         let id = lesson_on(&school, &school.tess, 1).await;
@@ -69,7 +69,7 @@ on_both! {
 
 on_both! {
     // A lesson that nobody has closed stays scheduled when its student leaves the class.
-    async fn a_former_teacher_reads_nothing_that_other_teachers_have_written_since(app: TestApp) {
+    async fn former_teacher_reads_nothing_written_since(app: TestApp) {
         let school = School::open(&app).await;
         school.enrol(&school.otto, &school.anna).await;
         let (overdue, ottos) = (lesson_on(&school, &school.tess, -1).await, lesson_on(&school, &school.otto, 0).await);

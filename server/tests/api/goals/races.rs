@@ -8,7 +8,7 @@ use crate::school::School;
 
 on_both! {
     // GOAL-30.
-    async fn goal_30_two_completions_at_once_that_name_one_new_title_make_one_piece(app: TestApp) {
+    async fn goal_30_concurrent_completions_make_one_piece_of_a_title(app: TestApp) {
         let school = School::open(&app).await;
         for round in 0..25 {
             let (one, other) = (lesson_on(&school, &school.tess, 1).await, lesson_on(&school, &school.tess, 2).await);

@@ -43,7 +43,7 @@ on_both! {
 }
 
 on_both! {
-    async fn what_cannot_be_struck_is_refused_and_an_older_revision_sees_the_current_goals(app: TestApp) {
+    async fn unknown_line_is_refused_and_old_revision_gets_current_goals(app: TestApp) {
         let school = School::open(&app).await;
         let id = lesson_on(&school, &school.tess, 1).await;
         let line = a_line(&school, &id).await;

@@ -75,7 +75,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_field_that_is_sent_twice_or_holds_a_nul_is_named(app: TestApp) {
+    async fn duplicate_or_nul_field_is_named(app: TestApp) {
         let school = School::open(&app).await;
         for row in writing() {
             let target = Target::of(&school, row).await;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{Target, complaint, writing};
 use crate::school::School;
 
-/// Columns of the tables, and other names that would change who somebody is or what he may.
+/// Columns of the tables, and other names that would change who somebody is or what they may do.
 const COLUMNS: &[&str] = &[
     "id",
     "userId",
@@ -136,7 +136,7 @@ pub fn refused(described: &Value) -> Vec<Value> {
 }
 
 on_both! {
-    async fn a_value_that_does_not_fit_is_refused_at_its_field(app: TestApp) {
+    async fn invalid_value_is_a_field_error(app: TestApp) {
         let school = School::open(&app).await;
         let mut wrong = Vec::new();
         for row in writing() {
@@ -162,7 +162,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_field_that_a_call_does_not_have_is_refused_and_changes_nothing(app: TestApp) {
+    async fn unknown_field_is_refused_and_changes_nothing(app: TestApp) {
         let school = School::open(&app).await;
         let mut wrong = Vec::new();
         for row in writing() {

@@ -36,7 +36,7 @@ async fn ask(school: &School<'_>, who: &Person, method: &str, path: &str, body: 
 }
 
 on_both! {
-    async fn an_id_that_is_none_is_refused_and_an_unknown_one_is_like_a_foreign_one(app: TestApp) {
+    async fn malformed_id_is_refused_unknown_id_is_like_foreign(app: TestApp) {
         let school = School::open(&app).await;
         for row in TABLE.iter().filter(|row| row.path.contains('{') && row.expected[0] == 401) {
             let target = Target::of(&school, row).await;
@@ -68,7 +68,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_query_that_does_not_fit_is_refused_and_a_strange_one_finds_nothing(app: TestApp) {
+    async fn malformed_query_is_refused_strange_query_finds_nothing(app: TestApp) {
         let school = School::open(&app).await;
         let lessons = "/api/teachers/lessons";
         for query in [

@@ -56,7 +56,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_address_in_use_changes_and_tells_nothing_whatever_its_letter_case(app: TestApp) {
+    async fn used_address_in_any_case_changes_and_reveals_nothing(app: TestApp) {
         let school = School::open(&app).await;
         for address in ["ada@music.example", "ADA@Music.Example", " Otto@music.example ", "ANNA@MUSIC.EXAMPLE"] {
             let before = school.contents().await;

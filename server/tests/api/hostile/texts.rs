@@ -66,7 +66,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_name_comes_back_as_it_was_sent_or_is_refused_for_what_nobody_sees_or_where_it_leads(app: TestApp) {
+    async fn name_is_returned_unchanged_or_refused_as_misleading(app: TestApp) {
         let school = School::open(&app).await;
         let mut taken = 0;
         for (number, text) in TEXTS.iter().enumerate() {

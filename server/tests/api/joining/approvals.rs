@@ -33,7 +33,7 @@ async fn by_ada(app: &TestApp, school: &School<'_>, method: &str, path: &str) ->
 
 on_both! {
     // JOIN-01. What every call answers stands in `authorization`.
-    async fn join_01_a_teacher_who_waits_sees_empty_lists_and_changes_neither_name_nor_address(app: TestApp) {
+    async fn join_01_waiting_teacher_sees_empty_lists_and_keeps_name_and_address(app: TestApp) {
         let school = School::open(&app).await;
         let (server, token, id) = waiting(&app).await;
         // Even with students of before the account waited, its lists are empty.
@@ -134,7 +134,7 @@ on_both! {
 
 on_both! {
     // JOIN-03: jobs check when they run.
-    async fn join_03_no_mail_tells_of_who_waits_no_more_or_goes_to_who_decides_no_more(app: TestApp) {
+    async fn join_03_approval_mail_needs_waiting_account_and_active_administrator(app: TestApp) {
         let school = School::open(&app).await;
         let abe = person(&app, Role::Administrator, "Abe Min").await;
         let server = with(&app, Registration::Approval).await;

@@ -37,7 +37,7 @@ async fn text(app: &TestApp, sql: &str) -> String {
 
 on_both! {
     // JOIN-13, JOIN-14: who is suspended by one administrator and made one by another at the same moment is both.
-    async fn join_13_join_14_suspension_and_another_role_at_once_both_count(app: TestApp) {
+    async fn suspension_and_another_role_at_once_both_count(app: TestApp) {
         let other = app.beside().await;
         let school = School::open(&app).await;
         let abe = person(&app, Role::Administrator, "Abe Min").await;
@@ -85,7 +85,7 @@ on_both! {
 
 on_both! {
     // JOIN-13: an administrator who is suspended at that moment either did it before, or did nothing.
-    async fn join_13_who_is_suspended_while_they_give_a_role_gives_it_before_or_not_at_all(app: TestApp) {
+    async fn join_13_concurrent_suspension_of_caller_precedes_or_prevents_role_change(app: TestApp) {
         let other = app.beside().await;
         let school = School::open(&app).await;
         let abe = person(&app, Role::Administrator, "Abe Min").await;
@@ -109,7 +109,7 @@ on_both! {
 
 on_both! {
     // JOIN-13, JOIN-17: a new password and a forgotten one beside the suspension.
-    async fn join_13_join_17_suspension_beside_changes_of_the_password_leaves_no_secret(app: TestApp) {
+    async fn suspension_beside_changes_of_the_password_leaves_no_secret(app: TestApp) {
         let other = app.beside().await;
         let school = School::open(&app).await;
         for round in 0..ROUNDS / 4 {

@@ -32,7 +32,7 @@ async fn set(
 
 on_both! {
     // JOIN-13.
-    async fn join_13_suspension_ends_sessions_links_and_secrets_and_the_rest_comes_back(app: TestApp) {
+    async fn join_13_suspension_ends_secrets_and_reactivation_restores_the_rest(app: TestApp) {
         let school = School::open(&app).await;
         let (id, _) = account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;

@@ -49,7 +49,7 @@ on_both! {
 
 on_both! {
     // JOIN-14.
-    async fn join_14_the_last_one_stays_and_who_never_chose_a_password_does_not_count(app: TestApp) {
+    async fn join_14_last_administrator_with_a_password_stays(app: TestApp) {
         let school = School::open(&app).await;
         let new = json!({ "name": "Nora New", "email": "nora@music.example", "role": "ADMINISTRATOR" });
         let made = school.post(&school.ada, "/api/admin/users", new).await;

@@ -114,7 +114,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_activation_link_of_before_the_setting_changed_follows_the_setting(app: TestApp) {
+    async fn earlier_activation_link_follows_the_changed_setting(app: TestApp) {
         let _school = School::open(&app).await;
         register(&app, "Wim Waiting", EMAIL).await;
         let server = with(&app, Registration::Approval).await;

@@ -20,7 +20,7 @@ async fn told(app: &TestApp) -> Value {
 
 on_both! {
     // JOIN-04.
-    async fn join_04_closed_refuses_open_waits_for_nothing_and_approval_needs_an_administrator(app: TestApp) {
+    async fn join_04_each_registration_setting_has_its_effect(app: TestApp) {
         let closed = with(&app, Registration::Closed).await;
         assert_eq!(told(&closed).await, "closed");
         assert_eq!(refusal(&register(&closed, "Nora New", EMAIL).await), (403, "registration_closed"));
@@ -47,7 +47,7 @@ on_both! {
 
 on_both! {
     // AUTH-11, AUTH-13.
-    async fn auth_11_auth_13_activation_leads_to_approval_or_to_an_active_account(app: TestApp) {
+    async fn activation_leads_to_approval_or_to_an_active_account(app: TestApp) {
         let _school = School::open(&app).await;
         let approval = with(&app, Registration::Approval).await;
         for (server, email, status, waits_for) in [
@@ -128,7 +128,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_address_that_a_stranger_registered_is_free_for_whoever_is_added_with_it(app: TestApp) {
+    async fn strangers_registration_does_not_block_an_added_account(app: TestApp) {
         let school = School::open(&app).await;
         let minor = |email: &str| json!({
             "firstName": "Mia", "lastName": "Bell", "email": email, "dob": "2015-06-10", "grade": "Grade 1",
@@ -176,7 +176,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_address_that_a_stranger_registered_can_become_one_s_own(app: TestApp) {
+    async fn strangers_registration_does_not_block_an_address_change(app: TestApp) {
         let school = School::open(&app).await;
         register(&app, "Somebody Else", EMAIL).await;
         let profile = json!({ "name": "Tess Tutor", "email": EMAIL });

@@ -32,7 +32,7 @@ async fn stored(app: &TestApp) -> String {
 
 on_both! {
     // JOIN-13, JOIN-17: as if each secret had been written while the account was being suspended.
-    async fn join_13_join_17_no_secret_of_a_suspended_account_opens_or_changes_anything(app: TestApp) {
+    async fn no_secret_of_a_suspended_account_opens_or_changes_anything(app: TestApp) {
         let school = School::open(&app).await;
         let (id, _) = account(&app, EMAIL, "active", false).await;
         let (other, _) = account(&app, "other@music.example", "active", false).await;

@@ -57,7 +57,7 @@ on_both! {
 
 on_both! {
     // PLAN-01, PLAN-02, PLAN-05, PLAN-07, PLAN-19.
-    async fn plan_01_plan_02_plan_05_plan_07_plan_19_the_plan_is_there_when_the_call_returns(app: TestApp) {
+    async fn the_plan_is_there_when_the_call_returns(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
         let reply = complete(&school, &id, NOTES).await;

@@ -34,7 +34,7 @@ fn titles(body: &Value) -> Vec<&str> {
 
 on_both! {
     // WIRE-04: the answers. The screen is tested in the app.
-    async fn wire_04_a_list_that_is_cut_tells_how_many_lessons_there_are(app: TestApp) {
+    async fn wire_04_cut_lesson_list_has_the_total(app: TestApp) {
         let school = School::open(&app).await;
         past_lessons(&app, &school, 15_006).await;
         school.schedule(weekly(&school, 3)).await;
@@ -100,7 +100,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_list_without_plans_says_where_one_is_and_the_lesson_has_it(app: TestApp) {
+    async fn list_without_plans_flags_them_and_lesson_has_it(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
         school.one_lesson().await;
@@ -132,7 +132,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_list_is_searched_by_title_and_student_and_filtered_by_status(app: TestApp) {
+    async fn list_searches_title_and_student_and_filters_status(app: TestApp) {
         let school = School::open(&app).await;
         for (title, student) in [("Gavotte 100%", &school.anna), ("Élégie", &school.ben), ("Minuet", &school.ben)] {
             let mut body = weekly(&school, 1);

@@ -34,7 +34,7 @@ on_both! {
 
 on_both! {
     // API-97, API-98.
-    async fn api_97_api_98_families_change_no_lesson(app: TestApp) {
+    async fn families_change_no_lesson(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
         for who in [&school.anna, &school.pat] {

@@ -99,7 +99,7 @@ const LIES: &[(&str, Lie)] = &[
 
 on_both! {
     // PLAN-23, PLAN-24.
-    async fn plan_23_plan_24_a_plan_that_lies_is_not_used(app: TestApp) {
+    async fn a_plan_that_lies_is_not_used(app: TestApp) {
         let mut servers = Vec::new();
         for (why, lie) in LIES {
             servers.push((*why, spoilt(*lie).await));

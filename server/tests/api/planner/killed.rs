@@ -57,7 +57,7 @@ async fn questions(server: &MockServer, many: usize) {
 
 on_both! {
     // PLAN-26.
-    async fn plan_26_a_killed_server_leaves_the_plan_to_the_next_and_two_make_it_once(app: TestApp) {
+    async fn plan_26_killed_replica_leaves_the_plan_to_another_once(app: TestApp) {
         let server = MockServer::start().await;
         let silent = completion("{}").set_delay(Duration::from_secs(30));
         Mock::given(method("POST")).respond_with(silent).up_to_n_times(1).mount(&server).await;

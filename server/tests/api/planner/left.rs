@@ -29,7 +29,7 @@ async fn planner_of(school: &School<'_>, lesson: &str) -> String {
 
 on_both! {
     // D14: jobs check when they run.
-    async fn nothing_of_a_suspended_teacher_or_an_ended_enrolment_is_sent_to_the_model(app: TestApp) {
+    async fn model_gets_nothing_of_suspended_or_former_teachers(app: TestApp) {
         let server = spoilt(|_| {}).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;

@@ -132,7 +132,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_teacher_asks_the_model_for_twenty_plans_a_day_and_no_more(app: TestApp) {
+    async fn teacher_gets_twenty_model_plans_a_day(app: TestApp) {
         let server = spoilt(|_| {}).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
@@ -174,7 +174,7 @@ on_both! {
 }
 
 on_both! {
-    async fn who_waits_for_a_plan_is_told_that_it_was_given_up(app: TestApp) {
+    async fn lesson_tells_that_its_plan_was_given_up(app: TestApp) {
         let asking = Asking::beside(&app, "http://127.0.0.1:9").await;
         let school = School::open(&asking.app).await;
         let id = school.one_lesson().await;

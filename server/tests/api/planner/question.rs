@@ -15,7 +15,7 @@ use crate::{
 
 on_both! {
     // PLAN-21, PLAN-22, PLAN-23.
-    async fn plan_21_plan_22_plan_23_a_schema_is_asked_for_and_nobody_is_named(app: TestApp) {
+    async fn a_schema_is_asked_for_and_nobody_is_named(app: TestApp) {
         let server = spoilt(|_| {}).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
@@ -93,7 +93,7 @@ fn old(knows: &'static [&'static str]) -> impl Fn(&Request) -> ResponseTemplate 
 }
 
 on_both! {
-    async fn an_endpoint_that_knows_no_schema_is_asked_in_another_format_from_then_on(app: TestApp) {
+    async fn endpoint_without_schema_support_gets_another_format(app: TestApp) {
         let mut asking = Asking::beside(&app, "http://127.0.0.1:9").await;
         let model = asking.app.state.config.model.clone();
         let running = app.beside_with(|config| config.model = model).await;

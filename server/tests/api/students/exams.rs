@@ -28,7 +28,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_broken_rule_is_told_at_its_field_and_nothing_is_recorded(app: TestApp) {
+    async fn broken_rule_is_a_field_error_and_records_nothing(app: TestApp) {
         let school = School::open(&app).await;
         let path = format!("/api/students/{}/exams", school.anna.id);
         for (field, value) in [

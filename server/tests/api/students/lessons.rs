@@ -6,7 +6,7 @@ use crate::{school::School, teachers::schedule::weekly};
 
 on_both! {
     // API-99, API-100.
-    async fn api_99_api_100_everybody_sees_the_lessons_that_concern_him(app: TestApp) {
+    async fn everybody_sees_the_lessons_that_concern_him(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule(weekly(&school, 2)).await;
         let mut bens = weekly(&school, 3);

@@ -109,7 +109,7 @@ on_both! {
 }
 
 on_both! {
-    async fn the_address_of_a_parent_stays_the_parent_s_sign_in(app: TestApp) {
+    async fn shared_address_stays_the_parents_sign_in(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school
             .post(
@@ -133,7 +133,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_parent_is_named_only_out_of_one_s_own_list(app: TestApp) {
+    async fn parent_must_be_in_the_callers_list(app: TestApp) {
         let school = School::open(&app).await;
         let pia = with(&school, "parentIds", json!([school.pia.id]));
         let refused = school

@@ -6,7 +6,7 @@ use crate::school::School;
 
 on_both! {
     // API-57, API-58.
-    async fn api_57_api_58_what_a_profile_holds(app: TestApp) {
+    async fn what_a_profile_holds(app: TestApp) {
         let school = School::open(&app).await;
         for _ in 0..7 {
             school.one_lesson().await;

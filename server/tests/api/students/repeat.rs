@@ -129,7 +129,7 @@ on_both! {
 
 on_both! {
     // WIRE-05, JOIN-15.
-    async fn join_15_a_kept_answer_about_a_former_student_is_not_given_again(app: TestApp) {
+    async fn join_15_stored_answer_about_former_student_is_not_replayed(app: TestApp) {
         let school = &School::open(&app).await;
         for (path, body) in &calls(school)[..2] {
             let (first, ..) = keyed(school, path, body, path).await;

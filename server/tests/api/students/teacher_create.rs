@@ -24,7 +24,7 @@ fn with(field: &str, value: Value) -> Value {
 
 on_both! {
     // API-47, API-49.
-    async fn api_47_api_49_the_screen_makes_student_and_parent(app: TestApp) {
+    async fn the_screen_makes_student_and_parent(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school.post(&school.tess, PATH, screen()).await;
         assert_eq!(reply.status, 200, "{}", reply.body);
@@ -144,7 +144,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_parent_who_has_said_yes_is_linked_and_not_changed(app: TestApp) {
+    async fn confirmed_parent_is_linked_and_unchanged(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school
             .post(
@@ -186,7 +186,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_address_in_use_is_refused_in_words_that_tell_nothing(app: TestApp) {
+    async fn used_address_is_refused_without_revealing_anything(app: TestApp) {
         let school = School::open(&app).await;
         for email in [
             "otto@music.example",

@@ -74,7 +74,7 @@ on_both! {
 
 on_both! {
     // API-77, API-78, API-79.
-    async fn api_77_api_78_api_79_what_a_lesson_holds(app: TestApp) {
+    async fn what_a_lesson_holds(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
         let body = json!({ "completed": true, "teacherNotes": "Minuet in G, bars 9-16 at 72" });

@@ -25,7 +25,7 @@ on_both! {
 
 on_both! {
     // API-40.
-    async fn api_40_a_search_finds_one_s_own_by_what_one_may_see(app: TestApp) {
+    async fn api_40_search_finds_own_parents_by_visible_fields(app: TestApp) {
         let school = School::open(&app).await;
         let found = async |search: &str| -> Vec<Value> {
             let reply = school

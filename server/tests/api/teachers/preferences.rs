@@ -52,7 +52,7 @@ on_both! {
 }
 
 on_both! {
-    async fn set_15_a_length_outside_15_to_240_minutes_is_refused_at_its_field(app: TestApp) {
+    async fn set_15_duration_outside_15_to_240_is_a_field_error(app: TestApp) {
         let school = School::open(&app).await;
         for (minutes, text) in [
             (json!(14), "Duration must be at least 15 minutes"),

@@ -8,7 +8,7 @@ const PATH: &str = "/api/teachers/profile";
 
 on_both! {
     // API-91, API-92.
-    async fn api_91_api_92_teachers_and_administrators_read_and_change_their_own_profile(app: TestApp) {
+    async fn teachers_and_administrators_read_and_change_their_own_profile(app: TestApp) {
         let school = School::open(&app).await;
         for (who, email) in [(&school.tess, "tess@music.example"), (&school.ada, "ada@music.example")] {
             let before = school.get(who, PATH).await;

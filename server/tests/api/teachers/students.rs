@@ -45,7 +45,7 @@ on_both! {
 
 on_both! {
     // API-54, API-55, API-56.
-    async fn api_54_api_55_api_56_what_a_listed_student_holds(app: TestApp) {
+    async fn what_a_listed_student_holds(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule(weekly(&school, 3)).await;
         school.record_exam(&school.anna, 80).await;
@@ -87,7 +87,7 @@ on_both! {
 
 on_both! {
     // API-62, API-63.
-    async fn api_62_api_63_removing_unlinks_and_cancels_what_is_to_come(app: TestApp) {
+    async fn removing_unlinks_and_cancels_what_is_to_come(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule(weekly(&school, 3)).await;
         let reply = school

@@ -20,7 +20,7 @@ async fn add_parent(app: &TestApp, who: &Person, email: &str) -> Answer {
 
 on_both! {
     // JOIN-08.
-    async fn join_08_the_sixty_first_address_in_an_hour_is_refused_on_either_replica(app: TestApp) {
+    async fn join_08_sixty_first_address_in_an_hour_is_refused_everywhere(app: TestApp) {
         let other = app.beside().await;
         let school = School::open(&app).await;
         let tess = &school.tess;
@@ -67,7 +67,7 @@ on_both! {
 }
 
 on_both! {
-    async fn two_hundred_addresses_are_the_most_in_a_day_and_administrators_have_ten_times_as_many(app: TestApp) {
+    async fn daily_address_limit_is_tenfold_for_administrators(app: TestApp) {
         let school = School::open(&app).await;
         let earlier = async |who: &Person, addresses, minutes| {
             let ago = TimeDelta::minutes(minutes);

@@ -33,7 +33,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_draft_key_is_told_to_its_owner_alone_and_needs_a_session(app: TestApp) {
+    async fn draft_key_is_only_for_its_signed_in_owner(app: TestApp) {
         let school = School::open(&app).await;
         let unsigned = school.send_as(None, "GET", "/api/users/me", None).await;
         assert_eq!(unsigned.status, 401);

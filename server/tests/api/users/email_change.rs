@@ -97,7 +97,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_address_in_use_is_not_disclosed_its_owner_is_told(app: TestApp) {
+    async fn used_address_is_not_disclosed_but_owner_is_told(app: TestApp) {
         let token = owner(&app).await;
         account(&app, "taken@music.example", "active", false).await;
         assert_eq!(ask(&app, &token, "TAKEN@music.example").await, "taken@music.example");
@@ -120,7 +120,7 @@ on_both! {
 }
 
 on_both! {
-    async fn only_the_newest_link_works_for_a_day_and_the_old_address_takes_it_back(app: TestApp) {
+    async fn newest_link_works_a_day_unless_cancelled(app: TestApp) {
         let token = owner(&app).await;
         ask(&app, &token, NEW).await;
         let first = mailed_token(&app, NEW).await;
@@ -216,7 +216,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_known_and_an_unknown_address_are_answered_on_the_beat(app: TestApp) {
+    async fn known_and_unknown_address_take_equally_long(app: TestApp) {
         let token = owner(&app).await;
         account(&app, "known@music.example", "active", false).await;
         for email in ["known@music.example", NEW] {

@@ -22,7 +22,7 @@ async fn sessions(app: &TestApp, token: &str) -> Vec<Value> {
 }
 
 on_both! {
-    async fn one_sees_where_one_is_signed_in_and_signs_out_there(app: TestApp) {
+    async fn sessions_are_listed_and_can_be_ended(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let first = token_of(&app, EMAIL).await;
         app.clock.advance(TimeDelta::minutes(5));

@@ -9,7 +9,7 @@ async fn me(school: &School<'_>, who: &Person) -> Value {
 }
 
 on_both! {
-    async fn name_and_number_apply_at_once_also_to_a_students_names(app: TestApp) {
+    async fn name_and_phone_change_at_once_for_students_too(app: TestApp) {
         let school = School::open(&app).await;
         let body = json!({ "name": "  Anna Maria Bell ", "email": "ANNA@music.example", "phoneNumber": "0777" });
         let reply = school.put(&school.anna, "/api/users/profile", body).await;
@@ -27,7 +27,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_profile_without_name_or_address_is_refused_and_takes_no_role(app: TestApp) {
+    async fn profile_needs_name_and_address_and_takes_no_role(app: TestApp) {
         let school = School::open(&app).await;
         let before = me(&school, &school.pat).await;
         for (field, value) in [("name", json!(" ")), ("email", json!("")), ("email", json!("pat@")), ("phoneNumber", json!("1".repeat(201)))] {
@@ -47,7 +47,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_name_that_would_not_be_taken_today_stays_while_the_number_changes(app: TestApp) {
+    async fn invalid_stored_name_stays_when_only_phone_changes(app: TestApp) {
         let school = School::open(&app).await;
         school.execute("UPDATE \"user\" SET name = 'tess.tutor' WHERE name = 'Tess Tutor'").await;
         for body in [
@@ -67,7 +67,7 @@ on_both! {
 
 on_both! {
     // API-106, API-107.
-    async fn api_106_api_107_switches_are_kept_for_each_user(app: TestApp) {
+    async fn switches_are_kept_for_each_user(app: TestApp) {
         let school = School::open(&app).await;
         let notifications = json!({
             "emailNotifications": false, "pushNotifications": true, "lessonReminders": false,

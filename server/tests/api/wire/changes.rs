@@ -124,7 +124,7 @@ fn only(field: &str, value: &Value) -> Value {
 
 on_both! {
     // D13: in a change missing is kept, null or "" empties what is optional and is 422 where something is required.
-    async fn a_change_keeps_what_is_missing_and_empties_what_is_null(app: TestApp) {
+    async fn missing_fields_stay_and_null_empties(app: TestApp) {
         let school = School::open(&app).await;
         let changes = changes(&school);
         let known: BTreeSet<_> = changes.iter().map(|it| ("PUT".to_owned(), it.path.to_owned())).collect();

@@ -68,7 +68,7 @@ impl Seen {
 
 on_both! {
     // SRV-22.
-    async fn srv_22_identifiers_are_uuids_of_version_7_and_instants_are_in_utc(app: TestApp) {
+    async fn srv_22_ids_are_uuid_v7_and_timestamps_utc(app: TestApp) {
         let school = School::open(&app).await;
         let mut seen = Seen::default();
         let reply = school.schedule(weekly(&school, 2)).await;

@@ -190,7 +190,7 @@ fn id_of(item: &Value) -> Uuid {
 
 on_both! {
     // API-75, API-95, API-96, API-99, API-100, API-101.
-    async fn api_75_api_95_api_96_api_99_api_100_api_101_lists_hold_what_their_reader_may_see(app: TestApp) {
+    async fn lists_hold_what_their_reader_may_see(app: TestApp) {
         let school = School::open(&app).await;
         let worlds = std::env::var("REEDLING_TEST_WORLDS").map_or(12, |count| count.parse().unwrap());
         let mut all = Worlds::default();

@@ -40,7 +40,7 @@ async fn number(db: &Db, sql: &str) -> i64 {
 
 // SRV-09, SRV-10.
 #[tokio::test]
-async fn srv_09_srv_10_a_backup_restored_into_an_empty_database_gives_the_same_data() {
+async fn restored_backup_has_the_same_data() {
     let folder = Folder::new();
     for source in new_databases(&folder).await {
         run(&folder, &source, &["seed-demo"]);
@@ -79,7 +79,7 @@ async fn srv_09_srv_10_a_backup_restored_into_an_empty_database_gives_the_same_d
 
 #[cfg(unix)]
 #[test]
-fn a_backup_is_for_its_owner_alone_and_replaces_an_earlier_one() {
+fn backup_is_private_and_replaces_an_earlier_one() {
     use std::os::unix::fs::PermissionsExt;
     let (folder, place) = (Folder::new(), Folder::new());
     folder.run(&["migrate"]);

@@ -91,7 +91,7 @@ async fn a_backup_while_somebody_writes_is_of_one_moment() {
 }
 
 #[tokio::test]
-async fn a_restoring_that_is_killed_half_way_leaves_the_database_empty() {
+async fn killed_restore_leaves_the_database_empty() {
     let source = Folder::new();
     source.run(&["seed-demo", "--students", "40", "--lessons", "4000"]);
     let backup = source.run(&["backup", "-"]).stdout;

@@ -18,7 +18,7 @@ fn sent(folder: &Folder) -> usize {
 
 // SRV-28.
 #[tokio::test]
-async fn srv_28_no_mail_goes_out_before_the_disk_keeps_what_it_tells_of() {
+async fn srv_28_mail_waits_for_the_fsync_of_its_change() {
     let folder = Folder::new();
     let setting = Setting::new(&folder, &folder.database_url()).await;
     let state = &setting.state;

@@ -97,7 +97,7 @@ async fn a_mail_survives_being_killed_at_each_step() {
 }
 
 #[tokio::test]
-async fn of_two_replicas_one_is_killed_and_each_mail_goes_out_once() {
+async fn killed_replica_leaves_each_mail_sent_once() {
     let folder = Folder::new();
     let Some(url) = new_databases(&folder).await.into_iter().nth(1) else {
         return;

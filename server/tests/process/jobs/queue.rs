@@ -58,7 +58,7 @@ async fn srv_28_a_mail_that_cannot_be_sent_is_tried_again_later() {
 
 // SRV-28.
 #[tokio::test]
-async fn srv_28_pauses_grow_and_a_job_that_never_succeeds_is_given_up_without_its_secret() {
+async fn srv_28_failing_job_backs_off_and_ends_without_its_secret() {
     let folder = Folder::new();
     for url in new_databases(&folder).await {
         let setting = Setting::new(&folder, &url).await;
@@ -108,7 +108,7 @@ async fn a_transaction_that_is_given_up_leaves_no_job() {
 }
 
 #[tokio::test]
-async fn two_jobs_of_one_key_are_one_and_two_workers_never_have_the_same() {
+async fn jobs_deduplicate_by_key_and_are_claimed_once() {
     let folder = Folder::new();
     for url in new_databases(&folder).await {
         let setting = Setting::new(&folder, &url).await;

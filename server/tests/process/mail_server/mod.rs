@@ -51,7 +51,7 @@ fn failed_by(state: &str, why: &str) -> (String, Option<String>) {
 }
 
 #[tokio::test]
-async fn mail_is_encrypted_from_the_first_byte_or_by_starttls_and_signed_in() {
+async fn mail_uses_tls_or_starttls_and_authenticates() {
     for (tls, scheme, query) in [
         ("implicit", "smtps", ""),
         ("starttls", "smtp", "?tls=required"),
@@ -111,7 +111,7 @@ async fn a_server_without_starttls_gets_no_mail() {
 
 // SRV-28.
 #[tokio::test]
-async fn srv_28_a_busy_server_is_asked_again_with_the_same_message_id() {
+async fn srv_28_busy_mail_server_gets_the_same_message_id_again() {
     let folder = Folder::new();
     for url in new_databases(&folder).await {
         let server = MailServer::start(&json!({ "tls": "none", "replies": ["451", "421"] }));
@@ -135,7 +135,7 @@ async fn srv_28_a_busy_server_is_asked_again_with_the_same_message_id() {
 }
 
 #[tokio::test]
-async fn a_mail_that_is_refused_for_good_is_given_up_without_its_secret() {
+async fn permanently_refused_mail_ends_without_its_secret() {
     let folder = Folder::new();
     for url in new_databases(&folder).await {
         let server = MailServer::start(&json!({ "tls": "none", "replies": ["550"] }));
@@ -151,7 +151,7 @@ async fn a_mail_that_is_refused_for_good_is_given_up_without_its_secret() {
 
 // SRV-27.
 #[tokio::test]
-async fn srv_27_with_a_mail_server_a_mail_goes_there_and_nothing_of_it_into_the_logs() {
+async fn srv_27_mail_goes_to_the_server_and_not_into_logs() {
     let mail_server = MailServer::start(
         &json!({ "tls": "implicit", "user": "school", "password": "canary-key" }),
     );

@@ -76,7 +76,7 @@ async fn srv_25_postgresql_that_is_away_is_told_soon_and_found_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_network_that_swallows_everything_is_told_soon_and_left_behind() {
+async fn silent_network_is_reported_soon_and_recovered_from() {
     let folder = Folder::new();
     let Some(url) = new_databases(&folder).await.into_iter().nth(1) else {
         return;
@@ -116,7 +116,7 @@ async fn a_network_that_swallows_everything_is_told_soon_and_left_behind() {
 }
 
 #[tokio::test]
-async fn sqlite_that_somebody_else_has_locked_is_waited_for_and_then_told() {
+async fn locked_sqlite_is_waited_for_then_reported() {
     let folder = Folder::new();
     let server = Server::start(&mut folder.reedling(&["serve"]));
     let mut other = SqliteConnection::connect(&folder.database_url())

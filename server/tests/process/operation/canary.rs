@@ -63,7 +63,7 @@ fn with_password(url: &str) -> String {
 }
 
 #[tokio::test]
-async fn no_call_leaves_a_name_an_address_a_password_or_a_token_in_the_log() {
+async fn log_never_contains_personal_data_or_secrets() {
     let folder = Folder::new();
     for url in new_databases(&folder).await {
         let mut command = folder.reedling(&["seed-demo"]);

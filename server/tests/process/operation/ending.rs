@@ -38,7 +38,7 @@ fn exchange(server: &Server, request: &str) -> String {
 }
 
 #[test]
-fn a_request_that_has_begun_is_answered_before_the_server_ends() {
+fn shutdown_waits_for_running_requests() {
     let folder = Folder::new();
     let mut server = Server::start(&mut folder.reedling(&["serve"]));
     let body = json!({ "email": "nobody@music.example", "password": "wrong" }).to_string();
@@ -72,7 +72,7 @@ fn a_request_that_has_begun_is_answered_before_the_server_ends() {
 }
 
 #[tokio::test]
-async fn a_job_that_has_begun_is_done_before_the_server_ends() {
+async fn shutdown_waits_for_running_jobs() {
     let folder = Folder::new();
     let mails = MailServer::start(&json!({ "tls": "none", "delay": 3000 }));
     let mut command = folder.reedling(&["serve"]);

@@ -27,7 +27,7 @@ fn samples(text: &str) -> BTreeMap<&str, f64> {
 }
 
 #[tokio::test]
-async fn figures_count_requests_jobs_and_sign_ins_and_tell_nothing_of_people() {
+async fn metrics_count_requests_jobs_sign_ins_without_personal_data() {
     let folder = Folder::new();
     for url in new_databases(&folder).await {
         let mut command = folder.reedling(&["serve"]);

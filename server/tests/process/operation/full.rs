@@ -52,7 +52,7 @@ async fn years(server: &Server, token: &str) -> Vec<String> {
 
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn a_full_disk_is_told_loses_nothing_and_passes_without_a_restart() {
+async fn full_disk_loses_nothing_and_recovers_without_restart() {
     let folder = Folder::new();
     folder.run(&["seed-demo"]);
     // A file that may not grow is refused as one on a full disk is, and needs no disk of its own.

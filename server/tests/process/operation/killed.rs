@@ -59,7 +59,7 @@ async fn written(db: &Db) -> BTreeMap<String, i64> {
 }
 
 #[tokio::test]
-async fn what_was_acknowledged_outlives_a_kill_and_a_series_is_there_whole_or_not_at_all() {
+async fn acknowledged_writes_survive_kill_and_series_stay_whole() {
     let folder = Folder::new();
     for url in new_databases(&folder).await {
         let with = |command: &str| {

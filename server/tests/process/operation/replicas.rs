@@ -22,7 +22,7 @@ async fn status(server: &Server, method: reqwest::Method, path: &str, token: &st
 
 // SRV-05.
 #[tokio::test]
-async fn srv_05_a_session_of_one_replica_is_a_session_of_the_other() {
+async fn srv_05_session_works_on_every_replica() {
     let folder = Folder::new();
     let Some(url) = shared(&folder).await else {
         return;

@@ -47,7 +47,7 @@ async fn health_is(server: &Server, status: u16) -> Value {
 // WIRE-10.
 #[cfg(unix)]
 #[tokio::test]
-async fn wire_10_a_database_file_that_is_not_in_its_place_is_noticed() {
+async fn wire_10_moved_database_file_is_noticed() {
     let folder = Folder::new();
     let file = folder.path().join("reedling.db");
     let aside = folder.path().join("aside.db");

@@ -141,7 +141,7 @@ fn wasm_pack(folder: &str) -> String {
 
 // SRV-06.
 #[tokio::test]
-async fn srv_06_start_installs_what_is_missing_builds_and_serves_a_demo_school() {
+async fn srv_06_start_installs_builds_and_serves_the_demo_school() {
     let project = Project::new();
     let recipe = project.just(&["--dry-run", "start"], "");
     assert_eq!(
@@ -195,7 +195,7 @@ async fn srv_06_start_installs_what_is_missing_builds_and_serves_a_demo_school()
 
 // SRV-08.
 #[test]
-fn srv_08_test_runs_every_test_browser_tests_included_and_stops_where_one_fails() {
+fn srv_08_test_recipe_runs_everything_and_stops_at_failure() {
     let project = Project::new();
     let passed = project.just(&["test"], "");
     assert!(passed.status.success(), "{passed:?}");

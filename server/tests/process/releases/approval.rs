@@ -131,7 +131,7 @@ async fn join_25_a_database_of_the_release_before_is_migrated_in_place() {
 
 // JOIN-25.
 #[tokio::test]
-async fn join_25_a_backup_of_the_release_before_is_restored_into_either_database() {
+async fn join_25_backup_of_previous_release_restores_into_both_databases() {
     for backup in ["sqlite.backup", "postgres.backup"] {
         let folder = Folder::new();
         let backup = left_by(SCHOOL, backup);

@@ -140,7 +140,7 @@ async fn keep_an_answer(db: &Db) {
 }
 
 #[tokio::test]
-async fn the_database_of_every_release_is_brought_to_the_newest_schema() {
+async fn every_releases_database_migrates_to_newest_schema() {
     for release in RELEASES {
         let (folder, new) = (Folder::new(), Folder::new());
         let fresh = new_databases(&new).await;

@@ -3,7 +3,7 @@
 use crate::support::{Folder, refusal};
 
 #[test]
-fn a_file_may_hold_settings_and_is_checked_like_the_environment() {
+fn settings_file_is_checked_like_the_environment() {
     let folder = Folder::new();
     let file = folder.path().join("reedling.toml");
     let with_file = |text: &str| {
@@ -41,7 +41,7 @@ fn a_file_may_hold_settings_and_is_checked_like_the_environment() {
 
 // SRV-18.
 #[test]
-fn srv_18_a_flag_goes_before_a_variable_and_a_variable_before_the_file() {
+fn srv_18_flag_overrides_variable_overrides_file() {
     let folder = Folder::new();
     let file = folder.path().join("reedling.toml");
     std::fs::write(
@@ -67,7 +67,7 @@ fn srv_18_a_flag_goes_before_a_variable_and_a_variable_before_the_file() {
 
 // SRV-19, SRV-21.
 #[test]
-fn srv_19_srv_21_every_setting_is_a_flag_a_variable_and_a_key_of_the_file() {
+fn every_setting_is_flag_variable_and_file_key() {
     let folder = Folder::new();
     let help = String::from_utf8(folder.run(&["--help"]).stdout).unwrap();
     let said = refusal(folder.reedling(&["serve"]).env("REEDLING_COLOUR", "teal"));

@@ -117,7 +117,7 @@ fn bad_values_are_told_with_the_setting_and_an_example() {
 
 // SAFE-10: a school that requires it must be able to keep it.
 #[test]
-fn safe_10_a_second_factor_is_required_only_where_there_is_a_key() {
+fn safe_10_requiring_second_factor_needs_a_key() {
     let folder = Folder::new();
     std::fs::write(folder.path().join("secret.key"), "not a key").unwrap();
     let mut command = folder.reedling(&["serve"]);
@@ -129,7 +129,7 @@ fn safe_10_a_second_factor_is_required_only_where_there_is_a_key() {
 }
 
 #[test]
-fn the_openid_provider_s_address_is_encrypted_or_on_this_machine() {
+fn openid_issuer_must_use_tls_or_loopback() {
     let folder = Folder::new();
     for address in [
         "login.example.org",
@@ -151,7 +151,7 @@ fn the_openid_provider_s_address_is_encrypted_or_on_this_machine() {
 }
 
 #[tokio::test]
-async fn a_provider_in_the_file_turns_google_sign_in_on_and_its_secret_stays_secret() {
+async fn provider_in_file_enables_google_and_hides_its_secret() {
     let folder = Folder::new();
     let file = folder.path().join("reedling.toml");
     let settings = "oidc_client_id = \"reedling\"\noidc_client_secret = \"hush-hush\"\n";
@@ -188,7 +188,7 @@ fn srv_20_the_settings_have_defaults() {
 
 // SRV-03.
 #[tokio::test]
-async fn srv_03_the_database_is_a_file_in_the_data_folder_by_default() {
+async fn srv_03_database_defaults_to_a_file_in_data_folder() {
     let folder = Folder::new();
     let server = Server::start(&mut folder.reedling(&["serve"]));
     assert!(folder.path().join("reedling.db").is_file());

@@ -10,7 +10,7 @@ use super::{begun, days_of, needing, tasks};
 use crate::support::*;
 
 #[test]
-fn a_metronome_needs_a_number_and_what_is_slow_shows_none() {
+fn metronome_needs_a_number_and_slow_tasks_show_none() {
     let goal = Goal {
         tempo: None,
         ..needing(minuet(), &[Need::Rhythm])
@@ -27,7 +27,7 @@ fn a_metronome_needs_a_number_and_what_is_slow_shows_none() {
 }
 
 #[test]
-fn the_week_says_when_to_go_faster_and_what_to_leave_out() {
+fn summary_says_when_to_speed_up_and_what_rests() {
     let asked = request("Piano", "Grade 2", 11, vec![minuet()]);
     let made = planned(&asked);
     let rule = "Take the next tempo only when today's was clean three times; if not, stay.";
@@ -103,7 +103,7 @@ fn a_piece_is_new_by_a_word_only() {
 }
 
 #[test]
-fn what_stands_in_the_teachers_words_is_practised_like_a_piece() {
+fn words_goal_is_practised_like_a_piece() {
     let made = planned(&request(
         "Drums",
         "Grade 5",
@@ -140,7 +140,7 @@ fn the_lessons_main_point_comes_first_on_the_day_after() {
 }
 
 #[test]
-fn nobody_repeats_for_ever_and_the_second_card_of_a_piece_waits() {
+fn repetitions_are_bounded_and_second_cards_wait() {
     for (age, most) in [(8, 5), (15, 8)] {
         let made = planned(&request(
             "Violin",
@@ -206,7 +206,7 @@ fn a_quiet_week_is_told_without_blame() {
 }
 
 #[test]
-fn a_bow_hold_is_made_and_hearing_grows_with_the_grade() {
+fn bow_hold_has_tasks_and_aural_grows_with_grade() {
     let goal = needing(minuet(), &[Need::Posture]);
     let made = planned(&request("Cello", "Grade 1", 8, vec![goal]));
     assert_eq!(tasks(&made, "Minuet in G")[0], "posture-bow");

@@ -71,7 +71,7 @@ fn two_needs_reach_all_their_tasks_at_each_place() {
 }
 
 #[test]
-fn the_same_note_again_brings_other_tasks_and_a_third_time_asks_what_is_in_the_way() {
+fn repeated_note_varies_tasks_then_asks_for_the_obstacle() {
     let goals = vec![needing(minuet(), &[Need::Rhythm, Need::Hands])];
     let mut asked = request("Piano", "Grade 2", 11, goals);
     let mut first = Vec::new();

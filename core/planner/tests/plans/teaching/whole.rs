@@ -12,7 +12,7 @@ use super::days_of;
 use crate::support::*;
 
 #[test]
-fn a_piece_that_is_set_as_a_whole_is_played_as_a_whole() {
+fn whole_piece_is_played_whole() {
     let whole = Goal {
         places: Vec::new(),
         ..minuet()
@@ -31,7 +31,7 @@ fn a_piece_that_is_set_as_a_whole_is_played_as_a_whole() {
 }
 
 #[test]
-fn a_take_is_of_what_was_set_until_the_whole_was_clean() {
+fn recording_covers_set_bars_until_whole_is_clean() {
     let take = |clean| {
         let mut goal = minuet();
         goal.places = vec![bars(9, 24)];
@@ -58,7 +58,7 @@ fn a_take_is_of_what_was_set_until_the_whole_was_clean() {
 }
 
 #[test]
-fn a_week_of_what_was_left_open_is_a_usual_one() {
+fn week_of_open_goals_is_a_normal_week() {
     let carried = Goal {
         carried_from: Some(date("2026-02-23")),
         ..practise("Gavotte")
@@ -100,7 +100,7 @@ fn a_second_place_comes_before_what_nobody_set() {
 }
 
 #[test]
-fn nobody_small_or_sore_and_nobody_without_a_grade_gets_scales_that_nobody_set() {
+fn unasked_scales_need_age_grade_and_a_healthy_body() {
     let ladder = |made: &Plan| {
         let keys = cards(made).map(|card| card.key.goal.clone());
         let mut days: Vec<String> = keys.filter(|key| key.starts_with("ladder")).collect();
@@ -133,7 +133,7 @@ fn nobody_small_or_sore_and_nobody_without_a_grade_gets_scales_that_nobody_set()
 }
 
 #[test]
-fn a_scale_that_is_set_is_as_long_as_one_that_is_not() {
+fn set_scales_are_as_long_as_ladder_scales() {
     for grade in ["Grade 4", "Grade 8"] {
         let goals = vec![minuet(), Goal::new(Do::Practise, scale("C", Mode::Major))];
         let made = planned(&request("Alto saxophone", grade, 20, goals));
@@ -146,7 +146,7 @@ fn a_scale_that_is_set_is_as_long_as_one_that_is_not() {
 }
 
 #[test]
-fn before_an_exam_hearing_and_reading_are_daily_and_somebody_listens() {
+fn exam_week_has_daily_aural_reading_and_an_audience() {
     let goals = vec![
         minuet(),
         practise("Study"),

@@ -19,7 +19,7 @@ async fn users(app: &TestApp) -> i64 {
 
 on_both! {
     // API-14, AUTH-24, AUTH-25.
-    async fn api_14_auth_24_auth_25_an_unknown_verified_address_becomes_an_active_teacher(app: TestApp) {
+    async fn an_unknown_verified_address_becomes_an_active_teacher(app: TestApp) {
         let (provider, app) = with_provider(&app).await;
         let answer = sign_in_as(&app, &provider, &person("Tess@Music.example", true)).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
@@ -60,7 +60,7 @@ on_both! {
 
 on_both! {
     // AUTH-23.
-    async fn auth_23_a_known_address_signs_in_only_when_the_provider_verified_it(app: TestApp) {
+    async fn auth_23_known_address_signs_in_only_when_verified(app: TestApp) {
         let (provider, app) = with_provider(&app).await;
         let (id, _) = account(&app, EMAIL, "active", false).await;
         for email in [EMAIL, "new@music.example"] {
@@ -82,7 +82,7 @@ on_both! {
 }
 
 on_both! {
-    async fn the_link_is_the_provider_s_identifier_and_not_the_address(app: TestApp) {
+    async fn link_is_by_provider_identifier_not_address(app: TestApp) {
         let (provider, app) = with_provider(&app).await;
         let first = sign_in_as(&app, &provider, &person(EMAIL, true)).await;
         let moved = json!({ "sub": format!("of {EMAIL}"), "name": "Tess", "email": "moved@music.example", "email_verified": true });
@@ -126,7 +126,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_temporary_password_that_others_were_told_ends_when_the_owner_comes(app: TestApp) {
+    async fn shown_temporary_password_ends_when_owner_signs_in(app: TestApp) {
         let (provider, app) = with_provider(&app).await;
         let (id, temporary) = account(&app, EMAIL, "active", true).await;
         assert_eq!(sign_in(&app, EMAIL, &temporary).await.body["mustChangePassword"], true);
@@ -138,7 +138,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_address_and_a_browser_of_who_was_told_the_password_go_when_the_owner_comes(app: TestApp) {
+    async fn strangers_pending_address_and_browser_end_with_owners_sign_in(app: TestApp) {
         let (provider, app) = with_provider(&app).await;
         let (id, temporary) = account(&app, EMAIL, "active", true).await;
         let unproved = format!(
@@ -173,7 +173,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_administrator_may_come_by_a_known_address_and_never_becomes_one_by_it(app: TestApp) {
+    async fn provider_signs_in_administrators_but_makes_none(app: TestApp) {
         let (provider, app) = with_provider(&app).await;
         let (id, _) = account(&app, EMAIL, "active", false).await;
         let raise = format!("UPDATE \"user\" SET role = 'ADMINISTRATOR' WHERE email = '{EMAIL}'");
@@ -199,7 +199,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_address_that_registration_refuses_makes_no_account_and_an_older_one_still_signs_in(app: TestApp) {
+    async fn refused_address_makes_no_account_but_existing_one_works(app: TestApp) {
         let (provider, app) = with_provider(&app).await;
         // A Cyrillic es, a zero width joiner, a mathematical letter, a sign that is never shown.
         for email in ["s\u{441}hool@music.example", "te\u{200D}ss@music.example", "\u{1D41A}da@music.example", "ad\u{1BCA0}a@music.example"] {

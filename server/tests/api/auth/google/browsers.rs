@@ -11,7 +11,7 @@ use crate::{
 
 on_both! {
     // API-13.
-    async fn api_13_the_browser_is_sent_to_the_provider_with_pkce_state_and_nonce(app: TestApp) {
+    async fn api_13_redirect_carries_pkce_state_and_nonce(app: TestApp) {
         let (_provider, app) = with_provider(&app).await;
         let sent = begin(&app).await;
         for (name, value) in [
@@ -42,7 +42,7 @@ on_both! {
 }
 
 on_both! {
-    async fn over_https_the_cookie_is_for_this_host_and_encrypted_ways_only(app: TestApp) {
+    async fn https_cookie_has_host_prefix_and_secure(app: TestApp) {
         let provider = Provider::start(Claims::InIdToken);
         let settings = provider.settings();
         let app = app.beside_with(|config| {
@@ -114,7 +114,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_code_for_another_browser_s_journey_is_refused_by_the_provider(app: TestApp) {
+    async fn provider_refuses_code_of_another_browser(app: TestApp) {
         let (provider, app) = with_provider(&app).await;
         let (own, attackers) = (begin(&app).await, begin(&app).await);
         let injected = provider.sign_in(attackers.page.as_str(), &person("eve@music.example", true)).await;

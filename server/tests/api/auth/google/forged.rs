@@ -73,7 +73,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_token_that_others_than_the_provider_could_write_signs_nobody_in(app: TestApp) {
+    async fn token_without_the_providers_signature_is_refused(app: TestApp) {
         let (forger, app) = forged(&app).await;
         let strangers = key("first");
         let forgeries: [&dyn Fn(&Value) -> String; 4] = [
@@ -104,7 +104,7 @@ on_both! {
 }
 
 on_both! {
-    async fn what_the_provider_says_of_itself_is_asked_once_an_hour_and_when_its_keys_have_changed(app: TestApp) {
+    async fn discovery_is_cached_an_hour_unless_keys_change(app: TestApp) {
         let (forger, app) = forged(&app).await;
         let document = "/.well-known/openid-configuration";
         for _ in 0..3 {

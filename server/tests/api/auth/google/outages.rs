@@ -23,7 +23,7 @@ fn is_unavailable(answer: &Answer) -> bool {
 }
 
 on_both! {
-    async fn without_a_provider_both_calls_say_so_and_the_app_can_ask(app: TestApp) {
+    async fn unconfigured_provider_answers_404_and_is_listed_off(app: TestApp) {
         let off = "Google sign-in is not set up here.";
         let answer = page(&app).await;
         assert_eq!((answer.status, &answer.body["error"]), (404, &json!(off)));

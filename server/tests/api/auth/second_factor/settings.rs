@@ -65,7 +65,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_set_up_belongs_to_its_session_and_lasts_an_hour(app: TestApp) {
+    async fn set_up_belongs_to_its_session_for_an_hour(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let (token, other) = (token_of(&app, EMAIL).await, token_of(&app, EMAIL).await);
         let begin = async |token: &str| {
@@ -100,7 +100,7 @@ on_both! {
 }
 
 on_both! {
-    async fn another_app_takes_the_place_of_the_first_one_with_its_first_code(app: TestApp) {
+    async fn first_code_of_another_app_replaces_the_first_app(app: TestApp) {
         let owner = Owner::new(&app, EMAIL).await;
         let begun = call(&app, "POST", BEGIN, &owner.token, Value::Null).await;
         let secret = begun.body["secret"].as_str().unwrap();
@@ -156,7 +156,7 @@ on_both! {
 
 on_both! {
     // SAFE-07.
-    async fn safe_07_turning_it_off_wants_a_fresh_proof_and_ends_other_sessions(app: TestApp) {
+    async fn safe_07_turning_off_needs_fresh_proof_and_ends_other_sessions(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;
         let (secret, _) = set_up(&app, &token).await;
@@ -256,7 +256,7 @@ on_both! {
 }
 
 on_both! {
-    async fn it_is_offered_to_no_minor_and_by_no_server_without_a_key(app: TestApp) {
+    async fn not_offered_to_minors_or_without_a_key(app: TestApp) {
         let school = School::open(&app).await;
         let minor = call(&app, "GET", FACTOR, school.anna.token(), Value::Null).await;
         assert_eq!((&minor.body["offered"], &minor.body["available"]), (&json!(false), &json!(false)));

@@ -163,7 +163,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_challenge_waits_for_five_minutes_and_ends_with_the_sessions(app: TestApp) {
+    async fn challenge_lasts_five_minutes_and_ends_with_sessions(app: TestApp) {
         let owner = Owner::new(&app, EMAIL).await;
         let challenge = owner.challenge(&app).await;
         app.clock.advance(TimeDelta::minutes(5));
@@ -178,7 +178,7 @@ on_both! {
 
 on_both! {
     // SAFE-06.
-    async fn safe_06_a_recovery_code_works_once_is_mailed_about_and_leaves_the_factor_on(app: TestApp) {
+    async fn safe_06_recovery_code_works_once_is_mailed_and_keeps_factor(app: TestApp) {
         let owner = Owner::new(&app, EMAIL).await;
         let challenge = owner.challenge(&app).await;
         let code = owner.codes[3].to_lowercase();

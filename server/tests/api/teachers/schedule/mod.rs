@@ -173,7 +173,7 @@ on_both! {
 
 on_both! {
     // Of both databases alike, and so that a browser reads it.
-    async fn a_lesson_in_a_leap_second_begins_with_the_next_minute(app: TestApp) {
+    async fn lesson_in_leap_second_begins_next_minute(app: TestApp) {
         let school = School::open(&app).await;
         let path = "/api/teachers/lessons";
         for (sent, kept) in [

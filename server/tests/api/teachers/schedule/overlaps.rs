@@ -39,7 +39,7 @@ on_both! {
 }
 
 on_both! {
-    async fn an_overlap_with_another_teacher_s_or_a_cancelled_lesson_is_none(app: TestApp) {
+    async fn other_teachers_and_cancelled_lessons_do_not_overlap(app: TestApp) {
         let school = School::open(&app).await;
         let theirs = changed(&school, &json!({ "studentId": school.omar.id }));
         assert_eq!(

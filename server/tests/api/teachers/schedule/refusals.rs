@@ -41,7 +41,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_series_of_more_than_260_lessons_is_refused_and_not_cut(app: TestApp) {
+    async fn series_above_260_lessons_is_refused(app: TestApp) {
         let school = School::open(&app).await;
         for end in ["2031-03-03", "9999-12-31"] {
             let too_long = changed(

@@ -91,7 +91,7 @@ fn registration(email: &str) -> Value {
 
 on_both! {
     // WIRE-03.
-    async fn wire_03_every_code_that_is_sent_is_in_the_document_and_none_else(app: TestApp) {
+    async fn wire_03_document_lists_exactly_the_sent_codes(app: TestApp) {
         let school = School::open(&app).await;
         let mut sent = Sent { document: Document::read(), codes: BTreeSet::new() };
         requests::requests(&app, &school, &mut sent).await;

@@ -10,7 +10,7 @@ use tokio::{io::AsyncReadExt, net::TcpStream, time::sleep};
 use super::{Server, ask, is_answered, is_closed, limits};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn at_its_limit_a_network_loses_the_connection_that_was_idle_longest() {
+async fn full_network_loses_its_longest_idle_connection() {
     let server = Server::start(Limits {
         per_network: 3,
         ..limits()

@@ -44,7 +44,7 @@ async fn an_answer_that_is_not_taken_is_given_up() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_slow_client_that_reads_on_gets_all_of_its_answer() {
+async fn slow_but_steady_reader_gets_its_whole_answer() {
     let server = Server::start(limits()).await;
     let mut stream = server.client(1).await;
     ask(&mut stream, "400000").await;
