@@ -42,8 +42,10 @@ impl Db {
         };
         let done = work(tx).await;
         let Some(connection) = Arc::into_inner(connection) else {
+            // Whoever keeps it rolls it back by dropping it.
             let text = "a use case has ended, but something still uses its transaction";
-            return Err(DbErr::Custom(text.to_owned()).into());
+            tracing::error!("{text}");
+            return done.and_then(|_| Err(DbErr::Custom(text.to_owned()).into()));
         };
         if done.is_ok() {
             connection.commit().await?;

@@ -78,6 +78,22 @@ on_both! {
 }
 
 on_both! {
+    async fn a_refusal_is_told_though_its_transaction_is_kept(app: TestApp) {
+        let school = School::open(&app).await;
+        let before = school.count("mail_pause").await;
+        let mut kept = None;
+        let refused = app.state.write(async |tx| {
+            write_row(&tx).await?;
+            kept = Some(tx);
+            Err::<(), _>(AppError::forbidden())
+        });
+        assert!(matches!(refused.await, Err(AppError::Forbidden { .. })));
+        drop(kept);
+        assert_eq!(school.count("mail_pause").await, before);
+    }
+}
+
+on_both! {
     async fn a_use_case_that_panics_writes_nothing(app: TestApp) {
         let school = School::open(&app).await;
         let before = school.count("mail_pause").await;
