@@ -17,7 +17,7 @@ mod role;
 
 use serde::{Deserialize, Serialize};
 
-pub use role::{Role, role_badge};
+pub use role::{Role, TeachingRole, role_badge};
 
 /// A part of the application that only some roles may enter (Spec §2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

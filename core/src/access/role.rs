@@ -54,6 +54,56 @@ impl Role {
     }
 }
 
+/// A role that the school gives to whoever is there already: the operator to a first account, an administrator to another.
+///
+/// ```
+/// use reedling_core::access::{Role, TeachingRole};
+/// assert_eq!(TeachingRole::of(Role::Administrator), Some(TeachingRole::Administrator));
+/// assert_eq!(TeachingRole::of(Role::Student), None);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TeachingRole {
+    /// Gives lessons.
+    Teacher,
+    /// Runs the school.
+    Administrator,
+}
+
+impl TeachingRole {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Teacher, Self::Administrator];
+
+    /// The role, if it is one of them.
+    pub const fn of(role: Role) -> Option<Self> {
+        match role {
+            Role::Teacher => Some(Self::Teacher),
+            Role::Administrator => Some(Self::Administrator),
+            Role::Student | Role::Parent => None,
+        }
+    }
+
+    /// The role as any account has it.
+    pub const fn role(self) -> Role {
+        match self {
+            Self::Teacher => Role::Teacher,
+            Self::Administrator => Role::Administrator,
+        }
+    }
+
+    /// The role as it is written on the wire.
+    pub const fn as_str(self) -> &'static str {
+        self.role().as_str()
+    }
+
+    /// What somebody of that role is, in a sentence.
+    pub const fn with_article(self) -> &'static str {
+        match self {
+            Self::Teacher => "a teacher",
+            Self::Administrator => "an administrator",
+        }
+    }
+}
+
 /// Badge of a stored role (Spec §2.9): the role's own, or grey with the text itself.
 ///
 /// ```

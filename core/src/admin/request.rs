@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::CreateUserDraft;
 use crate::{
-    access::Role,
+    access::{Role, TeachingRole},
     choice,
     email::EMAIL_MAX,
     id::{self, Id},
@@ -69,7 +69,7 @@ pub struct AccountStatusRequest {
 #[serde(deny_unknown_fields)]
 pub struct AccountRoleRequest {
     /// TEACHER or ADMINISTRATOR.
-    #[schemars(extend("enum" = [Role::Teacher.as_str(), Role::Administrator.as_str()]))]
+    #[schemars(extend("enum" = TeachingRole::ALL.map(TeachingRole::as_str)))]
     pub role: String,
 }
 
@@ -91,7 +91,7 @@ impl CreateUserRequest {
 
 impl AccountStatusRequest {
     /// Whether the account is to be suspended.
-    pub fn suspends(&self) -> Result<bool, Violations> {
+    pub fn check(&self) -> Result<bool, Violations> {
         match self.status.trim() {
             "suspended" => Ok(true),
             "active" => Ok(false),
@@ -102,13 +102,9 @@ impl AccountStatusRequest {
 
 impl AccountRoleRequest {
     /// The role to be given.
-    pub fn check(&self) -> Result<Role, Violations> {
-        match Role::parse(self.role.trim()) {
-            Some(role @ (Role::Teacher | Role::Administrator)) => Ok(role),
-            Some(Role::Student | Role::Parent) | None => {
-                Err(unlisted("role", "Please choose TEACHER or ADMINISTRATOR"))
-            }
-        }
+    pub fn check(&self) -> Result<TeachingRole, Violations> {
+        let role = Role::parse(self.role.trim()).and_then(TeachingRole::of);
+        role.ok_or_else(|| unlisted("role", "Please choose TEACHER or ADMINISTRATOR"))
     }
 }
 
@@ -137,7 +133,7 @@ mod tests {
     fn a_role_or_a_status_is_one_of_the_list() {
         let status = |status: &str| {
             let status = status.to_owned();
-            AccountStatusRequest { status }.suspends()
+            AccountStatusRequest { status }.check()
         };
         assert_eq!(status(" suspended "), Ok(true));
         assert_eq!(status("active"), Ok(false));
@@ -146,7 +142,7 @@ mod tests {
             let role = role.to_owned();
             AccountRoleRequest { role }.check()
         };
-        assert_eq!(role("TEACHER"), Ok(Role::Teacher));
+        assert_eq!(role("TEACHER"), Ok(TeachingRole::Teacher));
         assert_eq!(
             told(role("PARENT")),
             "Please choose TEACHER or ADMINISTRATOR"

@@ -1,6 +1,6 @@
 //! Events about other people's accounts: caused by whoever knows an address, by the school, by the operator.
 
-use reedling_core::access::Role;
+use reedling_core::access::{Role, TeachingRole};
 use uuid::Uuid;
 
 use super::{About, Event, Line, Person};
@@ -21,13 +21,13 @@ pub enum AccountEvent<'a> {
     /// Somebody of the school made an account of that role.
     Added(Person<'a>, Role),
     /// The operator made an account of that role.
-    Created(Person<'a>, Role),
+    Created(Person<'a>, TeachingRole),
     Approved(Person<'a>),
     ApprovedByOperator(Person<'a>),
     RegistrationRefused(Person<'a>),
     Suspended(Person<'a>),
     Reactivated(Person<'a>),
-    RoleChanged(Person<'a>, Role),
+    RoleChanged(Person<'a>, TeachingRole),
     SecondFactorReset(Person<'a>),
     /// Somebody wrote to a person of that name.
     MessageSent(&'a str),
@@ -61,7 +61,8 @@ impl Event for AccountEvent<'_> {
                 registration(of, format!("{by} added {} as a {role}", of.name))
             }
             Self::Created(of, role) => {
-                registration(of, format!("{} became {}", of.name, teaching_role(role)))
+                let sentence = format!("{} became {}", of.name, role.with_article());
+                registration(of, sentence)
             }
             Self::Approved(of) => change(of, format!("{by} approved {}", of.name)),
             Self::ApprovedByOperator(of) => {
@@ -76,7 +77,8 @@ impl Event for AccountEvent<'_> {
             }
             Self::Reactivated(of) => change(of, format!("{by} reactivated {}", of.name)),
             Self::RoleChanged(of, role) => {
-                change(of, format!("{by} made {} {}", of.name, teaching_role(role)))
+                let sentence = format!("{by} made {} {}", of.name, role.with_article());
+                change(of, sentence)
             }
             Self::SecondFactorReset(of) => {
                 let sentence = format!("{by} turned off two-factor sign-in of {}", of.name);
@@ -94,13 +96,5 @@ impl Event for AccountEvent<'_> {
                 )
             }
         }
-    }
-}
-
-/// A role that the operator and administrators give.
-fn teaching_role(role: Role) -> &'static str {
-    match role {
-        Role::Administrator => "an administrator",
-        Role::Teacher | Role::Student | Role::Parent => "a teacher",
     }
 }

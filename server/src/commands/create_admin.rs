@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
-use reedling_core::access::Role;
+use reedling_core::access::TeachingRole;
 
 use super::start;
 use crate::{config::flags::SettingFlags, error::AppError, services::administrators};
@@ -35,9 +35,9 @@ pub async fn run(settings: &SettingFlags, flags: &AdminFlags) -> Result<()> {
     let db = start::database(&config).await?;
     let state = start::state(config, db)?;
     let role = if flags.teacher {
-        Role::Teacher
+        TeachingRole::Teacher
     } else {
-        Role::Administrator
+        TeachingRole::Administrator
     };
     administrators::create(&state, role, &flags.name, &flags.email, password)
         .await

@@ -1,7 +1,7 @@
 //! Administrators and teachers made by an operator (D11).
 
 use reedling_core::{
-    access::Role,
+    access::TeachingRole,
     account::password::requirements,
     email,
     lookalike::{has_hidden_signs, is_plain_address},
@@ -26,7 +26,7 @@ use crate::{
 /// When the name is blank, the address is none or in use, or the password breaks the policy.
 pub async fn create(
     state: &AppState,
-    role: Role,
+    role: TeachingRole,
     name: &str,
     address: &str,
     password: String,
@@ -51,14 +51,14 @@ pub async fn create(
                 id,
                 name: name.to_owned(),
                 email: Some(address),
-                role,
+                role: role.role(),
                 standing: Standing::vouched_for(tx.now),
                 password_hash: Some(hash),
                 temporary_password: None,
                 phone_number: None,
             };
             users::insert(&tx, tx.now, account).await?;
-            if role == Role::Teacher {
+            if role == TeachingRole::Teacher {
                 teachers::insert(&tx, id, None).await?;
             }
             let event = AccountEvent::Created(Person { id, name }, role);

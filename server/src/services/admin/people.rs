@@ -1,7 +1,7 @@
 //! Suspending and reactivating accounts, and changing roles.
 
 use reedling_core::{
-    access::Role,
+    access::TeachingRole,
     admin::request::{AccountRoleRequest, AccountStatusRequest},
 };
 use uuid::Uuid;
@@ -58,7 +58,7 @@ pub async fn set_status(
     id: Uuid,
     request: &AccountStatusRequest,
 ) -> Result<String, AppError> {
-    let suspends = request.suspends()?;
+    let suspends = request.check()?;
     state
         .write_as(caller, async |tx| {
             let user = another(&tx, id).await?;
@@ -108,30 +108,26 @@ pub async fn set_role(
     request: &AccountRoleRequest,
 ) -> Result<String, AppError> {
     let role = request.check()?;
-    let is = match role {
-        Role::Administrator => "an administrator",
-        Role::Teacher | Role::Student | Role::Parent => "a teacher",
-    };
     state
         .write_as(caller, async |tx| {
             let user = another(&tx, id).await?;
-            if !matches!(user.role, Role::Teacher | Role::Administrator) {
+            let Some(present) = TeachingRole::of(user.role) else {
                 let text = "Only teachers and administrators can get another role.";
                 return Err(AppError::conflict(Code::RoleIsFixed, text));
-            }
+            };
             // Refuse suspended accounts that were never approved, too: a role is no approval.
             if user.standing.approved_at.is_none() {
                 let text = format!("{} has to be approved first.", user.name);
                 return Err(AppError::conflict(Code::NotApproved, text));
             }
-            if user.role != role {
-                users::set_role(&tx, id, role, tx.now).await?;
+            if present != role {
+                users::set_role(&tx, id, role.role(), tx.now).await?;
                 teachers::ensure(&tx, id).await?;
                 sessions::ending::delete_all_of(&tx, id).await?;
                 let event = AccountEvent::RoleChanged((&user).into(), role);
                 tx.audit(event).await?;
             }
-            Ok(format!("{} is {is} now.", user.name))
+            Ok(format!("{} is {} now.", user.name, role.with_article()))
         })
         .await
 }

@@ -67,7 +67,7 @@ on_both! {
             assert!(is_too_easy(&answer, "newPassword"), "{easy}: {}", answer.body);
         }
         for easy in ["P@ssw0rd", "Password1!", "Ada-Quill.1", "Ada-Quill.1@music.example"] {
-            let made = administrators::create(&app.state, reedling_core::access::Role::Administrator, "Ada Quill", "ada-quill.1@music.example", easy.to_owned()).await;
+            let made = administrators::create(&app.state, reedling_core::access::TeachingRole::Administrator, "Ada Quill", "ada-quill.1@music.example", easy.to_owned()).await;
             let refused = format!("{:?}", made.unwrap_err());
             assert!(refused.contains(TEXT) && refused.contains("password"), "{refused}");
         }
