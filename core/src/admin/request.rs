@@ -6,10 +6,16 @@ use super::CreateUserDraft;
 use crate::{
     access::{Role, TeachingRole},
     choice,
-    email::EMAIL_MAX,
+    email::{EMAIL_MAX, normalized},
     id::{self, Id},
-    validation::{DETAIL_MAX, NAME_MAX, Violations},
+    validation::{
+        DETAIL_MAX, NAME_MAX, Violations,
+        rules::{non_blank, split_name},
+    },
 };
+
+/// Text for a teacher whom there is not.
+pub const TEACHER_UNLISTED: &str = "Please choose a teacher from the list";
 
 /// What the Create User dialog sends.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -34,6 +40,48 @@ pub struct CreateUserRequest {
     /// A student's teacher.
     #[serde(default)]
     pub teacher_id: String,
+}
+
+/// An account that keeps the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewUser {
+    /// Full name.
+    pub name: String,
+    /// Sign-in address, as accounts have it.
+    pub email: String,
+    /// What it is to be.
+    pub kind: NewUserKind,
+}
+
+/// What an account is to be, with what belongs to that.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NewUserKind {
+    /// Runs the school.
+    Administrator,
+    /// Gives lessons.
+    Teacher {
+        /// Instrument, if one was chosen.
+        instrument: Option<String>,
+    },
+    /// Takes lessons.
+    Student(EnrolledStudent),
+    /// Has children who take lessons.
+    Parent,
+}
+
+/// A student with a teacher.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EnrolledStudent {
+    /// Given name.
+    pub first_name: String,
+    /// Family name; may be empty.
+    pub last_name: String,
+    /// Grade, of whichever list.
+    pub grade: String,
+    /// Instrument; may be empty.
+    pub instrument: String,
+    /// Who teaches them, if there is such a teacher.
+    pub teacher_id: Id,
 }
 
 /// A student's further teacher.
@@ -75,7 +123,7 @@ pub struct AccountRoleRequest {
 
 impl CreateUserRequest {
     /// The account to be made, by the rules of the dialog; without a role nothing else of it can be judged.
-    pub fn check(self) -> Result<CreateUserDraft, Violations> {
+    pub fn check(self) -> Result<NewUser, Violations> {
         let draft = CreateUserDraft {
             role: read_role(self.role.trim())?,
             name: self.name,
@@ -85,7 +133,52 @@ impl CreateUserRequest {
             teacher_id: self.teacher_id,
         };
         draft.check().into_result()?;
-        Ok(draft)
+        Ok(NewUser {
+            kind: NewUserKind::of(&draft)?,
+            name: draft.name.trim().to_owned(),
+            email: normalized(&draft.email),
+        })
+    }
+}
+
+impl NewUserKind {
+    fn of(draft: &CreateUserDraft) -> Result<Self, Violations> {
+        Ok(match draft.role {
+            Role::Administrator => Self::Administrator,
+            Role::Parent => Self::Parent,
+            Role::Teacher => Self::Teacher {
+                instrument: non_blank(&draft.instrument),
+            },
+            Role::Student => {
+                let (first_name, last_name) = split_name(&draft.name);
+                let teacher_id: Result<Id, _> = draft.teacher_id.trim().parse();
+                Self::Student(EnrolledStudent {
+                    first_name: first_name.to_owned(),
+                    last_name: last_name.to_owned(),
+                    grade: draft.grade.trim().to_owned(),
+                    instrument: draft.instrument.trim().to_owned(),
+                    teacher_id: teacher_id.map_err(|_| unlisted("teacherId", TEACHER_UNLISTED))?,
+                })
+            }
+        })
+    }
+
+    /// The role of such an account.
+    pub const fn role(&self) -> Role {
+        match self {
+            Self::Administrator => Role::Administrator,
+            Self::Teacher { .. } => Role::Teacher,
+            Self::Student(_) => Role::Student,
+            Self::Parent => Role::Parent,
+        }
+    }
+}
+
+impl LinkTeacherRequest {
+    /// The teacher who was chosen.
+    pub fn check(&self) -> Result<Id, Violations> {
+        let unchosen = || unlisted("teacherId", TEACHER_UNLISTED);
+        self.teacher_id.ok_or_else(unchosen)
     }
 }
 
@@ -162,6 +255,34 @@ mod tests {
         let found = request.check().expect_err("refused");
         let fields: Vec<_> = found.into_iter().map(|error| error.field).collect();
         assert_eq!(fields, ["role"]);
+    }
+
+    #[test]
+    fn a_student_has_a_name_of_two_parts_and_a_teacher() {
+        let request = |teacher_id: &str| CreateUserRequest {
+            name: " Mina de  Groot ".to_owned(),
+            email: " Mina@Music.example".to_owned(),
+            role: "STUDENT".to_owned(),
+            instrument: " Piano ".to_owned(),
+            grade: "Grade 3".to_owned(),
+            teacher_id: teacher_id.to_owned(),
+        };
+        let id: Id = "0195f7a0-0000-7000-8000-000000000001"
+            .parse()
+            .expect("an id");
+        let user = NewUser {
+            name: "Mina de  Groot".to_owned(),
+            email: "mina@music.example".to_owned(),
+            kind: NewUserKind::Student(EnrolledStudent {
+                first_name: "Mina".to_owned(),
+                last_name: "de  Groot".to_owned(),
+                grade: "Grade 3".to_owned(),
+                instrument: "Piano".to_owned(),
+                teacher_id: id,
+            }),
+        };
+        assert_eq!(request(&id.to_string()).check(), Ok(user));
+        assert_eq!(told(request("nobody").check()), TEACHER_UNLISTED);
     }
 
     #[test]

@@ -22,6 +22,13 @@ pub(crate) fn non_blank(typed: &str) -> Option<String> {
     (!typed.is_empty()).then(|| typed.to_owned())
 }
 
+/// Given name and family name of a full name: what stands before the first white space, and the rest.
+pub(crate) fn split_name(name: &str) -> (&str, &str) {
+    let name = name.trim();
+    let (first, last) = name.split_once(char::is_whitespace).unwrap_or((name, ""));
+    (first, last.trim())
+}
+
 impl Violations {
     /// Something other than white space must be typed.
     pub(crate) fn filled(&mut self, field: &'static str, typed: &str, message: &'static str) {

@@ -1,6 +1,6 @@
 //! The teachers that an administrator may choose, and linking a student to another one (D12).
 
-use reedling_core::admin::request::LinkTeacherRequest;
+use reedling_core::admin::request::{LinkTeacherRequest, TEACHER_UNLISTED};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -47,7 +47,7 @@ pub async fn link(
     student_id: Uuid,
     request: &LinkTeacherRequest,
 ) -> Result<String, AppError> {
-    let teacher_id = request.teacher_id.map(|id| Uuid::from_u128(id.0));
+    let teacher_id = Uuid::from_u128(request.check()?.0);
     state
         .write_as(caller, async |tx| {
             let student = students::one(&tx, caller, student_id, tx.now).await?;
@@ -78,12 +78,8 @@ pub async fn link(
 /// 422 when there is none.
 pub(super) async fn known_teacher(
     conn: &impl ConnectionTrait,
-    id: Option<Uuid>,
+    id: Uuid,
 ) -> Result<TeacherRecord, AppError> {
-    let teacher = match id {
-        Some(id) => teachers::active_by_id(conn, id).await?,
-        None => None,
-    };
-    let text = "Please choose a teacher from the list";
-    teacher.ok_or_else(|| AppError::invalid("teacherId", "unknown", text))
+    let teacher = teachers::active_by_id(conn, id).await?;
+    teacher.ok_or_else(|| AppError::invalid("teacherId", "unknown", TEACHER_UNLISTED))
 }

@@ -2,15 +2,9 @@
 
 use std::collections::HashSet;
 
-use reedling_core::{
-    access::Role,
-    admin::{
-        CreateUserDraft,
-        request::{CreateUserRequest, read_role},
-    },
-    email::normalized,
+use reedling_core::admin::request::{
+    CreateUserRequest, EnrolledStudent, NewUser, NewUserKind, read_role,
 };
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::teachers::known_teacher;
@@ -28,7 +22,7 @@ use crate::{
         },
         addresses,
         admission::account::Account,
-        text::{split_name, written},
+        text::written,
     },
     state::{AppState, CallerTx},
     store::{
@@ -141,16 +135,13 @@ pub async fn create(
     caller: &CurrentUser,
     request: CreateUserRequest,
 ) -> Result<(Uuid, String), AppError> {
-    let draft = request.check()?;
-    let email = normalized(&draft.email);
-    asking::count(state, caller, &[&email]).await?;
+    let user = request.check()?;
+    asking::count(state, caller, &[&user.email]).await?;
     let password = temporary::issue(state);
+    let name = user.name.clone();
     let id = state
-        .write_as(caller, async |tx| {
-            enter(&tx, &draft, email, &password).await
-        })
+        .write_as(caller, async |tx| enter(&tx, user, &password).await)
         .await?;
-    let name = draft.name.trim();
     let message = format!("{name} has an account now; a temporary password is on its way.");
     Ok((id, message))
 }
@@ -158,56 +149,55 @@ pub async fn create(
 /// Writes the account, with what belongs to its role.
 async fn enter(
     tx: &CallerTx<'_>,
-    draft: &CreateUserDraft,
-    email: String,
+    user: NewUser,
     password: &TemporaryPassword,
 ) -> Result<Uuid, AppError> {
-    if addresses::holder(tx, &email).await?.is_some() {
+    if addresses::holder(tx, &user.email).await?.is_some() {
         return Err(AppError::conflict(
             Code::EmailInUse,
             "This email address has an account already.",
         ));
     }
-    let teacher_id = match draft.role {
-        Role::Student => Some(teacher_of(tx, draft).await?),
-        Role::Administrator | Role::Teacher | Role::Parent => None,
-    };
     let account = Account {
-        role: draft.role,
-        name: draft.name.trim(),
+        role: user.kind.role(),
+        name: &user.name,
         phone_number: None,
         child: None,
-        sign_in: Some((email, password)),
+        sign_in: Some((user.email, password)),
     };
-    let id = account.write(tx).await?;
-    let (by, now) = (tx.caller.id, tx.now);
-    match draft.role {
-        Role::Administrator => {}
-        Role::Teacher => teachers::insert(tx, id, written(&draft.instrument)).await?,
-        Role::Parent => parents::links::insert(tx, id, by, None).await?,
-        Role::Student => change::insert(tx, now, id, by, details(draft)).await?,
+    match user.kind {
+        NewUserKind::Administrator => account.write(tx).await,
+        NewUserKind::Teacher { instrument } => {
+            let id = account.write(tx).await?;
+            teachers::insert(tx, id, instrument).await?;
+            Ok(id)
+        }
+        NewUserKind::Parent => {
+            let id = account.write(tx).await?;
+            parents::links::insert(tx, id, tx.caller.id, None).await?;
+            Ok(id)
+        }
+        NewUserKind::Student(student) => enrol(tx, account, student).await,
     }
-    if let Some(teacher_id) = teacher_id {
-        enrolments::insert(tx, now, teacher_id, id, LinkedBy::Administrator).await?;
-    }
-    Ok(id)
 }
 
-async fn teacher_of(
-    conn: &impl ConnectionTrait,
-    draft: &CreateUserDraft,
+/// Writes the account of a student, who is linked to the teacher.
+async fn enrol(
+    tx: &CallerTx<'_>,
+    account: Account<'_>,
+    student: EnrolledStudent,
 ) -> Result<Uuid, AppError> {
-    let id = Uuid::parse_str(draft.teacher_id.trim()).ok();
-    Ok(known_teacher(conn, id).await?.id)
-}
-
-fn details(draft: &CreateUserDraft) -> NewStudentDetails {
-    let (first_name, last_name) = split_name(&draft.name);
-    NewStudentDetails {
-        first_name: first_name.to_owned(),
-        last_name: last_name.to_owned(),
-        grade: draft.grade.trim().to_owned(),
-        instrument: draft.instrument.trim().to_owned(),
+    let teacher_id = Uuid::from_u128(student.teacher_id.0);
+    let teacher = known_teacher(tx, teacher_id).await?;
+    let id = account.write(tx).await?;
+    let details = NewStudentDetails {
+        first_name: student.first_name,
+        last_name: student.last_name,
+        grade: student.grade,
+        instrument: student.instrument,
         ..NewStudentDetails::default()
-    }
+    };
+    change::insert(tx, tx.now, id, tx.caller.id, details).await?;
+    enrolments::insert(tx, tx.now, teacher.id, id, LinkedBy::Administrator).await?;
+    Ok(id)
 }
