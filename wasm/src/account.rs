@@ -6,7 +6,7 @@ use reedling_core::{
         registration::Registration,
         second_factor,
         session::{self, CallFailure},
-        sign_in::{self, ForgotPassword, SignInRequest},
+        sign_in::{self, ForgotPasswordRequest, SignInRequest},
     },
     validation::Violations,
 };
@@ -45,8 +45,8 @@ pub fn check_registration(draft: Registration) -> Violations {
 
 /// Problems of the forgot-password form.
 #[door]
-pub fn check_forgot_password(draft: ForgotPassword) -> Violations {
-    draft.check()
+pub fn check_forgot_password(draft: ForgotPasswordRequest) -> Violations {
+    draft.problems()
 }
 
 /// Problems of the reset-password form.

@@ -10,7 +10,7 @@ use reedling_core::{
         password::{NewPassword, ResetPassword},
         registration::Registration,
         session::CallFailure,
-        sign_in::{ForgotPassword, SignInRequest},
+        sign_in::{ForgotPasswordRequest, SignInRequest},
     },
     admin::{CreateUserDraft, ListedUser, UserFilter},
     badge::Badge,
@@ -79,7 +79,7 @@ macro_rules! tried {
 }
 
 read! { what_is_typed_comes_back:
-    AddStudentDraft CompleteLessonDraft CreateUserDraft DemoRequest EditLessonDraft FeedbackDraft ForgotPassword
+    AddStudentDraft CompleteLessonDraft CreateUserDraft DemoRequest EditLessonDraft FeedbackDraft ForgotPasswordRequest
     LessonNoteDraft NewPassword PlannedExamDraft ProfileDraft Registration ResetPassword ScheduleLessonDraft SignInRequest
     StudentScreenDraft
 }

@@ -44,13 +44,9 @@ pub struct SignIn {
 /// What is typed in the forgot-password form, and sent: whose password was forgotten.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "ForgotPasswordRequest")
-)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
-pub struct ForgotPassword {
+pub struct ForgotPasswordRequest {
     /// Sign-in address.
     #[cfg_attr(feature = "schema", schemars(email, length(min = 1, max = EMAIL_MAX)))]
     pub email: String,
@@ -74,6 +70,16 @@ pub struct GoogleRequest {
     /// The provider's code, from the address.
     pub code: String,
     /// The state, from the address.
+    pub state: String,
+}
+
+/// What a provider has answered, with a code.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProviderAnswer {
+    /// What the provider is asked about.
+    pub code: String,
+    /// The state, as the provider was given it.
     pub state: String,
 }
 
@@ -105,18 +111,43 @@ impl SignInRequest {
     }
 }
 
-impl ForgotPassword {
+impl ForgotPasswordRequest {
     /// The broken rules: an address in its form, known or not (D2).
-    pub fn check(&self) -> Violations {
+    pub fn problems(&self) -> Violations {
         addressed(&self.email)
+    }
+
+    /// The address as accounts have it.
+    ///
+    /// ```
+    /// use reedling_core::account::sign_in::ForgotPasswordRequest;
+    /// let request = ForgotPasswordRequest { email: " Ada@Music.example ".into() };
+    /// assert_eq!(request.check().as_deref(), Ok("ada@music.example"));
+    /// ```
+    pub fn check(&self) -> Result<String, Violations> {
+        self.problems().into_result()?;
+        Ok(normalized(&self.email))
     }
 }
 
 #[cfg(feature = "schema")]
 impl ResendActivationRequest {
-    /// The broken rules: an address in its form, known or not.
-    pub fn problems(&self) -> Violations {
-        addressed(&self.email)
+    /// The address as accounts have it, known or not.
+    pub fn check(&self) -> Result<String, Violations> {
+        addressed(&self.email).into_result()?;
+        Ok(normalized(&self.email))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl GoogleRequest {
+    /// What the provider has answered.
+    pub fn check(self) -> Result<ProviderAnswer, Violations> {
+        check_callback(Some(&self.code), None).into_result()?;
+        Ok(ProviderAnswer {
+            code: self.code,
+            state: self.state,
+        })
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
     api::json_body::JsonBody,
     config::registration::Registration,
     http::{Tag, choice::Choice, client::client_of, error::ApiError},
-    services::google::{self, ReturnCommand},
+    services::google,
     state::AppState,
 };
 
@@ -87,12 +87,11 @@ impl GoogleApi {
         state: Data<&AppState>,
         body: JsonBody<GoogleRequest>,
     ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
-        let command = ReturnCommand {
-            code: body.0.code,
-            state: body.0.state,
-            handle: journey_cookie::handle(request, &state),
-        };
-        let signed_in = google::finish(&state, command, &client_of(&state, request)).await?;
+        let (handle, client) = (
+            journey_cookie::handle(request, &state),
+            client_of(&state, request),
+        );
+        let signed_in = google::finish(&state, body.0, handle, &client).await?;
         let answer = Response::new(Json(LoginAnswerBody::of(signed_in, &state.config)));
         Ok(answer.header(header::SET_COOKIE, journey_cookie::spent(&state)))
     }

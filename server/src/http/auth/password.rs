@@ -7,7 +7,7 @@ use poem_openapi::{
 };
 use reedling_core::account::{
     password::{NewPasswordRequest, ResetPasswordRequest},
-    sign_in::ForgotPassword,
+    sign_in::ForgotPasswordRequest,
 };
 
 use super::{
@@ -36,7 +36,7 @@ impl PasswordApi {
         &self,
         request: &Request,
         state: Data<&AppState>,
-        body: JsonBody<ForgotPassword>,
+        body: JsonBody<ForgotPasswordRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
         password::forgot(&state, &body.0, &client_of(&state, request)).await?;
         Ok(Json(MessageBody {

@@ -1,10 +1,7 @@
 //! Mailed links that prove an address: of a new account, or of a changed address (D2, D12).
 
 use chrono::TimeDelta;
-use reedling_core::{
-    account::sign_in::{ResendActivationRequest, check_activation},
-    email,
-};
+use reedling_core::account::sign_in::{ResendActivationRequest, check_activation};
 use url::form_urlencoded;
 
 use super::{email_change, pace, proof, quota, session};
@@ -138,8 +135,7 @@ pub async fn resend(
     request: &ResendActivationRequest,
     client: &Client,
 ) -> Result<(), AppError> {
-    request.problems().into_result()?;
-    let address = email::normalized(&request.email);
+    let address = request.check()?;
     pace::evenly(state.write(async |tx| {
         let may_mail = quota::may_mail(&tx, &address, client, tx.now).await?;
         let found = users::find_by_email(&tx, &address).await?;

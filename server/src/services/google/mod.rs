@@ -3,7 +3,7 @@
 mod linking;
 
 use chrono::TimeDelta;
-use reedling_core::{account::sign_in::check_callback, email};
+use reedling_core::{account::sign_in::GoogleRequest, email};
 
 use crate::{
     error::{AppError, code::Code},
@@ -26,17 +26,6 @@ pub struct Departure {
     pub url: String,
     /// The value of the browser's cookie until it is back; only its hash is stored.
     pub handle: String,
-}
-
-/// What the callback brings back.
-#[derive(Debug)]
-pub struct ReturnCommand {
-    /// The provider's code.
-    pub code: String,
-    /// The state, as the provider was given it.
-    pub state: String,
-    /// The cookie's value, if there is one.
-    pub handle: Option<String>,
 }
 
 /// Whether a provider is configured.
@@ -78,7 +67,8 @@ pub async fn begin(state: &AppState, client: &Client) -> Result<Departure, AppEr
     }
 }
 
-/// Finishes a sign-in of a person whom the provider has identified, with a verified address.
+/// Finishes a sign-in of a person whom the provider has identified, with a verified address. The handle is the cookie's
+/// value, if there is one.
 ///
 /// # Errors
 /// 404 when no provider is configured; 422 without a code, and when the state is not that of this browser or too
@@ -86,21 +76,22 @@ pub async fn begin(state: &AppState, client: &Client) -> Result<Departure, AppEr
 /// does not answer.
 pub async fn finish(
     state: &AppState,
-    command: ReturnCommand,
+    request: GoogleRequest,
+    handle: Option<String>,
     client: &Client,
 ) -> Result<SignedIn, AppError> {
     let provider = provider(state)?;
-    check_callback(Some(&command.code), None).into_result()?;
+    let answer = request.check()?;
     let now = state.clock.now();
-    let handle = command.handle.ok_or_else(lost)?;
+    let handle = handle.ok_or_else(lost)?;
     let handle = token::hash(&handle);
-    let taken = token::hash(&command.state);
+    let taken = token::hash(&answer.state);
     // Delete them before the provider is asked: a code is tried once.
     let secrets = external_sign_ins::take(state.db.write(), handle, taken, now)
         .await?
         .ok_or_else(lost)?;
     let identity = provider
-        .finish(now, command.code, secrets.nonce, secrets.pkce_verifier)
+        .finish(now, answer.code, secrets.nonce, secrets.pkce_verifier)
         .await
         .map_err(failure)?;
     let address = identity.verified_email.as_deref().map(email::normalized);

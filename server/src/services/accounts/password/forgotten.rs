@@ -1,10 +1,7 @@
 //! Passwords that were forgotten: a temporary one by mail, and a new one in its place (D2).
 
 use chrono::TimeDelta;
-use reedling_core::{
-    account::{password::ResetPasswordRequest, sign_in::ForgotPassword},
-    email,
-};
+use reedling_core::account::{password::ResetPasswordRequest, sign_in::ForgotPasswordRequest};
 use uuid::Uuid;
 
 use super::{change, find, open, refuse_own};
@@ -29,11 +26,10 @@ const RESET_VALID: TimeDelta = TimeDelta::hours(1);
 /// 422 when the address is no address.
 pub async fn forgot(
     state: &AppState,
-    request: &ForgotPassword,
+    request: &ForgotPasswordRequest,
     client: &Client,
 ) -> Result<(), AppError> {
-    request.check().into_result()?;
-    let address = email::normalized(&request.email);
+    let address = request.check()?;
     pace::evenly(mail_temporary(state, address, client)).await
 }
 
