@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use reedling_core::account::{
-    password::{NewPasswordRequest, ResetPasswordRequest},
+    password::{NewPasswordRequest, PasswordChange, PasswordReset, ResetPasswordRequest},
     registration::RegisterRequest,
     second_factor::{ConfirmSecondFactorRequest, ProofRequest, SecondStepRequest},
     sign_in::SignInRequest,
@@ -33,6 +33,8 @@ assert_not_impl_any!(session::LoginAnswerBody: Debug);
 assert_not_impl_any!(RegisterRequest: Debug);
 assert_not_impl_any!(ResetPasswordRequest: Debug);
 assert_not_impl_any!(NewPasswordRequest: Debug);
+assert_not_impl_any!(PasswordReset: Debug);
+assert_not_impl_any!(PasswordChange: Debug);
 assert_not_impl_any!(CreatedStudentBody: Debug);
 assert_not_impl_any!(NewAccountBody: Debug);
 

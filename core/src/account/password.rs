@@ -124,20 +124,56 @@ pub struct NewPasswordRequest {
     pub new_password: String,
 }
 
+/// A reset that keeps the rules.
+#[cfg(feature = "schema")]
+pub struct PasswordReset {
+    /// The account.
+    pub user_id: Id,
+    /// The temporary password, as it was mailed.
+    pub temp_password: String,
+    /// The new password.
+    pub new_password: String,
+}
+
+/// A new password that keeps the rules.
+#[cfg(feature = "schema")]
+pub struct PasswordChange {
+    /// The account, where nobody is signed in.
+    pub user_id: Option<Id>,
+    /// Present or temporary password.
+    pub current_password: String,
+    /// The new password.
+    pub new_password: String,
+}
+
 #[cfg(feature = "schema")]
 impl ResetPasswordRequest {
-    /// The broken rules: those of the form.
-    pub fn problems(&self) -> Violations {
+    /// The reset, by the rules of the form.
+    pub fn check(self) -> Result<PasswordReset, Violations> {
         let is_named = self.user_id.is_some();
-        reset(is_named, &self.temp_password, &self.new_password)
+        let found = reset(is_named, &self.temp_password, &self.new_password);
+        let Some(user_id) = self.user_id else {
+            return Err(found);
+        };
+        found.into_result()?;
+        Ok(PasswordReset {
+            user_id,
+            temp_password: self.temp_password.trim().to_owned(),
+            new_password: self.new_password,
+        })
     }
 }
 
 #[cfg(feature = "schema")]
 impl NewPasswordRequest {
-    /// The broken rules: those of the form.
-    pub fn problems(&self) -> Violations {
-        replaced(&self.current_password, &self.new_password)
+    /// The change, by the rules of the form.
+    pub fn check(self) -> Result<PasswordChange, Violations> {
+        replaced(&self.current_password, &self.new_password).into_result()?;
+        Ok(PasswordChange {
+            user_id: self.user_id,
+            current_password: self.current_password,
+            new_password: self.new_password,
+        })
     }
 }
 

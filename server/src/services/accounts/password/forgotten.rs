@@ -82,27 +82,20 @@ pub async fn reset(
     request: ResetPasswordRequest,
     client: &Client,
 ) -> Result<(), AppError> {
-    request.problems().into_result()?;
-    guessable::refuse_common("newPassword", &request.new_password)?;
+    let reset = request.check()?;
+    guessable::refuse_common("newPassword", &reset.new_password)?;
     let wrong = || {
         let text = "This temporary password is wrong or does not work any more.";
         AppError::invalid("tempPassword", "wrong", text)
     };
-    let id = request.user_id.map(|id| Uuid::from_u128(id.0));
+    let id = Some(Uuid::from_u128(reset.user_id.0));
     let found = find(state, id).await?;
-    let opened = open(
-        state,
-        id,
-        found.as_ref(),
-        request.temp_password.trim(),
-        client,
-    )
-    .await?;
+    let opened = open(state, id, found.as_ref(), &reset.temp_password, client).await?;
     let (Some(mut found), Some(Match::Temporary(verified))) = (found, &opened.matched) else {
         return Err(wrong());
     };
-    refuse_own(&found, &request.new_password)?;
-    let hash = opened.hash(state, request.new_password).await?;
+    refuse_own(&found, &reset.new_password)?;
+    let hash = opened.hash(state, reset.new_password).await?;
     state
         .write(async |tx| {
             opened.succeeded(&tx).await?;

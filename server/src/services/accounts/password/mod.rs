@@ -36,12 +36,12 @@ pub async fn set_new(
     request: NewPasswordRequest,
     client: &Client,
 ) -> Result<SignedIn, AppError> {
-    request.problems().into_result()?;
-    guessable::refuse_common("newPassword", &request.new_password)?;
-    let named = request.user_id.map(|id| Uuid::from_u128(id.0));
+    let chosen = request.check()?;
+    guessable::refuse_common("newPassword", &chosen.new_password)?;
+    let named = chosen.user_id.map(|id| Uuid::from_u128(id.0));
     let id = caller.as_ref().map(|caller| caller.id).or(named);
     let found = find(state, id).await?;
-    let typed = &request.current_password;
+    let typed = &chosen.current_password;
     let opened = match &caller {
         Some(caller) => current::open(state, caller, found.as_ref(), typed).await?,
         None => open(state, id, found.as_ref(), typed, client).await?,
@@ -58,9 +58,9 @@ pub async fn set_new(
             return Err(wrong_current());
         }
     }
-    refuse_own(&found, &request.new_password)?;
+    refuse_own(&found, &chosen.new_password)?;
     let (Match::Password(verified) | Match::Temporary(verified)) = matched;
-    let hash = opened.hash(state, request.new_password).await?;
+    let hash = opened.hash(state, chosen.new_password).await?;
     let now = state.clock.now();
     let known = known::browser(state.db.read(), Some(found.user.id), client, now).await?;
     state
