@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use reedling_core::account::{
     password::{NewPasswordRequest, PasswordChange, PasswordReset, ResetPasswordRequest},
-    registration::RegisterRequest,
+    registration::{NewTeacher, RegisterRequest},
     second_factor::{ConfirmSecondFactorRequest, ProofRequest, SecondStepRequest},
     sign_in::SignInRequest,
 };
@@ -31,6 +31,7 @@ use crate::{
 assert_not_impl_any!(SignInRequest: Debug);
 assert_not_impl_any!(session::LoginAnswerBody: Debug);
 assert_not_impl_any!(RegisterRequest: Debug);
+assert_not_impl_any!(NewTeacher: Debug);
 assert_not_impl_any!(ResetPasswordRequest: Debug);
 assert_not_impl_any!(NewPasswordRequest: Debug);
 assert_not_impl_any!(PasswordReset: Debug);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono_tz::Tz;
+use sea_orm::DbErr;
 
 use crate::{
     config::Config,
@@ -57,6 +58,18 @@ impl AppState {
     pub async fn write<Done, Work>(&self, work: impl FnOnce(Tx) -> Work) -> Result<Done, AppError>
     where
         Work: Future<Output = Result<Done, AppError>>,
+    {
+        self.attempt(work).await
+    }
+
+    /// The same for a use case that looks at its own failure before anybody is told of it.
+    pub async fn attempt<Done, Failure, Work>(
+        &self,
+        work: impl FnOnce(Tx) -> Work,
+    ) -> Result<Done, Failure>
+    where
+        Failure: From<DbErr>,
+        Work: Future<Output = Result<Done, Failure>>,
     {
         self.db.transaction((), || self.clock.now(), work).await
     }

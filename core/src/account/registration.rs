@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "schema")]
-use crate::{email::EMAIL_MAX, validation::NAME_MAX};
 use crate::{email::EMAIL_MISSING, validation::Violations};
+#[cfg(feature = "schema")]
+use crate::{
+    email::{EMAIL_MAX, normalized},
+    validation::NAME_MAX,
+};
 
 /// Fewest characters of a password at registration (Spec §9).
 pub const PASSWORD_MIN: u64 = 6;
@@ -51,11 +54,27 @@ pub struct RegisterRequest {
     pub password: String,
 }
 
+/// A teacher who registers, by the rules.
+#[cfg(feature = "schema")]
+pub struct NewTeacher {
+    /// Full name.
+    pub name: String,
+    /// The address as accounts have it.
+    pub address: String,
+    /// Password, as it was typed.
+    pub password: String,
+}
+
 #[cfg(feature = "schema")]
 impl RegisterRequest {
-    /// The broken rules: those of the form.
-    pub fn problems(&self) -> Violations {
-        typed(&self.name, &self.email, &self.password)
+    /// Who registers, by the rules of the form.
+    pub fn check(self) -> Result<NewTeacher, Violations> {
+        typed(&self.name, &self.email, &self.password).into_result()?;
+        Ok(NewTeacher {
+            name: self.name.trim().to_owned(),
+            address: normalized(&self.email),
+            password: self.password,
+        })
     }
 }
 

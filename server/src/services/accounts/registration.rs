@@ -1,8 +1,8 @@
 //! Joining as a teacher (D2, D12).
 
 use chrono::{DateTime, Utc};
-use reedling_core::{account::registration::RegisterRequest, email};
-use sea_orm::ConnectionTrait;
+use reedling_core::account::registration::{NewTeacher, RegisterRequest};
+use sea_orm::{ConnectionTrait, DbErr};
 
 use super::{
     activation::mail_link,
@@ -36,31 +36,19 @@ pub async fn register(
     client: &Client,
 ) -> Result<(), AppError> {
     joining::check_open(state, state.db.read()).await?;
-    request.problems().into_result()?;
-    let RegisterRequest {
-        name,
-        email,
-        password,
-    } = request;
-    guessable::refuse_common("password", &password)?;
-    guessable::refuse_own("password", &password, &name, Some(&email))?;
-    let address = email::normalized(&email);
-    let name = name.trim().to_owned();
+    let teacher = request.check()?;
+    guessable::refuse_common("password", &teacher.password)?;
+    let (name, address) = (&teacher.name, &teacher.address);
+    guessable::refuse_own("password", &teacher.password, name, Some(address))?;
     pace::evenly(async {
         // Hash for everybody, so that the time does not tell.
-        let hash = state.passwords.hash(password.clone()).await?;
-        let given = Given {
-            name,
-            address,
-            password,
-            hash,
-        };
+        let hash = state.passwords.hash(teacher.password.clone()).await?;
+        let given = Given { teacher, hash };
         for _ in 0..TRIES {
             match enter(state, &given, client).await {
-                // The address was registered at the same moment, or the account's password has changed since: now it is
-                // known.
-                Err(AppError::Conflict { .. }) => {}
-                entered => return entered,
+                Ok(()) => break,
+                Err(Failure::Overtaken) => {}
+                Err(Failure::Refused(refusal)) => return Err(refusal),
             }
         }
         Ok(())
@@ -68,26 +56,47 @@ pub async fn register(
     .await
 }
 
-/// What was registered, trimmed.
+/// What was registered, and the hash of its password.
 struct Given {
-    name: String,
-    address: String,
-    password: String,
+    teacher: NewTeacher,
     hash: String,
+}
+
+/// Why a registration was not entered.
+enum Failure {
+    /// The address was registered at the same moment, or the account's password has changed since: now it is known.
+    Overtaken,
+    /// What is to be told.
+    Refused(AppError),
+}
+
+impl From<AppError> for Failure {
+    fn from(error: AppError) -> Self {
+        match error {
+            AppError::Conflict {
+                code: Code::AlreadyExists,
+                ..
+            } => Self::Overtaken,
+            error => Self::Refused(error),
+        }
+    }
+}
+
+impl From<DbErr> for Failure {
+    fn from(error: DbErr) -> Self {
+        AppError::from(error).into()
+    }
 }
 
 /// Writes the account of a new address. While an account waits for activation only the newest link works, and a
 /// password is kept only if every registration gave the same one: nobody knows yet who owns the address, and whoever
 /// opens the link chooses a password by mail. Once the address has had its mails of the hour the link of an earlier
-/// registration keeps working.
-///
-/// # Errors
-/// 409, with nothing written, when the account's password has changed since it was looked at.
-async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<(), AppError> {
+/// registration keeps working. Nothing is written where it was overtaken.
+async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<(), Failure> {
     let seen = look(state, given).await?;
-    let address = given.address.clone();
+    let address = given.teacher.address.clone();
     state
-        .write(async |tx| {
+        .attempt(async |tx| {
             let may_mail = quota::may_mail(&tx, &address, client, tx.now).await?;
             match users::find_by_email(&tx, &address).await? {
                 Some(owner) if owner.standing.waits_for() == Some(WaitsFor::Activation) => {
@@ -123,14 +132,14 @@ async fn renew(
     mut owner: UserRecord,
     seen: Seen,
     may_mail: bool,
-) -> Result<(), AppError> {
-    if password_of(tx, &given.address, tx.now).await? != seen.hash {
-        let text = "The account has another password meanwhile.";
-        return Err(AppError::conflict(Code::VersionConflict, text));
+) -> Result<(), Failure> {
+    let NewTeacher { name, address, .. } = &given.teacher;
+    if password_of(tx, address, tx.now).await? != seen.hash {
+        return Err(Failure::Overtaken);
     }
     let kept = seen.hash.filter(|_| seen.is_given);
-    credentials::renew_pending(tx, owner.id, &given.name, kept, tx.now).await?;
-    owner.name.clone_from(&given.name);
+    credentials::renew_pending(tx, owner.id, name, kept, tx.now).await?;
+    owner.name.clone_from(name);
     if may_mail {
         mail_link(tx, state, &owner).await?;
     }
@@ -147,9 +156,12 @@ struct Seen {
 
 /// Compares the account's password, and takes as long where there is no account.
 async fn look(state: &AppState, given: &Given) -> Result<Seen, AppError> {
-    let hash = password_of(state.db.read(), &given.address, state.clock.now()).await?;
+    let NewTeacher {
+        address, password, ..
+    } = &given.teacher;
+    let hash = password_of(state.db.read(), address, state.clock.now()).await?;
     let turn = state.passwords.turn().await?;
-    let is_given = turn.verify(given.password.clone(), hash.clone()).await?;
+    let is_given = turn.verify(password.clone(), hash.clone()).await?;
     Ok(Seen { hash, is_given })
 }
 
@@ -164,8 +176,8 @@ async fn password_of(
 
 async fn create(tx: &Tx, given: &Given) -> Result<UserRecord, AppError> {
     let joining = Joining {
-        name: given.name.clone(),
-        address: given.address.clone(),
+        name: given.teacher.name.clone(),
+        address: given.teacher.address.clone(),
         standing: Standing::REGISTERED,
         password_hash: Some(given.hash.clone()),
     };
