@@ -5,7 +5,10 @@ use std::fmt::Debug;
 use reedling_core::account::{
     password::{NewPasswordRequest, PasswordChange, PasswordReset, ResetPasswordRequest},
     registration::{NewTeacher, RegisterRequest},
-    second_factor::{ConfirmSecondFactorRequest, ProofRequest, SecondStepRequest},
+    second_factor::request::{
+        AppCode, ConfirmSecondFactorRequest, Proof, ProofRequest, SecondFactor, SecondStep,
+        SecondStepRequest,
+    },
     sign_in::SignInRequest,
 };
 use static_assertions::assert_not_impl_any;
@@ -17,11 +20,7 @@ use crate::{
         users::second_factor::{RecoveryCodesBody, SecondFactorSetupBody},
     },
     services::{
-        accounts::{
-            second_factor::{Typed, setup::Setup},
-            session::SignedIn,
-            teacher::Joining,
-        },
+        accounts::{second_factor::setup::Setup, session::SignedIn, teacher::Joining},
         admission::{Admitted, NewAccount},
     },
     store::credentials::Credentials,
@@ -44,10 +43,13 @@ assert_not_impl_any!(ConfirmSecondFactorRequest: Debug);
 assert_not_impl_any!(RecoveryCodesBody: Debug);
 assert_not_impl_any!(SecondFactorSetupBody: Debug);
 assert_not_impl_any!(ProofRequest: Debug);
+assert_not_impl_any!(AppCode: Debug);
+assert_not_impl_any!(SecondFactor: Debug);
+assert_not_impl_any!(SecondStep: Debug);
+assert_not_impl_any!(Proof: Debug);
 
 // Commands of the use cases and what they give back.
 assert_not_impl_any!(SignedIn: Debug);
-assert_not_impl_any!(Typed: Debug);
 assert_not_impl_any!(Setup: Debug);
 assert_not_impl_any!(Admitted: Debug);
 assert_not_impl_any!(NewAccount: Debug);

@@ -1,7 +1,7 @@
 //! What is typed as a second factor: a code of an authenticator app, or a recovery code.
 
 #[cfg(feature = "schema")]
-use serde::Deserialize;
+pub mod request;
 
 use crate::validation::Violations;
 
@@ -19,46 +19,6 @@ pub const NO_RECOVERY_CODE: &str = "Please enter the 16 letters and digits of a 
 /// What is said of a wrong recovery code.
 pub const WRONG_RECOVERY_CODE: &str =
     "That recovery code is not right, or it has been used already.";
-
-/// What the second step of signing in sends: the challenge with a code, or with a recovery code.
-#[cfg(feature = "schema")]
-#[derive(Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct SecondStepRequest {
-    /// What the first step answered.
-    pub challenge: String,
-    /// The six digits that the app shows.
-    #[serde(default)]
-    pub code: String,
-    /// Or a recovery code.
-    #[serde(default)]
-    pub recovery_code: String,
-}
-
-/// A first code of an authenticator app.
-#[cfg(feature = "schema")]
-#[derive(Deserialize, schemars::JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ConfirmSecondFactorRequest {
-    /// The six digits that the app shows.
-    pub code: String,
-}
-
-/// That it is oneself: the password, or a code where two-factor sign-in is on.
-#[cfg(feature = "schema")]
-#[derive(Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct ProofRequest {
-    /// The password. It is no proof where two-factor sign-in is on.
-    #[serde(default)]
-    pub password: String,
-    /// The six digits that the app shows.
-    #[serde(default)]
-    pub code: String,
-    /// Or a recovery code.
-    #[serde(default)]
-    pub recovery_code: String,
-}
 
 /// The digits of a typed code; apps show them in groups.
 ///

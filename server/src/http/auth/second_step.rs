@@ -5,7 +5,7 @@ use poem_openapi::{
     OpenApi,
     payload::{Json, Response},
 };
-use reedling_core::account::second_factor::SecondStepRequest;
+use reedling_core::account::second_factor::request::SecondStepRequest;
 
 use super::{
     cross_site,
@@ -36,7 +36,7 @@ impl SecondStepApi {
         body: JsonBody<SecondStepRequest>,
     ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
         cross_site::refuse(&state, request)?;
-        let outcome = challenge::finish(&state, &body.0, &client_of(&state, request)).await;
+        let outcome = challenge::finish(&state, body.0, &client_of(&state, request)).await;
         note(&outcome);
         Ok(answer(&state, outcome?))
     }

@@ -2,7 +2,7 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, payload::Json};
-use reedling_core::account::second_factor::{ConfirmSecondFactorRequest, ProofRequest};
+use reedling_core::account::second_factor::request::{ConfirmSecondFactorRequest, ProofRequest};
 
 use crate::{
     api::json_body::JsonBody,
@@ -125,7 +125,7 @@ impl SecondFactorApi {
         state: Data<&AppState>,
         body: JsonBody<ConfirmSecondFactorRequest>,
     ) -> Result<Json<RecoveryCodesBody>, ApiError> {
-        let recovery_codes = setup::confirm(&state, &caller.0, &body.0.code).await?;
+        let recovery_codes = setup::confirm(&state, &caller.0, &body.0).await?;
         Ok(Json(RecoveryCodesBody { recovery_codes }))
     }
 
@@ -169,7 +169,7 @@ impl SecondFactorApi {
         state: Data<&AppState>,
         body: JsonBody<ProofRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        fresh_proof::prove(&state, &caller.0, &body.0).await?;
+        fresh_proof::prove(&state, &caller.0, body.0).await?;
         Ok(Json(MessageBody {
             message: "Thank you.".to_owned(),
         }))

@@ -1,13 +1,9 @@
 //! Whether a signed-in user has recently shown that it is them, and not somebody who found their browser open.
 
 use chrono::TimeDelta;
-use reedling_core::account::second_factor::ProofRequest;
+use reedling_core::account::second_factor::request::{Proof, ProofRequest};
 
-use super::{
-    current,
-    second_factor::{self, Typed},
-    verification::Match,
-};
+use super::{current, second_factor, verification::Match};
 use crate::{
     error::{AppError, code::Code},
     model::user::CurrentUser,
@@ -41,13 +37,14 @@ pub async fn check(state: &AppState, caller: &CurrentUser) -> Result<(), AppErro
 pub async fn prove(
     state: &AppState,
     caller: &CurrentUser,
-    request: &ProofRequest,
+    request: ProofRequest,
 ) -> Result<(), AppError> {
-    if second_factors::is_on(state.db.read(), caller.id).await? {
-        let typed = Typed::either(&request.code, &request.recovery_code)?;
-        current::counted(state, caller, second_factor::prove(state, caller, &typed)).await?;
-    } else {
-        by_password(state, caller, &request.password).await?;
+    let is_on = second_factors::is_on(state.db.read(), caller.id).await?;
+    match request.check(is_on)? {
+        Proof::Factor(factor) => {
+            current::counted(state, caller, second_factor::prove(state, caller, &factor)).await?;
+        }
+        Proof::Password(password) => by_password(state, caller, &password).await?,
     }
     let now = state.clock.now();
     Ok(sessions::prove(state.db.write(), caller.session_id, now).await?)
@@ -58,10 +55,6 @@ async fn by_password(
     caller: &CurrentUser,
     password: &str,
 ) -> Result<(), AppError> {
-    if password.is_empty() {
-        let text = "Please enter your password";
-        return Err(AppError::invalid("password", "required", text));
-    }
     let found = credentials::by_id(state.db.read(), caller.id, state.clock.now()).await?;
     let opened = current::open(state, caller, found.as_ref(), password).await?;
     if !matches!(opened.matched, Some(Match::Password(_))) {

@@ -1,10 +1,10 @@
 //! The second step of a sign-in: the first one waits for five minutes and five tries.
 
 use chrono::TimeDelta;
-use reedling_core::account::second_factor::SecondStepRequest;
+use reedling_core::account::second_factor::request::{SecondFactor, SecondStep, SecondStepRequest};
 use uuid::Uuid;
 
-use super::{Typed, check};
+use super::check;
 use crate::{
     db::Tx,
     error::AppError,
@@ -46,12 +46,12 @@ pub(in crate::services::accounts) async fn begin(
 /// 401 when it took too long or too many codes were tried, 422 when the code is wrong, 429 after repeated failures.
 pub async fn finish(
     state: &AppState,
-    request: &SecondStepRequest,
+    request: SecondStepRequest,
     client: &Client,
 ) -> Result<SignedIn, AppError> {
-    let typed = Typed::either(&request.code, &request.recovery_code)?;
+    let SecondStep { challenge, factor } = request.check()?;
     let now = state.clock.now();
-    let hash = token::hash(&request.challenge);
+    let hash = token::hash(&challenge);
     let owner = sign_in_challenges::owner(state.db.read(), hash.clone(), now).await?;
     let id = owner.ok_or(AppError::Unauthenticated(ENDED))?;
     let user = users::by_id(state.db.read(), id).await?;
@@ -70,8 +70,8 @@ pub async fn finish(
         .write(async |tx| {
             // Lock counts before accounts, as wherever a password is checked.
             attempt.succeeded(&tx).await?;
-            let opened = open(&tx, state, user, hash, &typed, client).await?;
-            opened.ok_or_else(|| typed.wrong())
+            let opened = open(&tx, state, user, hash, &factor, client).await?;
+            opened.ok_or_else(|| factor.wrong().into())
         })
         .await;
     if let Err(AppError::Invalid(_)) = &opened {
@@ -86,10 +86,10 @@ async fn open(
     state: &AppState,
     user: UserRecord,
     hash: Vec<u8>,
-    typed: &Typed,
+    factor: &SecondFactor,
     client: &Client,
 ) -> Result<Option<SignedIn>, AppError> {
-    let Some(proof) = check::take(tx, state, &user, typed).await? else {
+    let Some(proof) = check::take(tx, state, &user, factor).await? else {
         return Ok(None);
     };
     let taken = sign_in_challenges::take(tx, hash).await?;

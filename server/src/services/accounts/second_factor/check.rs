@@ -1,8 +1,6 @@
 //! Checks a typed code. A right one is used up.
 
-use reedling_core::account::second_factor::{
-    NO_CODE, NO_RECOVERY_CODE, WRONG_CODE, WRONG_RECOVERY_CODE, code, recovery_code,
-};
+use reedling_core::account::second_factor::request::SecondFactor;
 
 use super::{SecondProof, tell, unseal};
 use crate::{
@@ -16,54 +14,6 @@ use crate::{
     store::{recovery_codes, second_factors},
 };
 
-/// A code of the right form.
-pub enum Typed {
-    /// The six digits of an app.
-    Code(String),
-    /// A recovery code.
-    Recovery(String),
-}
-
-impl Typed {
-    /// A recovery code where one was typed, else the code of an app.
-    ///
-    /// # Errors
-    /// 422 when it has not the shape of one.
-    pub fn either(code: &str, recovery_code: &str) -> Result<Self, AppError> {
-        if recovery_code.trim().is_empty() {
-            Self::code(code)
-        } else {
-            Self::recovery(recovery_code)
-        }
-    }
-
-    /// The code of an app.
-    ///
-    /// # Errors
-    /// 422 when it is not six digits.
-    pub fn code(typed: &str) -> Result<Self, AppError> {
-        let found = code(typed).map(Self::Code);
-        found.ok_or_else(|| AppError::invalid("code", "code", NO_CODE))
-    }
-
-    /// A recovery code.
-    ///
-    /// # Errors
-    /// 422 when it is not sixteen letters and digits.
-    fn recovery(typed: &str) -> Result<Self, AppError> {
-        let found = recovery_code(typed).map(Self::Recovery);
-        found.ok_or_else(|| AppError::invalid("recoveryCode", "code", NO_RECOVERY_CODE))
-    }
-
-    /// The refusal of a wrong one.
-    pub(super) fn wrong(&self) -> AppError {
-        match self {
-            Self::Code(_) => AppError::invalid("code", "wrong", WRONG_CODE),
-            Self::Recovery(_) => AppError::invalid("recoveryCode", "wrong", WRONG_RECOVERY_CODE),
-        }
-    }
-}
-
 /// Uses the code up; none when it is wrong or was used already. The use of a recovery code is told by mail.
 ///
 /// # Errors
@@ -72,11 +22,11 @@ pub(super) async fn take(
     tx: &Tx<impl Sync>,
     state: &AppState,
     user: &UserRecord,
-    typed: &Typed,
+    factor: &SecondFactor,
 ) -> Result<Option<SecondProof>, AppError> {
-    let is_right = match typed {
-        Typed::Code(code) => take_code(tx, state, user, code).await?,
-        Typed::Recovery(code) => take_recovery(tx, user, code).await?,
+    let is_right = match factor {
+        SecondFactor::App(code) => take_code(tx, state, user, code.as_str()).await?,
+        SecondFactor::Recovery(code) => take_recovery(tx, user, code).await?,
     };
     Ok(is_right.then_some(SecondProof { user_id: user.id }))
 }

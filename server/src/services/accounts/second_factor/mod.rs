@@ -6,11 +6,10 @@ mod check;
 pub mod ending;
 pub mod setup;
 
-use reedling_core::access::Role;
+use reedling_core::{access::Role, account::second_factor::request::SecondFactor};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-pub use self::check::Typed;
 use crate::{
     db::Tx,
     error::{AppError, code::Code},
@@ -115,13 +114,13 @@ pub async fn refuse_without_required(
 pub(super) async fn prove(
     state: &AppState,
     caller: &CurrentUser,
-    typed: &Typed,
+    factor: &SecondFactor,
 ) -> Result<(), AppError> {
     state
         .write_as(caller, async |tx| {
             let user = setup::hold_owner(&tx).await?;
-            let proof = check::take(&tx, state, &user, typed).await?;
-            proof.map(drop).ok_or_else(|| typed.wrong())
+            let proof = check::take(&tx, state, &user, factor).await?;
+            proof.map(drop).ok_or_else(|| factor.wrong().into())
         })
         .await
 }

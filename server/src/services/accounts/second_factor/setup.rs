@@ -2,8 +2,9 @@
 
 use chrono::TimeDelta;
 use rand::RngExt;
+use reedling_core::account::second_factor::request::{AppCode, ConfirmSecondFactorRequest};
 
-use super::{Typed, tell, unseal};
+use super::{tell, unseal};
 use crate::{
     audit::OwnAccountEvent,
     error::{AppError, code::Code},
@@ -89,19 +90,19 @@ async fn new_secret(tx: &CallerTx<'_>, key: &SealingKey) -> Result<TotpSecret, A
 pub async fn confirm(
     state: &AppState,
     caller: &CurrentUser,
-    code: &str,
+    request: &ConfirmSecondFactorRequest,
 ) -> Result<Vec<String>, AppError> {
-    let typed = Typed::code(code)?;
+    let code = request.check()?;
     fresh_proof::check(state, caller).await?;
     state
-        .write_as(caller, async |tx| turn_on(&tx, state, &typed).await)
+        .write_as(caller, async |tx| turn_on(&tx, state, &code).await)
         .await
 }
 
 async fn turn_on(
     tx: &CallerTx<'_>,
     state: &AppState,
-    typed: &Typed,
+    code: &AppCode,
 ) -> Result<Vec<String>, AppError> {
     let (caller, now) = (tx.caller, tx.now);
     let user = hold_owner(tx).await?;
@@ -110,11 +111,8 @@ async fn turn_on(
     let sealed = begun(tx).await?;
     let sealed = sealed.ok_or_else(|| if was_on { is_on() } else { is_off() })?;
     let secret = unseal(state, caller.id, &sealed)?;
-    let step = match typed {
-        Typed::Code(code) => secret.step_of(code, now),
-        Typed::Recovery(_) => None,
-    };
-    let step = step.ok_or_else(|| typed.wrong())?;
+    let step = secret.step_of(code.as_str(), now);
+    let step = step.ok_or_else(AppCode::wrong)?;
     second_factors::turn_on(tx, now, caller.id, sealed, step).await?;
     second_factor_setups::end(tx, caller.session_id).await?;
     sessions::ending::delete_others(tx, caller.id, caller.session_id).await?;

@@ -1,0 +1,168 @@
+//! What the calls carry that take a second factor, and what is made of it.
+
+use serde::Deserialize;
+
+use super::{NO_CODE, NO_RECOVERY_CODE, WRONG_CODE, WRONG_RECOVERY_CODE, code, recovery_code};
+use crate::validation::{Violations, rules::is_blank};
+
+/// What the second step of signing in sends: the challenge with a code, or with a recovery code.
+#[derive(Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SecondStepRequest {
+    /// What the first step answered.
+    pub challenge: String,
+    /// The six digits that the app shows.
+    #[serde(default)]
+    pub code: String,
+    /// Or a recovery code.
+    #[serde(default)]
+    pub recovery_code: String,
+}
+
+/// A first code of an authenticator app.
+#[derive(Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ConfirmSecondFactorRequest {
+    /// The six digits that the app shows.
+    pub code: String,
+}
+
+/// That it is oneself: the password, or a code where two-factor sign-in is on.
+#[derive(Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ProofRequest {
+    /// The password. It is no proof where two-factor sign-in is on.
+    #[serde(default)]
+    pub password: String,
+    /// The six digits that the app shows.
+    #[serde(default)]
+    pub code: String,
+    /// Or a recovery code.
+    #[serde(default)]
+    pub recovery_code: String,
+}
+
+/// Six digits of an authenticator app.
+pub struct AppCode(String);
+
+/// A second factor in its form; whether it is right only the server knows.
+pub enum SecondFactor {
+    /// The code of an app.
+    App(AppCode),
+    /// A recovery code, as it is kept.
+    Recovery(String),
+}
+
+/// The second step of a sign-in.
+pub struct SecondStep {
+    /// What the first step answered.
+    pub challenge: String,
+    /// What was typed.
+    pub factor: SecondFactor,
+}
+
+/// What is to prove who somebody is.
+pub enum Proof {
+    /// The password, as it was typed.
+    Password(String),
+    /// The second factor.
+    Factor(SecondFactor),
+}
+
+impl AppCode {
+    fn read(typed: &str) -> Result<Self, Violations> {
+        let code = code(typed).map(Self);
+        code.ok_or_else(|| problem("code", "code", NO_CODE))
+    }
+
+    /// The digits.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What is said when it is wrong.
+    pub fn wrong() -> Violations {
+        problem("code", "wrong", WRONG_CODE)
+    }
+}
+
+impl SecondFactor {
+    /// A recovery code where one was typed, else the code of an app.
+    fn read(code: &str, recovery: &str) -> Result<Self, Violations> {
+        if is_blank(recovery) {
+            return AppCode::read(code).map(Self::App);
+        }
+        let kept = recovery_code(recovery).map(Self::Recovery);
+        kept.ok_or_else(|| problem("recoveryCode", "code", NO_RECOVERY_CODE))
+    }
+
+    /// What is said when it is wrong.
+    pub fn wrong(&self) -> Violations {
+        match self {
+            Self::App(_) => AppCode::wrong(),
+            Self::Recovery(_) => problem("recoveryCode", "wrong", WRONG_RECOVERY_CODE),
+        }
+    }
+}
+
+impl SecondStepRequest {
+    /// The step, with a code in its form.
+    pub fn check(self) -> Result<SecondStep, Violations> {
+        Ok(SecondStep {
+            factor: SecondFactor::read(&self.code, &self.recovery_code)?,
+            challenge: self.challenge,
+        })
+    }
+}
+
+impl ConfirmSecondFactorRequest {
+    /// The code, in its form.
+    pub fn check(&self) -> Result<AppCode, Violations> {
+        AppCode::read(&self.code)
+    }
+}
+
+impl ProofRequest {
+    /// What proves it: a code where two-factor sign-in is on, else the password.
+    pub fn check(self, has_second_factor: bool) -> Result<Proof, Violations> {
+        if has_second_factor {
+            return SecondFactor::read(&self.code, &self.recovery_code).map(Proof::Factor);
+        }
+        if self.password.is_empty() {
+            let text = "Please enter your password";
+            return Err(problem("password", "required", text));
+        }
+        Ok(Proof::Password(self.password))
+    }
+}
+
+fn problem(field: &'static str, code: &'static str, text: &'static str) -> Violations {
+    let mut found = Violations::default();
+    found.add(field, code, text);
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_recovery_code_comes_before_the_code_of_an_app() {
+        let step = |code: &str, recovery_code: &str| {
+            let request = SecondStepRequest {
+                challenge: "c".to_owned(),
+                code: code.to_owned(),
+                recovery_code: recovery_code.to_owned(),
+            };
+            match request.check().map(|step| step.factor) {
+                Ok(SecondFactor::App(code)) => code.as_str().to_owned(),
+                Ok(SecondFactor::Recovery(code)) => code,
+                Err(found) => found.first_message().unwrap_or_default().to_owned(),
+            }
+        };
+        assert_eq!(step("123 456", " "), "123456");
+        assert_eq!(step("123456", "abcdefghijkl2345"), "ABCDEFGHIJKL2345");
+        assert_eq!(step("123456", "abc"), NO_RECOVERY_CODE);
+        assert_eq!(step("12345", ""), NO_CODE);
+    }
+}
