@@ -6,7 +6,7 @@ use std::{borrow::Cow, fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::change::Change;
+use crate::change::{Change, NonNull};
 
 /// What is said of a text that is no identifier.
 const NO_ID: &str = "This is not an id.";
@@ -77,11 +77,12 @@ pub fn selected<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Id>
 }
 
 /// Reads what is selected in a change, for `#[serde(deserialize_with = "id::changed")]`: an empty text empties, as null does.
-pub fn changed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Change<Id>, D::Error> {
-    match Change::<Cow<str>>::deserialize(deserializer)? {
-        Change::Becomes(text) if text.is_empty() => Ok(Change::Empties),
-        text => text.try_map(|text| text.parse().map_err(de::Error::custom)),
-    }
+pub fn changed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NonNull<Id>, D::Error> {
+    let change = match Change::<Cow<str>>::deserialize(deserializer)? {
+        Change::Set(text) if text.is_empty() => Change::Null,
+        text => text.try_map(|text| text.parse().map_err(de::Error::custom))?,
+    };
+    Ok(NonNull(change))
 }
 
 #[cfg(feature = "schema")]

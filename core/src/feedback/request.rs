@@ -17,43 +17,43 @@ use crate::{
 pub struct WriteFeedbackRequest {
     /// Summary.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    #[schemars(length(max = NOTES_MAX))]
     pub content: Change<String>,
     /// Pieces.
     #[serde(default)]
-    #[schemars(with = "Option<Vec<String>>", length(max = ITEMS_MAX), inner(length(max = TITLE_MAX)))]
+    #[schemars(length(max = ITEMS_MAX), inner(length(max = TITLE_MAX)))]
     pub pieces_worked_on: Change<Vec<String>>,
     /// What got better.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    #[schemars(length(max = NOTES_MAX))]
     pub areas_improved: Change<String>,
     /// What needs work.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    #[schemars(length(max = NOTES_MAX))]
     pub areas_need_work: Change<String>,
     /// On technique.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    #[schemars(length(max = NOTES_MAX))]
     pub technique_notes: Change<String>,
     /// On musicianship.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    #[schemars(length(max = NOTES_MAX))]
     pub musicianship_notes: Change<String>,
     /// What to practise.
     #[serde(default)]
-    #[schemars(with = "Option<Vec<AssignmentRequest>>", length(max = ITEMS_MAX))]
+    #[schemars(length(max = ITEMS_MAX))]
     pub practice_assignments: Change<Vec<AssignmentRequest>>,
     /// Goals.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    #[schemars(length(max = NOTES_MAX))]
     pub next_lesson_goals: Change<String>,
     /// 1 to 5.
     #[serde(default)]
-    #[schemars(with = "Option<i32>", range(min = 1, max = RATING_MAX))]
+    #[schemars(range(min = 1, max = RATING_MAX))]
     pub teacher_rating: Change<i32>,
     /// In a word.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = DETAIL_MAX))]
+    #[schemars(length(max = DETAIL_MAX))]
     pub student_mood: Change<String>,
 }
 

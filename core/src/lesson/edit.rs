@@ -18,7 +18,7 @@ use super::{
 use super::{fields::DURATION_MAX, request::whole_second};
 #[cfg(feature = "schema")]
 use crate::{
-    change::Change,
+    change::{Change, NonNull},
     id,
     validation::{DESCRIPTION_MAX, NOTES_MAX, TITLE_MAX},
 };
@@ -135,34 +135,32 @@ impl EditLessonDraft {
 pub struct EditLessonRequest {
     /// Title.
     #[serde(default)]
-    #[schemars(with = "String", length(min = 1, max = TITLE_MAX))]
-    pub title: Change<String>,
+    #[schemars(length(min = 1, max = TITLE_MAX))]
+    pub title: NonNull<String>,
     /// Description.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = DESCRIPTION_MAX))]
+    #[schemars(length(max = DESCRIPTION_MAX))]
     pub description: Change<String>,
     /// The student.
     #[serde(default, deserialize_with = "id::changed")]
-    #[schemars(with = "Id")]
-    pub student_id: Change<Id>,
+    pub student_id: NonNull<Id>,
     /// Start, RFC 3339.
     #[serde(default, deserialize_with = "wire::changed")]
-    #[schemars(with = "DateTime<Utc>")]
-    pub start_time: Change<DateTime<Utc>>,
+    pub start_time: NonNull<DateTime<Utc>>,
     /// End; start plus duration decides.
     #[serde(default, deserialize_with = "wire::sent")]
     pub end_time: Option<DateTime<Utc>>,
     /// Minutes.
     #[serde(default)]
-    #[schemars(with = "i64", range(min = 1, max = DURATION_MAX))]
-    pub duration: Change<i64>,
+    #[schemars(range(min = 1, max = DURATION_MAX))]
+    pub duration: NonNull<i64>,
     /// SCHEDULED, COMPLETED, CANCELLED or MISSED.
     #[serde(default)]
-    #[schemars(with = "String", extend("enum" = LessonStatus::ALL.map(LessonStatus::as_str)))]
-    pub status: Change<String>,
+    #[schemars(extend("enum" = LessonStatus::ALL.map(LessonStatus::as_str)))]
+    pub status: NonNull<String>,
     /// The edit form's notes.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    #[schemars(length(max = NOTES_MAX))]
     pub notes: Change<String>,
     /// The version that was read; an older one is refused (D5).
     #[serde(default)]
@@ -176,12 +174,12 @@ impl EditLessonRequest {
     pub fn applied_to(self, is: EditedLesson) -> EditedLesson {
         let text = |change: Change<String>, is| change.of(Some(is)).unwrap_or_default();
         EditedLesson {
-            student_id: self.student_id.of(is.student_id),
-            title: text(self.title, is.title),
+            student_id: self.student_id.0.of(is.student_id),
+            title: self.title.of(is.title).unwrap_or_default(),
             description: text(self.description, is.description),
-            start: self.start_time.of(is.start).map(whole_second),
-            duration_minutes: self.duration.of(is.duration_minutes),
-            status: text(self.status, is.status),
+            start: self.start_time.0.of(is.start).map(whole_second),
+            duration_minutes: self.duration.0.of(is.duration_minutes),
+            status: self.status.of(is.status).unwrap_or_default(),
             notes: text(self.notes, is.notes),
         }
     }

@@ -7,7 +7,7 @@ use super::{
     check_visibility,
 };
 use crate::{
-    change::Change,
+    change::{Change, NonNull},
     email::EMAIL_MAX,
     lesson::note::DURATION_RANGE,
     validation::{DETAIL_MAX, NAME_MAX, Violations},
@@ -19,15 +19,15 @@ use crate::{
 pub struct EditProfileRequest {
     /// Full name.
     #[serde(default)]
-    #[schemars(with = "String", length(min = 1, max = NAME_MAX))]
-    pub name: Change<String>,
+    #[schemars(length(min = 1, max = NAME_MAX))]
+    pub name: NonNull<String>,
     /// Sign-in address; another one waits until the link that is mailed to it is opened.
     #[serde(default)]
-    #[schemars(with = "String", email, length(min = 1, max = EMAIL_MAX))]
-    pub email: Change<String>,
+    #[schemars(email, length(min = 1, max = EMAIL_MAX))]
+    pub email: NonNull<String>,
     /// As typed.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = DETAIL_MAX))]
+    #[schemars(length(max = DETAIL_MAX))]
     pub phone_number: Change<String>,
 }
 
@@ -37,24 +37,19 @@ pub struct EditProfileRequest {
 pub struct EditNotificationsRequest {
     /// By e-mail.
     #[serde(default)]
-    #[schemars(with = "bool")]
-    pub email_notifications: Change<bool>,
+    pub email_notifications: NonNull<bool>,
     /// By push message.
     #[serde(default)]
-    #[schemars(with = "bool")]
-    pub push_notifications: Change<bool>,
+    pub push_notifications: NonNull<bool>,
     /// Before lessons.
     #[serde(default)]
-    #[schemars(with = "bool")]
-    pub lesson_reminders: Change<bool>,
+    pub lesson_reminders: NonNull<bool>,
     /// About examinations.
     #[serde(default)]
-    #[schemars(with = "bool")]
-    pub exam_notifications: Change<bool>,
+    pub exam_notifications: NonNull<bool>,
     /// About achievements.
     #[serde(default)]
-    #[schemars(with = "bool")]
-    pub achievement_alerts: Change<bool>,
+    pub achievement_alerts: NonNull<bool>,
 }
 
 /// What a privacy switch sends. What is missing stays as it is.
@@ -63,20 +58,17 @@ pub struct EditNotificationsRequest {
 pub struct EditPrivacyRequest {
     /// `public`, `friends` or `private`.
     #[serde(default)]
-    #[schemars(with = "String", extend("enum" = PROFILE_VISIBILITIES))]
-    pub profile_visibility: Change<String>,
+    #[schemars(extend("enum" = PROFILE_VISIBILITIES))]
+    pub profile_visibility: NonNull<String>,
     /// Whether students and parents see a teacher's address.
     #[serde(default)]
-    #[schemars(with = "bool")]
-    pub show_email: Change<bool>,
+    pub show_email: NonNull<bool>,
     /// Whether they see the number.
     #[serde(default)]
-    #[schemars(with = "bool")]
-    pub show_phone: Change<bool>,
+    pub show_phone: NonNull<bool>,
     /// Kept for later.
     #[serde(default)]
-    #[schemars(with = "bool")]
-    pub allow_messages: Change<bool>,
+    pub allow_messages: NonNull<bool>,
 }
 
 /// What Personal Information sends. What is missing stays as it is; null empties it.
@@ -85,15 +77,15 @@ pub struct EditPrivacyRequest {
 pub struct EditTeacherProfileRequest {
     /// Instrument.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = DETAIL_MAX))]
+    #[schemars(length(max = DETAIL_MAX))]
     pub instrument: Change<String>,
     /// Department.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = DETAIL_MAX))]
+    #[schemars(length(max = DETAIL_MAX))]
     pub department: Change<String>,
     /// As typed.
     #[serde(default)]
-    #[schemars(with = "Option<String>", length(max = DETAIL_MAX))]
+    #[schemars(length(max = DETAIL_MAX))]
     pub phone_number: Change<String>,
 }
 
@@ -103,20 +95,19 @@ pub struct EditTeacherProfileRequest {
 pub struct EditTeacherPreferencesRequest {
     /// Minutes, 15 to 240.
     #[serde(default)]
-    #[schemars(with = "i64", range(min = *DURATION_RANGE.start(), max = *DURATION_RANGE.end()))]
-    pub default_duration: Change<i64>,
+    #[schemars(range(min = *DURATION_RANGE.start(), max = *DURATION_RANGE.end()))]
+    pub default_duration: NonNull<i64>,
     /// Whether reminders come before lessons.
     #[serde(default)]
-    #[schemars(with = "bool")]
-    pub lesson_reminders: Change<bool>,
+    pub lesson_reminders: NonNull<bool>,
 }
 
 impl EditProfileRequest {
     /// The profile as it is to be, from what it is.
     pub fn applied_to(self, is: ProfileDraft) -> Result<ProfileDraft, Violations> {
         let draft = ProfileDraft {
-            name: becomes(self.name, is.name.clone()),
-            email: becomes(self.email, is.email),
+            name: self.name.of(is.name.clone()).unwrap_or_default(),
+            email: self.email.of(is.email).unwrap_or_default(),
             phone_number: becomes(self.phone_number, is.phone_number),
         };
         draft.check_change(&is.name).into_result()?;
@@ -145,9 +136,9 @@ impl EditPrivacyRequest {
             ("showPhone", self.show_phone),
             ("allowMessages", self.allow_messages),
         ]);
-        match &self.profile_visibility {
-            Change::Becomes(chosen) if found.is_empty() => check_visibility(chosen),
-            Change::Empties if found.is_empty() => check_visibility(""),
+        match &self.profile_visibility.0 {
+            Change::Set(chosen) if found.is_empty() => check_visibility(chosen),
+            Change::Null if found.is_empty() => check_visibility(""),
             _ => found,
         }
     }
@@ -173,10 +164,10 @@ impl EditTeacherPreferencesRequest {
     /// The broken rules: a switch is on or off; once it is, a length is one of the form's.
     pub fn default_duration(&self) -> Result<Option<i32>, Violations> {
         switches(&[("lessonReminders", self.lesson_reminders)]).into_result()?;
-        let minutes = match self.default_duration {
-            Change::Stays => return Ok(None),
-            Change::Empties => None,
-            Change::Becomes(minutes) => Some(i32::try_from(minutes).unwrap_or(i32::MAX)),
+        let minutes = match self.default_duration.0 {
+            Change::Unset => return Ok(None),
+            Change::Null => None,
+            Change::Set(minutes) => Some(i32::try_from(minutes).unwrap_or(i32::MAX)),
         };
         check_default_duration(minutes.map(f64::from)).into_result()?;
         Ok(minutes)
@@ -188,11 +179,11 @@ fn becomes(change: Change<String>, is: String) -> String {
     change.of(Some(is)).unwrap_or_default()
 }
 
-fn switches(sent: &[(&'static str, Change<bool>)]) -> Violations {
+fn switches(sent: &[(&'static str, NonNull<bool>)]) -> Violations {
     let mut found = Violations::default();
     for (field, change) in sent {
         let text = "Please choose on or off";
-        found.require(*change != Change::Empties, field, "required", text);
+        found.require(change.0 != Change::Null, field, "required", text);
     }
     found
 }

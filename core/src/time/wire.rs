@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
 use super::text;
-use crate::change::Change;
+use crate::change::{Change, NonNull};
 
 const NO_INSTANT: &str = "Please send a date and time such as 2026-03-02T15:00:00Z.";
 
@@ -30,8 +30,9 @@ pub fn sent<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<DateTim
 /// Reads an instant of a change, for `#[serde(deserialize_with = "wire::changed")]`.
 pub fn changed<'de, D: Deserializer<'de>>(
     deserializer: D,
-) -> Result<Change<DateTime<Utc>>, D::Error> {
-    Change::<Cow<str>>::deserialize(deserializer)?.try_map(|text| read(&text))
+) -> Result<NonNull<DateTime<Utc>>, D::Error> {
+    let written = Change::<Cow<str>>::deserialize(deserializer)?;
+    written.try_map(|text| read(&text)).map(NonNull)
 }
 
 fn read<E: Error>(text: &str) -> Result<DateTime<Utc>, E> {

@@ -41,7 +41,7 @@ pub async fn change(
             if let Some(minutes) = duration {
                 teachers::set_default_duration(&tx, caller.id, minutes).await?;
             }
-            if let Change::Becomes(is_on) = request.lesson_reminders {
+            if let Change::Set(is_on) = request.lesson_reminders.0 {
                 settings::set_lesson_reminders(state, &tx, is_on).await?;
             }
             tx.audit(OwnAccountEvent::LessonPreferencesChanged).await?;

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 #[cfg(feature = "schema")]
 use reedling_core::validation::schema;
 use reedling_core::{
-    change::Change,
+    change::{Change, NonNull},
     id::Id,
     practice::METRONOME,
     time::text,
@@ -55,19 +55,18 @@ pub struct NewPieceRequest {
 pub struct EditPieceRequest {
     /// Title.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(with = "String", length(min = 1, max = TITLE_MAX)))]
-    pub title: Change<String>,
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_MAX)))]
+    pub title: NonNull<String>,
     /// Composer.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>", length(max = TITLE_MAX)))]
+    #[cfg_attr(feature = "schema", schemars(length(max = TITLE_MAX)))]
     pub composer: Change<String>,
     /// What kind of piece it is, in a word.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>", length(max = TITLE_MAX)))]
+    #[cfg_attr(feature = "schema", schemars(length(max = TITLE_MAX)))]
     pub kind: Change<String>,
     /// The tempo that it is to reach.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<SentTempo>"))]
     pub goal_tempo: Change<SentTempo>,
     /// Where it stands with the caller.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = PieceState::ALL.map(PieceState::as_str))))]
@@ -138,12 +137,12 @@ impl EditPieceRequest {
     pub fn applied_to(self, is: PieceDraft) -> Result<PieceDraft, Violations> {
         let mut found = Violations::default();
         let goal_tempo = match self.goal_tempo {
-            Change::Stays => is.goal_tempo,
-            Change::Empties => None,
-            Change::Becomes(sent) => sent.mark(&mut found),
+            Change::Unset => is.goal_tempo,
+            Change::Null => None,
+            Change::Set(sent) => sent.mark(&mut found),
         };
         let draft = PieceDraft {
-            title: self.title.of(Some(is.title)).unwrap_or_default(),
+            title: self.title.of(is.title).unwrap_or_default(),
             composer: self.composer.of(Some(is.composer)).unwrap_or_default(),
             kind: self.kind.of(Some(is.kind)).unwrap_or_default(),
             goal_tempo,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::{limits::NEVER_NULL, operations, referred};
+use super::{operations, referred};
 
 /// Fields that answers omit when they are empty: the specification has answers without them.
 const LEFT_OUT: [(&str, &str); 3] = [
@@ -13,14 +13,12 @@ const LEFT_OUT: [(&str, &str); 3] = [
     ("LoginAnswerBody", "challenge"),
 ];
 
-/// Makes each optional field of a request nullable, and each field of an answer required, nullable where it may be
-/// empty; except [`LEFT_OUT`].
+/// Makes each optional field of a request nullable, unless core says that it never is, and each field of an answer
+/// required, nullable where it may be empty; except [`LEFT_OUT`].
 pub fn state(document: &mut Value) {
     for name in sent(document) {
         let schema = &mut document["components"]["schemas"][&name];
-        each_optional(schema, |field| {
-            !NEVER_NULL.contains(&(name.as_str(), field))
-        });
+        each_optional(schema, |_| true);
     }
     for name in answered(document) {
         let schema = &mut document["components"]["schemas"][&name];
@@ -69,6 +67,11 @@ fn each_optional(schema: &mut Value, is_nullable: impl Fn(&str) -> bool) {
 }
 
 fn or_null(field: &mut Map<String, Value>) {
+    // A schema that says nothing of null means the same.
+    if field.get("nullable") == Some(&json!(false)) {
+        field.shift_remove("nullable");
+        return;
+    }
     // Beside a bare reference other keywords would be ignored.
     if let Some(reference) = field.remove("$ref") {
         field.insert("allOf".to_owned(), json!([{ "$ref": reference }]));
@@ -118,6 +121,7 @@ mod tests {
         let edit = &schemas["EditLessonRequest"]["properties"];
         assert!(edit["title"].get("nullable").is_none());
         assert_eq!(edit["notes"]["nullable"], true);
+        assert!(!document::json().contains(r#""nullable": false"#));
     }
 
     #[test]

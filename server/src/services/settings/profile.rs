@@ -31,7 +31,7 @@ pub async fn change_profile(
 ) -> Result<CurrentUserSettings, AppError> {
     let user = load(state, state.db.read(), caller).await?.user;
     let is = |text: &Option<String>| text.clone().unwrap_or_default();
-    let address = request.email.sent().map(|email| normalized(email));
+    let address = request.email.0.sent().map(|email| normalized(email));
     let draft = request.applied_to(ProfileDraft {
         name: user.name.clone(),
         email: is(&user.email),

@@ -82,11 +82,11 @@ pub async fn change_notifications(
         .write_as(caller, async |tx| {
             let mut notifications = load(state, &tx, caller).await?.notifications;
             let is = &mut notifications;
-            set(&mut is.email_notifications, request.email_notifications);
-            set(&mut is.push_notifications, request.push_notifications);
-            set(&mut is.lesson_reminders, request.lesson_reminders);
-            set(&mut is.exam_notifications, request.exam_notifications);
-            set(&mut is.achievement_alerts, request.achievement_alerts);
+            set(&mut is.email_notifications, request.email_notifications.0);
+            set(&mut is.push_notifications, request.push_notifications.0);
+            set(&mut is.lesson_reminders, request.lesson_reminders.0);
+            set(&mut is.exam_notifications, request.exam_notifications.0);
+            set(&mut is.achievement_alerts, request.achievement_alerts.0);
             settings::set_notifications(&tx, tx.now, caller.id, write(&notifications)?).await?;
             tx.audit(OwnAccountEvent::NotificationsChanged).await?;
             load(state, &tx, caller).await
@@ -107,10 +107,13 @@ pub async fn change_privacy(
     state
         .write_as(caller, async |tx| {
             let mut privacy = load(state, &tx, caller).await?.privacy;
-            set(&mut privacy.profile_visibility, request.profile_visibility);
-            set(&mut privacy.show_email, request.show_email);
-            set(&mut privacy.show_phone, request.show_phone);
-            set(&mut privacy.allow_messages, request.allow_messages);
+            set(
+                &mut privacy.profile_visibility,
+                request.profile_visibility.0,
+            );
+            set(&mut privacy.show_email, request.show_email.0);
+            set(&mut privacy.show_phone, request.show_phone.0);
+            set(&mut privacy.allow_messages, request.allow_messages.0);
             settings::set_privacy(&tx, tx.now, caller.id, write(&privacy)?).await?;
             tx.audit(OwnAccountEvent::PrivacyChanged).await?;
             load(state, &tx, caller).await
@@ -120,7 +123,7 @@ pub async fn change_privacy(
 
 /// Sets a field, if a value was sent.
 fn set<T>(field: &mut T, change: Change<T>) {
-    if let Change::Becomes(value) = change {
+    if let Change::Set(value) = change {
         *field = value;
     }
 }

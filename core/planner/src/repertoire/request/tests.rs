@@ -42,7 +42,7 @@ fn what_is_missing_stays_and_null_empties() {
         ..PieceDraft::default()
     };
     let edit = EditPieceRequest {
-        composer: Change::Empties,
+        composer: Change::Null,
         ..EditPieceRequest::default()
     };
     let draft = edit.applied_to(is()).expect("a piece");
@@ -51,7 +51,7 @@ fn what_is_missing_stays_and_null_empties() {
         ("Étude", "")
     );
     let edit = EditPieceRequest {
-        title: Change::Empties,
+        title: NonNull(Change::Null),
         ..EditPieceRequest::default()
     };
     assert_eq!(

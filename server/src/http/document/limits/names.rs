@@ -1,4 +1,4 @@
-//! Fields that cannot be null, and parameters with a list of values.
+//! Parameters with a list of values.
 
 use reedling_core::{access::Role, lesson::status::LessonStatus};
 
@@ -32,26 +32,3 @@ pub(super) fn parameters() -> [(&'static str, &'static str, Vec<&'static str>); 
         ),
     ]
 }
-
-/// Fields of a change that are kept when they are missing and cannot be emptied, by schema.
-pub(in crate::http::document) const NEVER_NULL: &[(&str, &str)] = &[
-    ("EditLessonRequest", "studentId"),
-    ("EditLessonRequest", "title"),
-    ("EditLessonRequest", "startTime"),
-    ("EditLessonRequest", "duration"),
-    ("EditLessonRequest", "status"),
-    ("EditPieceRequest", "title"),
-    ("EditProfileRequest", "name"),
-    ("EditProfileRequest", "email"),
-    ("EditNotificationsRequest", "emailNotifications"),
-    ("EditNotificationsRequest", "pushNotifications"),
-    ("EditNotificationsRequest", "lessonReminders"),
-    ("EditNotificationsRequest", "examNotifications"),
-    ("EditNotificationsRequest", "achievementAlerts"),
-    ("EditTeacherPreferencesRequest", "defaultDuration"),
-    ("EditTeacherPreferencesRequest", "lessonReminders"),
-    ("EditPrivacyRequest", "profileVisibility"),
-    ("EditPrivacyRequest", "showEmail"),
-    ("EditPrivacyRequest", "showPhone"),
-    ("EditPrivacyRequest", "allowMessages"),
-];
