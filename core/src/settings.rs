@@ -4,6 +4,8 @@
 //! characters, a limit for safety. A teacher's lessons are 15 to 240 minutes long unless another length is chosen (D15).
 
 #[cfg(feature = "schema")]
+pub mod changed;
+#[cfg(feature = "schema")]
 pub mod request;
 
 use serde::{Deserialize, Serialize};
@@ -15,7 +17,35 @@ use crate::{
 };
 
 /// Who may see a profile; kept for later (D12).
-pub const PROFILE_VISIBILITIES: [&str; 3] = ["public", "friends", "private"];
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum ProfileVisibility {
+    /// Everybody.
+    Public,
+    /// Whom the owner knows.
+    #[default]
+    Friends,
+    /// Nobody else.
+    Private,
+}
+
+impl ProfileVisibility {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Public, Self::Friends, Self::Private];
+
+    /// As it is stored and sent.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Friends => "friends",
+            Self::Private => "private",
+        }
+    }
+
+    /// The one of that name.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.as_str() == text)
+    }
+}
 
 /// What is typed in Profile Information.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,24 +111,6 @@ impl TeacherProfileDraft {
 pub fn check_default_duration(minutes: Option<f64>) -> Violations {
     let mut found = Violations::default();
     check_form_duration(&mut found, "defaultDuration", minutes);
-    found
-}
-
-/// The broken rules of a profile visibility.
-///
-/// ```
-/// use reedling_core::settings::check_visibility;
-/// assert!(check_visibility("friends").is_empty());
-/// assert_eq!(check_visibility("nobody").iter().count(), 1);
-/// ```
-pub fn check_visibility(chosen: &str) -> Violations {
-    let mut found = Violations::default();
-    found.require(
-        PROFILE_VISIBILITIES.contains(&chosen),
-        "profileVisibility",
-        "choice",
-        "Please choose public, friends or private",
-    );
     found
 }
 

@@ -13,6 +13,7 @@ use crate::{
         schedule::{DEFAULT_COUNT, DEFAULT_DURATION_MINUTES, DEFAULT_START},
         status::LessonStatus,
     },
+    settings::ProfileVisibility,
     student::{age::ADULT_AGE, parent::PARENT_SEARCH_MIN},
 };
 
@@ -123,7 +124,7 @@ pub(super) const DEFAULTS: Defaults = Defaults {
     lesson_status: LessonStatus::Scheduled,
     note_duration: 60,
     notifications: true,
-    profile_visibility: "friends",
+    profile_visibility: ProfileVisibility::Friends.as_str(),
     show_email: false,
     show_phone: false,
     allow_messages: true,

@@ -3,14 +3,21 @@
 use serde::Deserialize;
 
 use super::{
-    PROFILE_VISIBILITIES, ProfileDraft, TeacherProfileDraft, check_default_duration,
-    check_visibility,
+    ProfileDraft, ProfileVisibility, TeacherProfileDraft,
+    changed::{
+        ChangedNotifications, ChangedPreferences, ChangedPrivacy, ChangedProfile, Profile,
+        TeacherProfile,
+    },
+    check_default_duration,
 };
 use crate::{
     change::{Change, NonNull},
-    email::EMAIL_MAX,
+    email::{EMAIL_MAX, normalized},
     lesson::note::DURATION_RANGE,
-    validation::{DETAIL_MAX, NAME_MAX, Violations},
+    validation::{
+        DETAIL_MAX, NAME_MAX, Violations,
+        rules::{non_blank, split_name},
+    },
 };
 
 /// What Profile Information sends. What is missing stays as it is; null empties the number.
@@ -58,7 +65,7 @@ pub struct EditNotificationsRequest {
 pub struct EditPrivacyRequest {
     /// `public`, `friends` or `private`.
     #[serde(default)]
-    #[schemars(extend("enum" = PROFILE_VISIBILITIES))]
+    #[schemars(extend("enum" = ProfileVisibility::ALL.map(ProfileVisibility::as_str)))]
     pub profile_visibility: NonNull<String>,
     /// Whether students and parents see a teacher's address.
     #[serde(default)]
@@ -103,89 +110,122 @@ pub struct EditTeacherPreferencesRequest {
 }
 
 impl EditProfileRequest {
-    /// The profile as it is to be, from what it is.
-    pub fn applied_to(self, is: ProfileDraft) -> Result<ProfileDraft, Violations> {
+    /// The profile as it is to be, by the rules of the form.
+    pub fn check(self, is: Profile) -> Result<ChangedProfile, Violations> {
+        let email = self.email.0.sent().map(|email| normalized(email));
         let draft = ProfileDraft {
             name: self.name.of(is.name.clone()).unwrap_or_default(),
-            email: self.email.of(is.email).unwrap_or_default(),
-            phone_number: becomes(self.phone_number, is.phone_number),
+            email: self.email.0.of(is.email).unwrap_or_default(),
+            phone_number: self.phone_number.of(is.phone_number).unwrap_or_default(),
         };
         draft.check_change(&is.name).into_result()?;
-        Ok(draft)
+        let (first_name, last_name) = split_name(&draft.name);
+        Ok(ChangedProfile {
+            name: draft.name.trim().to_owned(),
+            first_name: first_name.to_owned(),
+            last_name: last_name.to_owned(),
+            phone_number: non_blank(&draft.phone_number),
+            email,
+        })
     }
 }
 
 impl EditNotificationsRequest {
-    /// The broken rules: a switch is on or off.
-    pub fn problems(&self) -> Violations {
-        switches(&[
-            ("emailNotifications", self.email_notifications),
-            ("pushNotifications", self.push_notifications),
-            ("lessonReminders", self.lesson_reminders),
-            ("examNotifications", self.exam_notifications),
-            ("achievementAlerts", self.achievement_alerts),
-        ])
+    /// The switches that were sent, each on or off.
+    pub fn check(&self) -> Result<ChangedNotifications, Violations> {
+        let mut found = Violations::default();
+        let mut switch = |field, change| switch(&mut found, field, change);
+        let changed = ChangedNotifications {
+            email_notifications: switch("emailNotifications", self.email_notifications),
+            push_notifications: switch("pushNotifications", self.push_notifications),
+            lesson_reminders: switch("lessonReminders", self.lesson_reminders),
+            exam_notifications: switch("examNotifications", self.exam_notifications),
+            achievement_alerts: switch("achievementAlerts", self.achievement_alerts),
+        };
+        found.into_result()?;
+        Ok(changed)
     }
 }
 
 impl EditPrivacyRequest {
-    /// The broken rules: a switch is on or off; once each is, who may see the profile is one of the list.
-    pub fn problems(&self) -> Violations {
-        let found = switches(&[
-            ("showEmail", self.show_email),
-            ("showPhone", self.show_phone),
-            ("allowMessages", self.allow_messages),
-        ]);
-        match &self.profile_visibility.0 {
-            Change::Set(chosen) if found.is_empty() => check_visibility(chosen),
-            Change::Null if found.is_empty() => check_visibility(""),
-            _ => found,
-        }
+    /// What was sent: each switch on or off; once each is, who may see the profile is one of the list.
+    pub fn check(&self) -> Result<ChangedPrivacy, Violations> {
+        let mut found = Violations::default();
+        let mut switch = |field, change| switch(&mut found, field, change);
+        let changed = ChangedPrivacy {
+            show_email: switch("showEmail", self.show_email),
+            show_phone: switch("showPhone", self.show_phone),
+            allow_messages: switch("allowMessages", self.allow_messages),
+            profile_visibility: None,
+        };
+        found.into_result()?;
+        let profile_visibility = match &self.profile_visibility.0 {
+            Change::Unset => None,
+            Change::Null => Some(visibility("")?),
+            Change::Set(chosen) => Some(visibility(chosen)?),
+        };
+        Ok(ChangedPrivacy {
+            profile_visibility,
+            ..changed
+        })
     }
 }
 
 impl EditTeacherProfileRequest {
-    /// The profile as it is to be, from what it is.
-    pub fn applied_to(self, is: TeacherProfileDraft) -> Result<TeacherProfileDraft, Violations> {
+    /// The profile as it is to be, by the rules of the form.
+    pub fn check(self, is: TeacherProfile) -> Result<TeacherProfile, Violations> {
+        let becomes = |change: Change<String>, is| change.of(is).unwrap_or_default();
         let draft = TeacherProfileDraft {
             instrument: becomes(self.instrument, is.instrument),
             department: becomes(self.department, is.department),
             phone_number: becomes(self.phone_number, is.phone_number),
         };
         draft.check().into_result()?;
-        Ok(draft)
+        Ok(TeacherProfile {
+            instrument: non_blank(&draft.instrument),
+            department: non_blank(&draft.department),
+            phone_number: non_blank(&draft.phone_number),
+        })
     }
 }
 
 impl EditTeacherPreferencesRequest {
-    /// The default length to be kept, if another one was sent.
-    ///
-    /// # Errors
-    /// The broken rules: a switch is on or off; once it is, a length is one of the form's.
-    pub fn default_duration(&self) -> Result<Option<i32>, Violations> {
-        switches(&[("lessonReminders", self.lesson_reminders)]).into_result()?;
-        let minutes = match self.default_duration.0 {
-            Change::Unset => return Ok(None),
-            Change::Null => None,
-            Change::Set(minutes) => Some(i32::try_from(minutes).unwrap_or(i32::MAX)),
+    /// What was sent: the switch on or off; once it is, a length is one of the form's.
+    pub fn check(&self) -> Result<ChangedPreferences, Violations> {
+        let mut found = Violations::default();
+        let lesson_reminders = switch(&mut found, "lessonReminders", self.lesson_reminders);
+        found.into_result()?;
+        let default_duration = match self.default_duration.0 {
+            Change::Unset => None,
+            Change::Null => return Err(check_default_duration(None)),
+            Change::Set(minutes) => {
+                // What does not fit is too long by far.
+                let minutes = i32::try_from(minutes).unwrap_or(i32::MAX);
+                check_default_duration(Some(minutes.into())).into_result()?;
+                Some(minutes)
+            }
         };
-        check_default_duration(minutes.map(f64::from)).into_result()?;
-        Ok(minutes)
+        Ok(ChangedPreferences {
+            default_duration,
+            lesson_reminders,
+        })
     }
 }
 
-/// A text as it is to be: null is the empty one.
-fn becomes(change: Change<String>, is: String) -> String {
-    change.of(Some(is)).unwrap_or_default()
+/// A switch that was sent; null is neither on nor off.
+fn switch(found: &mut Violations, field: &'static str, change: NonNull<bool>) -> Option<bool> {
+    let text = "Please choose on or off";
+    found.require(change.0 != Change::Null, field, "required", text);
+    change.0.of(None)
 }
 
-fn switches(sent: &[(&'static str, NonNull<bool>)]) -> Violations {
-    let mut found = Violations::default();
-    for (field, change) in sent {
-        let text = "Please choose on or off";
-        found.require(change.0 != Change::Null, field, "required", text);
-    }
-    found
+fn visibility(chosen: &str) -> Result<ProfileVisibility, Violations> {
+    ProfileVisibility::parse(chosen).ok_or_else(|| {
+        let mut found = Violations::default();
+        let text = "Please choose public, friends or private";
+        found.add("profileVisibility", "choice", text);
+        found
+    })
 }
 
 #[cfg(test)]

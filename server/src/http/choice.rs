@@ -6,7 +6,7 @@ use poem_openapi::{
     registry::{MetaSchema, MetaSchemaRef, Registry},
     types::{ParseError, ParseFromJSON, ParseResult, ToJSON, Type},
 };
-use reedling_core::{access::Role, lesson::status::LessonStatus, settings::PROFILE_VISIBILITIES};
+use reedling_core::{access::Role, lesson::status::LessonStatus, settings::ProfileVisibility};
 use reedling_planner::goals::PieceState;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -92,21 +92,8 @@ choices! {
     JobState as "JobState": "How a background job stands.";
     Registration as "RegistrationMode": "What becomes of a teacher who registers.";
     PieceState as "PieceState": "Where a piece stands with a teacher.";
+    ProfileVisibility as "ProfileVisibility": "Who may see a profile; kept for later.";
     HealthStatus as "HealthStatus": "How the server is: well, with a part that fails, or told to end.";
-}
-
-/// Who may see a profile.
-#[derive(Clone, Copy, Debug)]
-pub struct ProfileVisibility;
-
-impl Choices for ProfileVisibility {
-    const NAME: &'static str = "ProfileVisibility";
-    const ABOUT: &'static str = "Who may see a profile; kept for later. A later release may answer other values; \
-         show what you do not know as it is.";
-
-    fn texts() -> Vec<&'static str> {
-        PROFILE_VISIBILITIES.to_vec()
-    }
 }
 
 impl Choices for Code {

@@ -1,8 +1,7 @@
 //! A teacher's lesson preferences (D15).
 
 use reedling_core::{
-    change::Change, lesson::schedule::DEFAULT_DURATION_MINUTES,
-    settings::request::EditTeacherPreferencesRequest,
+    lesson::schedule::DEFAULT_DURATION_MINUTES, settings::request::EditTeacherPreferencesRequest,
 };
 use sea_orm::ConnectionTrait;
 
@@ -33,15 +32,15 @@ pub async fn own(state: &AppState, caller: &CurrentUser) -> Result<Preferences, 
 pub async fn change(
     state: &AppState,
     caller: &CurrentUser,
-    request: EditTeacherPreferencesRequest,
+    request: &EditTeacherPreferencesRequest,
 ) -> Result<Preferences, AppError> {
-    let duration = request.default_duration()?;
+    let changed = request.check()?;
     state
         .write_as(caller, async |tx| {
-            if let Some(minutes) = duration {
+            if let Some(minutes) = changed.default_duration {
                 teachers::set_default_duration(&tx, caller.id, minutes).await?;
             }
-            if let Change::Set(is_on) = request.lesson_reminders.0 {
+            if let Some(is_on) = changed.lesson_reminders {
                 settings::set_lesson_reminders(state, &tx, is_on).await?;
             }
             tx.audit(OwnAccountEvent::LessonPreferencesChanged).await?;

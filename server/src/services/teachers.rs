@@ -2,15 +2,12 @@
 
 use reedling_core::{
     access::Role,
-    settings::{TeacherProfileDraft, request::EditTeacherProfileRequest},
+    settings::{changed::TeacherProfile, request::EditTeacherProfileRequest},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::{
-    students::{may_see, no_student},
-    text::written,
-};
+use super::students::{may_see, no_student};
 use crate::{
     audit::OwnAccountEvent,
     error::AppError,
@@ -34,17 +31,15 @@ pub async fn change_profile(
     request: EditTeacherProfileRequest,
 ) -> Result<TeacherRecord, AppError> {
     let present = own(state.db.read(), caller).await?;
-    let kept = Option::unwrap_or_default;
-    let draft = request.applied_to(TeacherProfileDraft {
-        instrument: kept(present.instrument),
-        department: kept(present.department),
-        phone_number: kept(present.phone_number),
+    let profile = request.check(TeacherProfile {
+        instrument: present.instrument,
+        department: present.department,
+        phone_number: present.phone_number,
     })?;
-    let (instrument, department) = (written(&draft.instrument), written(&draft.department));
     state
         .write_as(caller, async |tx| {
-            teachers::write(&tx, caller.id, instrument, department).await?;
-            settings::set_phone(&tx, tx.now, caller.id, written(&draft.phone_number)).await?;
+            teachers::write(&tx, caller.id, profile.instrument, profile.department).await?;
+            settings::set_phone(&tx, tx.now, caller.id, profile.phone_number).await?;
             tx.audit(OwnAccountEvent::TeacherProfileChanged).await?;
             own(&tx, caller).await
         })

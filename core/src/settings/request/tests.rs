@@ -1,30 +1,59 @@
 use super::*;
 
-fn fields(found: &Violations) -> Vec<String> {
-    found.iter().map(|it| it.field.to_string()).collect()
+fn fields<T: std::fmt::Debug>(checked: Result<T, Violations>) -> Vec<String> {
+    let found = checked.expect_err("refused").into_iter();
+    found.map(|it| it.field.to_string()).collect()
 }
 
 #[test]
 fn what_is_missing_of_a_profile_stays_and_null_empties() {
-    let is = || ProfileDraft {
+    let is = || Profile {
         name: "Tess Tutor".into(),
-        email: "tess@music.example".into(),
-        phone_number: "0777".into(),
+        email: Some("tess@music.example".into()),
+        phone_number: Some("0777".into()),
     };
     let edit = EditProfileRequest {
         phone_number: Change::Null,
         ..EditProfileRequest::default()
     };
-    let draft = edit.applied_to(is()).expect("a profile");
-    assert_eq!((&*draft.name, &*draft.phone_number), ("Tess Tutor", ""));
+    let changed = ChangedProfile {
+        name: "Tess Tutor".into(),
+        first_name: "Tess".into(),
+        last_name: "Tutor".into(),
+        phone_number: None,
+        email: None,
+    };
+    assert_eq!(edit.check(is()), Ok(changed));
+    let edit = EditProfileRequest {
+        email: NonNull(Change::Set(" Tess@Music.example ".into())),
+        ..EditProfileRequest::default()
+    };
+    let email = edit.check(is()).map(|changed| changed.email);
+    assert_eq!(email, Ok(Some("tess@music.example".into())));
     let edit = EditProfileRequest {
         name: NonNull(Change::Null),
         ..EditProfileRequest::default()
     };
-    assert_eq!(
-        fields(&edit.applied_to(is()).expect_err("no name")),
-        ["name"]
-    );
+    assert_eq!(fields(edit.check(is())), ["name"]);
+}
+
+#[test]
+fn a_teacher_empties_a_field_by_null_and_by_white_space() {
+    let is = TeacherProfile {
+        instrument: Some("Cello".into()),
+        department: Some("Strings".into()),
+        phone_number: Some("0777".into()),
+    };
+    let edit = EditTeacherProfileRequest {
+        instrument: Change::Set(" Viola ".into()),
+        department: Change::Set(" ".into()),
+        phone_number: Change::Null,
+    };
+    let changed = TeacherProfile {
+        instrument: Some("Viola".into()),
+        ..TeacherProfile::default()
+    };
+    assert_eq!(edit.check(is), Ok(changed));
 }
 
 #[test]
@@ -34,10 +63,20 @@ fn a_switch_is_on_or_off() {
         show_email: NonNull(Change::Null),
         ..EditPrivacyRequest::default()
     };
-    assert_eq!(fields(&edit.problems()), ["showEmail"]);
+    assert_eq!(fields(edit.check()), ["showEmail"]);
     edit.show_email = NonNull(Change::Set(true));
-    assert_eq!(fields(&edit.problems()), ["profileVisibility"]);
-    assert!(EditNotificationsRequest::default().problems().is_empty());
+    assert_eq!(fields(edit.check()), ["profileVisibility"]);
+    edit.profile_visibility = NonNull(Change::Set("nobody".into()));
+    assert_eq!(fields(edit.check()), ["profileVisibility"]);
+    edit.profile_visibility = NonNull(Change::Set("private".into()));
+    let changed = ChangedPrivacy {
+        profile_visibility: Some(ProfileVisibility::Private),
+        show_email: Some(true),
+        show_phone: None,
+        allow_messages: None,
+    };
+    assert_eq!(edit.check(), Ok(changed));
+    assert!(EditNotificationsRequest::default().check().is_ok());
 }
 
 #[test]
@@ -47,7 +86,7 @@ fn a_default_length_is_one_of_the_form() {
             default_duration: NonNull(default_duration),
             ..EditTeacherPreferencesRequest::default()
         };
-        edit.default_duration().ok()
+        edit.check().map(|changed| changed.default_duration).ok()
     };
     assert_eq!(chosen(Change::Unset), Some(None));
     assert_eq!(chosen(Change::Set(45)), Some(Some(45)));

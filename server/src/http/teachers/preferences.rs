@@ -61,7 +61,7 @@ impl TeacherPreferencesApi {
         state: Data<&AppState>,
         body: JsonBody<EditTeacherPreferencesRequest>,
     ) -> Result<Json<TeacherPreferencesBody>, ApiError> {
-        let changed = preferences::change(&state, &caller.0, body.0).await?;
+        let changed = preferences::change(&state, &caller.0, &body.0).await?;
         Ok(Json(changed.into()))
     }
 }

@@ -2,14 +2,12 @@
 
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use poem_openapi::Object;
+use reedling_core::settings::ProfileVisibility;
 use secrecy::ExposeSecret;
 
 use crate::{
     config::Config,
-    http::{
-        bodies::UserBody,
-        choice::{Choice, ProfileVisibility},
-    },
+    http::{bodies::UserBody, choice::Choice},
     services::settings::{CurrentUserSettings, NotificationSettings, PrivacySettings},
 };
 

@@ -62,7 +62,7 @@ impl UsersApi {
         state: Data<&AppState>,
         body: JsonBody<EditNotificationsRequest>,
     ) -> Result<Json<MeBody>, ApiError> {
-        let me = settings::change_notifications(&state, &caller.0, body.0).await?;
+        let me = settings::change_notifications(&state, &caller.0, &body.0).await?;
         Ok(Json(MeBody::of(me, &state.config)))
     }
 
@@ -78,7 +78,7 @@ impl UsersApi {
         state: Data<&AppState>,
         body: JsonBody<EditPrivacyRequest>,
     ) -> Result<Json<MeBody>, ApiError> {
-        let me = settings::change_privacy(&state, &caller.0, body.0).await?;
+        let me = settings::change_privacy(&state, &caller.0, &body.0).await?;
         Ok(Json(MeBody::of(me, &state.config)))
     }
 }

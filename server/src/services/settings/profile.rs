@@ -1,19 +1,13 @@
 //! One's own name, number and address.
 
-use reedling_core::{
-    email::normalized,
-    settings::{ProfileDraft, request::EditProfileRequest},
-};
+use reedling_core::settings::{changed::Profile, request::EditProfileRequest};
 
 use super::{CurrentUserSettings, current_user, load};
 use crate::{
     audit::OwnAccountEvent,
     error::AppError,
     model::user::{CurrentUser, UserRecord},
-    services::{
-        accounts::{approval, asking, email_change, fresh_proof, pace, proof},
-        text::{split_name, written},
-    },
+    services::accounts::{approval, asking, email_change, fresh_proof, pace, proof},
     state::AppState,
     store::settings,
 };
@@ -30,18 +24,16 @@ pub async fn change_profile(
     request: EditProfileRequest,
 ) -> Result<CurrentUserSettings, AppError> {
     let user = load(state, state.db.read(), caller).await?.user;
-    let is = |text: &Option<String>| text.clone().unwrap_or_default();
-    let address = request.email.0.sent().map(|email| normalized(email));
-    let draft = request.applied_to(ProfileDraft {
+    let profile = request.check(Profile {
         name: user.name.clone(),
-        email: is(&user.email),
-        phone_number: is(&user.phone_number),
+        email: user.email.clone(),
+        phone_number: user.phone_number.clone(),
     })?;
-    let (is_present, another) = match address {
+    let (is_present, another) = match profile.email {
         Some(address) if user.email.as_ref() == Some(&address) => (true, None),
         address => (false, address),
     };
-    let keeps_name = draft.name.trim() == user.name;
+    let keeps_name = profile.name == user.name;
     if caller.waits_for_approval && !(keeps_name && another.is_none()) {
         return Err(approval::pending());
     }
@@ -50,7 +42,8 @@ pub async fn change_profile(
         fresh_proof::check(state, caller).await?;
         proof::check_proved(&user)?;
     }
-    let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));
+    let name = (&*profile.first_name, &*profile.last_name);
+    let phone = profile.phone_number;
     let takes_back = is_present && keeps_name && phone == user.phone_number;
     let changed = state
         .write_as(caller, async |tx| {

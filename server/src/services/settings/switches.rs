@@ -1,8 +1,8 @@
 //! Notification and privacy settings, which are stored as JSON.
 
-use reedling_core::{
-    change::Change,
-    settings::request::{EditNotificationsRequest, EditPrivacyRequest},
+use reedling_core::settings::{
+    ProfileVisibility,
+    request::{EditNotificationsRequest, EditPrivacyRequest},
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -60,7 +60,7 @@ pub struct PrivacySettings {
 impl Default for PrivacySettings {
     fn default() -> Self {
         Self {
-            profile_visibility: "friends".to_owned(),
+            profile_visibility: ProfileVisibility::default().as_str().to_owned(),
             show_email: false,
             show_phone: false,
             allow_messages: true,
@@ -75,18 +75,18 @@ impl Default for PrivacySettings {
 pub async fn change_notifications(
     state: &AppState,
     caller: &CurrentUser,
-    request: EditNotificationsRequest,
+    request: &EditNotificationsRequest,
 ) -> Result<CurrentUserSettings, AppError> {
-    request.problems().into_result()?;
+    let changed = request.check()?;
     state
         .write_as(caller, async |tx| {
             let mut notifications = load(state, &tx, caller).await?.notifications;
             let is = &mut notifications;
-            set(&mut is.email_notifications, request.email_notifications.0);
-            set(&mut is.push_notifications, request.push_notifications.0);
-            set(&mut is.lesson_reminders, request.lesson_reminders.0);
-            set(&mut is.exam_notifications, request.exam_notifications.0);
-            set(&mut is.achievement_alerts, request.achievement_alerts.0);
+            set(&mut is.email_notifications, changed.email_notifications);
+            set(&mut is.push_notifications, changed.push_notifications);
+            set(&mut is.lesson_reminders, changed.lesson_reminders);
+            set(&mut is.exam_notifications, changed.exam_notifications);
+            set(&mut is.achievement_alerts, changed.achievement_alerts);
             settings::set_notifications(&tx, tx.now, caller.id, write(&notifications)?).await?;
             tx.audit(OwnAccountEvent::NotificationsChanged).await?;
             load(state, &tx, caller).await
@@ -101,19 +101,20 @@ pub async fn change_notifications(
 pub async fn change_privacy(
     state: &AppState,
     caller: &CurrentUser,
-    request: EditPrivacyRequest,
+    request: &EditPrivacyRequest,
 ) -> Result<CurrentUserSettings, AppError> {
-    request.problems().into_result()?;
+    let changed = request.check()?;
     state
         .write_as(caller, async |tx| {
             let mut privacy = load(state, &tx, caller).await?.privacy;
+            let visibility = changed.profile_visibility.map(ProfileVisibility::as_str);
             set(
                 &mut privacy.profile_visibility,
-                request.profile_visibility.0,
+                visibility.map(str::to_owned),
             );
-            set(&mut privacy.show_email, request.show_email.0);
-            set(&mut privacy.show_phone, request.show_phone.0);
-            set(&mut privacy.allow_messages, request.allow_messages.0);
+            set(&mut privacy.show_email, changed.show_email);
+            set(&mut privacy.show_phone, changed.show_phone);
+            set(&mut privacy.allow_messages, changed.allow_messages);
             settings::set_privacy(&tx, tx.now, caller.id, write(&privacy)?).await?;
             tx.audit(OwnAccountEvent::PrivacyChanged).await?;
             load(state, &tx, caller).await
@@ -122,8 +123,8 @@ pub async fn change_privacy(
 }
 
 /// Sets a field, if a value was sent.
-fn set<T>(field: &mut T, change: Change<T>) {
-    if let Change::Set(value) = change {
+fn set<T>(field: &mut T, sent: Option<T>) {
+    if let Some(value) = sent {
         *field = value;
     }
 }
