@@ -9,6 +9,8 @@
 
 pub mod draft;
 #[cfg(feature = "schema")]
+pub mod kept;
+#[cfg(feature = "schema")]
 pub mod request;
 pub mod written;
 

@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::{
     RATING_MAX,
+    kept::{Feedback, PracticeAssignment},
     written::{DAILY_MINUTES_MAX, ITEMS_MAX, WrittenAssignment, WrittenFeedback},
 };
 use crate::{
@@ -79,9 +80,18 @@ pub struct AssignmentRequest {
     pub specific_instructions: Option<String>,
 }
 
+/// What was written of feedback, by the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChangedFeedback(WriteFeedbackRequest);
+
 impl WriteFeedbackRequest {
-    /// The broken rules of what is written; what stays as it is breaks none.
-    pub fn problems(&self) -> Violations {
+    /// The change, if what is written breaks no rule; what stays as it is breaks none.
+    pub fn check(self) -> Result<ChangedFeedback, Violations> {
+        self.problems().into_result()?;
+        Ok(ChangedFeedback(self))
+    }
+
+    fn problems(&self) -> Violations {
         let assignments = self.practice_assignments.sent().into_iter().flatten();
         WrittenFeedback {
             teacher_rating: self.teacher_rating.sent().copied(),
@@ -106,6 +116,40 @@ impl WriteFeedbackRequest {
     }
 }
 
+impl ChangedFeedback {
+    /// The feedback as it is to be, from what it is.
+    #[must_use]
+    pub fn applied_to(self, is: Feedback) -> Feedback {
+        let Self(sent) = self;
+        let assignments = sent
+            .practice_assignments
+            .map(|all| all.into_iter().map(PracticeAssignment::from).collect());
+        Feedback {
+            content: becomes(sent.content, is.content),
+            pieces_worked_on: becomes(sent.pieces_worked_on, is.pieces_worked_on),
+            areas_improved: becomes(sent.areas_improved, is.areas_improved),
+            areas_need_work: becomes(sent.areas_need_work, is.areas_need_work),
+            technique_notes: becomes(sent.technique_notes, is.technique_notes),
+            musicianship_notes: becomes(sent.musicianship_notes, is.musicianship_notes),
+            practice_assignments: becomes(assignments, is.practice_assignments),
+            next_lesson_goals: becomes(sent.next_lesson_goals, is.next_lesson_goals),
+            teacher_rating: sent.teacher_rating.of(is.teacher_rating),
+            student_mood: sent.student_mood.of(is.student_mood),
+        }
+    }
+}
+
+impl From<AssignmentRequest> for PracticeAssignment {
+    fn from(written: AssignmentRequest) -> Self {
+        Self {
+            piece: written.piece,
+            focus_areas: written.focus_areas,
+            daily_minutes: written.daily_minutes,
+            specific_instructions: written.specific_instructions,
+        }
+    }
+}
+
 impl AssignmentRequest {
     fn written(&self, place: usize) -> WrittenAssignment<'_> {
         WrittenAssignment {
@@ -118,6 +162,11 @@ impl AssignmentRequest {
     }
 }
 
+/// A text or a list as it is to be; null is the empty one.
+fn becomes<T: Default>(change: Change<T>, is: T) -> T {
+    change.of(Some(is)).unwrap_or_default()
+}
+
 fn text(change: &Change<String>) -> &str {
     change.sent().map_or("", String::as_str)
 }
@@ -128,13 +177,16 @@ fn texts(written: &[String]) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::WriteFeedbackRequest;
+    use super::*;
+
+    fn sent(json: &str) -> WriteFeedbackRequest {
+        serde_json::from_str(json).expect("feedback")
+    }
 
     #[test]
     fn only_what_is_written_can_break_a_rule() {
         let fields = |json: &str| -> Vec<_> {
-            let request: WriteFeedbackRequest = serde_json::from_str(json).expect("feedback");
-            let found = request.problems();
+            let found = sent(json).check().err().unwrap_or_default();
             found.into_iter().map(|error| error.field).collect()
         };
         assert!(fields("{}").is_empty());
@@ -145,5 +197,30 @@ mod tests {
             fields(json),
             ["teacherRating", "practiceAssignments.1.piece"]
         );
+    }
+
+    #[test]
+    fn what_is_missing_stays_and_null_empties() {
+        let is = Feedback {
+            content: "Good work.".into(),
+            pieces_worked_on: vec!["Minuet".into()],
+            teacher_rating: Some(4),
+            student_mood: Some("merry".into()),
+            ..Feedback::default()
+        };
+        let json =
+            r#"{"content":null,"teacherRating":null,"practiceAssignments":[{"piece":"Gavotte"}]}"#;
+        let changed = sent(json).check().expect("feedback");
+        let becomes = changed.applied_to(is.clone());
+        let expected = Feedback {
+            content: String::new(),
+            teacher_rating: None,
+            practice_assignments: vec![PracticeAssignment {
+                piece: "Gavotte".into(),
+                ..PracticeAssignment::default()
+            }],
+            ..is
+        };
+        assert_eq!(becomes, expected);
     }
 }

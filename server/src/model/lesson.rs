@@ -1,7 +1,7 @@
 //! Lessons, their practice plans and feedback.
 
 use chrono::{DateTime, Utc};
-use reedling_core::lesson::status::LessonStatus;
+use reedling_core::{feedback::kept::Feedback, lesson::status::LessonStatus};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -161,44 +161,4 @@ pub struct FeedbackRecord {
     pub instrument: String,
     /// What the teacher wrote.
     pub feedback: Feedback,
-}
-
-/// What a teacher writes as feedback.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Feedback {
-    /// Summary in the teacher's words.
-    pub content: String,
-    /// Pieces.
-    pub pieces_worked_on: Vec<String>,
-    /// What got better.
-    pub areas_improved: String,
-    /// What needs work.
-    pub areas_need_work: String,
-    /// On technique.
-    pub technique_notes: String,
-    /// On musicianship.
-    pub musicianship_notes: String,
-    /// What to practise.
-    pub practice_assignments: Vec<PracticeAssignment>,
-    /// Goals for the next lesson.
-    pub next_lesson_goals: String,
-    /// 1 to 5.
-    pub teacher_rating: Option<i32>,
-    /// The student's mood, in a word.
-    pub student_mood: Option<String>,
-}
-
-/// One thing to practise.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct PracticeAssignment {
-    /// The piece.
-    pub piece: String,
-    /// What to look at.
-    pub focus_areas: Vec<String>,
-    /// Minutes a day.
-    pub daily_minutes: i32,
-    /// How, if there is more to say.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub specific_instructions: Option<String>,
 }

@@ -1,11 +1,12 @@
 //! Feedback that teachers of the demo school gave on recent lessons.
 
 use chrono::{DateTime, Utc};
+use reedling_core::feedback::kept::PracticeAssignment;
 use sea_orm::{DbErr, Set};
 use uuid::Uuid;
 
 use super::people::School;
-use crate::{entities::lesson_feedback, model::lesson::PracticeAssignment};
+use crate::entities::lesson_feedback;
 
 /// Feedback on one of a student's last lessons.
 pub struct Words {

@@ -1,21 +1,13 @@
 //! A teacher's feedback on lessons (D5).
 
-use reedling_core::{
-    change::Change,
-    feedback::request::{AssignmentRequest, WriteFeedbackRequest},
-};
+use reedling_core::feedback::request::WriteFeedbackRequest;
 use uuid::Uuid;
 
 use super::{lessons, notices};
 use crate::{
     audit::LessonEvent,
     error::AppError,
-    model::{
-        lesson::{Feedback, FeedbackRecord, PracticeAssignment},
-        notice::NoticeKind,
-        rows::Rows,
-        user::CurrentUser,
-    },
+    model::{lesson::FeedbackRecord, notice::NoticeKind, rows::Rows, user::CurrentUser},
     state::AppState,
     store::{feedback, lessons::list::LIST_MAX},
 };
@@ -33,40 +25,6 @@ pub async fn visible_to(
     Ok(Rows::counted(rows, LIST_MAX, feedback::count(conn, whose)).await?)
 }
 
-/// The feedback with the request's changes applied.
-fn on(request: WriteFeedbackRequest, is: Feedback) -> Feedback {
-    let text = |change: Change<String>, is| change.of(Some(is)).unwrap_or_default();
-    let assignments = request
-        .practice_assignments
-        .map(|written| written.into_iter().map(assignment).collect());
-    Feedback {
-        content: text(request.content, is.content),
-        pieces_worked_on: request
-            .pieces_worked_on
-            .of(Some(is.pieces_worked_on))
-            .unwrap_or_default(),
-        areas_improved: text(request.areas_improved, is.areas_improved),
-        areas_need_work: text(request.areas_need_work, is.areas_need_work),
-        technique_notes: text(request.technique_notes, is.technique_notes),
-        musicianship_notes: text(request.musicianship_notes, is.musicianship_notes),
-        practice_assignments: assignments
-            .of(Some(is.practice_assignments))
-            .unwrap_or_default(),
-        next_lesson_goals: text(request.next_lesson_goals, is.next_lesson_goals),
-        teacher_rating: request.teacher_rating.of(is.teacher_rating),
-        student_mood: request.student_mood.of(is.student_mood),
-    }
-}
-
-fn assignment(written: AssignmentRequest) -> PracticeAssignment {
-    PracticeAssignment {
-        piece: written.piece,
-        focus_areas: written.focus_areas,
-        daily_minutes: written.daily_minutes,
-        specific_instructions: written.specific_instructions,
-    }
-}
-
 /// Writes feedback on a lesson of the caller's.
 ///
 /// # Errors
@@ -78,13 +36,13 @@ pub async fn write(
     request: WriteFeedbackRequest,
 ) -> Result<FeedbackRecord, AppError> {
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
-    request.problems().into_result()?;
+    let changed = request.check()?;
     state
         .write_as(caller, async |tx| {
             lessons::hold_student(&tx, &lesson).await?;
             let present = feedback::by_lesson(&tx, lesson_id).await?;
             let present = present.map(|record| record.feedback).unwrap_or_default();
-            feedback::write(&tx, tx.now, lesson_id, on(request, present)).await?;
+            feedback::write(&tx, tx.now, lesson_id, changed.applied_to(present)).await?;
             let event = LessonEvent::FeedbackWritten((&lesson).into());
             tx.audit(event).await?;
             notices::about_lesson(&tx, &lesson, NoticeKind::FeedbackWritten).await?;

@@ -1,6 +1,7 @@
 //! Feedback on lessons: one row per lesson.
 
 use chrono::{DateTime, Utc};
+use reedling_core::feedback::kept::{Feedback, PracticeAssignment};
 use sea_orm::{
     ConnectionTrait, DbErr, EntityTrait, FromJsonQueryResult, FromQueryResult, Order, Set,
     sea_query::{Expr, ExprTrait, OnConflict, Query, SelectStatement},
@@ -11,7 +12,7 @@ use uuid::Uuid;
 use super::lessons::list::{LIST_MAX, Whose, restrict};
 use crate::{
     entities::{lesson, lesson_feedback, student, user},
-    model::lesson::{Feedback, FeedbackRecord, PracticeAssignment},
+    model::lesson::FeedbackRecord,
 };
 
 /// Feedback on lessons, the latest lesson first.
