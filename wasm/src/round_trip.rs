@@ -31,7 +31,7 @@ use reedling_core::{
     settings::{ProfileDraft, SettingsPart},
     student::{
         create::AddStudentDraft,
-        planned_exam::PlannedExamDraft,
+        planned_exam::PlanExamRequest,
         progress::AcademicSummary,
         roster::{RosterCounts, RosterFilter, RosterStudent},
         screen::StudentScreenDraft,
@@ -80,7 +80,7 @@ macro_rules! tried {
 
 read! { what_is_typed_comes_back:
     AddStudentDraft CompleteLessonDraft CreateUserDraft DemoRequest EditLessonDraft FeedbackDraft ForgotPasswordRequest
-    LessonNoteDraft NewPassword PlannedExamDraft ProfileDraft Registration ResetPassword ScheduleLessonDraft SignInRequest
+    LessonNoteDraft NewPassword PlanExamRequest ProfileDraft Registration ResetPassword ScheduleLessonDraft SignInRequest
     StudentScreenDraft
 }
 

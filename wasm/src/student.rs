@@ -6,7 +6,7 @@ use reedling_core::{
         age,
         create::AddStudentDraft,
         edit, parent,
-        planned_exam::PlannedExamDraft,
+        planned_exam::PlanExamRequest,
         progress::{self, AcademicSummary},
         roster::{self, RosterCounts, RosterFilter, RosterStudent},
         screen::{self, StudentScreenDraft},
@@ -36,8 +36,8 @@ pub fn check_student_screen(draft: StudentScreenDraft, today: NaiveDate) -> Viol
 
 /// Problems of an examination that is planned.
 #[door]
-pub fn check_planned_exam(draft: PlannedExamDraft, today: NaiveDate) -> Violations {
-    draft.check(today)
+pub fn check_planned_exam(draft: PlanExamRequest, today: NaiveDate) -> Violations {
+    draft.problems(today)
 }
 
 /// Whether the Add Student screen shows its parent block for the date of birth that is typed.

@@ -1,6 +1,6 @@
 //! Recording the result of an examination (D4).
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "schema")]
@@ -33,14 +33,10 @@ pub(super) const BOARD: Limit = Limit {
 /// The result of an examination (D4), as it is typed and sent.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(rename = "ExamRequest")
-)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
-pub struct ExamDraft {
+pub struct ExamRequest {
     /// Who examined, such as ABRSM.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = NAME_MAX)))]
     pub board: String,
@@ -55,63 +51,89 @@ pub struct ExamDraft {
     pub percentage: Option<f64>,
 }
 
-impl ExamDraft {
+/// The result of an examination that keeps the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Exam {
+    /// Who examined.
+    pub board: String,
+    /// One of [`EXAM_GRADES`].
+    pub grade: String,
+    /// The day.
+    pub taken_on: NaiveDate,
+    /// From 0 to 100.
+    pub percentage: u8,
+}
+
+impl ExamRequest {
     /// The broken rules on a day.
     ///
     /// ```
-    /// use reedling_core::student::exam::ExamDraft;
-    /// let exam = ExamDraft {
+    /// use reedling_core::student::exam::ExamRequest;
+    /// let exam = ExamRequest {
     ///     board: "ABRSM".into(), grade: "Grade 3".into(), date: "2026-03-01".into(), percentage: Some(101.0),
     /// };
-    /// let found = exam.check("2026-03-02".parse()?);
+    /// let found = exam.problems("2026-03-02".parse()?);
     /// assert_eq!(found.first_message(), Some("Please enter a whole number from 0 to 100"));
     /// # Ok::<(), chrono::ParseError>(())
     /// ```
-    pub fn check(&self, today: NaiveDate) -> Violations {
+    pub fn problems(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::default();
+        self.read(today, &mut found);
+        found
+    }
+
+    /// The exam, by the rules of a day.
+    pub fn check(self, today: NaiveDate) -> Result<Exam, Violations> {
+        let mut found = Violations::default();
+        let (Some(taken_on), Some(percentage)) = self.read(today, &mut found) else {
+            return Err(found);
+        };
+        found.into_result()?;
+        Ok(Exam {
+            board: self.board.trim().to_owned(),
+            grade: self.grade,
+            taken_on,
+            percentage,
+        })
+    }
+
+    /// Day and result; what is broken is added.
+    fn read(&self, today: NaiveDate, found: &mut Violations) -> (Option<NaiveDate>, Option<u8>) {
         found.filled("board", &self.board, "Please enter the exam board");
         found.line(&BOARD, "board", &self.board);
         found.filled("grade", &self.grade, "Please choose a grade");
         found.listed("grade", &self.grade, &EXAM_GRADES, GRADE_UNLISTED);
-        self.check_date(today, &mut found);
-        match self.percentage {
-            None => found.add("percentage", "required", "Please enter the percentage"),
-            Some(_) => found.require(
-                self.whole_percentage().is_some(),
-                "percentage",
-                "range",
-                "Please enter a whole number from 0 to 100",
-            ),
-        }
-        found
+        let taken_on = self.read_date(today, found);
+        let percentage = self.read_percentage(found);
+        (taken_on, percentage)
     }
 
-    fn check_date(&self, today: NaiveDate, found: &mut Violations) {
-        if self.date.trim().is_empty() {
-            found.add("date", "required", "Please choose the date of the exam");
-            return;
-        }
-        let earliest = NaiveDate::from_ymd_opt(FIRST_YEAR, 1, 1);
-        match self.taken_on() {
+    fn read_date(&self, today: NaiveDate, found: &mut Violations) -> Option<NaiveDate> {
+        let typed = self.date.trim();
+        let date = text::parse_date(typed).filter(|date| date.year() >= FIRST_YEAR);
+        match date {
+            _ if typed.is_empty() => {
+                found.add("date", "required", "Please choose the date of the exam");
+            }
+            None => found.add("date", "date", "Please enter a valid date"),
             Some(date) if date > today => {
                 found.add("date", "future", "The exam date cannot be in the future");
             }
-            Some(date) if Some(date) >= earliest => {}
-            _ => found.add("date", "date", "Please enter a valid date"),
+            Some(_) => {}
         }
+        date
     }
 
-    /// The day, if it is one.
-    pub fn taken_on(&self) -> Option<NaiveDate> {
-        text::parse_date(self.date.trim())
-    }
-
-    /// The result, if it is a whole number from 0 to 100.
-    pub fn whole_percentage(&self) -> Option<u8> {
-        self.percentage
-            .filter(|percent| (0.0..=100.0).contains(percent) && percent.fract() == 0.0)
-            // The range makes it exact.
-            .map(|percent| percent as u8)
+    fn read_percentage(&self, found: &mut Violations) -> Option<u8> {
+        let Some(percent) = self.percentage else {
+            found.add("percentage", "required", "Please enter the percentage");
+            return None;
+        };
+        let is_whole = (0.0..=100.0).contains(&percent) && percent.fract() == 0.0;
+        let text = "Please enter a whole number from 0 to 100";
+        found.require(is_whole, "percentage", "range", text);
+        // The range makes it exact.
+        is_whole.then_some(percent as u8)
     }
 }
 
@@ -119,8 +141,8 @@ impl ExamDraft {
 mod tests {
     use super::*;
 
-    fn exam(date: &str, percentage: Option<f64>) -> ExamDraft {
-        ExamDraft {
+    fn exam(date: &str, percentage: Option<f64>) -> ExamRequest {
+        ExamRequest {
             board: "ABRSM".to_owned(),
             grade: "Grade 3".to_owned(),
             date: date.to_owned(),
@@ -128,9 +150,9 @@ mod tests {
         }
     }
 
-    fn codes(draft: &ExamDraft) -> Vec<(String, String)> {
+    fn codes(draft: &ExamRequest) -> Vec<(String, String)> {
         let today = NaiveDate::from_ymd_opt(2026, 3, 2).expect("a day");
-        let found = draft.check(today);
+        let found = draft.problems(today);
         found
             .iter()
             .map(|problem| (problem.field.to_string(), problem.code.to_string()))
@@ -142,6 +164,14 @@ mod tests {
         for percent in [0.0, 64.0, 100.0] {
             assert_eq!(codes(&exam("2026-03-02", Some(percent))), []);
         }
+        let today = NaiveDate::from_ymd_opt(2026, 3, 2).expect("a day");
+        let taken = Exam {
+            board: "ABRSM".to_owned(),
+            grade: "Grade 3".to_owned(),
+            taken_on: today,
+            percentage: 64,
+        };
+        assert_eq!(exam(" 2026-03-02 ", Some(64.0)).check(today), Ok(taken));
     }
 
     #[test]
@@ -167,13 +197,13 @@ mod tests {
             ("Not Grading", "choice"),
             ("Grade 9", "choice"),
         ] {
-            let draft = ExamDraft {
+            let draft = ExamRequest {
                 grade: grade.to_owned(),
                 ..exam("2026-03-02", Some(1.0))
             };
             assert_eq!(codes(&draft), of("grade", code));
         }
-        let draft = ExamDraft {
+        let draft = ExamRequest {
             board: " ".to_owned(),
             ..exam("2026-03-02", Some(1.0))
         };

@@ -18,7 +18,7 @@ use reedling_core::{
         age,
         create::AddStudentDraft,
         edit, parent,
-        planned_exam::PlannedExamDraft,
+        planned_exam::PlanExamRequest,
         progress, roster,
         screen::{self, StudentScreenDraft},
     },
@@ -79,7 +79,7 @@ fn account_call(function: &str, args: &Args<'_>) -> Option<Value> {
 fn student_call(function: &str, args: &Args<'_>) -> Option<Value> {
     let present = |index| args.get::<Option<String>>(index);
     Some(match function {
-        "checkPlannedExam" => json(args.get::<PlannedExamDraft>(0).check(args.date(1))),
+        "checkPlannedExam" => json(args.get::<PlanExamRequest>(0).problems(args.date(1))),
         "checkAddStudent" => json(args.get::<AddStudentDraft>(0).check(args.date(1))),
         "completeAddStudent" => json(args.get::<AddStudentDraft>(0).completed()),
         "checkStudentScreen" => json(args.get::<StudentScreenDraft>(0).check(args.date(1))),

@@ -1,7 +1,7 @@
 //! Students, parents and what links them.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_core::lesson::status::LessonStatus;
+use reedling_core::{lesson::status::LessonStatus, student::planned_exam::PlannedExam};
 use uuid::Uuid;
 
 /// A student, as a teacher sees them in the roster.
@@ -93,17 +93,6 @@ pub struct StudentProfile {
     pub exams: Vec<TakenExam>,
     /// Lessons around now, the latest first.
     pub lessons: Vec<ProfileLesson>,
-}
-
-/// An examination that a student works towards (D13).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlannedExam {
-    /// Who will examine, if it is decided.
-    pub board: Option<String>,
-    /// Grade, if it is decided.
-    pub grade: Option<String>,
-    /// The day.
-    pub date: NaiveDate,
 }
 
 /// A parent, alone or as one student's, as a reader may see them.

@@ -1,18 +1,18 @@
 //! Examinations: recording what was taken (D4), planning what is to come (D13).
 
-use reedling_core::student::{exam::ExamDraft, planned_exam::PlannedExamDraft};
+use reedling_core::student::{
+    exam::ExamRequest,
+    planned_exam::{PlanExamRequest, PlannedExam},
+};
 use uuid::Uuid;
 
 use super::students::{hold_to_change, one};
 use crate::{
     audit::StudentEvent,
     error::AppError,
-    model::{
-        family::{PlannedExam, StudentRecord},
-        user::CurrentUser,
-    },
+    model::{family::StudentRecord, user::CurrentUser},
     ports::zone::IanaZone,
-    services::{idempotency::Call, text::written},
+    services::idempotency::Call,
     state::{AppState, CallerTx},
     store::exams::{self, NewExam},
 };
@@ -25,10 +25,10 @@ pub async fn record(
     state: &AppState,
     call: &Call<'_, StudentRecord>,
     student_id: Uuid,
-    draft: ExamDraft,
+    request: ExamRequest,
 ) -> Result<StudentRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    call.write(async |tx| recorded(&tx, zone, student_id, draft).await)
+    call.write(async |tx| recorded(&tx, zone, student_id, request).await)
         .await
 }
 
@@ -36,24 +36,17 @@ async fn recorded(
     tx: &CallerTx<'_>,
     zone: IanaZone,
     student_id: Uuid,
-    draft: ExamDraft,
+    request: ExamRequest,
 ) -> Result<StudentRecord, AppError> {
     hold_to_change(tx, student_id).await?;
     let student = one(tx, tx.caller, student_id, tx.now).await?;
-    draft.check(zone.day(tx.now)).into_result()?;
-    let (Some(taken_on), Some(percentage)) = (draft.taken_on(), draft.whole_percentage()) else {
-        return Err(AppError::Internal("an exam without a result".to_owned()));
-    };
-    let board = draft.board.trim().to_owned();
-    let event = StudentEvent::ExamRecorded((&student).into(), &draft.grade, &board);
+    let exam = request.check(zone.day(tx.now))?;
+    let event = StudentEvent::ExamRecorded((&student).into(), &exam.grade, &exam.board);
     tx.audit(event).await?;
     let exam = NewExam {
         student_id,
         recorded_by: tx.caller.id,
-        board,
-        grade: draft.grade,
-        taken_on,
-        percentage,
+        exam,
     };
     exams::insert(tx, tx.now, exam).await?;
     one(tx, tx.caller, student_id, tx.now).await
@@ -67,24 +60,16 @@ pub async fn plan(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,
-    draft: PlannedExamDraft,
+    request: &PlanExamRequest,
 ) -> Result<PlannedExam, AppError> {
     let zone = IanaZone(state.school_zone());
     state
         .write_as(caller, async |tx| {
             hold_to_change(&tx, student_id).await?;
             let student = one(&tx, caller, student_id, tx.now).await?;
-            let found = draft.check(zone.day(tx.now));
-            let Some(date) = draft.day().filter(|_| found.is_empty()) else {
-                return Err(found.into());
-            };
-            let exam = PlannedExam {
-                board: written(&draft.board),
-                grade: written(&draft.grade),
-                date,
-            };
+            let exam = request.check(zone.day(tx.now))?;
             exams::plan(&tx, tx.now, student_id, caller.id, exam.clone()).await?;
-            let event = StudentEvent::ExamPlanned((&student).into(), date);
+            let event = StudentEvent::ExamPlanned((&student).into(), exam.date);
             tx.audit(event).await?;
             Ok(exam)
         })

@@ -1,6 +1,7 @@
 //! Examinations: those that were taken, and the one that is planned.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Utc};
+use reedling_core::student::{exam::Exam, planned_exam::PlannedExam};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
     sea_query::OnConflict,
@@ -9,7 +10,7 @@ use uuid::Uuid;
 
 use crate::{
     entities::{exam_result, planned_exam},
-    model::family::{PlannedExam, TakenExam},
+    model::family::TakenExam,
 };
 
 /// A result to record.
@@ -19,31 +20,26 @@ pub struct NewExam {
     pub student_id: Uuid,
     /// Who records it.
     pub recorded_by: Uuid,
-    /// Who examined.
-    pub board: String,
-    /// In which grade.
-    pub grade: String,
-    /// The day.
-    pub taken_on: NaiveDate,
-    /// 0 to 100.
-    pub percentage: u8,
+    /// What it is.
+    pub exam: Exam,
 }
 
 /// Records a result; answers its id.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
-    exam: NewExam,
+    new: NewExam,
 ) -> Result<Uuid, DbErr> {
     let id = Uuid::now_v7();
+    let exam = new.exam;
     exam_result::Entity::insert(exam_result::ActiveModel {
         id: Set(id),
-        student_id: Set(exam.student_id),
+        student_id: Set(new.student_id),
         board: Set(exam.board),
         grade: Set(exam.grade),
         taken_on: Set(exam.taken_on),
         percentage: Set(i32::from(exam.percentage)),
-        recorded_by: Set(exam.recorded_by),
+        recorded_by: Set(new.recorded_by),
         created_at: Set(now),
     })
     .exec_without_returning(conn)

@@ -10,7 +10,10 @@ use poem_openapi::{
     param::{Path, Query},
     payload::Json,
 };
-use reedling_core::{lesson::status::LessonStatus, student::edit::EditStudentRequest};
+use reedling_core::{
+    lesson::status::LessonStatus,
+    student::{edit::EditStudentRequest, planned_exam::PlannedExam},
+};
 use uuid::Uuid;
 
 use crate::{
@@ -29,7 +32,7 @@ use crate::{
             students::{AcademicSummaryBody, StudentBody},
         },
     },
-    model::family::{PlannedExam, TakenExam},
+    model::family::TakenExam,
     services::{lessons, students},
     state::AppState,
 };

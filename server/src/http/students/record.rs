@@ -2,7 +2,7 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
-use reedling_core::student::{exam::ExamDraft, planned_exam::PlannedExamDraft};
+use reedling_core::student::{exam::ExamRequest, planned_exam::PlanExamRequest};
 use uuid::Uuid;
 
 use super::PlannedExamBody;
@@ -73,7 +73,7 @@ impl StudentRecordApi {
         /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
-        body: JsonBody<ExamDraft>,
+        body: JsonBody<ExamRequest>,
     ) -> Result<Repeatable<RecordedExamBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
@@ -92,9 +92,9 @@ impl StudentRecordApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        body: JsonBody<PlannedExamDraft>,
+        body: JsonBody<PlanExamRequest>,
     ) -> Result<Json<ExamPlannedBody>, ApiError> {
-        let exam = exams::plan(&state, &caller.0, id.0, body.0).await?;
+        let exam = exams::plan(&state, &caller.0, id.0, &body.0).await?;
         Ok(Json(ExamPlannedBody {
             message: "The exam has been planned.".to_owned(),
             exam_planned: exam.into(),

@@ -1,13 +1,13 @@
 //! The planner's input.
 
 use chrono::NaiveDate;
-use reedling_core::student::age::age_on;
+use reedling_core::student::{age::age_on, planned_exam::PlannedExam};
 use reedling_planner::input::{Exam, PlanInput, PracticeLog};
 use sea_orm::ConnectionTrait;
 
 use crate::{
     error::AppError,
-    model::{family::PlannedExam, lesson::LessonRecord},
+    model::lesson::LessonRecord,
     ports::zone::IanaZone,
     store::{exams, lessons::history, plans},
 };

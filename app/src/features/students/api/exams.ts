@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { PlannedExamDraft } from "reedling-wasm";
+import type { PlanExamRequest } from "reedling-wasm";
 import { forgetIfGone } from "@/features/students/api/gone";
 import type { ExamResult } from "@/features/students/exam-result";
 import { studentMessages } from "@/features/students/messages";
@@ -40,7 +40,7 @@ export const useRecordExam = (id: string) => {
 export const usePlanExam = (id: string) => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: PlannedExamDraft) =>
+    mutationFn: (body: PlanExamRequest) =>
       answerOf(api.PUT("/api/students/{id}/exam-planned", { params: { path: { id } }, body })),
     onSuccess: () => studentsChanged(cache),
     onError: (problem) => forgetIfGone(cache, problem),
