@@ -20,9 +20,10 @@ pub struct EditStudentRequest {
 
 #[cfg(feature = "schema")]
 impl EditStudentRequest {
-    /// The broken rules, beside the grade that the student has.
-    pub fn problems(&self, present: &str) -> Violations {
-        check_edit_student(&self.grade, Some(present))
+    /// The grade to be given, to a student who has the present one.
+    pub fn check(self, present: &str) -> Result<String, Violations> {
+        check_edit_student(&self.grade, Some(present)).into_result()?;
+        Ok(self.grade)
     }
 }
 

@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::validation::Violations;
 #[cfg(feature = "schema")]
-use crate::{email::EMAIL_MAX, validation::NAME_MAX};
+use crate::{
+    email::{EMAIL_MAX, normalized},
+    validation::{NAME_MAX, rules::non_blank},
+};
 
 /// Fewest characters that search for a parent (Spec §9).
 pub const PARENT_SEARCH_MIN: usize = 2;
@@ -46,11 +49,31 @@ pub struct NewParentRequest {
     pub address: String,
 }
 
+/// A parent who keeps the rules.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewParent {
+    /// Full name.
+    pub name: String,
+    /// Sign-in address, as accounts have it.
+    pub email: String,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// Postal address.
+    pub address: Option<String>,
+}
+
 #[cfg(feature = "schema")]
 impl NewParentRequest {
-    /// The broken rules: those of the form.
-    pub fn problems(&self) -> Violations {
-        check_new_parent(&self.name, &self.email)
+    /// The parent, by the rules of the form.
+    pub fn check(&self) -> Result<NewParent, Violations> {
+        check_new_parent(&self.name, &self.email).into_result()?;
+        Ok(NewParent {
+            name: self.name.trim().to_owned(),
+            email: normalized(&self.email),
+            phone_number: non_blank(&self.phone_number),
+            address: non_blank(&self.address),
+        })
     }
 }
 

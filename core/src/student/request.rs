@@ -7,12 +7,17 @@ use serde::Deserialize;
 use super::{
     create::AddStudentDraft,
     grade::{CREATION_GRADES, SECTIONS},
-    parent::ParentMode,
+    parent::{NewParent, ParentMode},
     screen::{StudentScreenDraft, check_section, shows_parent_block},
 };
 use crate::{
-    email::EMAIL_MAX,
-    validation::{NAME_MAX, NOTES_MAX, Violations, rules::is_blank, schema},
+    email::{EMAIL_MAX, normalized},
+    time::text,
+    validation::{
+        NAME_MAX, NOTES_MAX, Violations,
+        rules::{is_blank, non_blank, split_name},
+        schema,
+    },
 };
 
 /// What the screen sends, and the dialog for an adult (Spec §3, D4).
@@ -74,26 +79,84 @@ pub struct NewStudentRequest {
     pub notes: String,
 }
 
+/// A student that keeps the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewStudent {
+    /// Full name.
+    pub name: String,
+    /// Given name.
+    pub first_name: String,
+    /// Family name; may be empty.
+    pub last_name: String,
+    /// Address of the student's own, as accounts have it; only a minor may have none.
+    pub email: Option<String>,
+    /// Day of birth, if it is known.
+    pub date_of_birth: Option<NaiveDate>,
+    /// Instrument; may be empty.
+    pub instrument: String,
+    /// Grade.
+    pub grade: String,
+    /// Section A to F.
+    pub section: Option<String>,
+    /// Postal address.
+    pub address: Option<String>,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// As typed.
+    pub emergency_contact: Option<String>,
+    /// What the teacher noted.
+    pub notes: Option<String>,
+    /// A minor's parent; adults have none.
+    pub parent: Option<NewParent>,
+}
+
 impl NewStudentRequest {
-    /// Whether it is the dialog's, which has given and family name apart.
-    pub fn is_of_dialog(&self) -> bool {
-        is_blank(&self.name) && !is_blank(&self.first_name)
+    /// The student, by the rules of the form that was used.
+    pub fn check(self, today: NaiveDate) -> Result<NewStudent, Violations> {
+        // The dialog's form has given and family name apart.
+        let is_of_dialog = is_blank(&self.name) && !is_blank(&self.first_name);
+        let is_minor = shows_parent_block(&self.date_of_birth, today);
+        let found = if is_of_dialog {
+            let dialog = self.dialog(is_minor);
+            let mut found = dialog.check(today).renamed("dob", "dateOfBirth");
+            check_section(&mut found, &self.section);
+            found
+        } else {
+            self.screen().check(today)
+        };
+        found.into_result()?;
+        let (name, first_name, last_name) = if is_of_dialog {
+            let (first, last) = (self.first_name.trim(), self.last_name.trim());
+            ([first, " ", last].concat(), first, last)
+        } else {
+            let (first, last) = split_name(&self.name);
+            (self.name.trim().to_owned(), first, last)
+        };
+        Ok(NewStudent {
+            name,
+            first_name: first_name.to_owned(),
+            last_name: last_name.to_owned(),
+            email: non_blank(&self.email).map(|email| normalized(&email)),
+            date_of_birth: text::parse_date(&self.date_of_birth),
+            instrument: self.instrument.trim().to_owned(),
+            section: non_blank(&self.section),
+            address: non_blank(&self.address),
+            phone_number: non_blank(&self.phone_number),
+            emergency_contact: non_blank(&self.emergency_contact),
+            notes: non_blank(&self.notes),
+            parent: is_minor.then(|| self.parent()),
+            grade: self.grade,
+        })
     }
 
-    /// Whether the student is under 18 on a day, by the date of birth.
-    pub fn is_minor(&self, today: NaiveDate) -> bool {
-        shows_parent_block(&self.date_of_birth, today)
-    }
-
-    /// The broken rules on a day: those of the form that was used.
-    pub fn problems(&self, today: NaiveDate) -> Violations {
-        if !self.is_of_dialog() {
-            return self.screen().check(today);
+    /// The parent, who lives where the student does.
+    fn parent(&self) -> NewParent {
+        NewParent {
+            name: self.parent_name.trim().to_owned(),
+            email: normalized(&self.parent_email),
+            phone_number: non_blank(&self.parent_phone),
+            address: non_blank(&self.address),
         }
-        let dialog = self.dialog(self.is_minor(today));
-        let mut found = dialog.check(today).renamed("dob", "dateOfBirth");
-        check_section(&mut found, &self.section);
-        found
     }
 
     fn dialog(&self, is_minor: bool) -> AddStudentDraft {
@@ -135,29 +198,4 @@ impl NewStudentRequest {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::NewStudentRequest;
-
-    #[test]
-    fn each_form_is_told_its_own_rules() {
-        let today = "2026-03-02".parse().expect("a day");
-        let fields = |request: &NewStudentRequest| -> Vec<_> {
-            let found = request.problems(today);
-            found.into_iter().map(|error| error.field).collect()
-        };
-        let mut request = NewStudentRequest {
-            date_of_birth: "2040-01-01".into(),
-            section: "G".into(),
-            ..NewStudentRequest::default()
-        };
-        assert_eq!(
-            fields(&request),
-            ["name", "email", "dateOfBirth", "grade", "section"]
-        );
-        request.first_name = "Mina".into();
-        let found = fields(&request);
-        for field in ["lastName", "dateOfBirth", "instrument", "section"] {
-            assert!(found.iter().any(|it| it == field), "{field}: {found:?}");
-        }
-    }
-}
+mod tests;

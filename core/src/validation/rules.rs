@@ -23,6 +23,7 @@ pub(crate) fn non_blank(typed: &str) -> Option<String> {
 }
 
 /// Given name and family name of a full name: what stands before the first white space, and the rest.
+#[cfg(feature = "schema")]
 pub(crate) fn split_name(name: &str) -> (&str, &str) {
     let name = name.trim();
     let (first, last) = name.split_once(char::is_whitespace).unwrap_or((name, ""));

@@ -6,10 +6,3 @@ pub(super) fn written(text: &str) -> Option<String> {
         .filter(|text| !text.is_empty())
         .map(str::to_owned)
 }
-
-/// Splits a full name at its first white space into given and family name.
-pub(super) fn split_name(name: &str) -> (&str, &str) {
-    let name = name.trim();
-    let (first, last) = name.split_once(char::is_whitespace).unwrap_or((name, ""));
-    (first, last.trim())
-}

@@ -113,7 +113,7 @@ impl ParentsOfTeacherApi {
     ) -> Result<Repeatable<CreatedParentBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
-        let work = Box::pin(parents::create_parent(state, caller, &call, body.0));
+        let work = Box::pin(parents::create_parent(state, caller, &call, &body.0));
         call.answer(work).await
     }
 }

@@ -1,10 +1,6 @@
 //! The parent of a minor that the Add Student screen adds.
 
-use reedling_core::{
-    access::Role,
-    email::normalized,
-    student::{parent::NewParentRequest, request::NewStudentRequest},
-};
+use reedling_core::{access::Role, student::parent::NewParent};
 
 use super::NewAccount;
 use crate::{
@@ -20,9 +16,7 @@ use crate::{
 
 /// The parent of a minor: an existing one, or one to add with the student.
 pub(super) struct Guardian {
-    /// Sign-in address.
-    pub email: String,
-    form: NewParentRequest,
+    parent: NewParent,
     child: String,
     owner: Owner,
     password: TemporaryPassword,
@@ -35,21 +29,14 @@ impl Guardian {
     /// 409 when the address belongs to another account.
     pub async fn of(
         state: &AppState,
-        student: &NewStudentRequest,
+        parent: NewParent,
         first_name: &str,
     ) -> Result<Self, AppError> {
-        let email = normalized(&student.parent_email);
         Ok(Self {
-            owner: addresses::owner(state, &email).await?,
+            owner: addresses::owner(state, &parent.email).await?,
             password: temporary::issue_to_show(state),
-            email,
+            parent,
             child: first_name.to_owned(),
-            form: NewParentRequest {
-                name: student.parent_name.clone(),
-                email: student.parent_email.clone(),
-                phone_number: student.parent_phone.clone(),
-                address: student.address.clone(),
-            },
         })
     }
 
@@ -63,7 +50,7 @@ impl Guardian {
             Owner::Parent(id) => (id, None),
             Owner::Nobody => {
                 let child = Some(self.child.as_str());
-                let id = parents::add(tx, &self.form, child, &self.password).await?;
+                let id = parents::add(tx, &self.parent, child, &self.password).await?;
                 (id, Some(self.password.secret))
             }
         };
@@ -73,13 +60,13 @@ impl Guardian {
                 .ok_or_else(address_unavailable)?;
             (id, account.name, Named::Account(id, account.email))
         } else {
-            let card = parents::keep_card(tx, id, parents::typed(&self.form)).await?;
+            let card = parents::keep_card(tx, id, parents::typed(&self.parent)).await?;
             (card.id, card.typed.name.clone(), Named::Card(card))
         };
         let account = NewAccount {
             id,
             name,
-            email: Some(self.email),
+            email: Some(self.parent.email),
             temporary_password,
         };
         Ok((account, named))

@@ -1,9 +1,9 @@
 //! Adding a student by the Add Student screen, or an adult by the dialog, with the parent in the same call where one is
 //! needed.
 
-use chrono::NaiveDate;
 use reedling_core::{
-    access::Role, email::normalized, student::request::NewStudentRequest, time::text::parse_date,
+    access::Role,
+    student::request::{NewStudent, NewStudentRequest},
 };
 
 use super::{Admitted, NewAccount, account::Account, guardian::Guardian, write};
@@ -15,7 +15,6 @@ use crate::{
         accounts::{asking, temporary},
         addresses,
         idempotency::Call,
-        text::{split_name, written},
     },
     state::AppState,
     store::students::change::NewStudentDetails,
@@ -31,24 +30,19 @@ pub async fn admit(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, Admitted>,
-    student: NewStudentRequest,
+    request: NewStudentRequest,
 ) -> Result<Admitted, AppError> {
     let today = IanaZone(state.school_zone()).day(state.clock.now());
-    let (name, details) = checked(&student, today)?;
-    let addresses = [&student.email, &student.parent_email].map(|address| normalized(address));
-    let counted = if details.is_minor { 2 } else { 1 };
-    asking::count(
-        state,
-        caller,
-        &addresses.each_ref().map(String::as_str)[..counted],
-    )
-    .await?;
-    match enter(state, call, &student, &name, &details).await {
+    let student = request.check(today)?;
+    let parent = student.parent.as_ref().map(|parent| &*parent.email);
+    let addresses: Vec<&str> = student.email.as_deref().into_iter().chain(parent).collect();
+    asking::count(state, caller, &addresses).await?;
+    match enter(state, call, &student).await {
         // The same parent was entered at the same moment.
         Err(AppError::Conflict {
             code: Code::AddressUnavailable,
             ..
-        }) => enter(state, call, &student, &name, &details).await,
+        }) => enter(state, call, &student).await,
         admitted => admitted,
     }
 }
@@ -57,19 +51,15 @@ pub async fn admit(
 async fn enter(
     state: &AppState,
     call: &Call<'_, Admitted>,
-    student: &NewStudentRequest,
-    name: &str,
-    details: &NewStudentDetails,
+    student: &NewStudent,
 ) -> Result<Admitted, AppError> {
-    let parent = if details.is_minor {
-        Some(Guardian::of(state, student, &details.first_name).await?)
-    } else {
-        None
+    let parent = match student.parent.clone() {
+        Some(parent) => Some(Guardian::of(state, parent, &student.first_name).await?),
+        None => None,
     };
-    let email = Some(normalized(&student.email)).filter(|email| {
-        let shared = parent.as_ref().is_some_and(|parent| parent.email == *email);
-        !email.is_empty() && !shared
-    });
+    let of_parent = student.parent.as_ref().map(|parent| &parent.email);
+    let email = student.email.clone();
+    let email = email.filter(|email| of_parent != Some(email));
     if let Some(email) = &email {
         addresses::must_be_free(state, email).await?;
     }
@@ -77,8 +67,8 @@ async fn enter(
 
     let account = Account {
         role: Role::Student,
-        name,
-        phone_number: written(&student.phone_number),
+        name: &student.name,
+        phone_number: student.phone_number.clone(),
         child: None,
         sign_in: email.clone().zip(password.as_ref()),
     };
@@ -89,12 +79,12 @@ async fn enter(
         }
         .unzip();
         let parents = named.into_iter().collect();
-        let id = write(&tx, state, account, details.clone(), parents).await?;
+        let id = write(&tx, state, account, details_of(student), parents).await?;
         let temporary_password = password.as_ref().map(|password| password.secret.clone());
         Ok(Admitted {
             student: NewAccount {
                 id,
-                name: name.to_owned(),
+                name: student.name.clone(),
                 email,
                 temporary_password,
             },
@@ -104,34 +94,18 @@ async fn enter(
     .await
 }
 
-/// Full name and details, once the rules of the form that was used hold.
-fn checked(
-    student: &NewStudentRequest,
-    today: NaiveDate,
-) -> Result<(String, NewStudentDetails), AppError> {
-    student.problems(today).into_result()?;
-    let is_of_dialog = student.is_of_dialog();
-    let name = if is_of_dialog {
-        format!("{} {}", student.first_name.trim(), student.last_name.trim())
-    } else {
-        student.name.trim().to_owned()
-    };
-    let (first_name, last_name) = if is_of_dialog {
-        (student.first_name.trim(), student.last_name.trim())
-    } else {
-        split_name(&name)
-    };
-    let details = NewStudentDetails {
-        first_name: first_name.to_owned(),
-        last_name: last_name.to_owned(),
-        date_of_birth: parse_date(student.date_of_birth.trim()),
-        is_minor: student.is_minor(today),
-        grade: student.grade.clone(),
-        section: written(&student.section),
-        instrument: student.instrument.trim().to_owned(),
-        address: written(&student.address),
-        emergency_contact: written(&student.emergency_contact),
-        notes: written(&student.notes),
-    };
-    Ok((name, details))
+fn details_of(student: &NewStudent) -> NewStudentDetails {
+    let student = student.clone();
+    NewStudentDetails {
+        first_name: student.first_name,
+        last_name: student.last_name,
+        date_of_birth: student.date_of_birth,
+        is_minor: student.parent.is_some(),
+        grade: student.grade,
+        section: student.section,
+        instrument: student.instrument,
+        address: student.address,
+        emergency_contact: student.emergency_contact,
+        notes: student.notes,
+    }
 }

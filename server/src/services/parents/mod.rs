@@ -7,8 +7,7 @@ pub mod requests;
 
 use reedling_core::{
     access::Role,
-    email::normalized,
-    student::parent::{NewParentRequest, should_search_parents},
+    student::parent::{NewParent, NewParentRequest, should_search_parents},
 };
 use uuid::Uuid;
 
@@ -20,7 +19,6 @@ use super::{
     addresses::{self, Owner, address_unavailable},
     admission::account::Account,
     idempotency::Call,
-    text::written,
 };
 use crate::{
     audit::{ParentEvent, Person},
@@ -71,18 +69,18 @@ pub async fn create_parent(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, ParentRecord>,
-    request: NewParentRequest,
+    request: &NewParentRequest,
 ) -> Result<ParentRecord, AppError> {
-    request.problems().into_result()?;
+    let parent = request.check()?;
     pace::evenly(async {
-        asking::count(state, caller, &[&normalized(&request.email)]).await?;
+        asking::count(state, caller, &[&parent.email]).await?;
         let password = temporary::issue(state);
-        match enter(state, call, &request, &password).await {
+        match enter(state, call, &parent, &password).await {
             // The same person was entered at the same moment.
             Err(AppError::Conflict {
                 code: Code::AddressUnavailable,
                 ..
-            }) => enter(state, call, &request, &password).await,
+            }) => enter(state, call, &parent, &password).await,
             record => record,
         }
     })
@@ -92,10 +90,10 @@ pub async fn create_parent(
 async fn enter(
     state: &AppState,
     call: &Call<'_, ParentRecord>,
-    parent: &NewParentRequest,
+    parent: &NewParent,
     password: &TemporaryPassword,
 ) -> Result<ParentRecord, AppError> {
-    let owner = addresses::owner(state, &normalized(&parent.email)).await?;
+    let owner = addresses::owner(state, &parent.email).await?;
     call.write(async |tx| {
         let id = match owner {
             Owner::Parent(id) => id,
@@ -111,13 +109,14 @@ async fn enter(
     .await
 }
 
-/// A parent's contact data, trimmed.
-pub(super) fn typed(parent: &NewParentRequest) -> Contact {
+/// A parent's contact data.
+pub(super) fn typed(parent: &NewParent) -> Contact {
+    let parent = parent.clone();
     Contact {
-        name: parent.name.trim().to_owned(),
-        email: Some(normalized(&parent.email)),
-        phone_number: written(&parent.phone_number),
-        address: written(&parent.address),
+        name: parent.name,
+        email: Some(parent.email),
+        phone_number: parent.phone_number,
+        address: parent.address,
     }
 }
 
@@ -174,18 +173,18 @@ pub async fn children(
 /// is one.
 pub(super) async fn add(
     tx: &CallerTx<'_>,
-    parent: &NewParentRequest,
+    parent: &NewParent,
     child: Option<&str>,
     password: &TemporaryPassword,
 ) -> Result<Uuid, AppError> {
     let account = Account {
         role: Role::Parent,
-        name: parent.name.trim(),
-        phone_number: written(&parent.phone_number),
+        name: &parent.name,
+        phone_number: parent.phone_number.clone(),
         child,
-        sign_in: Some((normalized(&parent.email), password)),
+        sign_in: Some((parent.email.clone(), password)),
     };
     let id = account.write(tx).await?;
-    links::insert(tx, id, tx.caller.id, written(&parent.address)).await?;
+    links::insert(tx, id, tx.caller.id, parent.address.clone()).await?;
     Ok(id)
 }

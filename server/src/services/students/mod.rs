@@ -100,8 +100,7 @@ pub async fn change_grade(
         .write_as(caller, async |tx| {
             hold_to_change(&tx, student_id).await?;
             let before = one(&tx, caller, student_id, tx.now).await?;
-            request.problems(&before.grade).into_result()?;
-            let grade = request.grade;
+            let grade = request.check(&before.grade)?;
             change::set_grade(&tx, tx.now, student_id, &grade).await?;
             let event = StudentEvent::GradeChanged((&before).into(), &before.grade, &grade);
             tx.audit(event).await?;

@@ -1,0 +1,72 @@
+use super::*;
+
+#[test]
+fn each_form_is_told_its_own_rules() {
+    let today = "2026-03-02".parse().expect("a day");
+    let fields = |request: &NewStudentRequest| -> Vec<_> {
+        let found = request.clone().check(today).expect_err("refused");
+        found.into_iter().map(|error| error.field).collect()
+    };
+    let mut request = NewStudentRequest {
+        date_of_birth: "2040-01-01".into(),
+        section: "G".into(),
+        ..NewStudentRequest::default()
+    };
+    assert_eq!(
+        fields(&request),
+        ["name", "email", "dateOfBirth", "grade", "section"]
+    );
+    request.first_name = "Mina".into();
+    let found = fields(&request);
+    for field in ["lastName", "dateOfBirth", "instrument", "section"] {
+        assert!(found.iter().any(|it| it == field), "{field}: {found:?}");
+    }
+}
+
+#[test]
+fn a_minor_of_either_form_comes_with_a_parent() {
+    let today = "2026-03-02".parse().expect("a day");
+    let screen = NewStudentRequest {
+        name: " Mina de  Groot ".into(),
+        email: "Mina@Music.example".into(),
+        date_of_birth: "2015-05-14".into(),
+        grade: "Grade 3".into(),
+        section: "A".into(),
+        address: " Quay 4 ".into(),
+        parent_name: " Ada de Groot ".into(),
+        parent_email: " Ada@Music.example ".into(),
+        ..NewStudentRequest::default()
+    };
+    let parent = NewParent {
+        name: "Ada de Groot".into(),
+        email: "ada@music.example".into(),
+        phone_number: None,
+        address: Some("Quay 4".into()),
+    };
+    let student = screen.clone().check(today).expect("a student");
+    assert_eq!(
+        (&*student.name, &*student.first_name, &*student.last_name),
+        ("Mina de  Groot", "Mina", "de  Groot")
+    );
+    assert_eq!(student.email.as_deref(), Some("mina@music.example"));
+    assert_eq!(
+        (student.section.as_deref(), student.parent),
+        (Some("A"), Some(parent))
+    );
+    let dialog = NewStudentRequest {
+        name: String::new(),
+        first_name: " Mina ".into(),
+        last_name: "de Groot".into(),
+        email: String::new(),
+        instrument: "Piano".into(),
+        ..screen.clone()
+    };
+    let student = dialog.check(today).expect("a student");
+    assert_eq!((&*student.name, student.email), ("Mina de Groot", None));
+    let adult = NewStudentRequest {
+        date_of_birth: "1990-05-14".into(),
+        parent_email: "none".into(),
+        ..screen
+    };
+    assert_eq!(adult.check(today).map(|student| student.parent), Ok(None));
+}
