@@ -2,7 +2,7 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
-use reedling_core::lesson::{complete::CompleteRequest, edit::EditLessonRequest};
+use reedling_core::lesson::{complete::CompleteRequest, edit::request::EditLessonRequest};
 use uuid::Uuid;
 
 use crate::{

@@ -5,7 +5,7 @@ use reedling_core::{
     id::Id,
     lesson::{
         Occurrence,
-        edit::{EditLessonRequest, EditedLesson},
+        edit::request::{EditLessonRequest, PlannedEdit},
         status::{LessonStatus, transition},
     },
 };
@@ -19,25 +19,24 @@ use crate::{
         notice::{NewNotice, NoticeKind},
         user::CurrentUser,
     },
-    services::{goals, lessons, notices, practice, students, text::written},
+    services::{goals, lessons, notices, practice, students},
     state::{AppState, CallerTx},
-    store::{
-        enrolments,
-        lessons::change::{self, LessonChange},
-    },
+    store::{enrolments, lessons::change},
 };
 
 /// The lesson before the change.
-fn present(lesson: &LessonRecord) -> EditedLesson {
-    let text = |is: &Option<String>| is.clone().unwrap_or_default();
-    EditedLesson {
-        student_id: Some(Id(lesson.student_id.as_u128())),
+fn present(lesson: &LessonRecord) -> PlannedEdit {
+    PlannedEdit {
+        student_id: Id(lesson.student_id.as_u128()),
         title: lesson.title.clone(),
-        description: text(&lesson.description),
-        start: Some(lesson.start_at),
-        duration_minutes: Some(lesson.duration_minutes.into()),
-        status: lesson.status.as_str().to_owned(),
-        notes: text(&lesson.notes),
+        description: lesson.description.clone(),
+        occurrence: Occurrence {
+            start_time: lesson.start_at,
+            end_time: lesson.end_at,
+        },
+        minutes: lesson.duration_minutes,
+        status: lesson.status,
+        notes: lesson.notes.clone(),
     }
 }
 
@@ -54,8 +53,8 @@ pub async fn edit(
 ) -> Result<LessonRecord, AppError> {
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
     let version = request.version;
-    let edited = request.applied_to(present(&lesson));
-    let (occurrence, status) = edited.plan()?;
+    let edit = request.check(present(&lesson))?;
+    let status = edit.status;
     transition(lesson.status, status)?;
     if version.is_some_and(|read| read != lesson.version) {
         return Err(lessons::change::changed_meanwhile());
@@ -63,13 +62,12 @@ pub async fn edit(
 
     state
         .write_as(caller, async |tx| {
-            let sent = edited.student_id;
-            let student_id = student(&tx, &lesson, sent, status).await?;
+            let student_id = Uuid::from_u128(edit.student_id.0);
+            hold_student(&tx, &lesson, student_id, status).await?;
             if status == LessonStatus::Completed {
                 goals::hold_student(&tx, student_id).await?;
             }
-            let becomes = becomes(&edited, student_id, occurrence, status);
-            if !change::edit(&tx, tx.now, lesson_id, lesson.version, becomes).await? {
+            if !change::edit(&tx, tx.now, lesson_id, lesson.version, edit).await? {
                 return Err(lessons::change::lost(&tx, lesson_id).await?);
             }
             let before = lesson;
@@ -84,27 +82,6 @@ pub async fn edit(
             Ok(lesson)
         })
         .await
-}
-
-/// What is stored of an edited lesson.
-fn becomes(
-    edited: &EditedLesson,
-    student_id: Uuid,
-    occurrence: Occurrence,
-    status: LessonStatus,
-) -> LessonChange {
-    let minutes = edited.duration_minutes;
-    LessonChange {
-        student_id,
-        title: edited.title.trim().to_owned(),
-        description: written(&edited.description),
-        occurrence,
-        duration_minutes: minutes
-            .and_then(|minutes| i32::try_from(minutes).ok())
-            .unwrap_or_default(),
-        status,
-        notes: written(&edited.notes),
-    }
 }
 
 /// Notifies the people of an edited lesson about a new time, a cancellation or another student; title and notes are no
@@ -151,24 +128,20 @@ async fn tell(
 
 /// The student after the change: the same, or another one of the same teacher. A lesson of a student who has left the
 /// class cannot be moved; an administrator may still close it.
-async fn student(
+async fn hold_student(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
-    sent: Option<Id>,
+    id: Uuid,
     status: LessonStatus,
-) -> Result<Uuid, AppError> {
-    let no_student = AppError::NotFound("There is no such student.");
-    let Some(id) = sent.map(|id| Uuid::from_u128(id.0)) else {
-        return Err(no_student);
-    };
+) -> Result<(), AppError> {
     if enrolments::hold(tx, lesson.teacher_id, id).await? {
-        return Ok(id);
+        return Ok(());
     }
     if id != lesson.student_id {
         return Err(students::unknown_or_former(tx, tx.caller, id).await?);
     }
     if tx.caller.role == Role::Administrator && status != LessonStatus::Scheduled {
-        return Ok(id);
+        return Ok(());
     }
     Err(lessons::not_your_student())
 }

@@ -1,7 +1,7 @@
 //! Writing lessons. Every change of a lesson requires that it is SCHEDULED, and increments its version.
 
 use chrono::{DateTime, Utc};
-use reedling_core::lesson::{Occurrence, status::LessonStatus};
+use reedling_core::lesson::{Occurrence, edit::request::PlannedEdit, status::LessonStatus};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QuerySelect, Set,
     UpdateMany, sea_query::Expr,
@@ -32,25 +32,6 @@ pub struct NewSeries {
     pub repeats: bool,
     /// IANA name of the zone whose wall clock they keep.
     pub time_zone: &'static str,
-}
-
-/// The new values of an edited lesson.
-#[derive(Clone, Debug)]
-pub struct LessonChange {
-    /// Who has it.
-    pub student_id: Uuid,
-    /// Title.
-    pub title: String,
-    /// Description.
-    pub description: Option<String>,
-    /// Where it moves to.
-    pub occurrence: Occurrence,
-    /// Length in minutes.
-    pub duration_minutes: i32,
-    /// Status.
-    pub status: LessonStatus,
-    /// The edit form's notes.
-    pub notes: Option<String>,
 }
 
 /// Writes a series with all its lessons; answers their ids in the order of the occurrences.
@@ -111,16 +92,16 @@ pub async fn edit(
     now: DateTime<Utc>,
     id: Uuid,
     version: i32,
-    change: LessonChange,
+    change: PlannedEdit,
 ) -> Result<bool, DbErr> {
     let completed_at = (change.status == LessonStatus::Completed).then_some(now);
     let row = lesson::ActiveModel {
-        student_id: Set(change.student_id),
+        student_id: Set(Uuid::from_u128(change.student_id.0)),
         title: Set(change.title),
         description: Set(change.description),
         start_at: Set(change.occurrence.start_time),
         end_at: Set(change.occurrence.end_time),
-        duration_minutes: Set(change.duration_minutes),
+        duration_minutes: Set(change.minutes),
         status: Set(change.status.as_str().to_owned()),
         notes: Set(change.notes),
         completed_at: Set(completed_at),
