@@ -54,19 +54,29 @@ pub struct MessageRequest {
     pub text: String,
 }
 
+/// A message that keeps the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenMessage {
+    /// To whom it goes.
+    pub to: Recipient,
+    /// The lesson that it is about.
+    pub lesson_id: Option<Id>,
+    /// What is said, without white space around it.
+    pub text: String,
+}
+
 impl MessageRequest {
-    /// To whom it goes, and the text without white space around it.
-    ///
-    /// # Errors
-    /// The broken rules: a recipient, and 1 to 2,000 characters.
+    /// The message, by the rules: a recipient, and 1 to 2,000 characters.
     ///
     /// ```
     /// use reedling_core::message::{MessageRequest, Recipient};
     /// let request = MessageRequest { to: "teacher".into(), lesson_id: None, text: " May we come later? ".into() };
-    /// assert_eq!(request.check(), Ok((Recipient::Teacher, "May we come later?")));
+    /// let message = request.check()?;
+    /// assert_eq!((message.to, &*message.text), (Recipient::Teacher, "May we come later?"));
     /// assert_eq!(MessageRequest::default().check().unwrap_err().iter().count(), 2);
+    /// # Ok::<(), reedling_core::validation::Violations>(())
     /// ```
-    pub fn check(&self) -> Result<(Recipient, &str), Violations> {
+    pub fn check(&self) -> Result<WrittenMessage, Violations> {
         let mut found = Violations::default();
         let to = Recipient::ALL.into_iter().find(|to| to.as_str() == self.to);
         found.require(
@@ -78,10 +88,15 @@ impl MessageRequest {
         let text = self.text.trim();
         found.require(is_seen(text), "text", "required", "Please write a message");
         found.within(&TEXT, "text", text);
-        match to {
-            Some(to) if found.is_empty() => Ok((to, text)),
-            _ => Err(found),
-        }
+        let Some(to) = to else {
+            return Err(found);
+        };
+        found.into_result()?;
+        Ok(WrittenMessage {
+            to,
+            lesson_id: self.lesson_id,
+            text: text.to_owned(),
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use reedling_core::{
     access::Role,
-    message::{MessageRequest, Recipient},
+    message::{MessageRequest, Recipient, WrittenMessage},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -40,21 +40,21 @@ pub async fn send(
     call: &Call<'_, String>,
     request: &MessageRequest,
 ) -> Result<String, AppError> {
-    call.write(async |tx| sent(state, &tx, request).await).await
+    let written = request.check()?;
+    call.write(async |tx| sent(state, &tx, written).await).await
 }
 
 async fn sent(
     state: &AppState,
     tx: &CallerTx<'_>,
-    request: &MessageRequest,
+    written: WrittenMessage,
 ) -> Result<String, AppError> {
-    let (to, text) = request.check()?;
     let caller = tx.caller;
-    let lesson = match request.lesson_id {
+    let lesson = match written.lesson_id {
         Some(id) => Some(visible(tx, caller, Uuid::from_u128(id.0)).await?),
         None => None,
     };
-    let recipient = match to {
+    let recipient = match written.to {
         Recipient::Teacher => teacher(tx, caller, lesson.as_ref()).await?,
         Recipient::Administrator => administrator(tx).await?,
     };
@@ -68,7 +68,7 @@ async fn sent(
             .filter(|sender| sender.shows_address)
             .map(|sender| sender.address),
         about: lesson.map(|lesson| about(state, &lesson)),
-        text: text.to_owned(),
+        text: written.text,
     };
     mail::enqueue_for(tx, tx.now, &message, recipient.id).await?;
     tx.audit(AccountEvent::MessageSent(&recipient.name)).await?;
