@@ -19,8 +19,6 @@ pub mod edit;
 mod ends;
 pub mod fields;
 pub mod filter;
-#[cfg(feature = "schema")]
-pub mod goals;
 pub mod list;
 pub mod note;
 pub mod recurrence;

@@ -4,12 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "schema")]
-use serde_json::{Map, Value};
-
 use super::status::LessonStatus;
-#[cfg(feature = "schema")]
-use crate::validation::{GOALS_MAX, NOTES_MAX, PRIVATE_NOTES_MAX};
 use crate::validation::{NOTES, Violations};
 
 /// What is typed in the Complete Lesson dialog.
@@ -30,32 +25,6 @@ impl CompleteLessonDraft {
         found.within(&NOTES, "teacherNotes", &self.teacher_notes);
         found
     }
-}
-
-/// What the complete dialog sends (Spec §7). Goals, week and body are the planner's own objects, which is why the server
-/// reads them in a second step.
-#[cfg(feature = "schema")]
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct CompleteRequest {
-    /// Always true.
-    #[schemars(extend("enum" = [true]))]
-    pub completed: bool,
-    /// Notes of the teacher.
-    #[schemars(length(min = 1, max = NOTES_MAX))]
-    pub teacher_notes: String,
-    /// What the lesson sets, the most important goal first; empty when nothing is set. Without it the notes are read.
-    #[schemars(with = "Option<Vec<Map<String, Value>>>", length(max = GOALS_MAX))]
-    pub goals: Option<Value>,
-    /// What holds for the whole week.
-    #[schemars(with = "Option<Map<String, Value>>")]
-    pub week: Option<Value>,
-    /// What was answered about the body. Without it the careful answer to the notes holds.
-    #[schemars(with = "Option<Map<String, Value>>")]
-    pub body: Option<Value>,
-    /// What only the teacher and administrators read.
-    #[schemars(length(max = PRIVATE_NOTES_MAX))]
-    pub private_notes: Option<String>,
 }
 
 /// The notes that a lesson shows and that a plan reads: the teacher's, else the edit form's (D12).

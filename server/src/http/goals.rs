@@ -7,9 +7,11 @@ use poem_openapi::{
     payload::Json,
     types::{Any, ToJSON},
 };
-use reedling_core::lesson::goals::{ChangeGoalsRequest, StrikeRequest};
 use reedling_planner::{
-    goals::{Body, Context, Goal, Week},
+    goals::{
+        Body, Context, Goal, Week,
+        request::{ChangeGoalsRequest, StrikeRequest},
+    },
     plans::DayCards,
 };
 use uuid::Uuid;

@@ -2,7 +2,8 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
-use reedling_core::lesson::{complete::CompleteRequest, edit::request::EditLessonRequest};
+use reedling_core::lesson::edit::request::EditLessonRequest;
+use reedling_planner::goals::request::CompleteRequest;
 use uuid::Uuid;
 
 use crate::{

@@ -1,9 +1,7 @@
 //! Completing a lesson (D5). Its practice plan is made in [`practice`].
 
-use reedling_core::lesson::{
-    complete::{CompleteLessonDraft, CompleteRequest},
-    status::{LessonStatus, transition},
-};
+use reedling_core::lesson::status::{LessonStatus, transition};
+use reedling_planner::goals::request::CompleteRequest;
 use uuid::Uuid;
 
 use crate::{
@@ -26,19 +24,9 @@ pub async fn complete(
     lesson_id: Uuid,
     request: CompleteRequest,
 ) -> Result<LessonRecord, AppError> {
-    let teacher_notes = request.teacher_notes;
     // A caller who may not complete the lesson is not told what else is wrong.
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
-    let draft = CompleteLessonDraft { teacher_notes };
-    let mut found = draft.check();
-    let set = goals::Sent::read(
-        &mut found,
-        request.goals,
-        request.week,
-        request.body,
-        request.private_notes,
-    );
-    found.into_result()?;
+    let completion = request.check()?;
     transition(lesson.status, LessonStatus::Completed)?;
     state
         .write_as(caller, async |tx| {
@@ -47,11 +35,11 @@ pub async fn complete(
             lessons::hold_student(&tx, &read).await?;
             goals::hold_student(&tx, read.student_id).await?;
             // Refuse a lesson that was moved to another student meanwhile: that student is not locked.
-            if !change::complete(&tx, tx.now, &read, draft.teacher_notes).await? {
+            if !change::complete(&tx, tx.now, &read, completion.teacher_notes).await? {
                 return Err(lessons::change::lost(&tx, lesson_id).await?);
             }
             let mut lesson = lessons::own(&tx, caller, lesson_id).await?;
-            lesson.goals_by = goals::set(state, &tx, &lesson, set).await?;
+            lesson.goals_by = goals::set(state, &tx, &lesson, completion.sent).await?;
             let lesson = practice::plan_from(state, &tx, lesson).await?;
             tx.audit(LessonEvent::Completed((&lesson).into())).await?;
             notices::about_lesson(&tx, &lesson, NoticeKind::LessonCompleted).await?;

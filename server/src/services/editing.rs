@@ -9,6 +9,7 @@ use reedling_core::{
         status::{LessonStatus, transition},
     },
 };
+use reedling_planner::goals::request::SentGoals;
 use uuid::Uuid;
 
 use crate::{
@@ -73,8 +74,8 @@ pub async fn edit(
             let before = lesson;
             let mut lesson = lessons::own(&tx, caller, lesson_id).await?;
             if status == LessonStatus::Completed {
-                let set = goals::Sent::default();
-                lesson.goals_by = goals::set(state, &tx, &lesson, set).await?;
+                let sent = SentGoals::default();
+                lesson.goals_by = goals::set(state, &tx, &lesson, sent).await?;
                 lesson = practice::plan_from(state, &tx, lesson).await?;
             }
             tx.audit(LessonEvent::Changed((&lesson).into())).await?;

@@ -22,6 +22,8 @@ mod need;
 mod piece;
 mod place;
 mod proposal;
+#[cfg(feature = "schema")]
+pub mod request;
 mod subject;
 mod technique;
 mod tempo;

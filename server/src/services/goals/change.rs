@@ -1,13 +1,13 @@
 //! Changing what a completed lesson sets.
 
-use reedling_core::{
-    lesson::{complete::CompleteLessonDraft, goals::ChangeGoalsRequest, status::LessonStatus},
-    validation::Violations,
+use reedling_core::lesson::status::LessonStatus;
+use reedling_planner::goals::{
+    Body,
+    request::{ChangeGoalsRequest, GoalsChange},
 };
-use reedling_planner::goals::{Body, Goal};
 use uuid::Uuid;
 
-use super::{Sent, Settled, reader, replan, show, store};
+use super::{Settled, reader, replan, show, store};
 use crate::{
     audit::{Lesson, LessonEvent, StudentEvent},
     error::{AppError, code::Code},
@@ -25,38 +25,6 @@ use crate::{
     store::{body_states, goals, lessons::change as lesson_change},
 };
 
-/// A valid change.
-struct Change {
-    goals: Vec<Goal>,
-    set: Sent,
-    teacher_notes: Option<String>,
-    revision: i32,
-}
-
-impl Change {
-    fn read(request: ChangeGoalsRequest) -> Result<Self, Violations> {
-        let mut found = Violations::default();
-        let is_sent = request.goals.is_some();
-        let text = "Please send the goals, or an empty list";
-        found.require(is_sent, "goals", "required", text);
-        let (goals, week, body) = (request.goals, request.week, request.body);
-        let mut set = Sent::read(&mut found, goals, week, body, request.private_notes);
-        if let Some(teacher_notes) = request.teacher_notes.clone() {
-            found.append(CompleteLessonDraft { teacher_notes }.check());
-        }
-        let is_sent = request.revision.is_some();
-        let text = "Please send the revision that was read";
-        found.require(is_sent, "revision", "required", text);
-        found.into_result()?;
-        Ok(Self {
-            goals: set.goals.take().unwrap_or_default(),
-            set,
-            teacher_notes: request.teacher_notes,
-            revision: request.revision.unwrap_or_default(),
-        })
-    }
-}
-
 /// Changes what a COMPLETED lesson sets, and makes a new plan of it.
 ///
 /// # Errors
@@ -69,7 +37,7 @@ pub async fn change(
     request: ChangeGoalsRequest,
 ) -> Result<LessonRecord, AppError> {
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
-    let change = Change::read(request)?;
+    let change = request.check()?;
     state
         .write_as(caller, async |tx| {
             changed(state, &tx, &lesson, change).await
@@ -81,7 +49,7 @@ async fn changed(
     state: &AppState,
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
-    change: Change,
+    change: GoalsChange,
 ) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
     let mut lesson = held(tx, lesson, change.revision).await?;
@@ -89,7 +57,7 @@ async fn changed(
     let body_before = body_states::of_lesson(tx, lesson.id).await?;
     let limits = body::limits(tx, lesson.student_id, zone.day(tx.now)).await?;
     let mut by_default = None;
-    if change.teacher_notes.is_some() && change.set.body.is_none() && body_before.is_some() {
+    if change.teacher_notes.is_some() && change.body.is_none() && body_before.is_some() {
         by_default = reader::careful(tx, zone, &lesson).await?;
     }
     if let Some(notes) = change.teacher_notes {
@@ -100,24 +68,19 @@ async fn changed(
         .await?
         .unwrap_or_default();
     let careful = proposal.body.map(|question| question.careful);
-    let private = |sent: Option<String>| match sent {
-        Some(text) => Some(text).filter(|text| !text.trim().is_empty()),
-        None => facts.private_notes.clone(),
-    };
-    let is_body_answered = change.set.body.is_some();
+    let is_body_answered = change.body.is_some();
     let settled = Settled {
         goals: Some(change.goals),
         is_body_answered,
         body: change
-            .set
             .body
             .or(body_without_answer(body_before, by_default, careful)),
         body_before,
         facts: LessonFacts {
             goals_by: Some(GoalsBy::Teacher),
-            week: change.set.week.unwrap_or(facts.week),
+            week: change.week.unwrap_or(facts.week),
             unread: proposal.unread.into_iter().map(|it| it.text).collect(),
-            private_notes: private(change.set.private_notes),
+            private_notes: change.private_notes.of(facts.private_notes),
         },
     };
     let is_body_changed = settled.body != body_before;

@@ -4,18 +4,16 @@ mod change;
 mod context;
 mod reader;
 mod replan;
-mod sent;
 mod show;
 mod strike;
 
 use std::collections::BTreeSet;
 
-use reedling_planner::goals::{Body, Goal, Proposal, Until};
+use reedling_planner::goals::{Body, Goal, Proposal, Until, request::SentGoals};
 use uuid::Uuid;
 
 pub use self::{
     change::change,
-    sent::Sent,
     show::{Shown, show},
     strike::strike,
 };
@@ -47,7 +45,7 @@ pub(in crate::services) async fn set(
     state: &AppState,
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
-    sent: Sent,
+    sent: SentGoals,
 ) -> Result<Option<GoalsBy>, AppError> {
     let zone = IanaZone(state.school_zone());
     let proposal = reader::proposal(tx, zone, lesson).await?;
@@ -102,7 +100,7 @@ struct Settled {
 }
 
 impl Settled {
-    fn of(sent: Sent, proposal: Option<Proposal>) -> Self {
+    fn of(sent: SentGoals, proposal: Option<Proposal>) -> Self {
         let read = proposal.is_some();
         let proposal = proposal.unwrap_or_default();
         let goals_by = match (&sent.goals, read) {
@@ -119,7 +117,7 @@ impl Settled {
                 goals_by,
                 week: sent.week.unwrap_or(proposal.week),
                 unread: proposal.unread.into_iter().map(|it| it.text).collect(),
-                private_notes: sent.private_notes.filter(|text| !text.trim().is_empty()),
+                private_notes: sent.private_notes,
             },
         }
     }

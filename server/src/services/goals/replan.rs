@@ -1,9 +1,12 @@
 //! Changing existing plans after an answer about the student's body.
 
 use chrono::TimeDelta;
-use reedling_planner::{goals::Body, plans::allow_the_same};
+use reedling_planner::{
+    goals::{Body, request::SentGoals},
+    plans::allow_the_same,
+};
 
-use super::{Sent, Settled, copy_to_next_revision, reader, store};
+use super::{Settled, copy_to_next_revision, reader, store};
 use crate::{
     error::AppError,
     model::lesson::LessonRecord,
@@ -57,10 +60,10 @@ async fn next_revision(
         return copy_to_next_revision(tx, lesson).await;
     };
     let facts = goals::facts(tx, lesson.id).await?;
-    let sent = Sent {
+    let sent = SentGoals {
         week: Some(facts.week).filter(|week| !week.is_empty()),
         private_notes: facts.private_notes,
-        ..Sent::default()
+        ..SentGoals::default()
     };
     let body_before = body_states::of_lesson(tx, lesson.id).await?;
     let mut settled = Settled::of(sent, Some(proposal));

@@ -1,10 +1,10 @@
 //! Striking lines of a plan.
 
-use reedling_core::{
-    lesson::goals::{StrikeRequest, StruckLine},
-    validation::Violations,
+use reedling_core::validation::Violations;
+use reedling_planner::{
+    goals::request::{Strike, StrikeRequest},
+    plans::{LineKey, Plan},
 };
-use reedling_planner::plans::{LineKey, Plan};
 use uuid::Uuid;
 
 use super::{change::held, copy_to_next_revision};
@@ -30,22 +30,13 @@ pub async fn strike(
     request: StrikeRequest,
 ) -> Result<LessonRecord, AppError> {
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
-    let (lines, revision) = request.check()?;
-    let keys: Vec<LineKey> = lines.into_iter().map(key).collect();
+    let Strike { lines, revision } = request.check()?;
     let zone = IanaZone(state.school_zone());
     state
         .write_as(caller, async |tx| {
-            struck(&tx, zone, &lesson, &keys, revision).await
+            struck(&tx, zone, &lesson, &lines, revision).await
         })
         .await
-}
-
-fn key(line: StruckLine) -> LineKey {
-    LineKey {
-        goal: line.goal,
-        task: line.task,
-        ordinal: line.ordinal,
-    }
 }
 
 async fn struck(

@@ -1,9 +1,10 @@
-//! Goals of a request: the planner's own objects. An unknown field is ignored, an unknown value is a broken rule.
+//! Goals of a request: this crate's own objects. An unknown field is ignored, an unknown value is a broken rule.
 
-use reedling_core::validation::{Limit, UNKNOWN_CHOICE, Violations};
-use reedling_planner::goals::{Body, GOALS_MAX, Goal, Goals, PRIVATE_NOTES_MAX, Week};
+use reedling_core::validation::{UNKNOWN_CHOICE, Violations};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+
+use crate::goals::{GOALS_MAX, Goal};
 
 /// The fields of a goal, as they are named in a problem.
 const FIELDS: [&str; 11] = [
@@ -19,55 +20,9 @@ const FIELDS: [&str; 11] = [
     "until",
     "carriedFrom",
 ];
-/// The longest private note.
-const PRIVATE_NOTES: Limit = Limit {
-    most: PRIVATE_NOTES_MAX,
-    message: "Private notes can have at most 2,000 characters",
-};
-
-/// What a completion or a change sent; what is none was not sent.
-#[derive(Clone, Debug, Default)]
-pub struct Sent {
-    /// The confirmed goals; empty when nothing is set.
-    pub goals: Option<Vec<Goal>>,
-    /// What holds for the whole week.
-    pub week: Option<Week>,
-    /// What was answered about the body.
-    pub body: Option<Body>,
-    /// What only the teacher and administrators read.
-    pub private_notes: Option<String>,
-}
-
-impl Sent {
-    /// Reads the request; adds broken rules to those that were found.
-    pub(in crate::services) fn read(
-        found: &mut Violations,
-        goals: Option<Value>,
-        week: Option<Value>,
-        body: Option<Value>,
-        private_notes: Option<String>,
-    ) -> Self {
-        let sent = Self {
-            goals: goals.and_then(|sent| all(found, sent)),
-            week: object(found, "week", week),
-            body: object(found, "body", body),
-            private_notes,
-        };
-        let goals = Goals {
-            goals: sent.goals.clone().unwrap_or_default(),
-            week: sent.week.clone().unwrap_or_default(),
-            body: sent.body,
-        };
-        found.append(goals.validate());
-        if let Some(notes) = &sent.private_notes {
-            found.within(&PRIVATE_NOTES, "privateNotes", notes);
-        }
-        sent
-    }
-}
 
 /// The goals, if all are valid.
-fn all(found: &mut Violations, sent: Value) -> Option<Vec<Goal>> {
+pub(super) fn goals(found: &mut Violations, sent: Value) -> Option<Vec<Goal>> {
     let Value::Array(items) = sent else {
         found.add("goals", "type", "Please send a list of goals");
         return None;
@@ -101,7 +56,7 @@ fn at(path: &str) -> Violations {
 }
 
 /// One of the planner's objects, if it was sent; adds the violation when it is invalid.
-fn object<T: DeserializeOwned>(
+pub(super) fn object<T: DeserializeOwned>(
     found: &mut Violations,
     field: &'static str,
     sent: Option<Value>,

@@ -1,0 +1,199 @@
+//! What the calls carry that say what a lesson sets, and what is made of it.
+
+mod read;
+mod strike;
+
+use reedling_core::{
+    change::Change,
+    lesson::complete::CompleteLessonDraft,
+    validation::{Limit, NOTES_MAX, Violations},
+};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+pub use self::strike::{STRUCK_MAX, Strike, StrikeRequest, StruckLine};
+use super::{Body, GOALS_MAX, Goal, Goals, PRIVATE_NOTES_MAX, Week};
+
+/// The longest private note.
+const PRIVATE_NOTES: Limit = Limit {
+    most: PRIVATE_NOTES_MAX,
+    message: "Private notes can have at most 2,000 characters",
+};
+
+/// What the complete dialog sends (Spec §7). Goals, week and body are the planner's own objects, which is why the server
+/// reads them in a second step.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CompleteRequest {
+    /// Always true.
+    #[schemars(extend("enum" = [true]))]
+    pub completed: bool,
+    /// Notes of the teacher.
+    #[schemars(length(min = 1, max = NOTES_MAX))]
+    pub teacher_notes: String,
+    /// What the lesson sets, the most important goal first; empty when nothing is set. Without it the notes are read.
+    #[schemars(with = "Option<Vec<Map<String, Value>>>", length(max = GOALS_MAX))]
+    pub goals: Option<Value>,
+    /// What holds for the whole week.
+    #[schemars(with = "Option<Map<String, Value>>")]
+    pub week: Option<Value>,
+    /// What was answered about the body. Without it the careful answer to the notes holds.
+    #[schemars(with = "Option<Map<String, Value>>")]
+    pub body: Option<Value>,
+    /// What only the teacher and administrators read.
+    #[schemars(length(max = PRIVATE_NOTES_MAX))]
+    pub private_notes: Option<String>,
+}
+
+/// What a lesson is to set from now on. What is missing beside the goals stays as it is. Goals, week and body are the
+/// planner's own objects, which is why the server reads them in a second step.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ChangeGoalsRequest {
+    /// The goals, the most important first; empty when nothing is set.
+    #[schemars(with = "Vec<Map<String, Value>>", length(max = GOALS_MAX))]
+    pub goals: Option<Value>,
+    /// What holds for the whole week.
+    #[schemars(with = "Option<Map<String, Value>>")]
+    pub week: Option<Value>,
+    /// What was answered about the body. Where nothing was, the careful answer to the notes holds.
+    #[schemars(with = "Option<Map<String, Value>>")]
+    pub body: Option<Value>,
+    /// The notes, which families read beside the plan.
+    #[schemars(length(min = 1, max = NOTES_MAX))]
+    pub teacher_notes: Option<String>,
+    /// What only the teacher and administrators read; empty text removes it.
+    #[schemars(length(max = PRIVATE_NOTES_MAX))]
+    pub private_notes: Option<String>,
+    /// The revision that was read; an older one is refused.
+    #[schemars(required)]
+    pub revision: Option<i32>,
+}
+
+/// What was confirmed; what is none was not sent.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SentGoals {
+    /// The goals; empty when nothing is set.
+    pub goals: Option<Vec<Goal>>,
+    /// What holds for the whole week.
+    pub week: Option<Week>,
+    /// What was answered about the body.
+    pub body: Option<Body>,
+    /// What only the teacher and administrators read.
+    pub private_notes: Option<String>,
+}
+
+/// A completion that keeps the rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Completion {
+    /// Notes of the teacher.
+    pub teacher_notes: String,
+    /// What the lesson sets.
+    pub sent: SentGoals,
+}
+
+/// A change of goals that keeps the rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GoalsChange {
+    /// The goals, the most important first.
+    pub goals: Vec<Goal>,
+    /// What holds for the whole week, if it was sent.
+    pub week: Option<Week>,
+    /// What was answered about the body, if it was sent.
+    pub body: Option<Body>,
+    /// The notes, if they were sent.
+    pub teacher_notes: Option<String>,
+    /// What becomes of what only the teacher and administrators read.
+    pub private_notes: Change<String>,
+    /// The revision that was read.
+    pub revision: i32,
+}
+
+impl CompleteRequest {
+    /// The completion, by the rules of dialog and goals.
+    pub fn check(self) -> Result<Completion, Violations> {
+        let teacher_notes = self.teacher_notes;
+        let draft = CompleteLessonDraft { teacher_notes };
+        let mut found = draft.check();
+        let (goals, week, body) = objects(&mut found, self.goals, self.week, self.body);
+        let private_notes = private(&mut found, self.private_notes);
+        found.into_result()?;
+        Ok(Completion {
+            teacher_notes: draft.teacher_notes,
+            sent: SentGoals {
+                goals,
+                week,
+                body,
+                private_notes: private_notes.of(None),
+            },
+        })
+    }
+}
+
+impl ChangeGoalsRequest {
+    /// The change, by the rules of dialog and goals.
+    pub fn check(self) -> Result<GoalsChange, Violations> {
+        let mut found = Violations::default();
+        let text = "Please send the goals, or an empty list";
+        found.require(self.goals.is_some(), "goals", "required", text);
+        let (goals, week, body) = objects(&mut found, self.goals, self.week, self.body);
+        let private_notes = private(&mut found, self.private_notes);
+        if let Some(teacher_notes) = self.teacher_notes.clone() {
+            found.append(CompleteLessonDraft { teacher_notes }.check());
+        }
+        require_revision(&mut found, self.revision);
+        let (Some(goals), Some(revision)) = (goals, self.revision) else {
+            return Err(found);
+        };
+        found.into_result()?;
+        Ok(GoalsChange {
+            goals,
+            week,
+            body,
+            teacher_notes: self.teacher_notes,
+            private_notes,
+            revision,
+        })
+    }
+}
+
+/// What was sent of goals, week and body, as far as each is one.
+fn objects(
+    found: &mut Violations,
+    goals: Option<Value>,
+    week: Option<Value>,
+    body: Option<Value>,
+) -> (Option<Vec<Goal>>, Option<Week>, Option<Body>) {
+    let goals = goals.and_then(|sent| read::goals(found, sent));
+    let week: Option<Week> = read::object(found, "week", week);
+    let body = read::object(found, "body", body);
+    let all = Goals {
+        goals: goals.clone().unwrap_or_default(),
+        week: week.clone().unwrap_or_default(),
+        body,
+    };
+    found.append(all.validate());
+    (goals, week, body)
+}
+
+/// What becomes of a private note; a blank one removes it.
+fn private(found: &mut Violations, sent: Option<String>) -> Change<String> {
+    match sent {
+        None => Change::Unset,
+        Some(notes) => {
+            found.within(&PRIVATE_NOTES, "privateNotes", &notes);
+            match notes.trim().is_empty() {
+                true => Change::Null,
+                false => Change::Set(notes),
+            }
+        }
+    }
+}
+
+fn require_revision(found: &mut Violations, sent: Option<i32>) {
+    let text = "Please send the revision that was read";
+    found.require(sent.is_some(), "revision", "required", text);
+}
+
+#[cfg(test)]
+mod tests;

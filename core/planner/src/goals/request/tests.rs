@@ -1,0 +1,71 @@
+use super::*;
+use crate::plans::LineKey;
+
+fn fields<T: std::fmt::Debug>(checked: Result<T, Violations>) -> Vec<String> {
+    let found = checked.expect_err("refused").into_iter();
+    found.map(|it| it.field.to_string()).collect()
+}
+
+fn change(json: &str) -> Result<GoalsChange, Violations> {
+    let request: ChangeGoalsRequest = serde_json::from_str(json).expect("a change");
+    request.check()
+}
+
+#[test]
+fn a_change_needs_goals_and_a_revision() {
+    assert_eq!(fields(change("{}")), ["goals", "revision"]);
+    let changed = change(r#"{"goals":[],"revision":2}"#).expect("a change");
+    assert_eq!((changed.goals, changed.revision), (Vec::new(), 2));
+}
+
+#[test]
+fn a_blank_private_note_removes_it() {
+    let private = |notes: &str| {
+        let json = format!(r#"{{"goals":[],"revision":1,"privateNotes":{notes}}}"#);
+        change(&json).map(|changed| changed.private_notes)
+    };
+    assert_eq!(private("null"), Ok(Change::Unset));
+    assert_eq!(private(r#"" ""#), Ok(Change::Null));
+    assert_eq!(private(r#"" Shy ""#), Ok(Change::Set(" Shy ".to_owned())));
+}
+
+#[test]
+fn each_wrong_goal_is_told_at_its_field() {
+    let goals =
+        r#"[{"do":"practise","subject":{"kind":"words","text":"Slowly"}},{"do":"dance"},7]"#;
+    let json = format!(r#"{{"goals":{goals},"week":7,"revision":1}}"#);
+    assert_eq!(fields(change(&json)), ["goals.1.do", "goals.2.do", "week"]);
+}
+
+#[test]
+fn a_completion_needs_notes_alone() {
+    let complete = |json: &str| {
+        let request: CompleteRequest = serde_json::from_str(json).expect("a completion");
+        request.check()
+    };
+    let completion = complete(r#"{"completed":true,"teacherNotes":"Scales.","privateNotes":" "}"#);
+    let expected = Completion {
+        teacher_notes: "Scales.".to_owned(),
+        sent: SentGoals::default(),
+    };
+    assert_eq!(completion, Ok(expected));
+    let refused = complete(r#"{"completed":true,"teacherNotes":" "}"#);
+    assert_eq!(fields(refused), ["teacherNotes"]);
+}
+
+#[test]
+fn lines_are_struck_by_goal_task_and_place() {
+    let strike = |json: &str| {
+        let request: StrikeRequest = serde_json::from_str(json).expect("lines");
+        request.check()
+    };
+    assert_eq!(fields(strike(r#"{"strike":[]}"#)), ["strike", "revision"]);
+    let line = r#"{"goal":"g","task":"slow","ordinal":2}"#;
+    let struck = strike(&format!(r#"{{"strike":[{line}],"revision":3}}"#)).expect("lines");
+    let key = LineKey {
+        goal: "g".to_owned(),
+        task: "slow".to_owned(),
+        ordinal: 2,
+    };
+    assert_eq!((struck.lines, struck.revision), (vec![key], 3));
+}
