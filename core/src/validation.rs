@@ -20,6 +20,8 @@ pub(crate) mod rules;
 #[cfg(feature = "schema")]
 pub mod schema;
 
+pub use self::rules::non_blank;
+
 /// Longest title, in characters; a limit for safety, as the specification sets none.
 pub const TITLE_MAX: usize = 200;
 /// Longest description, in characters; a limit for safety.

@@ -17,7 +17,7 @@ pub(crate) fn is_blank(typed: &str) -> bool {
 }
 
 /// The text without white space around it, unless there is nothing else.
-pub(crate) fn non_blank(typed: &str) -> Option<String> {
+pub fn non_blank(typed: &str) -> Option<String> {
     let typed = typed.trim();
     (!typed.is_empty()).then(|| typed.to_owned())
 }

@@ -27,5 +27,4 @@ pub mod stats;
 pub mod students;
 pub mod system;
 pub mod teachers;
-mod text;
 pub mod traffic;

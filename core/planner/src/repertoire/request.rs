@@ -8,10 +8,11 @@ use reedling_core::{
     id::Id,
     practice::METRONOME,
     time::text,
-    validation::{Limit, TITLE_MAX, UNKNOWN_CHOICE, Violations},
+    validation::{Limit, TITLE_MAX, UNKNOWN_CHOICE, Violations, non_blank},
 };
 use serde::Deserialize;
 
+use super::Standing;
 use crate::{
     goals::{NoteValue, PieceState, TempoMark},
     titles::normal_title,
@@ -99,28 +100,42 @@ pub struct SamePieceRequest {
     pub piece_id: Option<Id>,
 }
 
-/// A piece as it is to be, by the rules.
+/// What a piece is called, and how fast it is to be.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct PieceDraft {
+pub struct PieceValues {
     /// Title.
     pub title: String,
-    /// Composer; may be empty.
-    pub composer: String,
-    /// What kind of piece it is, in a word; may be empty.
-    pub kind: String,
+    /// Composer.
+    pub composer: Option<String>,
+    /// What kind of piece it is, in a word.
+    pub kind: Option<String>,
     /// The tempo that it is to reach.
     pub goal_tempo: Option<TempoMark>,
-    /// Where it stands with the caller; none to leave that as it is.
-    pub state: Option<PieceState>,
-    /// The last day of a rest.
-    pub resting_until: Option<NaiveDate>,
+}
+
+/// A piece that is added, by the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPiece {
+    /// What it is.
+    pub piece: PieceValues,
+    /// Where it stands with the caller.
+    pub standing: Standing,
+}
+
+/// A piece as it is to be, by the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChangedPiece {
+    /// What it is.
+    pub piece: PieceValues,
+    /// Where it stands with the caller, if that was sent.
+    pub standing: Option<Standing>,
 }
 
 impl NewPieceRequest {
-    /// The piece that is added.
-    pub fn check(self) -> Result<PieceDraft, Violations> {
+    /// The piece that is added; active unless another state was chosen.
+    pub fn check(self) -> Result<NewPiece, Violations> {
         let mut found = Violations::default();
-        let draft = PieceDraft {
+        let typed = Typed {
             title: self.title,
             composer: self.composer,
             kind: self.kind,
@@ -128,34 +143,53 @@ impl NewPieceRequest {
             state: state(&mut found, self.state),
             resting_until: day(&mut found, self.resting_until),
         };
-        draft.checked(found)
+        let (piece, standing) = typed.checked(found)?;
+        let active = Standing {
+            state: PieceState::Active,
+            resting_until: None,
+        };
+        Ok(NewPiece {
+            piece,
+            standing: standing.unwrap_or(active),
+        })
     }
 }
 
 impl EditPieceRequest {
     /// The piece as it is to be, from what it is.
-    pub fn applied_to(self, is: PieceDraft) -> Result<PieceDraft, Violations> {
+    pub fn check(self, is: PieceValues) -> Result<ChangedPiece, Violations> {
         let mut found = Violations::default();
         let goal_tempo = match self.goal_tempo {
             Change::Unset => is.goal_tempo,
             Change::Null => None,
             Change::Set(sent) => sent.mark(&mut found),
         };
-        let draft = PieceDraft {
+        let typed = Typed {
             title: self.title.of(is.title).unwrap_or_default(),
-            composer: self.composer.of(Some(is.composer)).unwrap_or_default(),
-            kind: self.kind.of(Some(is.kind)).unwrap_or_default(),
+            composer: self.composer.of(is.composer).unwrap_or_default(),
+            kind: self.kind.of(is.kind).unwrap_or_default(),
             goal_tempo,
             state: state(&mut found, self.state),
             resting_until: day(&mut found, self.resting_until),
         };
-        draft.checked(found)
+        let (piece, standing) = typed.checked(found)?;
+        Ok(ChangedPiece { piece, standing })
     }
 }
 
-impl PieceDraft {
-    /// The piece, if it breaks no rule either.
-    fn checked(self, unread: Violations) -> Result<Self, Violations> {
+/// A piece as it was typed, as far as it can be read.
+struct Typed {
+    title: String,
+    composer: String,
+    kind: String,
+    goal_tempo: Option<TempoMark>,
+    state: Option<PieceState>,
+    resting_until: Option<NaiveDate>,
+}
+
+impl Typed {
+    /// The piece and where it stands, if it breaks no rule either.
+    fn checked(self, unread: Violations) -> Result<(PieceValues, Option<Standing>), Violations> {
         let mut found = Violations::default();
         let is_titled = !normal_title(&self.title).is_empty();
         found.require(is_titled, "title", "required", "Please enter a title");
@@ -176,7 +210,17 @@ impl PieceDraft {
         let is_of_rest = rests || self.resting_until.is_none();
         found.require(is_of_rest, "restingUntil", "choice", text);
         found.into_result()?;
-        Ok(self)
+        let piece = PieceValues {
+            title: self.title.trim().to_owned(),
+            composer: non_blank(&self.composer),
+            kind: non_blank(&self.kind),
+            goal_tempo: self.goal_tempo,
+        };
+        let standing = self.state.map(|state| Standing {
+            state,
+            resting_until: self.resting_until,
+        });
+        Ok((piece, standing))
     }
 }
 

@@ -1,6 +1,9 @@
 //! The teachers that an administrator may choose, and linking a student to another one (D12).
 
-use reedling_core::admin::request::{LinkTeacherRequest, TEACHER_UNLISTED};
+use reedling_core::{
+    admin::request::{LinkTeacherRequest, TEACHER_UNLISTED},
+    validation::non_blank,
+};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -13,7 +16,7 @@ use crate::{
         teacher::TeacherRecord,
         user::CurrentUser,
     },
-    services::{students, text::written},
+    services::students,
     state::AppState,
     store::{
         enrolments::{self, LinkedBy},
@@ -30,7 +33,7 @@ pub async fn list(
     search: Option<String>,
     limit: Option<u64>,
 ) -> Result<Rows<TeacherRecord>, AppError> {
-    let search = search.as_deref().and_then(written);
+    let search = search.as_deref().and_then(non_blank);
     let most = limit.unwrap_or(LIST_MAX).clamp(1, LIST_MAX);
     let (conn, search) = (state.db.read(), search.as_deref());
     let rows = teachers::list(conn, search, most).await?;

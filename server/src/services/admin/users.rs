@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
-use reedling_core::admin::request::{
-    CreateUserRequest, EnrolledStudent, NewUser, NewUserKind, read_role,
+use reedling_core::{
+    admin::request::{CreateUserRequest, EnrolledStudent, NewUser, NewUserKind, read_role},
+    validation::non_blank,
 };
 use uuid::Uuid;
 
@@ -22,7 +23,6 @@ use crate::{
         },
         addresses,
         admission::account::Account,
-        text::written,
     },
     state::{AppState, CallerTx},
     store::{
@@ -81,7 +81,7 @@ pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppErr
         }
         None => None,
     };
-    let search = query.search.as_deref().and_then(written);
+    let search = query.search.as_deref().and_then(non_blank);
     let most = query.limit.unwrap_or(PAGE).clamp(1, PAGE_MAX);
     let role = query.role.as_deref().map(read_role).transpose()?;
     let status = query.status.as_deref().map(status).transpose()?;

@@ -4,7 +4,7 @@ pub mod change;
 pub mod schedule;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_core::{access::Role, lesson::status::LessonStatus};
+use reedling_core::{access::Role, lesson::status::LessonStatus, validation::non_blank};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -14,7 +14,7 @@ use crate::{
         lesson::{LessonCounts, LessonPage, LessonRecord},
         user::CurrentUser,
     },
-    services::{practice, text::written},
+    services::practice,
     state::{AppState, CallerTx},
     store::{
         enrolments,
@@ -100,7 +100,7 @@ async fn filter(
     } else {
         LIST_MAX
     };
-    let text = query.text.as_deref().and_then(written);
+    let text = query.text.as_deref().and_then(non_blank);
     Ok(LessonFilter {
         whose,
         from: query.from.map(comparable),

@@ -1,6 +1,6 @@
 //! Changing a piece of a student.
 
-use reedling_planner::repertoire::request::{EditPieceRequest, PieceDraft};
+use reedling_planner::repertoire::request::{ChangedPiece, EditPieceRequest, PieceValues};
 use uuid::Uuid;
 
 use super::{exists, fold, held, live, named, roots::Roots, set_by_hand, taken, teachers};
@@ -42,8 +42,11 @@ async fn edited(
 ) -> Result<(), AppError> {
     let all = held(tx, student_id).await?;
     let piece = live(&all, piece_id)?;
-    let draft = request.applied_to(as_it_is(piece))?;
-    let mut change = named::described(&draft);
+    let ChangedPiece {
+        piece: becomes,
+        standing,
+    } = request.check(as_it_is(piece))?;
+    let mut change = named::described(becomes);
     if let Some(other) = taken(&all, &change).filter(|id| *id != piece_id) {
         if Roots::of(&all).root(other) != piece_id {
             return Err(exists());
@@ -53,10 +56,10 @@ async fn edited(
         change.normal_composer.clone_from(&piece.normal_composer);
     }
     pieces::change(tx, tx.now, piece_id, change).await?;
-    if let Some(state) = draft.state {
+    if let Some(standing) = standing {
         let hand = HandState {
-            state,
-            until: draft.resting_until,
+            state: standing.state,
+            until: standing.resting_until,
             at: tx.now,
         };
         let known = pieces::standings(tx, &[piece_id]).await?;
@@ -68,12 +71,11 @@ async fn edited(
     Ok(tx.audit(StudentEvent::PieceChanged(student_id)).await?)
 }
 
-fn as_it_is(piece: &PieceRecord) -> PieceDraft {
-    PieceDraft {
+fn as_it_is(piece: &PieceRecord) -> PieceValues {
+    PieceValues {
         title: piece.title.clone(),
-        composer: piece.composer.clone().unwrap_or_default(),
-        kind: piece.kind.clone().unwrap_or_default(),
+        composer: piece.composer.clone(),
+        kind: piece.kind.clone(),
         goal_tempo: piece.goal_tempo,
-        ..PieceDraft::default()
     }
 }

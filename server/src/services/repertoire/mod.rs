@@ -9,12 +9,9 @@ pub mod roots;
 mod seen;
 
 use reedling_core::access::Role;
-use reedling_planner::{
-    goals::PieceState,
-    repertoire::{
-        Standing,
-        request::{NewPieceRequest, PieceDraft},
-    },
+use reedling_planner::repertoire::{
+    Standing,
+    request::{NewPiece, NewPieceRequest},
 };
 use uuid::Uuid;
 
@@ -48,14 +45,14 @@ pub async fn add(
     student_id: Uuid,
     request: NewPieceRequest,
 ) -> Result<Uuid, AppError> {
-    let draft = request.check()?;
-    call.write(async |tx| added(&tx, student_id, draft).await)
+    let new = request.check()?;
+    call.write(async |tx| added(&tx, student_id, new).await)
         .await
 }
 
-async fn added(tx: &CallerTx<'_>, student_id: Uuid, draft: PieceDraft) -> Result<Uuid, AppError> {
+async fn added(tx: &CallerTx<'_>, student_id: Uuid, new: NewPiece) -> Result<Uuid, AppError> {
     let all = held(tx, student_id).await?;
-    let change = named::described(&draft);
+    let change = named::described(new.piece);
     if taken(&all, &change).is_some() {
         return Err(exists());
     }
@@ -64,8 +61,8 @@ async fn added(tx: &CallerTx<'_>, student_id: Uuid, draft: PieceDraft) -> Result
     }
     let id = pieces::insert(tx, tx.now, student_id, change).await?;
     let hand = HandState {
-        state: draft.state.unwrap_or(PieceState::Active),
-        until: draft.resting_until,
+        state: new.standing.state,
+        until: new.standing.resting_until,
         at: tx.now,
     };
     for teacher_id in teachers(tx, student_id, &[]).await? {

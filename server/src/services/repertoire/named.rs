@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use chrono::{DateTime, Utc};
-use reedling_core::validation::Violations;
+use reedling_core::validation::{Violations, non_blank};
 use reedling_planner::{
     goals::{Goal, PIECES_MAX, Subject},
-    repertoire::request::PieceDraft,
+    repertoire::request::PieceValues,
     titles::{normal_composer, normal_title},
 };
 use sea_orm::ConnectionTrait;
@@ -16,7 +16,6 @@ use super::roots::Roots;
 use crate::{
     error::AppError,
     model::goal::PieceRecord,
-    services::text::written,
     store::pieces::{self, PieceChange},
 };
 
@@ -53,7 +52,8 @@ pub async fn resolve(
                 }
             },
             Subject::Title { title, composer } if !normal_title(title).is_empty() => {
-                let piece = change(title, composer.as_deref().unwrap_or_default());
+                let composer = composer.as_deref().and_then(non_blank);
+                let piece = change(title.trim().to_owned(), composer);
                 match of_title(&all, &piece) {
                     Some(id) => Some(id),
                     None if !is_full(&all) => {
@@ -100,23 +100,23 @@ async fn add(
 }
 
 /// A piece with its normalized title and composer.
-pub fn change(title: &str, composer: &str) -> PieceChange {
+pub fn change(title: String, composer: Option<String>) -> PieceChange {
     PieceChange {
-        title: title.trim().to_owned(),
-        composer: written(composer),
-        normal_title: normal_title(title),
-        normal_composer: normal_composer(composer),
+        normal_title: normal_title(&title),
+        normal_composer: normal_composer(composer.as_deref().unwrap_or_default()),
+        title,
+        composer,
         kind: None,
         goal_tempo: None,
     }
 }
 
-/// A typed piece with its normalized title and composer.
-pub fn described(draft: &PieceDraft) -> PieceChange {
+/// The values of a piece with its normalized title and composer.
+pub fn described(piece: PieceValues) -> PieceChange {
     PieceChange {
-        kind: written(&draft.kind),
-        goal_tempo: draft.goal_tempo,
-        ..change(&draft.title, &draft.composer)
+        kind: piece.kind,
+        goal_tempo: piece.goal_tempo,
+        ..change(piece.title, piece.composer)
     }
 }
 

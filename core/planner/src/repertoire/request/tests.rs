@@ -35,27 +35,47 @@ fn each_broken_rule_stands_at_its_field() {
 }
 
 #[test]
+fn a_new_piece_is_active_unless_it_rests() {
+    let piece = |state: Option<&str>, until: Option<&str>| {
+        let sent = NewPieceRequest {
+            title: " Étude ".into(),
+            kind: " ".into(),
+            state: state.map(str::to_owned),
+            resting_until: until.map(str::to_owned),
+            ..NewPieceRequest::default()
+        };
+        sent.check().expect("a piece")
+    };
+    let active = piece(None, None);
+    assert_eq!((&*active.piece.title, active.piece.kind), ("Étude", None));
+    assert_eq!(active.standing.state, PieceState::Active);
+    let rests = piece(Some("resting"), Some("2026-03-20"));
+    let until = rests.standing.resting_until.map(|day| day.to_string());
+    assert_eq!(until.as_deref(), Some("2026-03-20"));
+}
+
+#[test]
 fn what_is_missing_stays_and_null_empties() {
-    let is = || PieceDraft {
+    let is = || PieceValues {
         title: "Étude".into(),
-        composer: "Chopin".into(),
-        ..PieceDraft::default()
+        composer: Some("Chopin".into()),
+        ..PieceValues::default()
     };
     let edit = EditPieceRequest {
         composer: Change::Null,
         ..EditPieceRequest::default()
     };
-    let draft = edit.applied_to(is()).expect("a piece");
-    assert_eq!(
-        (draft.title.as_str(), draft.composer.as_str()),
-        ("Étude", "")
-    );
+    let changed = ChangedPiece {
+        piece: PieceValues {
+            composer: None,
+            ..is()
+        },
+        standing: None,
+    };
+    assert_eq!(edit.check(is()), Ok(changed));
     let edit = EditPieceRequest {
         title: NonNull(Change::Null),
         ..EditPieceRequest::default()
     };
-    assert_eq!(
-        fields(&edit.applied_to(is()).expect_err("no title")),
-        ["title"]
-    );
+    assert_eq!(fields(&edit.check(is()).expect_err("no title")), ["title"]);
 }
