@@ -220,3 +220,6 @@ impl<'a> From<&'a LessonRecord> for Lesson<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

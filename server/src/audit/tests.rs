@@ -1,0 +1,190 @@
+//! Every event of the trail, with what it keeps.
+
+use chrono::NaiveDate;
+use reedling_core::access::{Role, TeachingRole};
+use uuid::Uuid;
+
+use super::*;
+use crate::model::activity::{
+    ActivityKind::{
+        Communication, ExamScheduled, GradeUpdate, Other, SystemUpdate, UserRegistration,
+    },
+    ActivityStatus::{Active, Inactive, Pending},
+};
+
+const TESS: Person<'_> = Person {
+    id: Uuid::from_u128(1),
+    name: "Tess Tutor",
+};
+const ANNA: Person<'_> = Person {
+    id: Uuid::from_u128(2),
+    name: "Anna Bell",
+};
+const SCALES: Lesson<'_> = Lesson {
+    student: ANNA,
+    title: "Scales",
+};
+const BY_TESS: By<'_> = By::Person(TESS);
+const ON_TESS: Option<Uuid> = Some(TESS.id);
+const ON_ANNA: Option<Uuid> = Some(ANNA.id);
+
+/// An event, what it left, and what it has to leave: kind, status, subject and sentence.
+struct Row {
+    event: &'static str,
+    left: Activity,
+    kind: ActivityKind,
+    status: ActivityStatus,
+    subject: Option<Uuid>,
+    sentence: &'static str,
+}
+
+/// Rows of events. The match has no wildcard: an event without a row does not compile.
+macro_rules! rows {
+    ($events:ident: $($event:ident $(($($of:expr),+))? $by:ident => $kind:ident $status:ident $subject:ident $sentence:literal;)+) => {{
+        #[allow(dead_code, unreachable_patterns)]
+        fn each_has_a_row(event: &$events) {
+            match event {
+                $($events::$event { .. } => {})+
+            }
+        }
+        vec![$(Row {
+            event: stringify!($event),
+            left: activity($by, &$events::$event $(($($of),+))?),
+            kind: $kind,
+            status: $status,
+            subject: $subject,
+            sentence: $sentence,
+        }),+]
+    }};
+}
+
+fn own_account() -> Vec<Row> {
+    rows! { OwnAccountEvent:
+        Registered BY_TESS => UserRegistration Pending ON_TESS "Tess Tutor registered as a teacher";
+        Activated BY_TESS => UserRegistration Active ON_TESS "Tess Tutor activated the account";
+        ActivatedWithGoogle BY_TESS => UserRegistration Active ON_TESS "Tess Tutor activated the account with Google";
+        JoinedWithGoogle BY_TESS => UserRegistration Active ON_TESS "Tess Tutor joined with Google as a teacher";
+        GoogleConnected BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor connected Google sign-in";
+        PasswordChosen BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor chose a new password";
+        AddressChangeAsked BY_TESS => SystemUpdate Pending ON_TESS "Tess Tutor asked for another email address";
+        AddressChanged BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor confirmed another email address";
+        SecondFactorBegun BY_TESS => SystemUpdate Pending ON_TESS "Tess Tutor began to set up two-factor sign-in";
+        SecondFactorTurnedOn BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor turned on two-factor sign-in";
+        SecondFactorMoved BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor moved two-factor sign-in to another app";
+        SecondFactorTurnedOff BY_TESS => SystemUpdate Inactive ON_TESS "Tess Tutor turned off two-factor sign-in";
+        RecoveryCodesRenewed BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor made new recovery codes";
+        RecoveryCodeUsed BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor used a recovery code";
+        SessionEnded BY_TESS => SystemUpdate Inactive ON_TESS "Tess Tutor ended a session";
+        OtherSessionsEnded BY_TESS => SystemUpdate Inactive ON_TESS "Tess Tutor ended all other sessions";
+        SessionLost BY_TESS => SystemUpdate Inactive ON_TESS "Tess Tutor lost a session after ten wrong passwords or codes";
+        ProfileChanged BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor changed the profile";
+        TeacherProfileChanged BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor changed the teacher profile";
+        LessonPreferencesChanged BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor changed the lesson preferences";
+        NotificationsChanged BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor changed the notification settings";
+        PrivacyChanged BY_TESS => SystemUpdate Active ON_TESS "Tess Tutor changed the privacy settings";
+    }
+}
+
+fn accounts() -> Vec<Row> {
+    const NOBODY: Option<Uuid> = None;
+    const ANYBODY: By<'_> = By::Anybody;
+    const OPERATOR: By<'_> = By::Operator;
+    rows! { AccountEvent:
+        RegisteredAgain(ANNA) ANYBODY => UserRegistration Pending ON_ANNA "Anna Bell registered once more as a teacher";
+        RegisteredByAnother(ANNA) ANYBODY => UserRegistration Inactive ON_ANNA
+            "Anna Bell has an account already; somebody tried to register the address";
+        ActivationLinkAsked(ANNA) ANYBODY => UserRegistration Pending ON_ANNA "Anna Bell asked for another activation link";
+        TemporaryPasswordAsked(ANNA) ANYBODY => SystemUpdate Pending ON_ANNA "A temporary password was asked for Anna Bell";
+        Added(ANNA, Role::Student) BY_TESS => UserRegistration Active ON_ANNA "Tess Tutor added Anna Bell as a student";
+        Added(ANNA, Role::Administrator) BY_TESS => UserRegistration Active ON_ANNA
+            "Tess Tutor added Anna Bell as a administrator";
+        Created(ANNA, TeachingRole::Teacher) OPERATOR => UserRegistration Active ON_ANNA "Anna Bell became a teacher";
+        Created(ANNA, TeachingRole::Administrator) OPERATOR => UserRegistration Active ON_ANNA
+            "Anna Bell became an administrator";
+        Approved(ANNA) BY_TESS => SystemUpdate Active ON_ANNA "Tess Tutor approved Anna Bell";
+        ApprovedByOperator(ANNA) OPERATOR => SystemUpdate Active ON_ANNA "Anna Bell was approved by the operator";
+        RegistrationRefused(ANNA) BY_TESS => SystemUpdate Inactive ON_ANNA "Tess Tutor refused the registration of Anna Bell";
+        Suspended(ANNA) BY_TESS => SystemUpdate Inactive ON_ANNA "Tess Tutor suspended Anna Bell";
+        Reactivated(ANNA) BY_TESS => SystemUpdate Active ON_ANNA "Tess Tutor reactivated Anna Bell";
+        RoleChanged(ANNA, TeachingRole::Administrator) BY_TESS => SystemUpdate Active ON_ANNA
+            "Tess Tutor made Anna Bell an administrator";
+        SecondFactorReset(ANNA) BY_TESS => SystemUpdate Inactive ON_ANNA
+            "Tess Tutor turned off two-factor sign-in of Anna Bell";
+        SecondFactorReset(ANNA) OPERATOR => SystemUpdate Inactive ON_ANNA
+            "The operator turned off two-factor sign-in of Anna Bell";
+        MessageSent("Otto Oboe") BY_TESS => Communication Active ON_TESS "Tess Tutor wrote to Otto Oboe";
+        JobRetried(ON_ANNA) BY_TESS => SystemUpdate Active ON_ANNA "Tess Tutor had a failed job done again";
+        JobRetried(None) BY_TESS => SystemUpdate Active NOBODY "Tess Tutor had a failed job done again";
+    }
+}
+
+fn students() -> Vec<Row> {
+    let day = NaiveDate::from_ymd_opt(2026, 6, 20).expect("a day");
+    rows! { StudentEvent:
+        LessonsScheduled(ANNA, 1) BY_TESS => Other Active ON_ANNA "Tess Tutor scheduled a lesson for Anna Bell";
+        LessonsScheduled(ANNA, 4) BY_TESS => Other Active ON_ANNA "Tess Tutor scheduled 4 lessons for Anna Bell";
+        BodyAnswered(ANNA) BY_TESS => Other Active ON_ANNA "Tess Tutor answered how much Anna Bell may play";
+        GradeChanged(ANNA, "Grade 3", "Grade 4") BY_TESS => GradeUpdate Active ON_ANNA
+            "Tess Tutor changed the grade of Anna Bell from Grade 3 to Grade 4";
+        ExamRecorded(ANNA, "Grade 3", "ABRSM") BY_TESS => ExamScheduled Active ON_ANNA
+            "Tess Tutor recorded Grade 3 in ABRSM for Anna Bell";
+        ExamPlanned(ANNA, day) BY_TESS => ExamScheduled Active ON_ANNA
+            "Tess Tutor planned an exam on 2026-06-20 for Anna Bell";
+        PlannedExamRemoved(ANNA) BY_TESS => ExamScheduled Active ON_ANNA
+            "Tess Tutor removed the planned exam of Anna Bell";
+        PieceAdded(ANNA.id) BY_TESS => Other Active ON_ANNA "Tess Tutor added a piece to a student's repertoire";
+        PieceChanged(ANNA.id) BY_TESS => Other Active ON_ANNA "Tess Tutor changed a piece in a student's repertoire";
+        PieceRemoved(ANNA.id) BY_TESS => Other Active ON_ANNA "Tess Tutor removed a piece from a student's repertoire";
+        PiecesMerged(ANNA.id) BY_TESS => Other Active ON_ANNA "Tess Tutor merged two pieces in a student's repertoire";
+        PiecesParted(ANNA.id) BY_TESS => Other Active ON_ANNA "Tess Tutor parted two pieces in a student's repertoire";
+        Removed(ANNA, 2) BY_TESS => Other Inactive ON_ANNA
+            "Tess Tutor removed Anna Bell from the class; lessons cancelled: 2";
+        TeacherLinked(ANNA, "Otto Oboe") BY_TESS => Other Active ON_ANNA
+            "Tess Tutor linked Anna Bell to the teacher Otto Oboe";
+        TeachingEnded(ANNA, "Otto Oboe", 3) BY_TESS => SystemUpdate Inactive ON_ANNA
+            "Tess Tutor ended Otto Oboe's teaching of Anna Bell; lessons cancelled: 3";
+    }
+}
+
+fn lessons() -> Vec<Row> {
+    rows! { LessonEvent:
+        Completed(SCALES) BY_TESS => Other Active ON_ANNA "Tess Tutor completed Anna Bell's lesson “Scales”";
+        Changed(SCALES) BY_TESS => Other Active ON_ANNA "Tess Tutor changed Anna Bell's lesson “Scales”";
+        Cancelled(SCALES) BY_TESS => Other Active ON_ANNA "Tess Tutor cancelled Anna Bell's lesson “Scales”";
+        GoalsChanged(SCALES) BY_TESS => Other Active ON_ANNA
+            "Tess Tutor changed the goals of Anna Bell's lesson “Scales”";
+        PlanLinesStruck(SCALES) BY_TESS => Other Active ON_ANNA
+            "Tess Tutor struck lines from the practice plan of Anna Bell's lesson “Scales”";
+        FeedbackWritten(SCALES) BY_TESS => Communication Active ON_ANNA
+            "Tess Tutor wrote feedback on Anna Bell's lesson “Scales”";
+    }
+}
+
+fn parents() -> Vec<Row> {
+    rows! { ParentEvent:
+        Entered(ANNA) BY_TESS => Other Pending ON_ANNA "Tess Tutor entered the parent Anna Bell";
+        LinkedToNewChild(ANNA.id, "Kim") BY_TESS => Other Active ON_ANNA "Tess Tutor linked Kim to a parent";
+        AskedToLink(ANNA.id, "Kim") BY_TESS => Other Pending ON_ANNA "Tess Tutor asked to link Kim to a parent";
+        RequestAccepted(ANNA) BY_TESS => Other Active ON_ANNA "Tess Tutor accepted the request of the teacher Anna Bell";
+        RequestRefused(ANNA) BY_TESS => Other Inactive ON_ANNA "Tess Tutor refused the request of the teacher Anna Bell";
+        Linked(ANNA, "Pat Bell") BY_TESS => SystemUpdate Active ON_ANNA "Tess Tutor linked Pat Bell to Anna Bell";
+        Unlinked(ANNA, "Pat Bell") BY_TESS => SystemUpdate Inactive ON_ANNA "Tess Tutor unlinked Pat Bell from Anna Bell";
+        RightKept(ANNA, "Otto Oboe") BY_TESS => Other Active ON_ANNA
+            "Tess Tutor decided: Otto Oboe still sees how to reach Anna Bell.";
+        RightEnded(ANNA, "Otto Oboe") BY_TESS => Other Inactive ON_ANNA
+            "Tess Tutor decided: Otto Oboe no longer sees how to reach Anna Bell.";
+    }
+}
+
+#[test]
+fn every_event_leaves_its_sentence() {
+    let rows = [own_account(), accounts(), students(), lessons(), parents()];
+    for row in rows.into_iter().flatten() {
+        let (event, left) = (row.event, row.left);
+        assert_eq!(left.description, row.sentence, "{event}");
+        let about = (left.kind, left.status, left.subject_id);
+        assert_eq!(about, (row.kind, row.status, row.subject), "{event}");
+        let is_named = left.description.starts_with(TESS.name);
+        assert_eq!(left.actor_id == ON_TESS, is_named, "{event}");
+    }
+}
