@@ -43,6 +43,16 @@ impl Role {
         Self::ALL.into_iter().find(|role| role.as_str() == text)
     }
 
+    /// What somebody of that role is, in a sentence.
+    pub const fn with_article(self) -> &'static str {
+        match self {
+            Self::Administrator => "an administrator",
+            Self::Teacher => "a teacher",
+            Self::Student => "a student",
+            Self::Parent => "a parent",
+        }
+    }
+
     /// Label and colour (Spec §2.9).
     pub fn badge(self) -> Badge {
         match self {
@@ -97,10 +107,7 @@ impl TeachingRole {
 
     /// What somebody of that role is, in a sentence.
     pub const fn with_article(self) -> &'static str {
-        match self {
-            Self::Teacher => "a teacher",
-            Self::Administrator => "an administrator",
-        }
+        self.role().with_article()
     }
 }
 

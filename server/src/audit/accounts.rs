@@ -57,8 +57,8 @@ impl Event for AccountEvent<'_> {
                 change(of, sentence).that_is(Pending)
             }
             Self::Added(of, role) => {
-                let role = role.as_str().to_lowercase();
-                registration(of, format!("{by} added {} as a {role}", of.name))
+                let role = role.with_article();
+                registration(of, format!("{by} added {} as {role}", of.name))
             }
             Self::Created(of, role) => {
                 let sentence = format!("{} became {}", of.name, role.with_article());

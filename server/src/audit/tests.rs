@@ -97,7 +97,7 @@ fn accounts() -> Vec<Row> {
         TemporaryPasswordAsked(ANNA) ANYBODY => SystemUpdate Pending ON_ANNA "A temporary password was asked for Anna Bell";
         Added(ANNA, Role::Student) BY_TESS => UserRegistration Active ON_ANNA "Tess Tutor added Anna Bell as a student";
         Added(ANNA, Role::Administrator) BY_TESS => UserRegistration Active ON_ANNA
-            "Tess Tutor added Anna Bell as a administrator";
+            "Tess Tutor added Anna Bell as an administrator";
         Created(ANNA, TeachingRole::Teacher) OPERATOR => UserRegistration Active ON_ANNA "Anna Bell became a teacher";
         Created(ANNA, TeachingRole::Administrator) OPERATOR => UserRegistration Active ON_ANNA
             "Anna Bell became an administrator";
