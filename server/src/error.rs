@@ -1,4 +1,4 @@
-//! Why a use case could not be carried out. Services speak this; `http::error` gives it a status.
+//! Why a use case could not be carried out. Services speak this; `api::error` gives it a status.
 
 pub mod code;
 

@@ -13,10 +13,12 @@ use tokio::task::spawn_blocking;
 
 use super::{
     accepted::{accepts, has_already},
-    error::ApiError,
     site::reading_only,
 };
-use crate::{error::AppError, model::app_file::AppFile, services::app_files, state::AppState};
+use crate::{
+    api::error::ApiError, error::AppError, model::app_file::AppFile, services::app_files,
+    state::AppState,
+};
 
 #[derive(RustEmbed)]
 #[folder = "../app/dist"]

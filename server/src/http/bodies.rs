@@ -7,13 +7,13 @@ use uuid::Uuid;
 
 use super::{
     avatars,
-    choice::Choice,
     instant::Instant,
     practice::{PracticeGuidanceBody, PracticePlanBody},
     repeatable::Kept,
     stored_plan::Stored,
 };
 use crate::{
+    api::choice::Choice,
     config::Config,
     model::{
         account::{AccountStatus, WaitsFor},

@@ -8,7 +8,8 @@ use poem_openapi::{
 };
 use serde::Serialize;
 
-use super::{error::ApiError, written::Written};
+use super::written::Written;
+use crate::api::error::ApiError;
 
 const TOTAL: &str = "X-Total-Count";
 

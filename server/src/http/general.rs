@@ -4,7 +4,8 @@ use poem::web::Data;
 use poem_openapi::{ApiResponse, Object, OpenApi, payload::Json};
 
 use crate::{
-    http::{Tag, choice::Choice, error::ApiError},
+    api::{choice::Choice, error::ApiError},
+    http::Tag,
     services::{health::HealthStatus, stats},
     state::AppState,
 };

@@ -17,12 +17,11 @@ use reedling_planner::{
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
+    api::{choice::Choice, error::ApiError, json_body::JsonBody},
     error::{AppError, code::Code},
     http::{
-        Tag, bodies::LessonBody, choice::Choice, error::ApiError, guard::TeachingSession,
-        instant::Instant, lessons::ChangedLessonBody, practice::PracticeGuidanceBody,
-        stored_plan::Stored,
+        Tag, bodies::LessonBody, guard::TeachingSession, instant::Instant,
+        lessons::ChangedLessonBody, practice::PracticeGuidanceBody, stored_plan::Stored,
     },
     model::{goal::GoalsBy, user::CurrentUser},
     services::goals::{self as use_case, Shown},

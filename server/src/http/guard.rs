@@ -10,8 +10,9 @@ use poem_openapi::{
 };
 use reedling_core::access::Role;
 
-use super::{error::ApiError, layers::callers::Callers};
+use super::layers::callers::Callers;
 use crate::{
+    api::error::ApiError,
     error::AppError,
     model::user::CurrentUser,
     services::accounts::{approval, second_factor, session},

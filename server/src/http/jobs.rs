@@ -9,10 +9,8 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use crate::{
-    http::{
-        Tag, bodies::MessageBody, choice::Choice, error::ApiError, guard::AdminSession,
-        instant::Instant,
-    },
+    api::{choice::Choice, error::ApiError},
+    http::{Tag, bodies::MessageBody, guard::AdminSession, instant::Instant},
     model::job::{JobKind, JobRecord, JobState},
     services::jobs,
     state::AppState,

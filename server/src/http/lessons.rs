@@ -7,11 +7,10 @@ use reedling_planner::goals::request::CompleteRequest;
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     http::{
         Tag,
         bodies::LessonBody,
-        error::ApiError,
         guard::{AnySession, TeachingSession},
         written::Written,
     },

@@ -5,11 +5,10 @@ use poem_openapi::OpenApi;
 use reedling_core::message::MessageRequest;
 
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     http::{
         Tag,
         bodies::MessageBody,
-        error::ApiError,
         guard::LearnerSession,
         repeatable::{IdempotencyKey, Repeatable},
     },

@@ -8,13 +8,14 @@ use uuid::Uuid;
 use super::{
     Tag,
     bodies::MessageBody,
-    choice::Choice,
-    error::ApiError,
     guard::{AnySession, AnySessionEvenWaiting},
     instant::Instant,
 };
 use crate::{
-    api::json_body::JsonBody, model::notice::NoticeKind, services::notices, state::AppState,
+    api::{choice::Choice, error::ApiError, json_body::JsonBody},
+    model::notice::NoticeKind,
+    services::notices,
+    state::AppState,
 };
 
 /// Something that happened to the caller or theirs.

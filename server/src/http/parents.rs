@@ -11,11 +11,10 @@ use reedling_core::family::AnswerParentRequest;
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     http::{
         Tag,
         bodies::{MessageBody, NamedUserBody},
-        error::ApiError,
         guard::{FamilySession, ParentSession},
         instant::Instant,
         lesson_list::{LessonsBody, list_query},

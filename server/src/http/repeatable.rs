@@ -18,8 +18,8 @@ use poem_openapi::{
 };
 use sha2::{Digest, Sha256};
 
-use super::error::ApiError;
 use crate::{
+    api::error::ApiError,
     error::AppError,
     model::user::CurrentUser,
     services::idempotency::{Answer, Call},

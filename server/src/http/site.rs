@@ -10,7 +10,7 @@ use poem::{
 };
 
 use super::{
-    assets, docs, error,
+    assets, docs,
     layers::{
         apart,
         callers::Callers,
@@ -23,7 +23,7 @@ use super::{
     },
     service,
 };
-use crate::state::AppState;
+use crate::{api::error, state::AppState};
 
 /// Links in mails and of providers: these GETs change something.
 const CHANGING_READS: [&str; 2] = ["/api/auth/activate", "/api/auth/google"];

@@ -17,7 +17,7 @@ use tokio::{
     task::block_in_place,
 };
 
-use crate::{error::AppError, http::error::ApiError};
+use crate::{api::error::ApiError, error::AppError};
 
 /// Up to this size in bytes a body is short: it is serialized in less than a tenth of a millisecond.
 const SHORT: usize = 32 * 1024;

@@ -7,7 +7,7 @@ use std::{
 
 use serde::de;
 
-use crate::http::error::ApiError;
+use crate::api::error::ApiError;
 
 /// Names are repeated up to this length.
 const NAME_MAX: usize = 100;

@@ -18,7 +18,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use self::misfit::Misfit;
-use crate::http::error::ApiError;
+use crate::api::error::ApiError;
 
 /// Marks a placeholder in the registry, which the document replaces by the schema.
 const STUB: &str = "schema of a request";

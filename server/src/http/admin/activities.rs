@@ -5,7 +5,8 @@ use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, choice::Choice, error::ApiError, guard::AdminSession, instant::Instant},
+    api::{choice::Choice, error::ApiError},
+    http::{Tag, guard::AdminSession, instant::Instant},
     model::activity::{ActivityKind, ActivityRecord, ActivityStatus, Named},
     services::admin::activities,
     state::AppState,

@@ -6,8 +6,8 @@ use reedling_core::admin::request::DecideContactRightRequest;
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession, instant::Instant},
+    api::{error::ApiError, json_body::JsonBody},
+    http::{Tag, bodies::MessageBody, guard::AdminSession, instant::Instant},
     model::contact::EarlierRight,
     services::parents::earlier_rights,
     state::AppState,

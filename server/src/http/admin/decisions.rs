@@ -6,8 +6,8 @@ use reedling_core::admin::request::{AccountRoleRequest, AccountStatusRequest};
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession},
+    api::{error::ApiError, json_body::JsonBody},
+    http::{Tag, bodies::MessageBody, guard::AdminSession},
     services::admin::{
         approvals,
         people::{self, Teaching},

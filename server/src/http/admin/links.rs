@@ -5,7 +5,8 @@ use poem_openapi::{OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession},
+    api::error::ApiError,
+    http::{Tag, bodies::MessageBody, guard::AdminSession},
     services::admin::links,
     state::AppState,
 };

@@ -4,7 +4,8 @@ use poem::web::Data;
 use poem_openapi::{Object, OpenApi, payload::Json};
 
 use crate::{
-    http::{Tag, error::ApiError, guard::AdminSession},
+    api::error::ApiError,
+    http::{Tag, guard::AdminSession},
     services::admin::overview,
     state::AppState,
 };

@@ -6,8 +6,8 @@ use reedling_core::{access::Role, admin::request::CreateUserRequest};
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
-    http::{Tag, choice::Choice, error::ApiError, guard::AdminSession, instant::Instant},
+    api::{choice::Choice, error::ApiError, json_body::JsonBody},
+    http::{Tag, guard::AdminSession, instant::Instant},
     model::{
         account::{AccountStatus, WaitsFor},
         user::UserRecord,

@@ -4,8 +4,8 @@ use poem::{Request, http::header};
 use url::Url;
 
 use crate::{
+    api::error::ApiError,
     error::{AppError, code::Code},
-    http::error::ApiError,
     state::AppState,
 };
 

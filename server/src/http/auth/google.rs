@@ -9,9 +9,9 @@ use reedling_core::account::sign_in::GoogleRequest;
 
 use super::{journey_cookie, session::LoginAnswerBody};
 use crate::{
-    api::json_body::JsonBody,
+    api::{choice::Choice, error::ApiError, json_body::JsonBody},
     config::registration::Registration,
-    http::{Tag, choice::Choice, client::client_of, error::ApiError},
+    http::{Tag, client::client_of},
     services::google,
     state::AppState,
 };

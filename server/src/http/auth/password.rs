@@ -15,8 +15,8 @@ use super::{
     session::{LoginAnswerBody, answer},
 };
 use crate::{
-    api::json_body::JsonBody,
-    http::{Tag, bodies::MessageBody, client::client_of, error::ApiError, guard::optional_session},
+    api::{error::ApiError, json_body::JsonBody},
+    http::{Tag, bodies::MessageBody, client::client_of, guard::optional_session},
     services::accounts::password,
     state::AppState,
 };

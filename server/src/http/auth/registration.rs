@@ -5,8 +5,8 @@ use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
 use reedling_core::account::{registration::RegisterRequest, sign_in::ResendActivationRequest};
 
 use crate::{
-    api::json_body::JsonBody,
-    http::{Tag, bodies::MessageBody, client::client_of, error::ApiError},
+    api::{error::ApiError, json_body::JsonBody},
+    http::{Tag, bodies::MessageBody, client::client_of},
     services::accounts::{activation, registration},
     state::AppState,
 };

@@ -12,8 +12,8 @@ use super::{
     session::{LoginAnswerBody, answer, note},
 };
 use crate::{
-    api::json_body::JsonBody,
-    http::{Tag, client::client_of, error::ApiError},
+    api::{error::ApiError, json_body::JsonBody},
+    http::{Tag, client::client_of},
     services::accounts::second_factor::challenge,
     state::AppState,
 };

@@ -10,14 +10,13 @@ use uuid::Uuid;
 
 use super::{browser_cookie, cross_site};
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     config::Config,
     error::AppError,
     http::{
         Tag,
         bodies::{MessageBody, UserBody},
         client::client_of,
-        error::ApiError,
         guard::AnySessionSettingUp,
     },
     services::accounts::session::{self, SignedIn},

@@ -12,9 +12,10 @@ use self::{
     picture::Picture,
 };
 use crate::{
+    api::error::ApiError,
     config::Config,
     error::AppError,
-    http::{Tag, accepted::has_already, error::ApiError},
+    http::{Tag, accepted::has_already},
 };
 
 /// One day: the same initials look the same until a release changes them.

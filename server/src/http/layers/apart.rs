@@ -8,7 +8,7 @@ use poem::{Endpoint, Request, Response, Result};
 use tokio::time::timeout;
 use tracing::Instrument;
 
-use crate::{error::AppError, http::error::ApiError};
+use crate::{api::error::ApiError, error::AppError};
 
 /// The timeout of a request; an open transaction is rolled back then.
 const DEADLINE: Duration = Duration::from_secs(30);

@@ -15,10 +15,7 @@ use tokio::{
     time::timeout,
 };
 
-use crate::{
-    error::AppError,
-    http::{accepted::accepts, error::ApiError},
-};
+use crate::{api::error::ApiError, error::AppError, http::accepted::accepts};
 
 /// Below this size compression is not worth it.
 const WORTH_PACKING: usize = 1024;

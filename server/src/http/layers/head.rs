@@ -7,7 +7,7 @@ use poem::{
     http::{StatusCode, Version, header, uri::Authority},
 };
 
-use crate::http::error::ApiError;
+use crate::api::error::ApiError;
 
 /// The largest request line with headers.
 const HEAD_BYTES: usize = 32 * 1024;

@@ -5,10 +5,7 @@ use std::sync::Arc;
 use poem::{Endpoint, Request, Response, Result};
 
 use crate::{
-    error::AppError,
-    http::{error::ApiError, site},
-    services::accounts::pace,
-    state::AppState,
+    api::error::ApiError, error::AppError, http::site, services::accounts::pace, state::AppState,
 };
 
 /// Waits for the disk after a change. Checks the database's file before it and again after it, as it may be removed

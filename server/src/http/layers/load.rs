@@ -14,11 +14,7 @@ use super::{
     callers::{Caller, Callers},
     shares::{Held, Shares},
 };
-use crate::{
-    error::AppError,
-    http::{error::ApiError, site},
-    state::AppState,
-};
+use crate::{api::error::ApiError, error::AppError, http::site, state::AppState};
 
 /// Concurrent requests that read, and likewise those that change something. The two have queues of their own: when
 /// nothing can be written, reading goes on.

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use poem::{Endpoint, Error, Request, Result};
 use poem_openapi::error::{ParseParamError, ParsePathError};
 
-use crate::http::{
-    document::{
+use crate::{
+    api::error::ApiError,
+    http::document::{
         Operation,
         shape::{self, Problems},
     },
-    error::ApiError,
 };
 
 /// Refuses parameters that do not match the call, with an explanation.

@@ -9,11 +9,10 @@ use uuid::Uuid;
 
 use self::bodies::LessonFeedbackBody;
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     http::{
         Tag,
         counted::Counted,
-        error::ApiError,
         guard::{AnySessionEvenWaiting, TeachingSession},
     },
     services::feedback,

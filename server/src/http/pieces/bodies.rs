@@ -6,7 +6,8 @@ use reedling_planner::goals::{PieceState, TempoMark};
 use uuid::Uuid;
 
 use crate::{
-    http::{choice::Choice, instant::Instant, repeatable::Kept},
+    api::choice::Choice,
+    http::{instant::Instant, repeatable::Kept},
     services::repertoire::{OwnPiece, Repertoire, SeenPiece},
 };
 

@@ -11,12 +11,11 @@ use self::bodies::{AddedPieceBody, OwnPiecesBody, StudentPiecesBody};
 use super::{
     Tag,
     bodies::MessageBody,
-    error::ApiError,
     guard::{LearnerSession, TeachingSession},
     repeatable::{IdempotencyKey, Repeatable},
 };
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     services::{repertoire, students},
     state::AppState,
 };

@@ -7,12 +7,11 @@ use serde::Deserialize;
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     error::AppError,
     http::{
         Tag,
         bodies::NamedUserBody,
-        error::ApiError,
         guard::TeachingSession,
         repeatable::{IdempotencyKey, Kept, Repeatable},
     },

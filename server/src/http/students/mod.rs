@@ -17,13 +17,11 @@ use reedling_core::{
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
+    api::{choice::Choice, error::ApiError, json_body::JsonBody},
     http::{
         Tag,
         bodies::{LessonBody, NamedUserBody},
-        choice::Choice,
         counted::Counted,
-        error::ApiError,
         guard::{AnySession, AnySessionEvenWaiting, TeachingSession},
         instant::Instant,
         lesson_list::list_query,

@@ -7,11 +7,10 @@ use uuid::Uuid;
 
 use super::PlannedExamBody;
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     http::{
         Tag,
         bodies::MessageBody,
-        error::ApiError,
         guard::{AnySession, TeachingSession},
         repeatable::{IdempotencyKey, Kept, Repeatable},
         teachers::{profile::TeacherDetailsBody, students::StudentBody},

@@ -11,11 +11,10 @@ use reedling_core::lesson::request::ScheduleRequest;
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     http::{
         Tag,
         bodies::{ConflictBody, LessonBody, MessageBody},
-        error::ApiError,
         guard::{TeachingSession, TeachingSessionEvenWaiting},
         lesson_list::{LessonsBody, list_query},
         repeatable::{IdempotencyKey, Kept, Repeatable},

@@ -5,7 +5,8 @@ use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::NamedUserBody, error::ApiError, guard::AdminSession},
+    api::error::ApiError,
+    http::{Tag, bodies::NamedUserBody, guard::AdminSession},
     model::teacher::TeacherRecord,
     services::admin::teachers,
     state::AppState,

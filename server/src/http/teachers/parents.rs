@@ -6,10 +6,9 @@ use reedling_core::student::parent::NewParentRequest;
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     http::{
         Tag,
-        error::ApiError,
         guard::{TeachingSession, TeachingSessionEvenWaiting},
         repeatable::{IdempotencyKey, Kept, Repeatable},
     },

@@ -5,8 +5,8 @@ use poem_openapi::{Object, OpenApi, payload::Json};
 use reedling_core::settings::request::EditTeacherPreferencesRequest;
 
 use crate::{
-    api::json_body::JsonBody,
-    http::{Tag, error::ApiError, guard::TeachingSessionEvenWaiting},
+    api::{error::ApiError, json_body::JsonBody},
+    http::{Tag, guard::TeachingSessionEvenWaiting},
     services::preferences::{self, Preferences},
     state::AppState,
 };

@@ -6,8 +6,8 @@ use reedling_core::settings::request::EditTeacherProfileRequest;
 use uuid::Uuid;
 
 use crate::{
-    api::json_body::JsonBody,
-    http::{Tag, bodies::NamedUserBody, error::ApiError, guard::TeachingSessionEvenWaiting},
+    api::{error::ApiError, json_body::JsonBody},
+    http::{Tag, bodies::NamedUserBody, guard::TeachingSessionEvenWaiting},
     model::teacher::TeacherRecord,
     services::teachers,
     state::AppState,

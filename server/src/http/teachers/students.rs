@@ -6,10 +6,10 @@ use uuid::Uuid;
 
 use super::parents::ParentBody;
 use crate::{
+    api::error::ApiError,
     http::{
         Tag,
         bodies::MessageBody,
-        error::ApiError,
         guard::{TeachingSession, TeachingSessionEvenWaiting},
         instant::Instant,
     },

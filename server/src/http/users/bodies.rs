@@ -6,8 +6,9 @@ use reedling_core::settings::ProfileVisibility;
 use secrecy::ExposeSecret;
 
 use crate::{
+    api::choice::Choice,
     config::Config,
-    http::{bodies::UserBody, choice::Choice},
+    http::bodies::UserBody,
     services::settings::{CurrentUserSettings, NotificationSettings, PrivacySettings},
 };
 

@@ -12,10 +12,9 @@ use reedling_core::settings::request::{
 
 use self::bodies::MeBody;
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     http::{
         Tag,
-        error::ApiError,
         guard::{AnySessionEvenWaiting, AnySessionSettingUp},
     },
     services::settings,

@@ -5,11 +5,10 @@ use poem_openapi::{Object, OpenApi, payload::Json};
 use reedling_core::account::second_factor::request::{ConfirmSecondFactorRequest, ProofRequest};
 
 use crate::{
-    api::json_body::JsonBody,
+    api::{error::ApiError, json_body::JsonBody},
     http::{
         Tag,
         bodies::MessageBody,
-        error::ApiError,
         guard::{AnySessionEvenWaiting, AnySessionSettingUp},
     },
     services::accounts::{

@@ -5,9 +5,8 @@ use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{
-        Tag, bodies::MessageBody, error::ApiError, guard::AnySessionEvenWaiting, instant::Instant,
-    },
+    api::error::ApiError,
+    http::{Tag, bodies::MessageBody, guard::AnySessionEvenWaiting, instant::Instant},
     services::accounts::devices,
     state::AppState,
 };
