@@ -31,7 +31,7 @@ const BYTES: usize = 1024 * 1024;
 pub async fn restore(db: &Db, backup: impl Read, done: impl Fn(u64, u64)) -> Result<Summary> {
     let mut lines = Lines::new(backup)?;
     let manifest = manifest(&mut lines)?;
-    let transaction = run::begin(db).await?;
+    let transaction = db.begin_schema_change().await?;
     prepare(&transaction, &manifest.schema).await?;
     let total = manifest.rows();
     let mut written = 0;

@@ -5,6 +5,7 @@ mod opening;
 mod options;
 mod tx;
 mod wal_sync;
+mod whole;
 
 use std::{
     path::Path,
@@ -21,7 +22,6 @@ use sea_orm::{
 };
 use secrecy::{ExposeSecret, SecretString};
 
-pub use self::tx::Tx;
 use self::{
     cancel_safe_begin::begin_cancel_safe,
     opening::sqlite_writer,
@@ -31,6 +31,7 @@ use self::{
     },
     wal_sync::WalSync,
 };
+pub use self::{tx::Tx, whole::can_write};
 use crate::database_file::DatabaseFile;
 
 /// Connections for reading and for writing.

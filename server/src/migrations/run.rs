@@ -1,8 +1,6 @@
 //! Bringing a database to this schema: everything or nothing, and one process at a time.
 
-use sea_orm::{
-    ConnectionTrait, DatabaseTransaction, DbBackend, DbErr, EntityTrait, QueryOrder, QuerySelect,
-};
+use sea_orm::{DatabaseTransaction, DbErr, EntityTrait, QueryOrder, QuerySelect};
 use sea_orm_migration::{MigratorTrait, SchemaManager, seaql_migrations};
 use thiserror::Error;
 
@@ -11,8 +9,6 @@ use crate::db::Db;
 
 /// This release.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
-/// Which of PostgreSQL's advisory locks keeps two starts from migrating at once.
-const LOCK: i64 = 0x7265_6564_6c69_6e67;
 
 /// Why the schema could not be brought up to date.
 #[derive(Debug, Error)]
@@ -33,27 +29,12 @@ pub enum MigrationError {
 /// # Errors
 /// When the database is of a newer release, or a step fails.
 pub async fn bring_up(db: &Db) -> Result<usize, MigrationError> {
-    let transaction = begin(db).await?;
+    let transaction = db.begin_schema_change().await?;
     let applied = applied(&transaction).await?;
     refuse_newer(&applied)?;
     Migrator::up(&transaction, None).await?;
     transaction.commit().await?;
     Ok(known().len() - applied.len())
-}
-
-/// Begins a transaction that may change the schema; nobody else's does meanwhile.
-pub async fn begin(db: &Db) -> Result<DatabaseTransaction, DbErr> {
-    let transaction = db.begin_write().await?;
-    if db.backend() == DbBackend::Postgres {
-        // By itself, as the limits that hold when a statement begins are those that it is under.
-        transaction
-            .execute_unprepared("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0")
-            .await?;
-        transaction
-            .execute_unprepared(&format!("SELECT pg_advisory_xact_lock({LOCK})"))
-            .await?;
-    }
-    Ok(transaction)
 }
 
 /// The steps of this release, oldest first.

@@ -56,18 +56,20 @@ pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Resu
         zone,
         password_hash,
     };
-    let txn = state.db.begin_write().await?;
-    ensure!(
-        !probe::any_address(&txn, &model::demo::ADDRESSES).await?,
-        "The demo accounts exist already in this database; nothing was written."
-    );
-    match order.volume {
-        Some(volume) => volume::fill(&mut school, &txn, volume, written).await?,
-        None => {
-            demo::fill(&mut school)?;
-            school.rows.write(&txn).await?;
-        }
-    }
-    txn.commit().await?;
-    Ok(())
+    state
+        .attempt(async |tx| {
+            ensure!(
+                !probe::any_address(&tx, &model::demo::ADDRESSES).await?,
+                "The demo accounts exist already in this database; nothing was written."
+            );
+            match order.volume {
+                Some(volume) => volume::fill(&mut school, &tx, volume, written).await?,
+                None => {
+                    demo::fill(&mut school)?;
+                    school.rows.write(&tx).await?;
+                }
+            }
+            Ok(())
+        })
+        .await
 }

@@ -2,33 +2,15 @@
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DatabaseConnection, DbBackend, DbErr, EntityTrait, QueryFilter,
-    QuerySelect, Statement, prelude::Uuid,
+    ColumnTrait, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter, QuerySelect,
+    Statement, prelude::Uuid,
 };
 
-use crate::{db::begin_immediate, entities::user};
+use crate::entities::user;
 
 /// Pings the database.
 pub async fn answers(conn: &impl ConnectionTrait) -> Result<(), DbErr> {
     conn.execute_unprepared("SELECT 1").await.map(drop)
-}
-
-/// Tries to write as a use case does, and rolls back: takes SQLite's write lock, or writes a row on PostgreSQL.
-///
-/// # Errors
-/// When the database cannot be written to.
-pub async fn can_write(conn: &DatabaseConnection) -> Result<(), DbErr> {
-    let txn = begin_immediate(conn).await?;
-    if conn.get_database_backend() == DbBackend::Postgres {
-        // A table that every release has. Each process has a row of its own, so that none waits for another.
-        let row = Statement::from_sql_and_values(
-            DbBackend::Postgres,
-            "INSERT INTO seaql_migrations (version, applied_at) VALUES ($1, 0)",
-            [format!("probe {}", Uuid::now_v7()).into()],
-        );
-        txn.execute_raw(row).await?;
-    }
-    txn.rollback().await
 }
 
 /// The database's clock, if it has one of its own.

@@ -16,7 +16,7 @@ pub use self::monitor::{Health, HealthStatus, Monitor, Report};
 use self::monitor::{OK, UNKNOWN};
 use crate::{
     data_folder,
-    db::Db,
+    db::{self, Db},
     error::AppError,
     model::demo,
     state::AppState,
@@ -122,7 +122,7 @@ async fn clock(state: &AppState, connection: &DatabaseConnection) -> String {
 /// prove the same.
 async fn can_write(db: &Db, connection: &DatabaseConnection) -> Result<(), &'static str> {
     let before = db.writes_begun();
-    match probe::can_write(connection).await {
+    match db::can_write(connection).await {
         Ok(()) => Ok(()),
         Err(_) if db.writes_begun() > before => Ok(()),
         Err(error) => {
