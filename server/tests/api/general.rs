@@ -1,15 +1,19 @@
 //! GET /api/stats and GET /api/health.
 
 use chrono::TimeDelta;
-use reedling_server::{
-    mail,
-    services::health::Probe,
-    store::jobs::{self, NewJob},
-};
+use reedling_server::mail;
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 
-use crate::{auth::call, school::School, support::TestApp};
+use crate::{
+    auth::call,
+    fixture::{
+        health::Probe,
+        jobs::{self, NewJob},
+    },
+    school::School,
+    support::TestApp,
+};
 
 async fn stats(app: &TestApp, later: TimeDelta) -> Value {
     app.clock.advance(later);

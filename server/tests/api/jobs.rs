@@ -6,12 +6,12 @@ use reedling_server::{
     config::registration::Registration,
     jobs::{Lane, Outside, work_once},
     mail::transport::Mailer,
-    store::jobs::outcome::MOST_ATTEMPTS,
 };
 use serde_json::{Value, json};
 
 use crate::{
     auth::{call, newest_mail, post},
+    fixture::jobs::outcome::MOST_ATTEMPTS,
     school::{Person, School},
     support::TestApp,
 };

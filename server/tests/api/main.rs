@@ -6,6 +6,9 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../support/fixture.rs"]
+mod fixture;
+
 #[path = "../support/provider.rs"]
 mod provider;
 

@@ -1,13 +1,12 @@
 //! A page of an earlier release, after an update: what tells it so, and what it can still load.
 
 use chrono::TimeDelta;
-use reedling_server::{
-    http::assets::release, model::app_file::AppFile, services::app_files,
-    store::app_files as stored,
-};
 use reqwest::{Response, header};
 
-use crate::support::{CLIENT, TestApp};
+use crate::{
+    fixture::{AppFile, app_files, http::assets::release, stored},
+    support::{CLIENT, TestApp},
+};
 
 fn packed(text: &str) -> Vec<u8> {
     let mut packed = Vec::new();

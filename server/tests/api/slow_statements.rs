@@ -3,17 +3,18 @@
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
-use reedling_server::{
-    error::AppError,
-    services::{
-        accounts::sweep,
-        health::{HealthStatus, Probe},
-    },
-};
+use reedling_server::error::AppError;
 use sea_orm::{ConnectionTrait, DatabaseConnection, DbBackend, DbErr, QueryResult, Statement};
 use serde_json::json;
 
-use crate::{school::School, support::TestApp};
+use crate::{
+    fixture::{
+        health::{HealthStatus, Probe},
+        sweep,
+    },
+    school::School,
+    support::TestApp,
+};
 
 const LIMIT: Duration = Duration::from_secs(1);
 /// What ends within it was ended by the limit, and not by itself.

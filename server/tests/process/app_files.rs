@@ -3,10 +3,13 @@
 use std::time::Duration;
 
 use chrono::Utc;
-use reedling_server::{db::Db, store::app_files};
+use reedling_server::db::Db;
 use reqwest::{Response, StatusCode, header};
 
-use crate::support::{Folder, Server};
+use crate::{
+    fixture::stored as app_files,
+    support::{Folder, Server},
+};
 
 fn text(response: &Response, name: header::HeaderName) -> &str {
     response

@@ -7,6 +7,9 @@
     reason = "a test ends where it fails"
 )]
 
+#[path = "../support/fixture.rs"]
+mod fixture;
+
 mod administrators;
 mod answers;
 mod app_files;

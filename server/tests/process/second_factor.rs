@@ -1,12 +1,12 @@
 //! `reedling reset-second-factor`.
 
-use reedling_server::{
-    db::Db,
-    entities::{second_factor, user},
-};
+use reedling_server::db::Db;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, Set};
 
-use crate::support::{Folder, Server, new_databases, refusal};
+use crate::{
+    fixture::entities::{second_factor, user},
+    support::{Folder, Server, new_databases, refusal},
+};
 
 const EMAIL: &str = "teacher@reedling.test";
 

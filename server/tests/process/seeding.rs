@@ -1,9 +1,11 @@
 //! `reedling seed-demo`.
 
-use reedling_server::entities::{activity, lesson, practice_plan, user};
 use sea_orm::{Database, EntityTrait, PaginatorTrait, QueryOrder};
 
-use crate::support::{Folder, Server, new_databases, refusal};
+use crate::{
+    fixture::entities::{activity, lesson, practice_plan, user},
+    support::{Folder, Server, new_databases, refusal},
+};
 
 const PASSWORD: &str = "Practice-makes-1t!";
 

@@ -12,13 +12,10 @@ use std::{
 use reedling_server::{
     config::{Config, registration::Registration},
     db::Db,
-    http,
-    migrations::run::bring_up,
     ports::{clock::FrozenClock, openid::OpenId},
     secret_key,
     security::{argon2id::Argon2id, password::PasswordHasher, sealing::SealingKey, tls},
     serve::{limits::Limits, serve},
-    services::health::{self, Monitor, Probe},
     state::AppState,
 };
 use secrecy::ExposeSecret;
@@ -26,6 +23,12 @@ use tokio::{net::TcpListener, sync::watch};
 use uuid::Uuid;
 
 use self::statements::Statements;
+
+use crate::fixture::{
+    bring_up,
+    health::{self, Monitor, Probe},
+    http,
+};
 
 /// When every test begins: a Monday.
 const NOW: &str = "2026-03-02T09:00:00Z";
@@ -138,11 +141,11 @@ impl TestApp {
             passwords: PasswordHasher::new(2)
                 .with_cost(cost)
                 .with_patience(Duration::from_secs(25)),
-            stats: reedling_server::services::stats::StatsCache::default(),
+            stats: crate::fixture::stats::StatsCache::default(),
             openid: OpenId::from_config(&config).unwrap(),
             sealing: secret_key::load(&config),
             config: Arc::new(config),
-            answers: reedling_server::services::traffic::AnswerTally::default(),
+            answers: crate::fixture::traffic::AnswerTally::default(),
             health: Monitor::default(),
         };
         let mut probe = Probe::default();

@@ -2,9 +2,11 @@
 
 use std::time::UNIX_EPOCH;
 
-use reedling_server::{db::Db, migrations::run::bring_up};
+use reedling_server::db::Db;
 use sea_orm::sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, raw_sql};
 use uuid::Uuid;
+
+use crate::fixture::bring_up;
 
 /// Which advisory lock lets one test at a time make the template.
 const LOCK: i64 = 0x7465_6d70_6c61_7465;

@@ -3,16 +3,17 @@
 use std::{path::Path, sync::Arc};
 
 use chrono::TimeDelta;
-use reedling_server::{
-    config::Config,
-    mail,
-    services::system,
-    store::jobs::{self, NewJob},
-};
+use reedling_server::{config::Config, mail};
 use secrecy::ExposeSecret;
 use serde_json::{Value, json};
 
-use crate::school::School;
+use crate::{
+    fixture::{
+        jobs::{self, NewJob},
+        system,
+    },
+    school::School,
+};
 
 async fn stats(school: &School<'_>) -> Value {
     let reply = school.get(&school.ada, "/api/admin/stats").await;

@@ -1,9 +1,6 @@
 //! A call that leaves a line, made for each of them anew.
 
-use reedling_server::{
-    mail,
-    store::jobs::{self, NewJob},
-};
+use reedling_server::mail;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -14,6 +11,7 @@ use crate::{
         second_factor::{code_of, set_up},
     },
     contacts::{add_child, enter_parent, waiting},
+    fixture::jobs::{self, NewJob},
     school::{School, open_session, person, waiting_teacher},
     support::TestApp,
     teachers::schedule::weekly,

@@ -1,7 +1,6 @@
 //! Browsers and networks that an owner has used.
 
 use chrono::TimeDelta;
-use reedling_server::services::accounts::sweep;
 use serde_json::json;
 
 use super::{
@@ -9,7 +8,10 @@ use super::{
     networks::{self, Visitor},
     one, token_of,
 };
-use crate::support::{CLIENT, TestApp};
+use crate::{
+    fixture::sweep,
+    support::{CLIENT, TestApp},
+};
 
 const EMAIL: &str = "tess@music.example";
 const OTHER: &str = "otto@music.example";

@@ -1,9 +1,11 @@
 //! Passwords that are too easy to guess.
 
-use reedling_server::{security::common_passwords, services::administrators};
+use reedling_server::security::common_passwords;
 use serde_json::json;
 
 use super::{PASSWORD, account, call, newest_mail, post, sign_in, token_of};
+
+use crate::fixture::administrators;
 
 const EMAIL: &str = "tess.tutor@music.example";
 const TEXT: &str = "This password is too easy to guess";
@@ -84,6 +86,6 @@ on_both! {
         sea_orm::ConnectionTrait::execute_unprepared(app.state.db.write(), &easy).await.unwrap();
         let answer = sign_in(&app, EMAIL, "123456").await;
         assert_eq!((answer.status, &answer.body["userId"]), (200, &json!(id)));
-        assert!(!common_passwords::is_common(reedling_server::model::demo::PASSWORD));
+        assert!(!common_passwords::is_common(crate::fixture::demo::PASSWORD));
     }
 }

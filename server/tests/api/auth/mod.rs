@@ -21,16 +21,18 @@ mod slowed;
 mod throttling;
 
 use reedling_core::access::Role;
-use reedling_server::{
-    model::account::{PasswordSource, Standing},
-    security::token,
-    store::users::{self, NewUser, TemporaryHash},
-};
+use reedling_server::security::token;
 use sea_orm::{ConnectionTrait, Statement};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::support::{CLIENT, TestApp};
+use crate::{
+    fixture::{
+        account::{PasswordSource, Standing},
+        users::{self, NewUser, TemporaryHash},
+    },
+    support::{CLIENT, TestApp},
+};
 
 /// The password of accounts that [`account`] makes.
 pub const PASSWORD: &str = "Minuet-in-G-72!";

@@ -1,11 +1,13 @@
 //! Visitors at networks and in browsers of their own.
 
-use reedling_server::entities::tally;
 use sea_orm::{EntityTrait, Set};
 use serde_json::{Value, json};
 
 use super::Answer;
-use crate::support::{CLIENT, TestApp};
+use crate::{
+    fixture::entities::tally,
+    support::{CLIENT, TestApp},
+};
 
 /// A server that believes who a request says that it comes from.
 pub async fn behind_a_proxy(app: &TestApp) -> TestApp {

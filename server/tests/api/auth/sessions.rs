@@ -3,11 +3,13 @@
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
-use reedling_server::{security::token, services::accounts::sweep};
+use reedling_server::security::token;
 use sea_orm::ConnectionTrait;
 use serde_json::{Value, json};
 
 use super::{PASSWORD, account, call, me, one, post, sign_in, token_of};
+
+use crate::fixture::sweep;
 
 const EMAIL: &str = "tess@music.example";
 

@@ -1,10 +1,9 @@
 //! What a teacher typed about somebody who has become nobody's parent.
 
 use chrono::TimeDelta;
-use reedling_server::services::accounts::sweep;
 
 use super::{add_child, enter_parent};
-use crate::school::School;
+use crate::{fixture::sweep, school::School};
 
 on_both! {
     async fn unused_contact_data_is_deleted_after_half_a_year(app: TestApp) {

@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use reedling_server::store::enrolments;
 use serde_json::{Value, json};
 
 use super::{NUMBER, STREET, add_child, enter_contact_data, enter_parent, everything, waiting};
-use crate::{school::School, teachers::schedule::weekly};
+use crate::{fixture::enrolments, school::School, teachers::schedule::weekly};
 
 fn edit(school: &School<'_>) -> Value {
     json!({

@@ -3,10 +3,11 @@
 
 use std::{collections::BTreeMap, fmt::Write};
 
-use reedling_server::http::document;
 use serde_json::Value;
 
 use super::{file, is_recording};
+
+use crate::fixture::http::document;
 
 /// What a schema may say of a value, beside its type.
 const FACTS: [&str; 12] = [

@@ -5,13 +5,13 @@ mod plans;
 mod references;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_server::entities::{lesson, lesson_series};
 use reqwest::Method;
 use sea_orm::{EntityTrait, Set, Statement};
 use uuid::Uuid;
 
 use crate::{
     authorization::table::{Operation, TABLE},
+    fixture::entities::{lesson, lesson_series},
     school::{Person, School},
     support::TestApp,
 };

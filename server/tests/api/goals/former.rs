@@ -63,7 +63,7 @@ on_both! {
         let first = lesson_on(&school, &school.tess, 1).await;
         let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
         complete(&school, &first, json!({ "goals": [], "body": listening })).await;
-        let sweep = async || reedling_server::services::accounts::sweep::expired(&app.state).await.unwrap();
+        let sweep = async || crate::fixture::sweep::expired(&app.state).await.unwrap();
         app.clock.advance(chrono::TimeDelta::days(400));
         sweep().await;
         assert_eq!(school.count("body_state").await, 1, "it holds while Tess teaches Anna");

@@ -122,7 +122,7 @@ pub async fn add(school: &School<'_>, title: &str) -> String {
 
 /// A new piece of Anna's; [`OTHER_PIECE`] is there too.
 pub async fn piece_of_anna(app: &TestApp, school: &School<'_>) -> String {
-    use reedling_server::entities::piece;
+    use crate::fixture::entities::piece;
     let now = app.state.clock.now();
     let row = |id: uuid::Uuid| piece::ActiveModel {
         id: Set(id),

@@ -6,12 +6,12 @@ mod paths;
 mod strangers;
 mod texts;
 
-use reedling_server::http::document;
 use reqwest::{Method, header};
 use serde_json::Value;
 
 use crate::{
     authorization::table::{Operation, TABLE},
+    fixture::http::document,
     school::{Person, Reply, School},
 };
 

@@ -4,10 +4,9 @@ use chrono::TimeDelta;
 use reedling_server::{
     jobs::{self, Lane, Outside},
     mail::transport::Mailer,
-    services::accounts::sweep,
 };
 
-use crate::school::School;
+use crate::{fixture::sweep, school::School};
 
 on_both! {
     // API-83.

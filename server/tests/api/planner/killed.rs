@@ -6,7 +6,6 @@ use std::{
 };
 
 use chrono::Utc;
-use reedling_server::entities::{job, practice_plan};
 use sea_orm::{EntityTrait, prelude::Expr};
 use secrecy::ExposeSecret;
 use tokio::time::sleep;
@@ -16,7 +15,11 @@ use super::{
     Asking, NOTES, complete,
     endpoint::{completion, good},
 };
-use crate::{school::School, support::TestApp};
+use crate::{
+    fixture::entities::{job, practice_plan},
+    school::School,
+    support::TestApp,
+};
 
 /// A serving process, killed when it is dropped.
 struct Process(Child);

@@ -8,12 +8,17 @@ mod database;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::{access::Role, time::text};
-use reedling_server::{
-    entities::{exam_result, session},
-    model::account::Standing,
-    security::token::Token,
-    store::{
+use reedling_server::security::token::Token;
+use reqwest::Client;
+use sea_orm::{ActiveModelTrait, Set};
+use uuid::Uuid;
+
+pub use self::calls::{Reply, instant, starts};
+use crate::{
+    fixture::{
+        account::Standing,
         enrolments::{self, LinkedBy},
+        entities::{exam_result, session},
         parents::{
             confirmations::{self, Source},
             links,
@@ -21,13 +26,8 @@ use reedling_server::{
         students::change::{self, NewStudentDetails},
         users::{self, NewUser},
     },
+    support::{CLIENT, TestApp},
 };
-use reqwest::Client;
-use sea_orm::{ActiveModelTrait, Set};
-use uuid::Uuid;
-
-pub use self::calls::{Reply, instant, starts};
-use crate::support::{CLIENT, TestApp};
 
 /// Somebody who is signed in.
 pub struct Person {

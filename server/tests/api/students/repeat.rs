@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use futures_util::future::join_all;
-use reedling_server::{backup::take, services::accounts::sweep};
+use reedling_server::backup::take;
 use sea_orm::{ConnectionTrait, DbBackend, Statement};
 use secrecy::ExposeSecret;
 use serde_json::{Value, json};
 
 use crate::{
+    fixture::sweep,
     school::{Reply, School},
     support::TestApp,
 };

@@ -1,14 +1,12 @@
 //! GET and DELETE /api/users/sessions.
 
 use chrono::TimeDelta;
-use reedling_server::{
-    ports::clock::Clock,
-    store::sessions::{NewSession, insert},
-};
+use reedling_server::ports::clock::Clock;
 use serde_json::{Value, json};
 
 use crate::{
     auth::{account, call, me, one, token_of},
+    fixture::sessions::{NewSession, insert},
     school::instant,
     support::TestApp,
 };

@@ -8,12 +8,12 @@ use std::collections::BTreeSet;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use reedling_core::access::Role;
-use reedling_server::store::{parents::links, students::change};
 use serde_json::Value;
 use uuid::Uuid;
 
 use self::rows::{details, somebody, write_lesson};
 use crate::{
+    fixture::{parents::links, students::change},
     school::{Person, School},
     support::TestApp,
 };

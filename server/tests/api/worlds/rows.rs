@@ -1,15 +1,15 @@
 //! Rows of a world.
 
 use reedling_core::access::Role;
-use reedling_server::{
-    entities::{lesson, lesson_feedback, lesson_series},
-    store::students::change::NewStudentDetails,
-};
 use sea_orm::{ActiveModelTrait, Set};
 use serde_json::json;
 use uuid::Uuid;
 
 use crate::{
+    fixture::{
+        entities::{lesson, lesson_feedback, lesson_series},
+        students::change::NewStudentDetails,
+    },
     school::{Person, person},
     support::TestApp,
 };

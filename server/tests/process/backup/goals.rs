@@ -1,12 +1,11 @@
 //! What a lesson sets, in a row of every table.
 
-use reedling_server::{
-    db::Db,
-    entities::{body_state, lesson, lesson_goal, piece, piece_state},
-};
+use reedling_server::db::Db;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QueryOrder, Set};
 use serde_json::json;
 use uuid::Uuid;
+
+use crate::fixture::entities::{body_state, lesson, lesson_goal, piece, piece_state};
 
 /// A piece that a goal of a lesson names, with its state, and what was answered about the body.
 pub async fn leave(db: &Db) {

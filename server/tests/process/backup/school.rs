@@ -2,17 +2,7 @@
 
 use std::fmt::Debug;
 
-use reedling_server::{
-    db::Db,
-    entities::{
-        account_token, activity, body_state, contact_card, enrolment, exam_result,
-        external_identity, external_sign_in, guardianship, idempotency_key, job, known_browser,
-        known_network, lesson, lesson_feedback, lesson_goal, lesson_series, mail_pause, notice,
-        parent, parent_confirmation, parent_request, piece, piece_state, planned_exam,
-        practice_plan, recovery_code, refused_registration, second_factor, second_factor_setup,
-        session, sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
-    },
-};
+use reedling_server::db::Db;
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, Iterable, Order, QueryFilter,
     QueryOrder, Set, Statement,
@@ -20,7 +10,17 @@ use sea_orm::{
 use serde_json::json;
 
 use super::goals;
-use crate::support::Server;
+use crate::{
+    fixture::entities::{
+        account_token, activity, body_state, contact_card, enrolment, exam_result,
+        external_identity, external_sign_in, guardianship, idempotency_key, job, known_browser,
+        known_network, lesson, lesson_feedback, lesson_goal, lesson_series, mail_pause, notice,
+        parent, parent_confirmation, parent_request, piece, piece_state, planned_exam,
+        practice_plan, recovery_code, refused_registration, second_factor, second_factor_setup,
+        session, sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
+    },
+    support::Server,
+};
 
 /// Does what the demo school has not done yet.
 pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {

@@ -10,15 +10,15 @@ use std::{
 };
 
 use chrono::Utc;
-use reedling_server::{
-    db::Db,
-    entities::{activity, sign_in_throttle},
-};
+use reedling_server::db::Db;
 use sea_orm::{ActiveModelTrait, Set};
 use uuid::Uuid;
 
 use super::{number, on, run, text};
-use crate::support::{Folder, new_databases};
+use crate::{
+    fixture::entities::{activity, sign_in_throttle},
+    support::{Folder, new_databases},
+};
 
 /// Writes, in each transaction, one row into a table that a backup reads early and two into one that it reads late.
 async fn write_until(db: Db, stop: Arc<AtomicBool>) {

@@ -5,11 +5,10 @@ use std::fs;
 use reedling_server::{
     jobs::{Lane, work_once},
     mail,
-    store::jobs::attempt::LEASE,
 };
 
 use super::{Setting, secret_mail};
-use crate::support::Folder;
+use crate::{fixture::jobs::attempt::LEASE, support::Folder};
 
 /// How many mails have gone out.
 fn sent(folder: &Folder) -> usize {

@@ -3,12 +3,16 @@
 use std::{collections::BTreeMap, process::Command, time::Duration};
 
 use chrono::Utc;
-use reedling_server::{db::Db, entities::job, mail, mail::Message, migrations::run::bring_up};
+use reedling_server::{
+    db::Db,
+    mail::{self, Message},
+};
 use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter, prelude::Expr};
 use serde_json::json;
 use tokio::time::sleep;
 
 use crate::{
+    fixture::{bring_up, entities::job},
     smtp::{MailServer, message_id},
     support::{Folder, Server, new_databases},
 };

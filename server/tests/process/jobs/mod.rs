@@ -11,18 +11,18 @@ use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use reedling_server::{
     config::Config,
     db::Db,
-    entities::job,
     jobs::Outside,
     mail::{Message, transport::Mailer},
-    migrations::run::bring_up,
     ports::clock::{Clock, FrozenClock},
     security::password::PasswordHasher,
-    services::{health::Monitor, stats::StatsCache, traffic::AnswerTally},
     state::AppState,
 };
 use sea_orm::EntityTrait;
 
-use crate::support::Folder;
+use crate::{
+    fixture::{bring_up, entities::job, health::Monitor, stats::StatsCache, traffic::AnswerTally},
+    support::Folder,
+};
 
 /// A database, a clock that stands still, and a folder that mail goes into.
 pub struct Setting {

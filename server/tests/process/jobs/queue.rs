@@ -2,20 +2,24 @@
 
 use chrono::TimeDelta;
 use reedling_server::{
-    entities::job,
     jobs::{Lane, work_once},
     mail,
-    store::jobs::{
-        self, NewJob,
-        attempt::{self, LEASE},
-        outcome::{self, MOST_ATTEMPTS},
-    },
 };
 use sea_orm::EntityTrait;
 use serde_json::json;
 
 use super::{Setting, nowhere, secret_mail};
-use crate::support::{Folder, new_databases};
+use crate::{
+    fixture::{
+        entities::job,
+        jobs::{
+            self, NewJob,
+            attempt::{self, LEASE},
+            outcome::{self, MOST_ATTEMPTS},
+        },
+    },
+    support::{Folder, new_databases},
+};
 
 const MAIL: &[&str] = &["mail"];
 

@@ -7,11 +7,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use reedling_server::{db::Db, entities::job};
+use reedling_server::db::Db;
 use sea_orm::EntityTrait;
 use serde_json::json;
 
 use crate::{
+    fixture::entities::job,
     smtp::MailServer,
     support::{Folder, Server},
 };

@@ -18,10 +18,13 @@ mod contacts;
 
 use std::path::{Path, PathBuf};
 
-use reedling_server::{db::Db, migrations::run::bring_up};
+use reedling_server::db::Db;
 use sea_orm::{ConnectionTrait, DbBackend, Statement};
 
-use crate::support::{Folder, Server, new_databases};
+use crate::{
+    fixture::bring_up,
+    support::{Folder, Server, new_databases},
+};
 
 /// The releases whose schema was new.
 const RELEASES: [&str; 1] = ["0.1.0"];

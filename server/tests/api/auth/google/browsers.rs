@@ -1,11 +1,11 @@
 //! The browser that left is the one that comes back, once and in time.
 
 use chrono::TimeDelta;
-use reedling_server::services::accounts::sweep;
 
 use super::{EMAIL, begin, finish, offering, parameter, person, with_provider};
 use crate::{
     auth::{call, one},
+    fixture::sweep,
     provider::{CALLBACK, Claims, Provider},
 };
 

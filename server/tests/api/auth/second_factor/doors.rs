@@ -123,7 +123,7 @@ on_both! {
         assert_eq!(refused.body["error"], said);
         assert!(sign_in(&other, "otto@music.example", PASSWORD).await.body["token"].is_string());
 
-        reedling_server::services::accounts::second_factor::ending::reset_by_operator(&other.state, EMAIL).await.unwrap();
+        crate::fixture::second_factor::ending::reset_by_operator(&other.state, EMAIL).await.unwrap();
         assert_eq!(me(&app, &owner.token).await, 401);
         let mail = newest_mail(&app, EMAIL).await.unwrap();
         assert_eq!(mail["change"], "reset");

@@ -1,10 +1,7 @@
 //! The second step of a sign-in: which codes pass, how often, and for how long.
 
 use chrono::TimeDelta;
-use reedling_server::{
-    security::token::{self, Token},
-    store::sign_in_challenges,
-};
+use reedling_server::security::token::{self, Token};
 use serde_json::{Value, json};
 
 use super::{Owner, challenge_in, recover, second_step};
@@ -14,6 +11,7 @@ use crate::{
         networks::{count, have_failed},
         newest_mail, one, sign_in,
     },
+    fixture::sign_in_challenges,
     support::CLIENT,
 };
 

@@ -2,9 +2,11 @@
 
 use chrono::TimeDelta;
 use rand::{RngExt, rngs::StdRng};
-use reedling_server::{
-    model::contact::Contact,
-    store::{
+
+use super::small::{Small, any};
+use crate::{
+    fixture::{
+        Contact,
         enrolments::{self, LinkedBy},
         parents::{
             cards,
@@ -13,10 +15,6 @@ use reedling_server::{
             requests::{self, NewRequest, State},
         },
     },
-};
-
-use super::small::{Small, any};
-use crate::{
     school::{Person, School},
     support::TestApp,
     worlds::rows::write_lesson,

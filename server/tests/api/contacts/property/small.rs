@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use reedling_core::access::Role;
-use reedling_server::store::{
-    parents::links,
-    students::change::{self, NewStudentDetails},
-};
 use uuid::Uuid;
 
 use super::relations::relate;
 use crate::{
+    fixture::{
+        parents::links,
+        students::change::{self, NewStudentDetails},
+    },
     school::{Person, School, person},
     support::TestApp,
 };
