@@ -36,8 +36,9 @@
 //! milliseconds, shares percent from 0 to 100. Lengths of texts count characters, not bytes.
 //!
 //! **Forms.** A `…Draft` holds what is typed so far, empties included; a `…Request` what a call carries.
-//! `check` gives the broken rules as [`validation::Violations`], topmost field first, and nothing else
-//! decides whether a form may be sent; `plan` gives what the form stands for.
+//! A draft's `check` gives the broken rules as [`validation::Violations`], topmost field first, and nothing
+//! else decides whether a form may be sent; `plan` gives what the form stands for. A request's `check` gives
+//! the parsed value, or those rules; `problems` gives the rules alone, where form and request are one.
 //!
 //! **Errors.** No function panics, whatever it is given. Reading gives `None` for what cannot be read, a
 //! check gives the broken rules, and a step that is refused an error of its own such as
