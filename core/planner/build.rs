@@ -1,6 +1,6 @@
 //! Makes static tables of the data under `data/`, and refuses data that breaks a rule of its own.
 
-#[path = "build/tasks.rs"]
+#[path = "build/tasks/mod.rs"]
 mod tasks;
 
 use std::{env, fs, path::Path};

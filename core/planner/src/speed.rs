@@ -25,6 +25,30 @@ pub fn arpeggio_percent(level: Level) -> u16 {
     [95, 95, 95, 87, 78, 70, 70, 70, 70][usize::from(level.step())]
 }
 
+/// How fast a scale is played of which nobody says how fast: the beat that it is on its way to, and the notes to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// Beats per minute.
+    pub beat: u16,
+    /// Notes to a beat, in words.
+    pub notes: &'static str,
+}
+
+/// A speed as the beat that a week is on its way to when it begins at so many per cent: the notes to a beat are those of the
+/// beginning, as nobody changes them on the way.
+pub fn pace(notes_per_minute: u16, percent: u16, level: Level) -> Pace {
+    let (start, notes) = beat(notes_per_minute, percent, level);
+    let count = match notes {
+        "four" => 4,
+        "two" => 2,
+        _ => 1,
+    };
+    Pace {
+        beat: at_most(notes_per_minute / count).max(start),
+        notes,
+    }
+}
+
 /// A speed as a beat and the notes to it: four to a beat from Grade 4, else two, or one where a
 /// metronome would otherwise tick too slowly to follow.
 ///
@@ -44,8 +68,17 @@ pub fn beat(notes_per_minute: u16, percent: u16, level: Level) -> (u16, &'static
 
 #[cfg(test)]
 mod tests {
-    use super::{beat, notes_per_minute};
+    use super::{Pace, beat, notes_per_minute, pace};
     use crate::{instrument::Instrument, level::Level};
+
+    #[test]
+    fn notes_to_a_beat_stay_while_tempo_rises() {
+        let violin = notes_per_minute(Instrument::parse("Violin"), Level::Grade(1));
+        assert_eq!(beat(violin, 80, Level::Grade(1)), (72, "one"));
+        let on_its_way = |beat, notes| Pace { beat, notes };
+        assert_eq!(pace(violin, 80, Level::Grade(1)), on_its_way(88, "one"));
+        assert_eq!(pace(132, 80, Level::Grade(2)), on_its_way(66, "two"));
+    }
 
     #[test]
     fn speeds_become_beats() {

@@ -252,6 +252,7 @@ fn set_twice(goal: &Goal) -> Vec<WeekTempo> {
         goal: goal.key(),
         first: None,
         last: None,
+        aim: None,
         weeks: 2,
     }]
 }

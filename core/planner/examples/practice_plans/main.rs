@@ -65,7 +65,7 @@ fn main() -> io::Result<()> {
     }
     writeln!(
         out,
-        "\n## The same note four weeks running\n\nThe first lesson's note again and again, and nothing is ticked: the tempo keeps its start, the tasks change, and the third week looks for what is in the way.\n"
+        "\n## The same note four weeks running\n\nThe first lesson's note again and again, and nothing is ticked: the tempo keeps its start, the tasks change, the third week looks for what is in the way, and the fourth goes on with what is new.\n"
     )?;
     side_by_side(&mut out, &weeks::quiet(&first))?;
     writeln!(
@@ -175,7 +175,7 @@ fn card_line(card: &PracticeCard, with_how: bool) -> String {
     if let Some(teacher) = &card.teacher {
         line.push_str(&format!(" Your teacher: “{}”.", escaped(teacher)));
     }
-    if let (true, Some(how), true) = (with_how, &card.how, card.part != Part::Technique) {
+    if let (true, Some(how)) = (with_how, &card.how) {
         line.push_str(&format!(" — How: {how}"));
     }
     line

@@ -3,9 +3,8 @@
 use chrono::Days;
 use reedling_planner::{
     goals::{Do, Goal, NoteValue, Piece, PieceState, Subject, TempoMark},
-    guidance::Part,
     input::PlanInput,
-    plans::{Plan, PlanRequest, Tick, WeekTempo, plan},
+    plans::{Plan, PlanRequest, Tick, plan},
 };
 
 use crate::{
@@ -17,15 +16,7 @@ use crate::{
 pub fn quiet(input: &PlanInput) -> Vec<Plan> {
     let mut plans: Vec<Plan> = Vec::new();
     for week in 0..4 {
-        let mut asked = at(input, week);
-        asked.goals = minuet();
-        if week > 0 {
-            // The note says the number that it said before: no new word.
-            asked.goals[0].tempo = None;
-            asked.goals[0].subject = known();
-            asked.pieces = vec![repertoire(None)];
-            asked.log.planned = renamed(plans.last(), &asked.goals[0]);
-        }
+        let asked = at(input, week, None, plans.last());
         plans.push(plan(&asked));
     }
     plans
@@ -36,16 +27,9 @@ pub fn lively(input: &PlanInput) -> Vec<Plan> {
     let mut plans: Vec<Plan> = Vec::new();
     let (mut clean, mut ticked) = (None, Vec::new());
     for week in 0..4 {
-        let mut asked = at(input, week);
-        asked.goals = minuet();
-        if week > 0 {
-            asked.goals[0].tempo = aim(72);
-            asked.goals[0].subject = known();
-            asked.pieces = vec![repertoire(clean)];
-            ticked.extend(ticks(plans.last(), &asked.goals[0]));
-            asked.log.ticks = ticked.clone();
-            asked.log.planned = renamed(plans.last(), &asked.goals[0]);
-        }
+        let mut asked = at(input, week, clean, plans.last());
+        ticked.extend(plans.last().into_iter().flat_map(ticks));
+        asked.log.ticks = ticked.clone();
         match week {
             1 => asked.goals[0].places = vec![bars(9, 20)],
             2 => {
@@ -54,64 +38,61 @@ pub fn lively(input: &PlanInput) -> Vec<Plan> {
             }
             3 => {
                 asked.goals[0].places = Vec::new();
-                asked.pieces.push(Piece {
-                    id: "musette".into(),
-                    title: "Musette in D".into(),
-                    goal_tempo: None,
-                    last_clean_tempo: None,
-                    last_set: asked.dates.lesson.checked_sub_days(Days::new(7)),
-                    ..repertoire(None)
-                });
-                let subject = Subject::Piece {
-                    piece_id: "musette".into(),
-                };
+                asked.goals[0].tempo = aim(80);
+                let id = "musette";
                 asked.goals.insert(
                     1,
                     Goal {
                         places: vec![bars(1, 8)],
-                        ..Goal::new(Do::Practise, subject)
+                        ..Goal::new(Do::Practise, piece(id))
                     },
                 );
+                asked.pieces.push(Piece {
+                    last_set: asked.dates.lesson.checked_sub_days(Days::new(7)),
+                    ..repertoire(id, "Musette in D", None)
+                });
             }
             _ => {}
         }
         let made = plan(&asked);
         let own = asked.goals[0].key();
-        clean = made
-            .tempi
-            .iter()
-            .find(|week| week.goal == own)
-            .and_then(|week| week.last)
-            .or(clean);
+        let mut tempi = made.tempi.iter();
+        let last = tempi.find(|week| week.goal == own);
+        clean = last.and_then(|week| week.last).or(clean);
         plans.push(made);
     }
     plans
 }
 
-fn at(input: &PlanInput, week: u64) -> PlanRequest {
+/// The first lesson's goals so many weeks later, after the plan of the week before.
+fn at(input: &PlanInput, week: u64, clean: Option<u16>, before: Option<&Plan>) -> PlanRequest {
     let mut asked = request(input);
     asked.dates.lesson = asked.dates.lesson + Days::new(7 * week);
     asked.dates.next_lesson = Some(asked.dates.lesson + Days::new(7));
+    asked.goals = minuet();
+    asked.goals[0].subject = piece("minuet");
+    asked.pieces = vec![repertoire("minuet", "Minuet in G", clean)];
+    asked.log.planned = before.map_or_else(Vec::new, |plan| plan.tempi.clone());
     asked
 }
 
-fn known() -> Subject {
+fn piece(id: &str) -> Subject {
     Subject::Piece {
-        piece_id: "minuet".into(),
+        piece_id: id.into(),
     }
 }
 
-fn repertoire(clean: Option<u16>) -> Piece {
+fn repertoire(id: &str, title: &str, clean: Option<u16>) -> Piece {
     let mark = |bpm| TempoMark {
         bpm,
         unit: NoteValue::Crotchet,
     };
     Piece {
-        id: "minuet".into(),
-        title: "Minuet in G".into(),
+        id: id.into(),
+        title: title.into(),
         composer: None,
         kind: None,
-        goal_tempo: Some(mark(72)),
+        goal_tempo: None,
         last_clean_tempo: clean.map(mark),
         state: PieceState::Active,
         resting_until: None,
@@ -119,34 +100,15 @@ fn repertoire(clean: Option<u16>) -> Piece {
     }
 }
 
-/// What the week before asked for; the main piece was a new title in the first one.
-fn renamed(before: Option<&Plan>, goal: &Goal) -> Vec<WeekTempo> {
-    let tempi = before.into_iter().flat_map(|plan| &plan.tempi);
-    let named = |week: &WeekTempo| {
-        let places = week.goal.split_once('|').map_or("", |(_, places)| places);
-        let goal = if week.goal.starts_with("title:minuet in g") {
-            [&goal.subject.key(), "|", places].concat()
-        } else {
-            week.goal.clone()
-        };
-        WeekTempo {
-            goal,
-            ..week.clone()
-        }
-    };
-    tempi.map(named).collect()
-}
-
-/// Every line of the week before at the main piece was clean; the ticks of all weeks are kept.
-fn ticks(before: Option<&Plan>, goal: &Goal) -> Vec<Tick> {
-    let days = before.into_iter().flat_map(|plan| &plan.cards);
+/// Every line of a week was clean.
+fn ticks(plan: &Plan) -> Vec<Tick> {
+    let days = plan.cards.iter();
     let own = days.flat_map(|day| day.cards.iter().map(move |card| (day.date, card)));
-    own.filter(|(_, card)| card.title == "Minuet in G" && card.part == Part::Spots)
-        .map(|(date, card)| Tick {
-            goal: goal.key(),
-            task: card.key.task.clone(),
-            date,
-            clean: true,
-        })
-        .collect()
+    own.map(|(date, card)| Tick {
+        goal: card.key.goal.clone(),
+        task: card.key.task.clone(),
+        date,
+        clean: true,
+    })
+    .collect()
 }

@@ -1,11 +1,13 @@
-use reedling_core::validation::{Limit, TITLE_MAX, Violations};
+use reedling_core::{
+    practice::METRONOME,
+    validation::{Limit, TITLE_MAX, Violations},
+};
 use serde::{Deserialize, Serialize};
 
 use super::{
     Answer, BAR_MAX, Body, GOALS_MAX, Goal, HOW_MAX, PLACES_MAX, Place, SAID_MAX, Subject, Tempo,
     Week,
 };
-use crate::notes::tempo::METRONOME;
 
 /// What the teacher confirmed. An empty list says that nothing is set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

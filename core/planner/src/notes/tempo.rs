@@ -1,8 +1,8 @@
 //! Tempi in a note: metronome numbers and Italian words.
 
-use super::{lists::listed, part::Part};
+use reedling_core::practice::METRONOME;
 
-pub use reedling_core::practice::METRONOME;
+use super::{lists::listed, part::Part};
 
 const BEFORE: &str = " = @ about around at blanche bpm= crotchet goal metronome minim mm mm= noire quarter quaver reached speed target tempo viertel ";
 const RANGE: &str = " - and from to up ";

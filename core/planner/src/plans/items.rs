@@ -1,4 +1,4 @@
-//! What the week works on: each goal as something that can be dealt out to days, and what may fill the rest of a day.
+//! What the week works on: each goal as something that is assigned to days, and what may fill the rest of a day.
 
 use crate::{goals::NoteValue, guidance::Part, level::Level, share::longest_item};
 
@@ -76,12 +76,16 @@ pub struct Item {
     pub weeks: usize,
     /// The teacher's own words on how to do it.
     pub how: Option<String>,
+    /// What stands behind the method of each card: which form of a scale, how many notes to a beat.
+    pub note: Option<String>,
     /// Stable code of the reason.
     pub reason: &'static str,
     /// How many of these there are in one card: the keys of a scale card.
     pub amount: u16,
 }
 
+/// For how many weeks an item is worked on for its needs alone.
+const MIXED_FROM: usize = 3;
 /// Seconds between repetitions.
 const PAUSE: u32 = 5;
 
@@ -93,17 +97,25 @@ impl Item {
     }
 
     /// Its places in one, as far as they follow one another: "bars 25–40".
-    pub fn span(&self) -> String {
+    pub fn span(&self) -> Spot {
         let first = &self.spots[0];
         let Some((from, mut to)) = first.bars else {
-            return first.place.clone();
+            return first.clone();
         };
         for (start, end) in self.spots.iter().skip(1).filter_map(|spot| spot.bars) {
             if start == to + 1 {
                 to = end;
             }
         }
-        bars((from, to))
+        Spot {
+            place: bars((from, to)),
+            bars: Some((from, to)),
+        }
+    }
+
+    /// Whether what any place can take has turns beside its needs: it has been set for so long that their tasks are known.
+    pub fn mixes(&self) -> bool {
+        self.weeks >= MIXED_FROM
     }
 
     /// The part of the day it belongs to.
@@ -139,15 +151,23 @@ impl Item {
             }
         }
     }
+}
 
-    /// Minutes of so many repetitions: repetitions × (length + 5 s) × 1.5, whole minutes up.
-    pub fn minutes(&self, spot: &Spot, bpm: Option<u16>, times: u16) -> u16 {
-        let one = self.length(spot, bpm) + 10 * PAUSE;
-        let tenths = u32::from(times) * one * 3 / 2;
-        u16::try_from(tenths.div_ceil(600))
-            .unwrap_or(u16::MAX)
-            .max(1)
-    }
+/// Minutes of so many repetitions: repetitions × (length + 5 s) × 1.5, whole minutes up. The length is in tenths of a
+/// second.
+pub fn minutes(length: u32, times: u16) -> u16 {
+    whole_minutes(u32::from(times) * (length + 10 * PAUSE) * 3 / 2)
+}
+
+/// Minutes of a take, which is announced, played, heard and talked about.
+pub fn take_minutes(length: u32) -> u16 {
+    const AROUND: u32 = 600;
+    whole_minutes((2 * length + AROUND) * 3 / 2)
+}
+
+fn whole_minutes(tenths: u32) -> u16 {
+    let minutes = u16::try_from(tenths.div_ceil(600));
+    minutes.unwrap_or(u16::MAX).max(1)
 }
 
 /// Length of a note value in hundredths of a crotchet.

@@ -11,12 +11,12 @@
 //! | Whether a plan, a model's too, does what the goals say | `check` |
 
 mod allocate;
+mod assign;
 mod basis;
 mod body;
 pub mod cards;
 mod change;
 pub mod check;
-mod deal;
 mod fillers;
 mod goal_items;
 mod gone;
@@ -161,6 +161,7 @@ impl<'a> Frame<'a> {
             age: self.request.student.age,
             one_goal: self.asked.signal.one_goal,
             days_to_exam: self.asked.days_to_exam,
+            gentle: self.is_halved(),
             clean: if self.level().step() <= 3 { 3 } else { 4 },
         }
     }
@@ -204,10 +205,17 @@ fn tempi(frame: &Frame, items: &[Item], goals: usize, slots: &[DaySlots; 7]) -> 
         let own = || slots.clone().filter(|slot| slot.item == index);
         let bpm = || own().filter_map(|slot| slot.bpm);
         if bpm().next().is_some() || index < goals && own().next().is_some() {
+            let set = frame
+                .request
+                .goals
+                .iter()
+                .filter(|goal| goal.key() == item.key);
+            let mut aims = set.filter_map(|goal| goal.tempo?.next);
             tempi.push(WeekTempo {
                 goal: item.key.clone(),
                 first: bpm().next(),
                 last: bpm().max(),
+                aim: aims.next(),
                 weeks: frame.request.log.weeks_of(&item.key).saturating_add(1),
             });
         }

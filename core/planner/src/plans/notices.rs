@@ -3,8 +3,17 @@
 use crate::{goals::Do, text::list};
 
 use super::{
-    Frame, allocate::DaySlots, items::Item, subject::Subjects, tasks::often, wording::place_text,
+    Frame,
+    allocate::DaySlots,
+    items::Item,
+    subject::Subjects,
+    tasks::{Purpose, often},
+    wording::place_text,
 };
+
+/// From how many minutes on a day has a break, and from how many on it has two sittings (Practice planning §2).
+const BREAK: u16 = 31;
+const SITTINGS: u16 = 46;
 
 /// The places that nobody plays until the teacher says so.
 pub fn left_out(frame: &Frame) -> Vec<String> {
@@ -29,6 +38,36 @@ pub fn left_out(frame: &Frame) -> Vec<String> {
         )
     });
     told.collect()
+}
+
+/// The pieces that get no further: their week looks for what is in the way.
+pub fn stuck(goals: &[Item]) -> Option<String> {
+    let is_stuck = |goal: &&Item| goal.purposes.first() == Some(&Purpose::Stuck);
+    let mut titles: Vec<&str> = Vec::new();
+    for goal in goals.iter().filter(is_stuck) {
+        if !titles.contains(&goal.title.as_str()) {
+            titles.push(&goal.title);
+        }
+    }
+    let waits = goals
+        .iter()
+        .filter(is_stuck)
+        .any(|goal| goal.ramp.is_some());
+    let told = if waits {
+        ": this week find out what is in the way; the tempo can wait."
+    } else {
+        ": this week find out what is in the way."
+    };
+    (!titles.is_empty()).then(|| [&list(&titles), told].concat())
+}
+
+/// How a long day is cut.
+pub fn breaks(slots: &[DaySlots; 7]) -> Option<&'static str> {
+    match slots.iter().map(DaySlots::minutes).max() {
+        Some(SITTINGS..) => Some("Split each long day into two sittings."),
+        Some(BREAK..) => Some("Take a break of five minutes halfway through each long day."),
+        _ => None,
+    }
 }
 
 /// When the next tempo is taken, where a goal's tempo rises.
@@ -83,8 +122,8 @@ pub fn changes(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> Vec<&'st
             "The exam is near: play to people two or three times this week.",
         ),
         (
-            shorter && !goals.is_empty(),
-            "Some days are a little shorter: what your teacher set fits in.",
+            shorter && !goals.is_empty() && !frame.is_halved(),
+            "Some days are shorter, as what is set needs no more.",
         ),
     ];
     told.into_iter()

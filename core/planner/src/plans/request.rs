@@ -110,6 +110,9 @@ pub struct WeekTempo {
     pub first: Option<u16>,
     /// The highest of the week, where it has one.
     pub last: Option<u16>,
+    /// What the goal aimed at, where its note said a number: the same number again is no new word.
+    #[serde(default)]
+    pub aim: Option<u16>,
     /// Weeks running that the goal was set, this one among them.
     #[serde(default = "one")]
     pub weeks: u8,
@@ -153,6 +156,15 @@ impl Log {
             let weeks = self.of_subject(goal).filter_map(tempi);
             weeks.min_by_key(|(_, last)| *last)
         })
+    }
+
+    /// Whether the last week of a goal aimed at this number; where its bars are others now, any week of its subject.
+    pub fn aimed_at(&self, goal: &Goal, bpm: u16) -> bool {
+        let aims = |week: &WeekTempo| week.aim == Some(bpm);
+        match self.own(&goal.key()) {
+            Some(week) => aims(week),
+            None => self.of_subject(goal).any(aims),
+        }
     }
 
     /// For how many weeks running a goal was set before.

@@ -12,8 +12,9 @@ use super::{
     allocate::DaySlots,
     is_practice,
     items::{Item, Sort, bars},
-    notices::{changes, left_out, steps},
+    notices::{breaks, changes, left_out, steps, stuck},
     subject::Subjects,
+    tempo::Ramp,
     week,
     wording::sentence,
 };
@@ -68,10 +69,12 @@ fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
     }
     let mut sentences: Vec<String> = Vec::new();
     sentences.push(main_point(goals));
+    sentences.extend(stuck(goals));
     sentences.extend(others(goals));
     sentences.extend(left_out(frame));
     sentences.extend(events(&frame.request.goals));
     sentences.push(days(frame, slots));
+    sentences.extend(breaks(slots).map(str::to_owned));
     sentences.extend(steps(frame, goals.len(), slots));
     sentences.extend(changes(frame, goals, slots).into_iter().map(str::to_owned));
     sentences.join(" ")
@@ -94,27 +97,30 @@ fn main_point(goals: &[Item]) -> String {
     let joined = spans.windows(2).all(|pair| pair[0].1 + 1 == pair[1].0);
     let place = match (spans.first(), spans.last()) {
         (Some(first), Some(last)) if joined => [", ", &bars((first.0, last.1))].concat(),
+        (None, None) if !main.anywhere && main.spots.len() == 1 => {
+            [", ", &main.spots[0].place].concat()
+        }
         _ => String::new(),
     };
-    let tempo = match main.ramp.as_ref() {
-        Some(ramp) => match ramp.goal {
-            Some(goal) if goal > ramp.start() => {
-                let from = ramp.start().to_string();
-                [
-                    ", from ",
-                    main.unit.sign(),
-                    " = ",
-                    &from,
-                    " towards ",
-                    &goal.to_string(),
-                ]
-                .concat()
-            }
-            _ => [", at ", main.unit.sign(), " = ", &ramp.start().to_string()].concat(),
-        },
-        None => String::new(),
-    };
+    let tempo = main.ramp.as_ref().map(|ramp| tempo(main, ramp));
+    let tempo = tempo.unwrap_or_default();
     [point, &main.title, &place, &tempo, "."].concat()
+}
+
+/// Where the tempo begins, and what it is on its way to where it rises this week.
+fn tempo(main: &Item, ramp: &Ramp) -> String {
+    let start = [main.unit.sign(), " = ", &ramp.start().to_string()].concat();
+    match ramp.goal.filter(|_| ramp.rises()) {
+        Some(goal) => {
+            let towards = if ramp.about {
+                " towards about "
+            } else {
+                " towards "
+            };
+            [", from ", &start, towards, &goal.to_string()].concat()
+        }
+        None => [", at ", &start].concat(),
+    }
 }
 
 /// Each other title once.

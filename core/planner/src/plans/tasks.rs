@@ -23,6 +23,7 @@ pub enum Purpose {
     Stuck,
     New,
     General,
+    Join,
     Run,
     Whole,
     First,
@@ -38,6 +39,7 @@ pub enum Purpose {
     Improvise,
     Listen,
     Warmup,
+    Loosen,
     Free,
 }
 
@@ -71,28 +73,28 @@ pub struct Task {
     older: Wording,
 }
 
+// The table, and a constant for each flag.
 include!(concat!(env!("OUT_DIR"), "/tasks.rs"));
-
-const TOGETHER: u16 = 1;
-const FORCE: u16 = 2;
-const LONG: u16 = 4;
-const METRONOME: u16 = 8;
-const ALONE: u16 = 16;
-const SLOW: u16 = 32;
-const AGAIN: u16 = 64;
-const PIECE: u16 = 128;
-const EARLY: u16 = 256;
-const LATE: u16 = 512;
 
 impl Task {
     /// Whether it is played slower than the day's tempo.
     pub fn is_slow(&self) -> bool {
-        self.flags & SLOW != 0
+        self.has(SLOW)
     }
 
-    /// Whether one hand plays it after the other.
-    pub fn is_one_handed(&self) -> bool {
-        self.flags & ALONE != 0
+    /// Whether the day's tempo says anything of it: it is played, and no slower.
+    pub fn has_tempo(&self) -> bool {
+        !self.has(SLOW | SILENT)
+    }
+
+    /// Whether both hands play it at once where nothing else is said.
+    pub fn is_for_both_hands(&self) -> bool {
+        !self.has(ALONE | SILENT)
+    }
+
+    /// Whether it has any of some flags.
+    fn has(&self, flags: u16) -> bool {
+        self.flags & flags != 0
     }
 }
 
@@ -112,12 +114,16 @@ pub struct Reader {
 pub struct Limits {
     /// One hand only, or the hands apart.
     pub one_hand: bool,
+    /// A hand is spared, so that nobody claps.
+    pub no_clapping: bool,
     /// The body asks for care.
     pub gentle: bool,
     /// The place has fewer than four bars.
     pub short: bool,
     /// The metronome is left out.
     pub no_metronome: bool,
+    /// Nothing before the place is known to be played.
+    pub nothing_before: bool,
     /// It is done once.
     pub once: bool,
     /// It is a scale or exercise, and no piece.
@@ -184,21 +190,22 @@ impl Reader {
 
     /// Whether a task can be done by this reader within these limits.
     pub fn can(self, task: &Task, limits: Limits) -> bool {
-        let against = (TOGETHER, limits.one_hand);
-        let flagged = [
-            against,
+        let against = [
+            (TOGETHER, limits.one_hand),
+            (CLAP, limits.no_clapping),
             (FORCE, limits.gentle),
             (LONG, limits.short),
             (METRONOME, limits.no_metronome),
+            (BEFORE, limits.nothing_before),
             (AGAIN, limits.once),
             (PIECE, limits.no_piece),
             (EARLY, self.late),
             (LATE, !self.late),
         ];
         task.families & (1 << family_bit(self.family)) != 0
-            && flagged
+            && !against
                 .iter()
-                .all(|(flag, hit)| !hit || task.flags & flag == 0)
+                .any(|(flag, holds)| *holds && task.has(*flag))
     }
 
     /// The tasks of a purpose that fit, in the order of the table.

@@ -22,7 +22,7 @@ pub struct Known {
     pub last_clean: Option<u16>,
     /// First and last tempo of the last week's plan.
     pub last_planned: Option<(u16, u16)>,
-    /// The note says a number.
+    /// The note says a number that it did not say the week before.
     pub told: bool,
     /// Something of it was ticked as clean since.
     pub ticked: bool,
@@ -32,6 +32,8 @@ pub struct Known {
     pub still: bool,
     /// The share of the goal to start with, in per cent, where nothing else is known.
     pub percent: u16,
+    /// Nobody said the goal: it is about right for the grade.
+    pub about: bool,
 }
 
 /// The tempi of a week.
@@ -40,6 +42,8 @@ pub struct Ramp {
     steps: Vec<u16>,
     /// What it is on its way to, when that is known.
     pub goal: Option<u16>,
+    /// Nobody said what it is on its way to: it is about right for the grade.
+    pub about: bool,
 }
 
 impl Known {
@@ -88,6 +92,7 @@ impl Known {
         Some(Ramp {
             steps,
             goal: self.next.or(self.goal).filter(|goal| *goal > start),
+            about: self.about,
         })
     }
 }
@@ -98,6 +103,7 @@ impl Ramp {
         Ramp {
             steps: vec![bpm],
             goal: None,
+            about: false,
         }
     }
 
@@ -125,6 +131,11 @@ impl Ramp {
     pub fn is_near_its_goal(&self) -> bool {
         self.goal
             .is_some_and(|goal| u32::from(self.start()) * 10 >= u32::from(goal) * 9)
+    }
+
+    /// Whether any day is faster than the first.
+    pub fn rises(&self) -> bool {
+        self.steps.len() > 1
     }
 
     /// The first tempo.

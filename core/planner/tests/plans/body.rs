@@ -73,6 +73,7 @@ fn half_halves_minutes_and_keeps_tempi() {
         for minutes in minutes(&half) {
             assert!(minutes * 2 <= usual, "{grade} {minutes}");
         }
+        assert!(!half.tempi.is_empty(), "{grade}");
         for week in &half.tempi {
             assert_eq!(week.first, week.last, "{grade}");
         }

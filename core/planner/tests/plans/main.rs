@@ -1,9 +1,14 @@
 //! Plans from goals: what the teacher confirmed is what is planned.
 
+mod any;
 mod body;
 mod cards;
-mod goals;
+mod hands;
+mod left_out;
+mod places;
 mod properties;
+mod set;
 mod support;
 mod teaching;
 mod tempi;
+mod words;

@@ -1,7 +1,10 @@
 //! Where a week's tempi start, and how far they go.
 
 use reedling_planner::{
-    goals::{Goal, NoteValue, PieceState, Place, Subject, Tempo, TempoMark},
+    goals::{
+        Answer, Body, Do, Goal, Mode, NoteValue, PieceState, Place, Subject, Tempo, TempoMark,
+        Until,
+    },
     plans::{Log, PlanRequest, Tick, WeekTempo},
 };
 
@@ -62,6 +65,7 @@ fn first_tempo_is_note_then_last_clean_then_last_planned() {
             goal: quiet().key(),
             first: Some(58),
             last: Some(60),
+            aim: None,
             weeks: 1,
         }],
         ..Log::default()
@@ -79,6 +83,7 @@ fn other_bars_keep_the_last_tempo_of_their_piece() {
             goal: quiet().key(),
             first: Some(58),
             last: Some(60),
+            aim: None,
             weeks: 1,
         }],
         ..Log::default()
@@ -192,9 +197,50 @@ fn no_number_is_invented() {
             ..minuet()
         }],
     ));
+    let cards = cards_of(&made, "Minuet in G");
+    assert!(!cards.is_empty());
+    assert!(cards.iter().all(|(_, card)| card.tempo.is_none()));
+}
+
+// GOAL-05: a scale without a number begins under the grade's speed, and the card says that this is about right.
+#[test]
+fn scale_without_number_heads_for_about_grade_speed() {
+    let goals = vec![Goal::new(Do::Practise, scale("G", Mode::Major))];
+    let asked = request("Piano", "Grade 2", 11, goals);
+    assert_eq!(week(&asked), (52, 54));
+    let made = planned(&asked);
+    let summary = &made.guidance.week_summary;
     assert!(
-        cards_of(&made, "Minuet in G")
-            .iter()
-            .all(|(_, card)| card.tempo.is_none())
+        summary
+            .starts_with("The week's main point is G major scale, from ♩ = 52 towards about 66."),
+        "{summary}"
     );
+    for card in cards(&made).filter(|card| card.title == "G major scale") {
+        let how = card.how.as_deref().unwrap_or_default();
+        assert!(
+            how.ends_with("Two notes to a beat; about Grade 2 speed."),
+            "{how}"
+        );
+    }
+    let log = Log {
+        planned: made.tempi,
+        ..Log::default()
+    };
+    let (first, last) = week(&PlanRequest { log, ..asked });
+    assert!((52..=54).contains(&first) && last <= 66, "{first} {last}");
+}
+
+#[test]
+fn summary_names_no_target_for_a_flat_tempo() {
+    let mut asked = known(Some(84), quiet(), Log::default());
+    let summary = |asked: &PlanRequest| planned(asked).guidance.week_summary;
+    assert!(summary(&asked).contains("from ♩ = 84 towards 100"));
+    asked.body = vec![Body {
+        answer: Answer::Half,
+        spared: None,
+        until: Until::NextLesson,
+    }];
+    let summary = summary(&asked);
+    assert!(summary.contains("at ♩ = 84."), "{summary}");
+    assert!(!summary.contains("towards"), "{summary}");
 }

@@ -1,4 +1,4 @@
-//! The cards of each day: what is dealt out to it, and what fills it.
+//! The cards of each day: what is assigned to it, and what fills it.
 
 use super::{
     super::{
@@ -21,6 +21,7 @@ pub(super) fn room(day: Day, measure: Measure) -> usize {
     let rest = day.minutes.saturating_sub(warmup + free);
     let by_minutes = usize::from((rest / least).max(1));
     match day.kind {
+        _ if day.minutes == 0 => 0,
         kind if practises(kind) => most_cards(measure.level, measure.age).min(by_minutes),
         DayKind::Lesson | DayKind::Exam => 2.min(by_minutes),
         _ => 0,
@@ -53,6 +54,7 @@ impl Allocation<'_> {
             role,
             session: self.sessions[item],
             turn,
+            whole: false,
             bpm: None,
             times: 1,
             minutes: 1,
@@ -62,7 +64,7 @@ impl Allocation<'_> {
     pub(super) fn practice_day(
         &mut self,
         day: Day,
-        dealt: &[usize],
+        assigned: &[usize],
         (room, fillers): (usize, usize),
         is_last: bool,
         index: usize,
@@ -70,11 +72,11 @@ impl Allocation<'_> {
         let turn = self.filled;
         self.filled += 1;
         let mut slots = Vec::new();
-        for &item in dealt {
+        for &item in assigned {
             slots.push(self.slot(item, Role::Work));
         }
-        let wishes = self.wishes(dealt, room, fillers, turn);
-        self.fill(&mut slots, wishes, room);
+        let candidates = self.candidates(assigned, room, fillers, turn);
+        self.fill(&mut slots, candidates, room);
         // Before an exam somebody hears the pieces three times a week.
         let heard = self.measure.exam_within(EXAM_NEAR) && (index == 2 || index == 4);
         if (is_last && index >= 4 || heard) && day.care.is_usual() {

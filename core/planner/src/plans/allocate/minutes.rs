@@ -1,14 +1,29 @@
 //! Repetitions and minutes of a day's cards.
 
 use super::{
-    super::{EXAM_AHEAD, items::Sort, tasks::Purpose, week::Day},
+    super::{
+        EXAM_AHEAD,
+        items::{self, Sort},
+        tasks::Purpose,
+        week::Day,
+    },
     Allocation, DaySlots, Role, Slot,
 };
 use crate::{
     guidance::{DayKind, Part},
+    level::Level,
     share::longest_item,
     week::practises,
 };
+
+/// How long a whole piece is about, in tenths of a second.
+fn whole_length(level: Level) -> u32 {
+    match level.step() {
+        0..=2 => 700,
+        3..=5 => 1_000,
+        _ => 1_500,
+    }
+}
 
 impl Allocation<'_> {
     /// Repetitions and minutes: the least that is worth a card, then one more each as long as the day has room, then free
@@ -75,6 +90,7 @@ impl Allocation<'_> {
         let item = &self.items[slot.item];
         match (slot.role, item.sort) {
             (Role::Take, _) => 1,
+            (_, Sort::Practise) if slot.whole => 1,
             (_, Sort::Keep) => 2,
             (Role::Look, _) | (_, Sort::Listen) => 2,
             (_, Sort::Skill) if item.purposes.first() == Some(&Purpose::Theory) => 1,
@@ -84,13 +100,21 @@ impl Allocation<'_> {
     }
 
     fn time(&self, slot: &mut Slot, longest: u16) {
-        let item = &self.items[slot.item];
-        let (spot, _) = item.at(slot.turn);
         let minutes = match slot.role {
-            Role::Take => 4 + u16::from(longest > 6),
-            _ => item.minutes(spot, slot.bpm, slot.times),
+            Role::Take => items::take_minutes(self.length(slot)).min(4 + u16::from(longest > 6)),
+            _ => items::minutes(self.length(slot), slot.times),
         };
         slot.minutes = minutes.min(longest);
+    }
+
+    /// How long one repetition of a card takes, in tenths of a second.
+    fn length(&self, slot: &Slot) -> u32 {
+        let item = &self.items[slot.item];
+        match (slot.role, item.sort) {
+            (_, Sort::Practise) if slot.whole => whole_length(self.measure.level),
+            (Role::Take, _) => item.length(&item.span(), slot.bpm),
+            _ => item.length(item.at(slot.turn).0, slot.bpm),
+        }
     }
 
     /// The card that has the fewest minutes for what it is and still fits with one repetition more.
@@ -99,10 +123,11 @@ impl Allocation<'_> {
             let mut more = slots[*at];
             more.times += 1;
             let item = &self.items[more.item];
-            let (spot, _) = item.at(more.turn);
             let most = match (more.role, item.sort) {
                 (Role::Take, _) => 1,
                 (_, Sort::Keep) => 2,
+                // A whole piece is run through, not drilled.
+                (_, Sort::Practise) if more.whole => 2,
                 (_, Sort::Listen) => 3,
                 (Role::Look, _) => 4,
                 // Who plays to somebody does not do so ten times.
@@ -119,7 +144,7 @@ impl Allocation<'_> {
                 _ => u16::MAX,
             };
             let most = most.min(self.measure.most_times());
-            let minutes = item.minutes(spot, more.bpm, more.times);
+            let minutes = items::minutes(self.length(&more), more.times);
             more.times <= most && minutes <= longest && minutes <= slots[*at].minutes + left
         };
         // Problem spots come before all else, the main goal before the others.

@@ -1,10 +1,15 @@
 //! Which item is worked on when, how often and for how long.
 
+mod candidates;
 mod days;
 mod minutes;
-mod wishes;
 
-use super::{deal::deal, items::Item, week::Day};
+use super::{
+    EXAM_AHEAD,
+    assign::assign,
+    items::{Item, Sort},
+    week::Day,
+};
 use crate::{guidance::DayKind, level::Level, week::practises};
 use days::room;
 
@@ -34,6 +39,8 @@ pub struct Slot {
     pub session: usize,
     /// Which of the item's cards it is: its place and hand.
     pub turn: usize,
+    /// The whole piece is played, and no place of it.
+    pub whole: bool,
     /// Tempo of the day.
     pub bpm: Option<u16>,
     /// Repetitions.
@@ -73,6 +80,8 @@ pub struct Measure {
     pub one_goal: bool,
     /// Days from the lesson to the exam, when one lies ahead.
     pub days_to_exam: Option<i64>,
+    /// The body asks for care.
+    pub gentle: bool,
     /// Clean repeats in a row that a passage needs.
     pub clean: u16,
 }
@@ -85,7 +94,7 @@ impl Measure {
 
     /// The most repetitions of a task on a day.
     pub fn most_times(self) -> u16 {
-        if self.age.is_some_and(|age| age <= 10) {
+        if self.gentle || self.age.is_some_and(|age| age <= 10) {
             5
         } else if self.level.step() <= 5 {
             8
@@ -105,7 +114,7 @@ pub fn most_cards(level: Level, age: Option<u8>) -> usize {
     }
 }
 
-/// The days of the week: goals dealt out first, then what fills each day, then minutes and repetitions.
+/// The days of the week: goals assigned first, then what fills each day, then minutes and repetitions.
 /// `fillers` are the items from that index on.
 pub fn allocate(
     days: &[Day; 7],
@@ -114,7 +123,7 @@ pub fn allocate(
     measure: Measure,
 ) -> [DaySlots; 7] {
     let room = days.map(|day| room(day, measure));
-    let dealt = deal(days, &items[..fillers], room);
+    let assigned = assign(days, &items[..fillers], room);
     let last = (0..7).rev().find(|day| practises(days[*day].kind));
     let mut allocation = Allocation {
         items,
@@ -131,11 +140,20 @@ pub fn allocate(
             DayKind::Rest => DaySlots::default(),
             DayKind::Light => allocation.quiet_day(day),
             DayKind::Lesson | DayKind::Exam => allocation.short_day(day, fillers),
-            _ => {
-                allocation.practice_day(day, &dealt[at], (room[at], fillers), Some(at) == last, at)
-            }
+            _ => allocation.practice_day(
+                day,
+                &assigned[at],
+                (room[at], fillers),
+                Some(at) == last,
+                at,
+            ),
         }
     });
+    for (at, day) in slots.iter_mut().enumerate() {
+        for slot in &mut day.slots {
+            slot.whole = allocation.is_whole(slot, at, days[at].kind);
+        }
+    }
     set_tempi(days, items, &mut slots);
     for (day, slots) in days.iter().zip(&mut slots) {
         allocation.set_minutes(*day, slots);
@@ -152,6 +170,27 @@ struct Allocation<'a> {
     sessions: Vec<usize>,
     /// Practice days so far.
     filled: usize,
+}
+
+impl Allocation<'_> {
+    /// Whether a card is for the whole piece: the take of one that was played as a whole or of which no place is named, a run
+    /// of a piece without a place, a kept piece.
+    fn is_whole(&self, slot: &Slot, day: usize, kind: DayKind) -> bool {
+        let item = &self.items[slot.item];
+        let plays_through = self.measure.exam_within(EXAM_AHEAD)
+            && kind == DayKind::Perform
+            && slot.role == Role::Work
+            && day >= 5;
+        match item.sort {
+            Sort::Practise if slot.role == Role::Take => item.anywhere || item.shown && day >= 5,
+            Sort::Practise => {
+                let run = slot.role == Role::Second || plays_through;
+                item.whole && item.anywhere && item.spots.iter().all(|it| it.bars.is_none()) && run
+            }
+            Sort::Keep | Sort::Listen => true,
+            _ => false,
+        }
+    }
 }
 
 /// The tempo of every session, a mark down after a day off.

@@ -37,8 +37,7 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
             stated.is_empty() || sum == u32::from(day.duration_minutes),
             PlanProblem::Sum,
         );
-        let listening = stated.len() == 1 && day.duration_minutes <= 10;
-
+        let listening = stated.len() == 1 && (1..=10).contains(&day.duration_minutes);
         let fits = |minutes: &u16| (1..=longest).contains(minutes) || listening;
         require(stated.iter().all(fits), PlanProblem::ItemLength);
     }

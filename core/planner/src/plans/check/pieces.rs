@@ -25,7 +25,7 @@ pub fn check(
 ) {
     for piece in pieces(frame, subjects) {
         bars(days, &piece, require);
-        tempi(days, &piece, require);
+        tempi(days, &piece, frame, require);
     }
 }
 
@@ -115,11 +115,8 @@ fn bars(days: &[DayPlan], piece: &PieceGoals, require: &mut impl FnMut(bool, Pla
     if named.is_empty() || kept {
         return;
     }
-    let inside = |(from, to): (u16, u16)| {
-        named
-            .iter()
-            .any(|(start, end)| *start <= from && to <= *end)
-    };
+    let is_named = |bar: u16| named.iter().any(|(from, to)| (*from..=*to).contains(&bar));
+    let inside = |(from, to): (u16, u16)| (from..=to).all(is_named);
     let (mut all, mut at) = (0, 0);
     for (day, item) in works(days, &piece.title) {
         let mut spans = spans(&item.focus).peekable();
@@ -133,8 +130,14 @@ fn bars(days: &[DayPlan], piece: &PieceGoals, require: &mut impl FnMut(bool, Pla
     require(at * 5 >= all * 4, PlanProblem::Bars);
 }
 
-/// Tempi only where goal or repertoire has a number, none above it, and growing at most by what the week allows.
-fn tempi(days: &[DayPlan], piece: &PieceGoals, require: &mut impl FnMut(bool, PlanProblem)) {
+/// Tempi only where goal, repertoire or the week before has a number, none above it, and growing at most by what the week
+/// allows.
+fn tempi(
+    days: &[DayPlan],
+    piece: &PieceGoals,
+    frame: &Frame,
+    require: &mut impl FnMut(bool, PlanProblem),
+) {
     let tempi: Vec<u16> = works(days, &piece.title)
         .filter_map(|(_, item)| item.target_tempo_bpm)
         .collect();
@@ -153,8 +156,15 @@ fn tempi(days: &[DayPlan], piece: &PieceGoals, require: &mut impl FnMut(bool, Pl
         .flat_map(|piece| [piece.goal_tempo, piece.last_clean_tempo])
         .flatten()
         .map(|mark| mark.bpm);
-    let top = said.chain(marks).max();
-    require(top.is_none_or(|top| highest <= top), PlanProblem::Tempo);
+    // What nobody says of a goal, or of its piece, goes on from the week before.
+    let is_told = |goal: &Goal| goal.tempo.is_some_and(|tempo| !tempo.is_empty());
+    let has_goal = piece.piece.is_some_and(|piece| piece.goal_tempo.is_some());
+    let mut untold = piece.goals.clone();
+    untold.retain(|goal| !is_told(goal) && !has_goal);
+    let log = &frame.request.log;
+    let planned = untold.iter().filter_map(|goal| log.planned_of(goal));
+    let top = said.chain(marks).chain(planned.map(|(_, last)| last)).max();
+    require(top.is_some_and(|top| highest <= top), PlanProblem::Tempo);
     if piece.goals.len() == 1 {
         let cap = u32::from(first) * u32::from(100 + WEEKLY) / 100;
         require(

@@ -18,8 +18,8 @@ use super::{
 };
 use purposes::purposes;
 use spots::spots;
-pub use tempi::beats;
-use tempi::{ramp, unit};
+pub use tempi::{beats, note_of_beat};
+use tempi::{note, ramp, unit};
 
 /// The items of the goals, in their order; what is left out makes none.
 pub fn items(frame: &Frame) -> Vec<Item> {
@@ -52,7 +52,6 @@ fn item(frame: &Frame, subjects: &Subjects, goal: &Goal, pieces: usize) -> Optio
         key: goal.key(),
         sort,
         spots,
-        ramp,
         unit: unit(subjects, goal),
         beats: beats(&title),
         wanted,
@@ -64,9 +63,11 @@ fn item(frame: &Frame, subjects: &Subjects, goal: &Goal, pieces: usize) -> Optio
             && frame.family() == Family::Keys,
         sides,
         weeks: usize::from(frame.request.log.weeks_of_subject(goal)),
+        note: note(frame, goal, ramp.as_ref()),
         how: goal.how.clone().filter(|how| !how.trim().is_empty()),
         reason: reason(goal, &purposes),
         amount: goal.subject_octaves().map_or(frame.octaves(), u16::from),
+        ramp,
         title,
         purposes,
     })
@@ -160,9 +161,9 @@ fn reason(goal: &Goal, purposes: &[Purpose]) -> &'static str {
 impl Frame<'_> {
     /// Octaves of a scale of which nobody says how far it goes.
     pub fn octaves(&self) -> u16 {
-        match self.level().step() {
-            ..5 => 1,
-            5 => 2,
+        match (self.level().step(), self.family()) {
+            (..5, _) => 1,
+            (5, _) | (_, Family::Wind) => 2,
             _ => 3,
         }
     }

@@ -1,17 +1,18 @@
 //! What the tasks of a goal serve.
 
 use crate::{
-    goals::{Do, Goal, Need, Skill, Subject},
+    goals::{Do, Form, Goal, Need, Skill, Subject},
     instrument::Family,
 };
 
 use super::super::{
     Frame,
-    items::Sort,
+    items::{Side, Sort},
     subject::Subjects,
-    tasks::{Limits, Purpose, Reader},
+    tasks::{Limits, Purpose, Reader, Task},
     tempo::Ramp,
 };
+use super::sides;
 
 /// What the tasks of a goal serve: its needs where the instrument has them, then how new it is, then what any place can take.
 pub(super) fn purposes(
@@ -31,12 +32,13 @@ pub(super) fn purposes(
             Skill::Improvising => Purpose::Improvise,
             Skill::Tone | Skill::Breath => Purpose::Tone,
             Skill::Posture => Purpose::Posture,
-            Skill::Technique => frame.exercise(),
+            Skill::Technique => Purpose::Exercise,
         }],
         (Subject::Technique(technique), _) => {
             let mut purposes = needs(goal, frame.family());
-            purposes.retain(|need| *need != frame.technique_purpose(technique.form));
-            purposes.push(frame.technique_purpose(technique.form));
+            let usual = of_form(frame.family(), technique.form);
+            purposes.retain(|need| *need != usual);
+            purposes.push(usual);
             purposes
         }
         _ => of_piece(frame, subjects, goal, ramp),
@@ -60,10 +62,22 @@ fn of_piece(frame: &Frame, subjects: &Subjects, goal: &Goal, ramp: Option<&Ramp>
     }
     let ripe = !needs.is_empty() || ramp.is_some_and(Ramp::is_near_its_goal);
     if purposes.is_empty() && ripe {
-        purposes.extend([Purpose::Memory, Purpose::Dynamics]);
+        purposes.extend([Purpose::Dynamics, Purpose::Memory]);
     }
     purposes.push(Purpose::General);
     purposes
+}
+
+/// What the tasks of a scale, pattern or exercise serve on an instrument.
+fn of_form(family: Family, form: Form) -> Purpose {
+    match (family, form) {
+        (Family::Voice | Family::Drums, _) | (_, Form::Exercise) => Purpose::Exercise,
+        (Family::Keys | Family::Plucked, Form::Chords) => Purpose::Chords,
+        (_, Form::Scale | Form::ContraryMotion | Form::Chromatic | Form::WholeTone) => {
+            Purpose::Scale
+        }
+        _ => Purpose::Pattern,
+    }
 }
 
 /// The needs of a goal that the instrument has.
@@ -77,26 +91,37 @@ fn needs(goal: &Goal, family: Family) -> Vec<Purpose> {
     needs
 }
 
-/// Whether the tasks of a need were clean on two days each.
+/// On how many days in all the tasks of a need were clean when it is met, or on two for each of its tasks.
+const CLEAN_DAYS: usize = 5;
+
 fn is_met(frame: &Frame, goal: &Goal, need: Purpose) -> bool {
     let request = frame.request;
     let reader = Reader::of(frame.family(), request.student.age, frame.level());
+    let limits = Limits {
+        one_hand: sides(frame, goal.hands, Sort::Practise) != [Side::Both],
+        ..Limits::default()
+    };
     let subject = goal.subject.key();
-    let clean = |id: &str| request.log.clean_days(&subject, id, request.dates.lesson);
-    let tasks = || reader.tasks(need, Limits::default());
-    let count = tasks().count();
-    count > 0 && tasks().map(|task| clean(task.id)).sum::<usize>() >= 2 * count
+    let lesson = request.dates.lesson;
+    let clean_days = |task: &Task| request.log.clean_days(&subject, task.id, lesson);
+    let all = reader.tasks(need, limits).count();
+    let clean: usize = reader.tasks(need, limits).map(clean_days).sum();
+    all > 0 && clean >= CLEAN_DAYS.min(2 * all)
 }
 
-/// Whether a goal gets no further: three lines of it were not clean and none was, or it is set for the third week running
-/// without a clean line and without a tempo that was reached.
+/// Weeks in which a goal is worked on as usual before one looks for what is in the way.
+const USUAL_WEEKS: u8 = 2;
+
+/// Whether a goal gets no further: three lines of it were not clean and none was, or it has been set for two weeks running, and
+/// two more since it was last looked at like this, without a clean line and without a tempo that was reached.
 pub(super) fn is_stuck(frame: &Frame, goal: &Goal) -> bool {
     let request = frame.request;
     let name = goal.key();
     let ticks = || request.log.recent(&name, request.dates.lesson);
     let missed = ticks().filter(|tick| !tick.clean).count();
     let told = goal.tempo.is_some_and(|tempo| tempo.now.is_some());
-    let again = request.log.weeks_of(&name) >= 2 && !told;
+    let weeks = request.log.weeks_of(&name) % (USUAL_WEEKS + 1);
+    let again = weeks == USUAL_WEEKS && !told;
     (missed >= 3 || again) && !ticks().any(|tick| tick.clean)
 }
 

@@ -89,7 +89,7 @@ fn somewhere(out: &[(u16, u16)], is_new: bool, frame: &Frame) -> Vec<Spot> {
                 bars: Some(part),
             }));
         } else {
-            let place = ["from bar ", &(last + 1).to_string(), " on"].concat();
+            let place = ["the bars after ", &last.to_string()].concat();
             spots.push(Spot { place, bars: None });
         }
         return spots;

@@ -3,8 +3,9 @@
 use reedling_core::search::{holds, lower};
 
 use crate::{
-    goals::{Do, Goal, NoteValue, Subject, TempoMark},
+    goals::{Do, Form, Goal, NoteValue, Subject, TempoMark},
     instrument::Family,
+    speed::{self, Pace},
 };
 
 use super::{
@@ -13,6 +14,7 @@ use super::{
         items::Sort,
         subject::Subjects,
         tempo::{Known, Ramp},
+        wording::sentence,
     },
     purposes::is_stuck,
 };
@@ -33,29 +35,76 @@ pub(super) fn ramp(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) 
     let mark = |mark: Option<TempoMark>| mark.filter(same).map(|mark| mark.bpm);
     let planned = log.planned_of(goal);
     let carried = goal.carried_from.is_some();
+    let is_new_number = |bpm: u16| !log.aimed_at(goal, bpm);
+    let about = pace(frame, goal).map(|pace| about(pace, planned));
     let known = Known {
         now: tempo.now.filter(|_| !carried),
         next: tempo.next,
         ceiling: tempo.ceiling,
-        goal: mark(piece.and_then(|piece| piece.goal_tempo)).or(tempo.now.filter(|_| carried)),
+        goal: mark(piece.and_then(|piece| piece.goal_tempo))
+            .or(tempo.now.filter(|_| carried))
+            .or(about),
+        about: about.is_some(),
         last_clean: mark(piece.and_then(|piece| piece.last_clean_tempo)),
         last_planned: planned,
-        told: !carried && (tempo.now.is_some() || tempo.next.is_some()),
+        told: !carried && (tempo.now.is_some() || tempo.next.is_some_and(is_new_number)),
         ticked: ticks().any(|tick| tick.clean),
         slipped: ticks().any(|tick| !tick.clean),
         still: frame.still || sort == Sort::Practise && is_stuck(frame, goal),
         percent: match (&goal.subject, goal.r#do) {
             (_, Do::Keep) => 100,
             _ if subjects.is_new(goal) => 55,
-            (Subject::Technique(_), _) => 80,
+            (Subject::Technique(_), _) => SCALE_START,
             _ => 72,
         },
     };
-    known.ramp().or_else(|| {
-        let plain =
-            matches!(goal.subject, Subject::Technique(_)) && frame.family() != Family::Drums;
-        plain.then(|| Ramp::flat(frame.scale_beat(80).0))
-    })
+    known.ramp()
+}
+
+/// Where a week with a scale begins, in per cent of the speed that is about right for the grade.
+const SCALE_START: u16 = 80;
+
+/// The speed of a scale or pattern that is about right for the grade, where nobody says how fast.
+fn pace(frame: &Frame, goal: &Goal) -> Option<Pace> {
+    let Subject::Technique(technique) = &goal.subject else {
+        return None;
+    };
+    let is_told = goal.tempo.is_some_and(|tempo| !tempo.is_empty());
+    if is_told || frame.family() == Family::Drums {
+        return None;
+    }
+    let percent = match technique.form {
+        Form::Exercise | Form::Chords => return None,
+        Form::Scale | Form::ContraryMotion | Form::Chromatic | Form::WholeTone => 100,
+        _ => speed::arpeggio_percent(frame.level()),
+    };
+    let full = speed::notes_per_minute(frame.instrument, frame.level());
+    Some(speed::pace(
+        full * percent / 100,
+        SCALE_START,
+        frame.level(),
+    ))
+}
+
+/// What a scale without a number is on its way to: the grade's speed, or what it has reached already.
+fn about(pace: Pace, planned: Option<(u16, u16)>) -> u16 {
+    planned.map_or(pace.beat, |(_, last)| last.max(pace.beat))
+}
+
+/// What is said of a scale's tempo that nobody has said: that it is about right, and how many notes come to a beat.
+pub(super) fn note(frame: &Frame, goal: &Goal, ramp: Option<&Ramp>) -> Option<String> {
+    let pace = pace(frame, goal)?;
+    let start = ramp.filter(|ramp| ramp.about)?.start();
+    let level = frame.level().name();
+    let level = level.map_or("this speed".into(), |name| [&name, " speed"].concat());
+    let beat = sentence(&note_of_beat(pace.notes));
+    (start <= pace.beat).then(|| [&beat, "; about ", &level, "."].concat())
+}
+
+/// "two notes to a beat".
+pub fn note_of_beat(notes: &str) -> String {
+    let noun = if notes == "one" { " note" } else { " notes" };
+    [notes, noun, " to a beat"].concat()
 }
 
 /// The note that a goal's numbers count: its own, else its piece's.

@@ -9,37 +9,75 @@ use crate::{
 
 use super::{
     super::{
-        EXAM_AHEAD,
         allocate::{Role, Slot},
         cards::{LineKey, PracticeCard},
-        items::{Item, Side, Sort, Spot},
+        items::{Item, Side, Sort},
         tasks::{Limits, Purpose, often},
         wording::sentence,
     },
     Writer, words,
 };
 
+/// To which age a metronome is left out: who is that small claps, counts and steps.
+const NO_METRONOME: u8 = 8;
+
 impl Writer<'_> {
     /// A card: where, with which hand, how fast, what, how often, until when.
     pub(super) fn card(&mut self, day: usize, slot: &Slot, room: usize) -> PracticeCard {
         let item = &self.items[slot.item];
-        let (spot, side) = item.at(slot.turn);
-        let first = !self.met[slot.item];
-        let by_teacher = item.reason != "ladder";
-        let mut card = PracticeCard {
+        let mut card = self.head(slot);
+        self.met[slot.item] = true;
+        if item.sort == Sort::Words {
+            return self.in_their_words(card, slot);
+        }
+        let extra = card.place.as_deref().map_or(0, words) + 2 * usize::from(card.hands.is_some());
+        let purposes = self.purposes(day, slot);
+        let limits = self.limits(slot);
+        let task = self.choose(day, slot, &purposes, limits, room.saturating_sub(extra));
+        let Some(task) = task else { return card };
+        let place = place(item, slot);
+        let place = match item.sort {
+            Sort::Technique => thing(&item.title),
+            _ if place.is_empty() => "it",
+            _ => &place,
+        };
+        let worded = self.reader.word(task, slot.times, place, &self.key());
+        if !task.has_tempo() {
+            card.tempo = None;
+        }
+        if item.together && !slot.whole && task.is_for_both_hands() {
+            card.hands = Some("Hands together".into());
+        }
+        card.key.task = task.id.into();
+        card.times = Some(slot.times);
+        card.task = worded.line;
+        card.done = Some(worded.test);
+        let how = sentence(&worded.how);
+        card.how = Some(match &item.note {
+            Some(note) => [&how, " ", note].concat(),
+            None => how,
+        });
+        card
+    }
+
+    /// A card before it has a task.
+    fn head(&self, slot: &Slot) -> PracticeCard {
+        let item = &self.items[slot.item];
+        let place = place(item, slot);
+        let is_first = !self.met[slot.item];
+        PracticeCard {
             key: LineKey {
                 goal: item.key.clone(),
                 task: String::new(),
                 ordinal: 1,
             },
-            part: if slot.role == Role::Take {
-                Part::Run
-            } else {
-                item.part()
+            part: match slot.role {
+                Role::Take => Part::Run,
+                _ => item.part(),
             },
             title: item.title.clone(),
-            place: None,
-            hands: match side {
+            place: (!place.is_empty() && item.sort != Sort::Words).then(|| sentence(&place)),
+            hands: match item.at(slot.turn).1 {
                 Side::Both => None,
                 Side::Left => Some("Left hand".into()),
                 Side::Right => Some("Right hand".into()),
@@ -53,51 +91,8 @@ impl Writer<'_> {
             task: String::new(),
             done: None,
             how: None,
-            teacher: item.how.clone().filter(|_| first && by_teacher),
-        };
-        self.met[slot.item] = true;
-        if item.sort == Sort::Words {
-            return self.in_their_words(card, slot);
+            teacher: item.how.clone().filter(|_| is_first),
         }
-        let whole = self.is_whole(day, slot);
-        let at = match slot.role {
-            Role::Take => item.span(),
-            _ => spot.place.clone(),
-        };
-        if !whole {
-            card.place = (!at.is_empty()).then(|| sentence(&at));
-        }
-        let (purposes, limits) = (self.purposes(slot, whole), self.limits(slot, spot, side));
-        let place = match item.sort {
-            Sort::Technique => thing(&item.title),
-            _ if at.is_empty() || whole => "it",
-            _ => &at,
-        };
-        let extra = card.place.as_deref().map_or(0, words) + 2 * usize::from(card.hands.is_some());
-        let task = self.choose(day, slot, &purposes, limits, room.saturating_sub(extra));
-        let Some(task) = task else { return card };
-        let is_scale =
-            |item: &&Item| item.sort == Sort::Technique && item.title.ends_with(" scale");
-        let key = self.items.iter().find(is_scale);
-        let key = key.map_or("three notes you choose".into(), |item| {
-            ["the ", &item.title].concat()
-        });
-        let worded = self.reader.word(task, slot.times, place, &key);
-        if task.is_slow() {
-            card.tempo = None;
-        }
-        if item.together && !whole && !task.is_one_handed() {
-            card.hands = Some("Hands together".into());
-        }
-        card.key.task = task.id.into();
-        card.times = Some(slot.times);
-        card.task = worded.line;
-        card.done = Some(worded.test);
-        card.how = Some(match &item.how {
-            Some(form) if !by_teacher => [&sentence(&worded.how), " ", form].concat(),
-            _ => sentence(&worded.how),
-        });
-        card
     }
 
     /// A card with the teacher's words: what to do is theirs, how often and until when is usual.
@@ -126,72 +121,84 @@ impl Writer<'_> {
         card
     }
 
-    /// Whether a card is for the whole piece: the take of one that was played as a whole or of which no place is named, a run
-    /// of a piece without a place, a kept piece.
-    fn is_whole(&self, day: usize, slot: &Slot) -> bool {
+    /// What the task of a card may serve, the first before the others.
+    fn purposes(&self, day: usize, slot: &Slot) -> Vec<Purpose> {
         let item = &self.items[slot.item];
-        let plays_through = self.exam_soon()
-            && self.frame.days[day].kind == DayKind::Perform
-            && slot.role == Role::Work
-            && day >= 5;
-        match item.sort {
-            Sort::Practise if slot.role == Role::Take => item.anywhere || item.shown && day >= 5,
-            Sort::Practise => {
-                let run = slot.role == Role::Second || plays_through;
-                item.whole && item.anywhere && item.spots.iter().all(|it| it.bars.is_none()) && run
-            }
-            Sort::Keep | Sort::Listen => true,
-            _ => false,
-        }
-    }
-
-    fn exam_soon(&self) -> bool {
-        self.frame.exam_within(EXAM_AHEAD)
-    }
-
-    fn purposes(&self, slot: &Slot, whole: bool) -> Vec<Purpose> {
-        let item = &self.items[slot.item];
-        let new = item.purposes.first() == Some(&Purpose::New);
+        let is_new = item.purposes.first() == Some(&Purpose::New);
         match (slot.role, item.sort) {
             (Role::Take, _) => vec![Purpose::Take],
             (Role::Look, Sort::Practise) => vec![Purpose::Look],
-            (_, Sort::Practise) if whole && new => vec![Purpose::First],
-            (_, Sort::Practise) if whole => vec![Purpose::Run],
-            // The needs of a goal take turns; what any place can take comes after them.
+            (_, Sort::Practise) if slot.whole && is_new => vec![Purpose::First],
+            (_, Sort::Practise) if slot.whole => vec![Purpose::Run],
             (_, Sort::Practise | Sort::Technique) => {
-                let (mut needs, rest): (Vec<Purpose>, Vec<Purpose>) = item
-                    .purposes
-                    .iter()
-                    .partition(|purpose| !purpose.is_for_any());
-                if !needs.is_empty() {
-                    // Each place has each need in turn.
-                    let round = item.spots.len() * item.sides.len();
-                    let shift = if round > 1 && round.is_multiple_of(needs.len()) {
-                        slot.turn / round
-                    } else {
-                        0
-                    };
-                    let first = (slot.turn + shift) % needs.len();
-                    needs.rotate_left(first);
+                let mut purposes = in_turn(item, slot.turn);
+                // Places are joined to what stands before them towards the end of the week.
+                let joins = self.frame.days[day].kind == DayKind::Join && !is_new;
+                if joins && slot.role == Role::Second {
+                    purposes.insert(0, Purpose::Join);
                 }
-                needs.extend(rest);
-                needs
+                purposes
             }
             _ => item.purposes.clone(),
         }
     }
 
-    fn limits(&self, slot: &Slot, spot: &Spot, side: Side) -> Limits {
+    fn limits(&self, slot: &Slot) -> Limits {
         let item = &self.items[slot.item];
+        let (spot, side) = item.at(slot.turn);
+        let age = self.frame.request.student.age;
         Limits {
             one_hand: side != Side::Both || item.sides.len() > 1,
+            no_clapping: self.frame.hand().is_some(),
             gentle: self.frame.is_halved(),
             short: spot.bars.is_some_and(|(from, to)| to - from < 3),
-            no_metronome: slot.bpm.is_none(),
+            no_metronome: slot.bpm.is_none() || age.is_some_and(|age| age <= NO_METRONOME),
+            nothing_before: !item.whole || spot.bars.is_none_or(|(from, _)| from < 3),
             once: slot.times < 2,
             no_piece: item.sort == Sort::Technique,
         }
     }
+
+    /// The first scale of the week, as something to improvise on.
+    fn key(&self) -> String {
+        let is_scale =
+            |item: &&Item| item.sort == Sort::Technique && item.title.ends_with(" scale");
+        let scale = self.items.iter().find(is_scale);
+        scale.map_or("three notes you choose".into(), |item| {
+            ["the ", &item.title].concat()
+        })
+    }
+}
+
+/// The place of a card in words; empty where the whole of it is meant.
+fn place(item: &Item, slot: &Slot) -> String {
+    match slot.role {
+        _ if slot.whole => String::new(),
+        Role::Take => item.span().place,
+        _ => item.at(slot.turn).0.place.clone(),
+    }
+}
+
+/// The needs of an item take turns; what any place can take comes after them, and has a turn of its own once their tasks are
+/// known.
+fn in_turn(item: &Item, turn: usize) -> Vec<Purpose> {
+    let purposes = item.purposes.iter();
+    let (mut needs, rest): (Vec<Purpose>, Vec<Purpose>) =
+        purposes.partition(|purpose| !purpose.is_for_any());
+    if !needs.is_empty() {
+        needs.extend(rest.iter().filter(|_| item.mixes()));
+        // Each place has each need in turn.
+        let round = item.spots.len() * item.sides.len();
+        let shift = if round > 1 && round.is_multiple_of(needs.len()) {
+            turn / round
+        } else {
+            0
+        };
+        let first = (turn + shift) % needs.len();
+        needs.rotate_left(first);
+    }
+    needs.extend(rest);
+    needs
 }
 
 /// What a scale or exercise is called in a task.

@@ -1,5 +1,7 @@
 //! Which task a card has.
 
+use crate::guidance::DayKind;
+
 use super::{
     super::{
         EXAM_NEAR,
@@ -9,6 +11,11 @@ use super::{
     },
     Writer, words,
 };
+
+/// On how many days of a week a task comes while there is another.
+const DAYS_A_WEEK: usize = 2;
+/// After how many clean days a task gives way.
+const CLEAN_DAYS: usize = 2;
 
 impl Writer<'_> {
     /// The task of a card: one that slipped comes again, one that was clean on two days gives way, none comes on more than two
@@ -21,27 +28,34 @@ impl Writer<'_> {
         limits: Limits,
         room: usize,
     ) -> Option<&'static Task> {
-        let item = &self.items[slot.item];
+        let tasks = self.tasks(slot, purposes, limits);
+        let again = tasks.iter().find(|task| self.comes_again(slot, task));
+        // What the lesson said is worked on slowly first.
+        let is_general = purposes.iter().all(|purpose| purpose.is_for_any());
+        let slowly = is_general && self.frame.days[day].kind == DayKind::Capture;
         let log = &self.frame.request.log;
-        let times = |task: &Task| {
-            self.used
-                .iter()
-                .filter(|(of, id, _)| *of == slot.item && *id == task.id)
-                .count()
-        };
-        let today = |task: &Task| {
-            self.used
-                .iter()
-                .any(|(of, id, on)| *of == slot.item && *id == task.id && *on == day)
-        };
         let lesson = self.frame.request.dates.lesson;
-        let clean = |task: &Task| log.clean_days(subject_of(&item.key), task.id, lesson) / 2;
-        let long = |task: &Task| {
-            let worded = self.reader.word(task, slot.times, "it", "it");
-            words(&worded.line) + words(&worded.test) + 2 > room
+        let subject = subject_of(&self.items[slot.item].key);
+        let rank = |task: &&&'static Task| {
+            (
+                self.is_used_on(day, slot, task),
+                self.days_used(slot, task) >= DAYS_A_WEEK,
+                log.clean_days(subject, task.id, lesson) / CLEAN_DAYS,
+                slowly && !task.is_slow(),
+                self.word_count(slot, task) > room,
+            )
         };
+        let chosen = again.or_else(|| tasks.iter().min_by_key(rank)).copied()?;
+        self.used.push((slot.item, chosen.id, day));
+        Some(chosen)
+    }
+
+    /// The tasks of some purposes in the order in which they are taken, each once.
+    fn tasks(&self, slot: &Slot, purposes: &[Purpose], limits: Limits) -> Vec<&'static Task> {
+        let item = &self.items[slot.item];
         let needs = purposes.iter().filter(|purpose| !purpose.is_for_any());
-        let needs = needs.count().max(1);
+        let mixed = item.mixes() && purposes.iter().any(|purpose| purpose.is_for_any());
+        let turns = needs.count() + usize::from(mixed);
         let mut all: Vec<&'static Task> = Vec::new();
         for purpose in purposes {
             let own: Vec<&'static Task> = self.reader.tasks(*purpose, limits).collect();
@@ -49,7 +63,7 @@ impl Writer<'_> {
                 Purpose::General => slot.turn + slot.item + self.frame.seed,
                 // Before an exam somebody listens.
                 Purpose::Take if self.frame.exam_within(EXAM_NEAR) => 1 + self.takes(),
-                _ => slot.turn / needs + item.weeks,
+                _ => slot.turn / turns.max(1) + item.weeks,
             };
             for step in 0..own.len() {
                 let task = own[(start + step) % own.len()];
@@ -58,15 +72,33 @@ impl Writer<'_> {
                 }
             }
         }
-        let slipped = |task: &&&Task| log.slipped(&item.key, task.id) && times(task) == 0;
-        let again = all.iter().find(slipped).filter(|_| slot.turn == 0);
-        let rank = |task: &&&'static Task| (today(task), times(task) >= 2, clean(task), long(task));
-        let chosen = again.or_else(|| all.iter().min_by_key(rank)).copied();
-        if let Some(task) = chosen {
-            self.used.push((slot.item, task.id, day));
-        }
-        chosen
+        all
     }
+
+    /// Whether the first card of an item has a task that slipped.
+    fn comes_again(&self, slot: &Slot, task: &Task) -> bool {
+        let item = &self.items[slot.item];
+        slot.turn == 0
+            && self.frame.request.log.slipped(&item.key, task.id)
+            && self.days_used(slot, task) == 0
+    }
+
+    fn days_used(&self, slot: &Slot, task: &Task) -> usize {
+        let used = self.used.iter();
+        used.filter(|(item, id, _)| *item == slot.item && *id == task.id)
+            .count()
+    }
+
+    fn is_used_on(&self, day: usize, slot: &Slot, task: &Task) -> bool {
+        self.used.contains(&(slot.item, task.id, day))
+    }
+
+    /// The words of a card's task with its test.
+    fn word_count(&self, slot: &Slot, task: &Task) -> usize {
+        let worded = self.reader.word(task, slot.times, "it", "it");
+        words(&worded.line) + words(&worded.test) + 2
+    }
+
     /// How many takes the week has had.
     fn takes(&self) -> usize {
         let takes = self.used.iter().filter(|(_, id, _)| id.starts_with("take"));

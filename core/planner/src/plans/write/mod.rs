@@ -2,6 +2,7 @@
 
 mod card;
 mod choose;
+mod rest;
 mod usual;
 
 use crate::guidance::{Block, DayBasis, DayKind, DayPlan, Part};
@@ -133,8 +134,8 @@ impl Writer<'_> {
             musicianship: String::new(),
         };
         page::fill(&mut plan, cards);
-        if self.frame.days[index].kind == DayKind::Rest {
-            plan.musicianship = rest(self.frame, index).into();
+        if cards.is_empty() {
+            plan.musicianship = self.rest(index).into();
         }
         plan
     }
@@ -158,16 +159,5 @@ fn number(cards: &mut [PracticeCard]) {
             .iter()
             .filter(|card| card.key.goal == own.goal && card.key.task == own.task);
         own.ordinal = u8::try_from(same.count() + 1).unwrap_or(u8::MAX);
-    }
-}
-
-/// What stands on a day off.
-fn rest(frame: &Frame, day: usize) -> &'static str {
-    if frame.days[day].care.quiet {
-        "Rest day. No playing today."
-    } else if frame.asked.off[day] {
-        "A day off, as agreed."
-    } else {
-        "Rest day. What you practised settles while you do other things."
     }
 }

@@ -41,28 +41,20 @@ impl Writer<'_> {
     }
 
     pub(super) fn warm_up(&self, minutes: u16, kind: DayKind) -> PracticeCard {
-        let one_hand = self.frame.hand().is_some();
         let turn = self.frame.seed + self.practised;
-        let task = match kind {
-            DayKind::Exam => None,
-            _ if one_hand => None,
-            _ => {
-                let limits = Limits {
-                    gentle: self.frame.is_halved(),
-                    ..Limits::default()
-                };
-                self.reader.nth(Purpose::Warmup, limits, turn)
-            }
+        // Who is sore or spares a hand lets go before anything is played.
+        let careful = self.frame.is_halved() || self.frame.hand().is_some();
+        let purpose = if careful {
+            Purpose::Loosen
+        } else {
+            Purpose::Warmup
         };
-        let (text, id) = match (task, kind) {
-            (Some(task), _) => (self.reader.word(task, 1, "it", "it").line, task.id),
-            (None, DayKind::Exam) => (
+        let task = self.reader.nth(purpose, Limits::default(), turn);
+        let (text, id) = match task.filter(|_| kind != DayKind::Exam) {
+            Some(task) => (self.reader.word(task, 1, "it", "it").line, task.id),
+            None => (
                 "Warm up softly with the easiest line you know.".into(),
                 "warm-exam",
-            ),
-            _ => (
-                "Drop the shoulders three times and breathe out slowly.".into(),
-                "warm-shoulders",
             ),
         };
         // A round takes less than a minute.

@@ -1,7 +1,7 @@
 //! What was said is worked on, and it changes from week to week.
 
 use reedling_planner::{
-    goals::{Context, Do, Form, Goal, Key, Mode, Need, Subject, Technique, Tempo},
+    goals::{Context, Do, Form, Goal, Key, Mode, Need, Subject, Technique},
     plans::PracticeCard,
 };
 
@@ -57,7 +57,7 @@ fn two_needs_reach_all_their_tasks_at_each_place() {
         own.dedup();
         own.len()
     };
-    assert_eq!((of("fingering"), of("intonation")), (3, 3), "{used:?}");
+    assert!(of("fingering") == 3 && of("intonation") >= 3, "{used:?}");
     for need in ["fingering", "intonation"] {
         let mut places: Vec<String> = cards_of(&made, "Concerto")
             .iter()
@@ -70,6 +70,7 @@ fn two_needs_reach_all_their_tasks_at_each_place() {
     }
 }
 
+// GOAL-10: the number that the note says every week is no new word.
 #[test]
 fn repeated_note_varies_tasks_then_asks_for_the_obstacle() {
     let goals = vec![needing(minuet(), &[Need::Rhythm, Need::Hands])];
@@ -81,15 +82,18 @@ fn repeated_note_varies_tasks_then_asks_for_the_obstacle() {
         assert!(!first.contains(&used[0]), "week {week}: {used:?}");
         first.push(used[0].clone());
         let stuck = used.iter().any(|id| id.starts_with("stuck"));
-        assert_eq!(stuck, week >= 2, "week {week}: {used:?}");
+        assert_eq!(stuck, week == 2, "week {week}: {used:?}");
+        let told = made
+            .guidance
+            .week_summary
+            .contains("find out what is in the way");
+        assert_eq!(told, week == 2, "{}", made.guidance.week_summary);
         let own = &made.tempi[0];
-        assert_eq!(own.first == own.last, week >= 2, "week {week}: {own:?}");
+        assert_eq!(own.first == own.last, week == 2, "week {week}: {own:?}");
+        let (first, last) = own.first.zip(own.last).expect("a tempo");
+        let percent = if week == 0 { 112 } else { 104 };
+        assert!(last * 100 <= first * percent, "week {week}: {own:?}");
         asked = next(&asked, &made, false);
-        asked.goals[0].tempo = None;
-        asked.goals[0].tempo = Some(Tempo {
-            next: Some(72),
-            ..Tempo::default()
-        });
     }
 }
 

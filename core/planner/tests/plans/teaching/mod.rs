@@ -1,6 +1,8 @@
 //! What a teacher expects of a week: that what was said is worked on, that it changes, and that nothing is asked too early.
 
 mod asked;
+mod care;
+mod four_weeks;
 mod growing;
 mod whole;
 

@@ -2,7 +2,8 @@
 
 use reedling_planner::{
     goals::{
-        Answer, Body, Do, Goal, Mode, NoteValue, PieceState, Skill, Subject, TempoMark, Until,
+        Answer, Body, Do, Goal, Hands, Mode, NoteValue, PieceState, Skill, Subject, TempoMark,
+        Until,
     },
     input::Exam,
     plans::{Plan, PlanRequest, PracticeCard},
@@ -28,6 +29,49 @@ fn whole_piece_is_played_whole() {
         |(day, card): &&(usize, &PracticeCard)| *day >= 4 && card.place.is_none() && *day < 6;
     let cards = cards_of(&made, "Minuet in G");
     assert!(cards.iter().any(|card| through(&card)), "{cards:?}");
+}
+
+#[test]
+fn whole_piece_is_run_through_and_not_drilled() {
+    for (grade, age) in [("Not Grading", 41), ("Grade 3", 12), ("Grade 6", 15)] {
+        let made = planned(&request("Guitar", grade, age, vec![practise("Romance")]));
+        let cards = cards_of(&made, "Romance");
+        let runs = cards.iter().filter(|(_, card)| card.place.is_none());
+        let runs: Vec<&PracticeCard> = runs.map(|(_, card)| *card).collect();
+        assert!(!runs.is_empty(), "{grade}");
+        for card in runs {
+            let times = card.times.unwrap_or(1);
+            assert!(times <= 2 && card.minutes >= times * 2, "{grade} {card:?}");
+        }
+    }
+}
+
+#[test]
+fn bars_are_joined_to_the_bars_before() {
+    let joins = |goals: Vec<Goal>| {
+        let made = planned(&request("Piano", "Grade 5", 14, goals));
+        let mut cards = cards(&made);
+        cards.any(|card| card.key.task == "join-before")
+    };
+    assert!(joins(vec![minuet()]));
+    let at = |from, to| Goal {
+        places: vec![bars(from, to)],
+        ..minuet()
+    };
+    assert!(!joins(vec![at(1, 8)]), "there is nothing before bar 1");
+    let apart = Goal {
+        hands: Some(Hands::Apart),
+        ..minuet()
+    };
+    assert!(!joins(vec![apart]));
+    let rest = Goal {
+        r#do: Do::Rest,
+        ..at(5, 8)
+    };
+    assert!(
+        !joins(vec![minuet(), rest]),
+        "what rests is not played into"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What fills a day beside what is dealt out to it.
+//! What fills a day beside what is assigned to it.
 
 use super::{
     super::{EXAM_NEAR, items::Sort, tasks::Purpose},
@@ -15,12 +15,17 @@ const ROOMY: usize = 5;
 
 impl Allocation<'_> {
     /// Fills what a day has room for beside its goals.
-    pub(super) fn fill(&mut self, slots: &mut Vec<Slot>, wishes: Vec<(usize, Role)>, room: usize) {
+    pub(super) fn fill(
+        &mut self,
+        slots: &mut Vec<Slot>,
+        candidates: Vec<(usize, Role)>,
+        room: usize,
+    ) {
         let mut taken: Vec<(usize, Role)> = Vec::new();
-        for wish in wishes {
-            if slots.len() < room && !taken.contains(&wish) {
-                taken.push(wish);
-                let slot = self.slot(wish.0, wish.1);
+        for candidate in candidates {
+            if slots.len() < room && !taken.contains(&candidate) {
+                taken.push(candidate);
+                let slot = self.slot(candidate.0, candidate.1);
                 slots.push(slot);
             }
         }
@@ -28,9 +33,9 @@ impl Allocation<'_> {
 
     /// What may stand on a day beside its goals: a second place or hand of what is practised, a kept piece, then technique,
     /// reading and hearing.
-    pub(super) fn wishes(
+    pub(super) fn candidates(
         &self,
-        dealt: &[usize],
+        assigned: &[usize],
         room: usize,
         fillers: usize,
         turn: usize,
@@ -47,39 +52,41 @@ impl Allocation<'_> {
             all.rotate_left(first);
             all.into_iter().map(|item| (item, Role::Filler)).collect()
         };
-        let practised = dealt.iter().filter(|item| sort(**item) == Sort::Practise);
+        let practised = assigned
+            .iter()
+            .filter(|item| sort(**item) == Sort::Practise);
         let mut seconds = practised.take(2).map(|item| (*item, Role::Second));
         if self.measure.one_goal {
             return seconds.next().into_iter().collect();
         }
-        let mut wishes: Vec<(usize, Role)> = Vec::new();
+        let mut candidates: Vec<(usize, Role)> = Vec::new();
         let skills = of(Sort::Skill, 0);
         if self.measure.exam_within(EXAM_NEAR) && room >= ROOMY {
             for purpose in [Purpose::Sight, Purpose::Aural] {
                 let heard = |(item, _): &&(usize, Role)| {
                     self.items[*item].purposes.first() == Some(&purpose)
                 };
-                wishes.extend(skills.iter().find(heard));
+                candidates.extend(skills.iter().find(heard));
             }
         }
-        wishes.extend(seconds.next());
+        candidates.extend(seconds.next());
         let kept = if self.measure.level.step() <= 4 { 1 } else { 2 };
-        wishes.extend(of(Sort::Keep, KEPT_APART).into_iter().take(kept));
-        let technique = !dealt.iter().any(|item| sort(*item) == Sort::Technique);
+        candidates.extend(of(Sort::Keep, KEPT_APART).into_iter().take(kept));
+        let technique = !assigned.iter().any(|item| sort(*item) == Sort::Technique);
         let scales = of(Sort::Technique, LADDER_APART).into_iter();
         let scale = scales.take(usize::from(technique));
         let skill = skills
             .first()
             .copied()
-            .filter(|wish| !wishes.contains(wish));
+            .filter(|candidate| !candidates.contains(candidate));
         let skill = skill.into_iter();
         // In a small day technique and reading or hearing take turns.
         if turn.is_multiple_of(2) {
-            wishes.extend(scale.chain(skill));
+            candidates.extend(scale.chain(skill));
         } else {
-            wishes.extend(skill.chain(scale));
+            candidates.extend(skill.chain(scale));
         }
-        wishes.extend(seconds);
-        wishes
+        candidates.extend(seconds);
+        candidates
     }
 }

@@ -1,0 +1,130 @@
+//! What may fill a day beside the goals: technique of the ladder, kept pieces, reading and hearing, something to listen to.
+
+mod technique;
+
+use crate::goals::{NoteValue, PieceState, Skill, Subject};
+
+use super::{
+    Frame,
+    goal_items::{beats, sides},
+    items::{Item, Side, Sort, Spot},
+    subject::Subjects,
+    tasks::Purpose,
+    tempo::Ramp,
+    wording::sentence,
+};
+
+/// The fillers of a week. Where no goal is set there is technique only.
+pub fn fillers(frame: &Frame, goals: &[Item]) -> Vec<Item> {
+    let subjects = Subjects::of(frame.request);
+    let mut fillers = Vec::new();
+    fillers.extend(technique::technique(frame, &subjects, goals));
+    if !goals.is_empty() {
+        fillers.extend(kept(frame, &subjects));
+        fillers.extend(skills(frame, &subjects, goals));
+    }
+    fillers.push(listening(frame, goals));
+    fillers
+}
+
+fn filler(key: String, sort: Sort, title: String, purpose: Purpose, reason: &'static str) -> Item {
+    Item {
+        key,
+        sort,
+        spots: vec![Spot {
+            place: String::new(),
+            bars: None,
+        }],
+        sides: vec![Side::Both],
+        purposes: vec![purpose],
+        ramp: None,
+        unit: NoteValue::default(),
+        beats: beats(&title),
+        wanted: 0,
+        whole: false,
+        anywhere: true,
+        shown: false,
+        together: false,
+        weeks: 0,
+        how: None,
+        note: None,
+        reason,
+        amount: 1,
+        title,
+    }
+}
+
+/// Kept pieces of this teacher that no goal names and nothing lets rest.
+fn kept(frame: &Frame, subjects: &Subjects) -> Vec<Item> {
+    let pieces = frame.request.pieces.iter();
+    let kept =
+        pieces.filter(|piece| piece.state == PieceState::Kept && !subjects.piece_is_out(piece));
+    kept.map(|piece| {
+        let mut item = filler(
+            ["piece:", &piece.id].concat(),
+            Sort::Keep,
+            piece.title.clone(),
+            Purpose::Keep,
+            "stage:keep",
+        );
+        item.sides = sides(frame, None, Sort::Keep);
+        item.weeks = frame.seed;
+        item.ramp = piece
+            .last_clean_tempo
+            .or(piece.goal_tempo)
+            .map(|mark| Ramp::flat(mark.bpm));
+        item.unit = piece
+            .last_clean_tempo
+            .or(piece.goal_tempo)
+            .map_or(item.unit, |mark| mark.unit);
+        item
+    })
+    .take(4)
+    .collect()
+}
+
+/// Half of the slots for reading, a third for the ear, the rest for theory; what a goal sets or leaves out is not among them.
+fn skills(frame: &Frame, subjects: &Subjects, goals: &[Item]) -> Vec<Item> {
+    const WEEK: [(Skill, Purpose, &str); 4] = [
+        (Skill::SightReading, Purpose::Sight, "slot:sight-reading"),
+        (Skill::Aural, Purpose::Aural, "slot:aural"),
+        (Skill::SightReading, Purpose::Sight, "slot:sight-reading"),
+        (Skill::Theory, Purpose::Theory, "slot:theory"),
+    ];
+    let mut items: Vec<Item> = Vec::new();
+    for step in 0..WEEK.len() {
+        let (skill, purpose, reason) = WEEK[(step + frame.seed) % WEEK.len()];
+        let set = goals
+            .iter()
+            .any(|goal| goal.purposes.first() == Some(&purpose));
+        if set || subjects.skill_is_out(skill) {
+            continue;
+        }
+        let title = sentence(skill.name());
+        let key = Subject::Skill { skill }.key();
+        let mut item = filler(key, Sort::Skill, title, purpose, reason);
+        // What comes twice a week begins with another task each time.
+        let known = items.iter().filter(|item| item.purposes[0] == purpose);
+        item.weeks = frame.seed + known.count();
+        items.push(item);
+    }
+    items
+}
+
+/// What there is on a day without the instrument.
+fn listening(frame: &Frame, goals: &[Item]) -> Item {
+    let piece = goals
+        .iter()
+        .find(|goal| matches!(goal.sort, Sort::Practise | Sort::Keep | Sort::Listen));
+    let title = piece.map_or("A recording you like", |piece| &piece.title);
+    let key = piece.map_or("listen", |piece| &piece.key);
+    let mut item = filler(
+        key.into(),
+        Sort::Listen,
+        title.into(),
+        Purpose::Listen,
+        "template:light",
+    );
+    item.wanted = usize::from(frame.request.goals.is_empty());
+    item
+}

@@ -1,0 +1,131 @@
+//! The technique that the planner adds: scales and patterns of its ladder, or an exercise where keys make no sense.
+
+use reedling_core::search::{holds, lower};
+
+use crate::{
+    goals::Skill,
+    instrument::Family,
+    ladder::{self, Rung},
+    level::Level,
+    speed,
+    text::list,
+};
+
+use super::{
+    super::{
+        Frame,
+        goal_items::{note_of_beat, sides},
+        items::{Item, Sort},
+        subject::Subjects,
+        tasks::Purpose,
+        tempo::Ramp,
+        wording::sentence,
+    },
+    filler,
+};
+
+/// The technique of the week. Who is small or grades for nothing plays only scales that the teacher sets, and who is sore none
+/// that nobody has set.
+pub(super) fn technique(frame: &Frame, subjects: &Subjects, goals: &[Item]) -> Option<Item> {
+    if frame.is_halved() {
+        return None;
+    }
+    let step = frame.level().step();
+    let Some(rung) = ladder::rung(frame.instrument, step) else {
+        return exercise(frame, subjects);
+    };
+    let small = step <= 2 || frame.request.student.age.is_some_and(|age| age <= 10);
+    if !goals.is_empty() && (small || frame.level() == Level::NotGrading) {
+        return None;
+    }
+    let free = |name: &&str| !subjects.ladder_is_out(name) && !is_set(goals, name);
+    let patterns: Vec<&str> = ladder::names(rung.extras).filter(free).collect();
+    let keys: Vec<&str> = ladder::names(rung.keys).filter(free).collect();
+    // Every third week has a pattern.
+    let pattern = patterns.get(frame.seed / 3 % patterns.len().max(1));
+    match pattern.filter(|_| frame.seed % 3 == 2) {
+        Some(name) => Some(pattern_item(frame, name)),
+        None if keys.is_empty() => None,
+        None => Some(scales(frame, rung, &keys, goals)),
+    }
+}
+
+/// An exercise without keys.
+fn exercise(frame: &Frame, subjects: &Subjects) -> Option<Item> {
+    if subjects.skill_is_out(Skill::Technique) || subjects.ladder_is_out("exercise without a key") {
+        return None;
+    }
+    let title = if frame.family() == Family::Voice {
+        "Voice exercise"
+    } else {
+        "Technique"
+    };
+    let key = "technique:general";
+    let mut item = filler(
+        key.into(),
+        Sort::Technique,
+        title.into(),
+        Purpose::Exercise,
+        key,
+    );
+    item.sides = sides(frame, None, Sort::Technique);
+    item.weeks = frame.seed;
+    Some(item)
+}
+
+fn is_set(goals: &[Item], name: &str) -> bool {
+    let mut goals = goals.iter();
+    goals.any(|goal| goal.sort == Sort::Technique && holds(&goal.title, name))
+}
+
+fn pattern_item(frame: &Frame, name: &str) -> Item {
+    let percent = speed::arpeggio_percent(frame.level());
+    let form = "as far as you know it";
+    of_ladder(frame, name, Purpose::Pattern, (percent, form, 1))
+}
+
+/// The week's set of keys: two new ones a week, the others come round again.
+fn scales(frame: &Frame, rung: Rung, keys: &[&str], goals: &[Item]) -> Item {
+    // Beside a scale that is set the ladder has one key, so that it is no longer than that.
+    let amount = match frame.level().step() {
+        _ if goals.iter().any(|goal| goal.sort == Sort::Technique) => 1,
+        0..=2 => 1,
+        3..=5 => 2,
+        _ => 3,
+    };
+    let keys: Vec<&str> = (0..amount.min(keys.len()))
+        .map(|at| keys[(2 * frame.seed + at) % keys.len()])
+        .collect();
+    let scales = if keys.len() == 1 { " scale" } else { " scales" };
+    let title = [&list(&keys), scales].concat();
+    let count = u16::try_from(keys.len()).unwrap_or(1);
+    of_ladder(frame, &title, Purpose::Scale, (85, rung.form, count))
+}
+
+/// What stands on the ladder, at so many per cent of the grade's speed, in its form, so many of it.
+fn of_ladder(
+    frame: &Frame,
+    title: &str,
+    purpose: Purpose,
+    (percent, form, count): (u16, &str, u16),
+) -> Item {
+    let (bpm, notes) = frame.scale_beat(percent);
+    let key = ["ladder:", &lower(title)].concat();
+    let mut item = filler(key, Sort::Technique, sentence(title), purpose, "ladder");
+    item.spots[0].place = label(frame.level());
+    item.sides = sides(frame, None, Sort::Technique);
+    item.ramp = Some(Ramp::flat(bpm));
+    item.amount = count * frame.octaves();
+    item.note = Some([&sentence(form), "; ", &note_of_beat(notes), "."].concat());
+    item.weeks = frame.seed;
+    item
+}
+
+/// "about Grade 5 level".
+fn label(level: Level) -> String {
+    let grade = match level.step() {
+        0 => "Initial".to_owned(),
+        step => ["Grade ", &step.to_string()].concat(),
+    };
+    ["about ", &grade, " level"].concat()
+}

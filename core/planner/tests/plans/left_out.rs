@@ -1,0 +1,100 @@
+//! What is left out is on no day.
+
+use reedling_planner::{
+    goals::{Do, Form, Goal, PieceState, Skill, Subject, Technique},
+    guidance::Part,
+    plans::{PlanRequest, check::spans},
+};
+
+use crate::support::*;
+
+// GOAL-01.
+#[test]
+fn released_subjects_are_on_no_day() {
+    for away in [Do::Rest, Do::Finish] {
+        let goals = vec![
+            minuet(),
+            Goal::new(away, title("Sonatina")),
+            Goal {
+                carried_from: Some(date("2026-02-23")),
+                ..practise("Sonatina")
+            },
+        ];
+        let made = planned(&request("Piano", "Grade 4", 12, goals));
+        assert!(!read(&made).contains("Sonatina"));
+        assert!(read(&made).contains("Minuet in G"));
+    }
+    let scales = Subject::Technique(Technique {
+        form: Form::Scale,
+        key: None,
+        octaves: None,
+        name: None,
+    });
+    let goals = vec![
+        minuet(),
+        Goal::new(Do::Rest, scales),
+        Goal::new(Do::Rest, skill(Skill::SightReading)),
+    ];
+    let made = planned(&request("Piano", "Grade 5", 12, goals));
+    assert!(
+        !read(&made).contains("scale") && !read(&made).contains("Sight-reading"),
+        "{}",
+        read(&made)
+    );
+}
+
+// GOAL-01.
+#[test]
+fn resting_bars_leave_the_piece_in() {
+    let rest = Goal {
+        places: vec![bars(20, 24)],
+        ..Goal::new(Do::Rest, title("Minuet in G"))
+    };
+    let whole = Goal {
+        places: Vec::new(),
+        ..minuet()
+    };
+    let partly = Goal {
+        places: vec![bars(17, 28)],
+        ..minuet()
+    };
+    for practised in [minuet(), whole, partly] {
+        let made = planned(&request(
+            "Piano",
+            "Grade 3",
+            12,
+            vec![practised, rest.clone()],
+        ));
+        let cards = cards_of(&made, "Minuet in G");
+        assert!(cards.len() >= 5);
+        for (_, card) in cards {
+            // A line that nobody has counted might be one that rests: each card names bars.
+            let place = card.place.as_deref().unwrap_or_default();
+            let listened = card.part == Part::Musicianship;
+            assert!(listened || spans(place).next().is_some(), "{card:?}");
+            assert!(
+                spans(place).all(|(from, to)| to < 20 || from > 24),
+                "{card:?}"
+            );
+            assert!(
+                card.part == Part::Spots || card.part == Part::Musicianship,
+                "no run through what is left out: {card:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn resting_piece_is_left_out_by_id_and_title() {
+    let kept = piece("k", "Gavotte in D", PieceState::Kept);
+    let asked = |goals, state| PlanRequest {
+        pieces: vec![piece("k", "Gavotte in D", state)],
+        ..request("Violin", "Grade 5", 14, goals)
+    };
+    assert!(read(&planned(&asked(vec![minuet()], PieceState::Kept))).contains("Gavotte in D"));
+    for state in [PieceState::Resting, PieceState::Finished] {
+        assert!(!read(&planned(&asked(vec![minuet()], state))).contains("Gavotte in D"));
+    }
+    let named = Goal::new(Do::Rest, title("gavotte in d"));
+    assert!(!read(&planned(&asked(vec![minuet(), named], kept.state))).contains("Gavotte in D"));
+}
