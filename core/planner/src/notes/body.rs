@@ -2,12 +2,13 @@
 
 use super::{
     body_words::{
-        BODY, FILL, FORBIDS, GONE, IDIOMS, LISTENS, NEEDS_REST, NO_HAND, NOT_GONE, PLAIN, RESTS,
-        SAYINGS, TIRED, TIRED_OUT, TITLES, TROUBLES,
+        ACHES, BODY, BROKEN, DEFTLY, ENDS, FELT, FILL, FORBIDS, GONE, IDIOMS, LISTENS, NEEDS_REST,
+        NO_HAND, NOT_GONE, PLAIN, RESTS, SAYINGS, TIRED, TIRED_OUT, TITLES, TROUBLES,
     },
     lexicon::List,
     lists::listed,
     part::{Part, SEGMENTS},
+    senses::Phrase,
     word_shapes::is_capital,
 };
 
@@ -29,8 +30,7 @@ pub fn body(part: &Part, used: &[bool]) -> Body {
     for at in (0..part.words.len()).filter(|at| !used[*at]) {
         let word = &part.words[at];
         body.tension |= word.is(List::Tension);
-        let stop = word.has(List::StopStem)
-            || word.lower == "cast"
+        let stop = (word.has(List::StopStem) || word.lower == "cast") && !is_other(part, at)
             || word.is(List::Breaks) && is_harm(part, at)
             || word.is(List::Voice) && is_lost_voice(part, at);
         let pain = stop || is_pain(part, at);
@@ -78,6 +78,19 @@ pub fn forbids_alone(part: &Part) -> bool {
         && forbids(part)
 }
 
+/// Whether a part only says that something is not played but clapped or hummed: "don't play", beside "clap the rhythm first".
+pub fn is_not_played(part: &Part) -> bool {
+    const NOT: &str = " do don't dont ne nicht not ";
+    part.words.len() <= 3 && listed(NOT, lower(part, 0))
+}
+
+/// Whether a part asks for another way to learn a passage than playing it.
+pub fn is_mimed(part: &Part) -> bool {
+    const WAYS: &str = " chante chanter clap finger hum klatsche klatschen mime say sing singen sprechen summen tap whisper ";
+    (0..part.words.len()).any(|at| listed(WAYS, lower(part, at)))
+        && !(0..part.words.len()).any(|at| part.is_at(at, List::Denies))
+}
+
 /// Whether a part asks for listening in place of playing: "Listening only until Thursday".
 pub fn listens_only(part: &Part) -> bool {
     (0..part.words.len()).any(|at| part.has_one_at(at, LISTENS))
@@ -85,7 +98,7 @@ pub fn listens_only(part: &Part) -> bool {
 
 /// Whether a sentence says of a part of the body that it gives trouble: "that shoulder, it has been playing up".
 pub fn is_troubled(part: &Part) -> bool {
-    (0..part.words.len()).any(|at| listed(NO_HAND, lower(part, at)))
+    (0..part.words.len()).any(|at| is_no_hand(part, at))
         && (0..part.words.len()).any(|at| part.has_one_at(at, TROUBLES))
 }
 
@@ -94,7 +107,7 @@ pub fn is_troubled(part: &Part) -> bool {
 pub fn is_tense(part: &Part) -> bool {
     const BETTER: &str = " better gone improved less looser relaxed released ";
     let any = |test: &dyn Fn(usize) -> bool| (0..part.words.len()).any(test);
-    any(&|at| listed(NO_HAND, lower(part, at)))
+    any(&|at| is_no_hand(part, at))
         && !any(&|at| part.is_at(at, List::Denies) || listed(BETTER, lower(part, at)))
 }
 
@@ -113,6 +126,36 @@ fn lower(part: &Part, at: usize) -> &str {
     part.words.get(at).map_or("", |word| word.lower.as_str())
 }
 
+/// Whether a word means something else than its list says: "go back", "the wound strings", "lost in the middle voice".
+fn means_else(section: &str, part: &Part, at: usize) -> bool {
+    let is = |set: &str, at: usize| match set {
+        "bars" => part.is_at(at, List::Bar),
+        _ => is_body(part, at),
+    };
+    let phrase = Phrase {
+        part,
+        at,
+        many: 1,
+        is: &is,
+    };
+    phrase.is_other(section, lower(part, at))
+}
+
+/// Whether a word of pain or harm means something else.
+fn is_other(part: &Part, at: usize) -> bool {
+    means_else("pain", part, at)
+}
+
+/// Whether a word names a part of the body.
+fn is_body(part: &Part, at: usize) -> bool {
+    part.words.get(at).is_some_and(|word| word.has(List::Body)) && !means_else("body", part, at)
+}
+
+/// Whether a word names a part of the body that gives no trouble in a passage.
+fn is_no_hand(part: &Part, at: usize) -> bool {
+    listed(NO_HAND, lower(part, at)) && !means_else("body", part, at)
+}
+
 /// The words of a compound: "wrist-pain", "l'épaule". Who is free of something has it not.
 fn segments(part: &Part, at: usize) -> impl Iterator<Item = &str> {
     let word = lower(part, at);
@@ -120,21 +163,33 @@ fn segments(part: &Part, at: usize) -> impl Iterator<Item = &str> {
     word.split(SEGMENTS).filter(move |_| !free)
 }
 
+/// Whether a word says that something hurts or that somebody is ill.
 fn is_pain(part: &Part, at: usize) -> bool {
-    const ENDS: [&str; 6] = ["ache", "schmerzen", "schmerz", "arzt", "ärztin", "weh"];
+    says_pain(part, at) && !is_other(part, at)
+}
+
+fn says_pain(part: &Part, at: usize) -> bool {
     let pair = |first: &str, seconds: &str| {
         lower(part, at) == first && listed(seconds, lower(part, at + 1))
     };
     let unwell = |word: &str| lower(part, at) == word;
     let well = || {
-        listed(" good great gut well wohl ", lower(part, at))
+        (listed(" well wohl ", lower(part, at))
+            || listed(" good great gut ", lower(part, at))
+                && !part.words.iter().any(|word| listed(FELT, &word.lower)))
             && at > 0
             && (at.saturating_sub(4)..at)
                 .any(|before| listed(" feel feeling feels felt fühlt ", lower(part, before)))
             && (at.saturating_sub(4)..at).any(|before| part.is_at(before, List::Denies))
     };
     let ends = |word: &str| {
-        ENDS.iter().any(|end| word.ends_with(end)) || word.ends_with("bruch") && word.len() > 5
+        let of_body = |end: &str, starts: &str| {
+            let start = word.strip_suffix(end);
+            start.is_some_and(|start| listed(starts, start))
+        };
+        ENDS.iter().any(|end| word.ends_with(end))
+            || of_body("ache", ACHES)
+            || of_body("bruch", BROKEN)
     };
     let needs_rest = || {
         part.is_at(at, List::Body) && (at + 1..at + 5).any(|near| part.has_one_at(near, NEEDS_REST))
@@ -144,6 +199,8 @@ fn is_pain(part: &Part, at: usize) -> bool {
             && at > 0
             && listed(" can't cannot couldn't ", lower(part, at - 1))
             && (at + 1..at + 5).any(|near| part.is_at(near, List::Body))
+            // "can't move the thumb under fast enough"
+            && !part.words.iter().any(|word| listed(DEFTLY, &word.lower))
     };
     part.words[at].has(List::Pain)
         || needs_rest()
@@ -152,18 +209,19 @@ fn is_pain(part: &Part, at: usize) -> bool {
         || part.has_at(at, "pins and needles")
         || part.words[at].has(List::PainStem)
         || segments(part, at).any(ends)
-        || pair("mal", " a al au aux de à ")
+        || pair("mal", " a al au aux de à ") && !is_played_badly(part, at)
         || pair("fait", " mal ")
         || pair("siente", " mal ")
         || pair("encuentra", " mal ")
         || unwell("cold")
             && at > 0
             && listed(
-                " a bad caught got had has heavy the with ",
+                " a another awful bad caught got had has heavy nasty that the with ",
                 lower(part, at - 1),
             )
         || unwell("under") && part.has_at(at, "under the weather")
-        || unwell("poorly") && at > 0 && listed(" been feeling feels is was ", lower(part, at - 1))
+        || unwell("poorly")
+            && (at == 0 || listed(" been feeling feels is was ", lower(part, at - 1)))
         || unwell("split")
             && (at.saturating_sub(2)..at + 3)
                 .any(|near| listed(" fingernail lip lips nail thumbnail ", lower(part, near)))
@@ -183,18 +241,25 @@ fn is_idiom(part: &Part, at: usize) -> bool {
 
 /// "broke her arm", but not "broken chords".
 fn is_harm(part: &Part, at: usize) -> bool {
-    const MUSIC: &str = " arpeggios bow chord chords octaves reed string strings triads ";
-    !listed(MUSIC, lower(part, at + 1))
-        && (at.saturating_sub(4)..at + 5).any(|near| {
-            part.words
-                .get(near)
-                .is_some_and(|word| word.has(List::Body))
-        })
+    !is_other(part, at) && (at.saturating_sub(4)..at + 7).any(|near| is_body(part, near))
 }
 
+/// "Lost her voice", but not "the middle voice gets lost".
 fn is_lost_voice(part: &Part, at: usize) -> bool {
-    const LOST: &str = " extinction lost no perdido perdu sin verloren weg ";
-    (at.saturating_sub(3)..at + 4).any(|near| listed(LOST, lower(part, near)))
+    const LOST: &str = " extinction gone lost no perdido perdu sin verloren weg ";
+    let sans = at > 0 && lower(part, at - 1) == "sans";
+    !means_else("voice", part, at)
+        && (sans || (at.saturating_sub(3)..at + 4).any(|near| listed(LOST, lower(part, near))))
+}
+
+/// "suena mal al final", "mal à partir de la mesure 5"
+fn is_played_badly(part: &Part, at: usize) -> bool {
+    const WHERE: &str =
+        " aise compás début fin final l'aise mesure mesures milieu partir principio reprise tempo ";
+    let next = lower(part, at + 2);
+    let article = matches!(next, "la" | "le" | "l");
+    next.starts_with(|c: char| c.is_ascii_digit())
+        || listed(WHERE, if article { lower(part, at + 3) } else { next })
 }
 
 /// "No more pain", "sin dolor", "keine Schmerzen mehr", "the pain is gone".
@@ -223,7 +288,9 @@ fn is_denied(part: &Part, at: usize) -> bool {
             lower(part, at),
         )
         && !(0..part.words.len()).any(|near| listed(" till unless until when ", lower(part, near)));
-    let own = part.is_at(at, List::Denies) || lower(part, at) == "well";
+    let own = part.is_at(at, List::Denies)
+        || part.is_at(at, List::Voice)
+        || listed(" good great gut well ", lower(part, at));
     let before = (0..at)
         .rev()
         .take(6)

@@ -6,10 +6,21 @@ pub const PAIN: &str = " ache ached aches aching achy adormecida adormecido ador
 pub const PAIN_STEMS: &str = "angine,arzt,blessur,blessé,blister,blut,bronch,bruis,calambr,catarr,chirurg,cirug,constipad,cough,crampe,discomfort,dislocat,docteur,doctor,doktor,dolor,dolía,douleur,doulour,duele,enferm,enrhum,entzünd,erkält,fisiot,geprellt,gezerrt,grippal,herid,hurt,héma,inflam,injur,irrita,kiné,krampf,krank,laryngit,lastim,lesion,lesión,malad,medec,medic,médec,médic,nosebleed,ohnmacht,orthop,osteop,physiot,prellung,schmerz,souffr,strain,surgeon,tousse,verletz,vómit,zerrung,ärzt,überanstreng,überlast,traumat,dentist,chiropr,quiropr,osteóp,otorrin,pediat,pédiat,radiogr,aphon,afón,afon,stimmlos,stimmruhe";
 /// Beginnings of words that put a bone, a sinew or a joint to rest.
 pub const STOP_STEMS: &str = "attelle,dislocat,entors,escayol,esguince,foulur,foulé,fractur,fraktur,férula,gips,ligament,plaster,platr,plâtr,schiene,sehnen,sling,splint,sprain,tendin,tendon,tendón,verstauch,yeso,aphon,afón,afon,stimmlos,stimmruhe";
+/// Ends of compounds that say so.
+pub const ENDS: [&str; 5] = ["schmerzen", "schmerz", "arzt", "ärztin", "weh"];
+/// What aches, before "ache": not "panache".
+pub const ACHES: &str =
+    " arm back belly ear face hand head jaw knee leg muscle neck stomach tooth tummy wrist ";
+/// What breaks, before "bruch": not "Ausbruch".
+pub const BROKEN: &str = " arm bein daumen ellbogen ermüdungs finger fuß hand handgelenk handgelenks knochen knöchel rippen schlüsselbein zehen ";
+/// What may feel wrong without being of the body.
+pub const FELT: &str = " bow bowing fingering hold jump position shift speed tempo trill ";
+/// How a passage is played that cannot be played yet.
+pub const DEFTLY: &str = " enough fast freely independently quickly ";
 /// Parts of the body.
 pub const BODY: &str = " ankle antebrazo arm arms avant-bras back bein bras brazo brazos cabeza cadera calf cheville chops codo cou coude cuello daumen dedo dedos dent doigt doigts dos elbow ellbogen ellenbogen embouchure espalda finger fingers fingertip fingertips foot forearm fuß garganta genou gorge hals hanche hand handgelenk hands head hip hombro hombros hände hüfte jambe jaw kiefer knee knie knöchel kopf labio leg lip lippe lippen lips lèvre main mains mandíbula mano manos mouth muscle muñeca mâchoire nacken neck oberarm pie pierna poignet pouce pulgar ribs rippe rodilla rücken schulter schultern shoulder shoulders throat thumb thumbs tobillo tooth tête unterarm wrist wrists zahn épaule épaules ";
 /// What harms when a part of the body stands beside it.
-pub const HARM: &str = " angeschlagen banged blase brace bricht broke broken burned burning burnt cassé cassée coincé coincée cortado cortó coupé coupée crushed cut desencajado dislocado démis démise eingeklemmt enflé enflée engourdi engourdie forcé forcée froissé froissée gebrochen gequetscht geschnitten geschwollen geschwollene geschwollenen geschwollener gonflé gonflée ice icing jammed kratzt limp luxé luxée painfully pulled raide raides raw rompió rota roto rígida rígido rígidos schwillt stabbing steif steife steifen steifer steifes stiff stiffness taub taube tauber tender torcido torció tordu tordue tore torn trapped twisted umgeknickt verdreht verrenkt ";
+pub const HARM: &str = " angeschlagen banged blase brace bricht broke broken burned burning burnt cassé cassée coincé coincée cortado cortó coupé coupée crushed cut cuts desencajado dislocado démis démise eingeklemmt enflé enflée engourdi engourdie forcé forcée froissé froissée gebrochen gequetscht geschnitten geschwollen geschwollene geschwollenen geschwollener gonflé gonflée ice icing jammed kratzt limp luxé luxée painfully pulled raide raides raw rompió rota roto rígida rígido rígidos schwillt stabbing steif steife steifen steifer steifes stiff stiffness taub taube tauber tender torcido torció tordu tordue tore torn trapped twisted umgeknickt verdreht verrenkt ";
 /// Those of them that break a bone.
 pub const BREAKS: &str = " broke broken cassé cassée gebrochen rompió rota roto ";
 /// Words that deny what follows.
@@ -45,9 +56,9 @@ pub const TROUBLES: &str = "giving her trouble,giving him trouble,giving you tro
 /// What a part of the body needs when it has had too much.
 pub const NEEDS_REST: &str = "needs a break,needs a rest,need a break,need a rest,needs rest,need rest,needs to rest,need to rest,deserves a rest,could do with a rest,braucht eine pause,braucht ruhe,a besoin de repos,necesita descanso,necesita descansar,tires quickly,tire quickly,gets tired,get tired";
 /// Words of pain that mean something else.
-pub const IDIOMS: &str = "sick of,sick groove,sick beat,sick beats,sick riff,sick riffs,sick solo,sick fill,sick fills,sick lick,sick licks,sore point,hurt the,hurt to,hurt a,schmerzhaft langsam,schmerzhaft falsch,schmerzhaft schief,schmerzhaft laut,douloureusement,dolorosamente";
-/// What is said of wrong notes and for luck: the word of pain stands anywhere in it.
-pub const SAYINGS: &str = "hurt my ears,hurts my ears,hurt our ears,hurts our ears,hurt your ears,hurts your ears,hurt the ears,hurts the ears,den ohren weh,fait mal aux oreilles,font mal aux oreilles,und beinbruch";
+pub const IDIOMS: &str = "sick of,sick groove,sick beat,sick beats,sick riff,sick riffs,sick solo,sick fill,sick fills,sick lick,sick licks,sore point,hurt the,hurt to,hurt a,hurts to hear,hurts to listen,schmerzhaft langsam,schmerzhaft falsch,schmerzhaft schief,schmerzhaft laut,douloureusement,dolorosamente";
+/// What is said of wrong notes, for luck and as advice: the word of pain stands anywhere in it.
+pub const SAYINGS: &str = "wouldn't hurt,won't hurt,couldn't hurt,can't hurt,hurt my ears,hurts my ears,hurt our ears,hurts our ears,hurt your ears,hurts your ears,hurt the ears,hurts the ears,den ohren weh,fait mal aux oreilles,font mal aux oreilles,und beinbruch";
 /// Words of being tired.
 pub const TIRED: &str = " agotada agotado agotados cansada cansado cansados crevé crevée drained erschöpft exhausted fatigué fatiguée knackered müde shattered tired épuisé épuisée übermüdet ";
 /// Several words that say so.

@@ -25,6 +25,7 @@ mod reader;
 pub mod release;
 mod release_words;
 mod scope;
+pub(crate) mod senses;
 mod stems;
 pub mod tempo;
 pub mod title_text;

@@ -10,7 +10,8 @@ use crate::{
     goals::{Answer, Body, BodyQuestion, BodySign, Context, Side, Until},
     notes::{
         body::{
-            body, forbids, forbids_alone, halves, is_tense, is_tired, is_troubled, listens_only,
+            body, forbids, forbids_alone, halves, is_mimed, is_not_played, is_tense, is_tired,
+            is_troubled, listens_only,
         },
         lexicon::List,
     },
@@ -36,9 +37,11 @@ impl Signs {
         let (Some(first), Some(last)) = (clauses.first(), clauses.last()) else {
             return;
         };
+        // "Don't play, clap the rhythm first."
+        let mimed = clauses.iter().any(|clause| is_mimed(&clause.part));
         for clause in clauses {
             let titled = &titled[clause.from - first.from..clause.to - first.from];
-            self.clause(tokens, clause, titled);
+            self.clause(tokens, clause, titled, mimed);
         }
         let (from, to) = (first.from, last.to);
         let body = (from..to).any(|at| tokens[at].word.is(List::Body));
@@ -58,16 +61,15 @@ impl Signs {
         self.words.push((from, to));
     }
 
-    fn clause(&mut self, tokens: &[Token], clause: &Clause, titled: &[bool]) {
+    fn clause(&mut self, tokens: &[Token], clause: &Clause, titled: &[bool], mimed: bool) {
         let (part, from, to) = (&clause.part, clause.from, clause.to);
         let found = body(part, titled);
-        let alone = !part.quoted && !part.heading && forbids_alone(part);
+        let learns = mimed && is_not_played(part);
         // "keep var 2 for later, don't practise it" forbids no playing.
-        let of_a_piece = titled.contains(&true)
-            || part
-                .words
-                .iter()
-                .any(|word| matches!(word.lower.as_str(), "it" | "them" | "that"));
+        let mut words = part.words.iter();
+        let named = words.any(|word| matches!(word.lower.as_str(), "it" | "them" | "that"));
+        let of_a_piece = named || titled.contains(&true);
+        let alone = !(part.quoted || part.heading || learns || named) && forbids_alone(part);
         self.forbidden |= forbids(part) && (found.pain || !of_a_piece) || listens_only(part);
         let tense = found.tension && !clause.praised && is_tense(part);
         if !found.pain && !alone && !tense {

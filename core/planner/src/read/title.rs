@@ -20,6 +20,9 @@ pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, What)> 
         known: &[],
     };
     let run = part.words.get(at..end).filter(|run| !run.is_empty())?;
+    if is_style(part, run, end) {
+        return None;
+    }
     if !(is_title(part, at, end, true) && is_proven(part, at, end, &evidence)) {
         return None;
     }
@@ -58,6 +61,19 @@ pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, What)> 
         many += words;
     }
     Some((many, What::Title(title, composer)))
+}
+
+/// "a lullaby feel", "rondo form", "more cantabile": a form that tells how something sounds or is made.
+fn is_style(part: &Part, run: &[Word], end: usize) -> bool {
+    const STYLES: &str = " accompaniment bass character feel feeling form groove mood pattern rhythm rhythms step steps style ";
+    let next = part.words.get(end).map_or("", |word| word.lower.as_str());
+    match run {
+        [word] => {
+            word.text == "cantabile"
+                || (word.is(List::Form) || word.is(List::FormIfCapital)) && listed(STYLES, next)
+        }
+        _ => false,
+    }
 }
 
 /// "Gavotte 60": a number after a form that no catalogue counts is a tempo.

@@ -23,6 +23,8 @@ struct Row {
     #[serde(default)]
     how: Option<String>,
     #[serde(default)]
+    needs: Option<String>,
+    #[serde(default)]
     body: Option<String>,
     #[serde(default)]
     minutes: Option<u16>,
@@ -60,6 +62,15 @@ fn problems(row: &Row) -> Vec<String> {
             .collect();
         if found.join(" / ") != *how {
             wrong.push(format!("how {found:?}, not {how:?}"));
+        }
+    }
+    if let Some(needs) = &row.needs {
+        let found = proposal.goals.iter().flat_map(|goal| &goal.needs);
+        let found: Vec<_> = found
+            .map(|need| format!("{need:?}").to_lowercase())
+            .collect();
+        if found.join(" ") != *needs {
+            wrong.push(format!("needs {found:?}, not {needs:?}"));
         }
     }
     if let Some(body) = &row.body

@@ -27,8 +27,12 @@ impl Goals<'_> {
         if let (What::Tempo(_), true) = (&item.what, item.out) {
             return;
         }
-        for at in self.group.clone() {
-            let draft = &mut self.drafts[at];
+        for slot in 0..self.group.len() {
+            let heard = self.is_only_heard(sentence, item, last, slot);
+            let draft = &mut self.drafts[self.group[slot]];
+            if heard && matches!(item.what, What::Tempo(_) | What::Hands(..)) {
+                draft.goal.r#do = Do::Practise;
+            }
             if draft.goal.rests_subject() && !matches!(item.what, What::Days(_)) {
                 continue;
             }
@@ -59,9 +63,27 @@ impl Goals<'_> {
         }
     }
 
+    /// "Listen to the Minuet. Bars 5-8 hands apart": what another clause says is of playing it, with a goal of its own
+    /// where it names places.
+    fn is_only_heard(
+        &self,
+        sentence: &Sentence<'_>,
+        item: &Item,
+        last: Option<&Item>,
+        slot: usize,
+    ) -> bool {
+        let heard = self.drafts[self.group[slot]].goal.r#do == Do::Listen;
+        heard && !item.out && (last.is_none() || !same_clause(sentence, last, item))
+    }
+
     /// A place goes to the goals of the subject at hand; where more was said of other places, it begins another goal.
     fn place(&mut self, sentence: &Sentence<'_>, item: &Item, place: &Place, last: Option<&Item>) {
         for slot in 0..self.group.len() {
+            if self.is_only_heard(sentence, item, last, slot) && self.drafts.len() < GOALS_MAX {
+                let subject = self.drafts[self.group[slot]].goal.subject.clone();
+                self.drafts.push(Draft::new(Do::Practise, subject));
+                self.group[slot] = self.drafts.len() - 1;
+            }
             let at = self.group[slot];
             if item.out && !self.drafts[at].goal.rests_subject() {
                 self.leave_place(sentence, item, place, at);

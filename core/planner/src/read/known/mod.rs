@@ -66,6 +66,7 @@ impl<'a> Known<'a> {
         for (piece, title) in self.words.iter().enumerate() {
             if let Some(many) = takes(tokens, at, title)
                 && best.is_none_or(|(_, most)| many > most)
+                && !(many == 1 && is_of_a_phrase(tokens, at))
             {
                 best = Some((piece, many));
             }
@@ -195,6 +196,19 @@ impl<'a> Known<'a> {
             .is_some_and(|day| (self.context.lesson_date - day).num_days() <= RECENT_DAYS);
         set && piece.state != PieceState::Finished
     }
+}
+
+/// "on holiday", "from memory": a word in small letters that ends a phrase of the vocabulary is no title of one word.
+fn is_of_a_phrase(tokens: &[Token], at: usize) -> bool {
+    let small = tokens[at].word.text == tokens[at].word.lower;
+    let covers = |back: usize| {
+        let first = at.checked_sub(back);
+        first.is_some_and(|first| {
+            let mut entries = tokens[first].entries.iter();
+            entries.any(|entry| entry.words > back)
+        })
+    };
+    small && (1..=2).any(covers)
 }
 
 /// How many words at a place are a title, articles left aside.

@@ -174,6 +174,7 @@ fn part_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     if entry.means == "the end"
         && (until(word(1)) || until(word(2)) || matches!(word(2), "in" | "by"))
         || entry.means == "the beginning" && to_the_end
+        || parts::is_of_another(tokens, at, words, entry.phrase)
     {
         return None;
     }

@@ -4,7 +4,10 @@ use super::{
     super::token::{End, Token},
     number,
 };
-use crate::goals::{BAR_MAX, Place};
+use crate::{
+    goals::{BAR_MAX, Place},
+    notes::lists::listed,
+};
 
 type Found = Option<(usize, Vec<Place>)>;
 
@@ -41,6 +44,37 @@ fn counted(word: &str) -> Option<u16> {
         "sixteen" => 16,
         word => number(word).filter(|bar| (2..=BAR_MAX).contains(bar))?,
     })
+}
+
+/// "the end of each phrase", "the end of bar 8", "near the bridge", "the middle finger", "bring out the top line": a word for
+/// a part of a piece that is of something else.
+pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> bool {
+    const OF: &str = " bar bars beat bow breath day each every finger fingerboard hand lesson measure month note notes phrase phrases slur slurs stick string strings stroke strokes term throat week year ";
+    const NEAR: &str = " bring bringing close closer louder melody more near nearer out over project sing towards voice ";
+    let after = at + many;
+    let open = tokens[after - 1].end == End::None;
+    let next = if open { word(tokens, after) } else { "" };
+    let article = usize::from(matches!(
+        word(tokens, after + 1),
+        "a" | "the" | "that" | "this" | "your"
+    ));
+    let before = |back: usize| at.checked_sub(back).map_or("", |at| word(tokens, at));
+    let small = |back: &usize| matches!(before(*back), "the" | "to");
+    let first = before(if small(&1) {
+        2 + usize::from(small(&2))
+    } else {
+        1
+    });
+    match phrase {
+        "bridge" | "top line" | "bottom line" if listed(NEAR, first) => true,
+        "double bar" if listed(" at before on over past until ", first) => true,
+        "the repeat" if matches!(next, "mark" | "marks" | "sign" | "signs") => true,
+        // "End every phrase softly."
+        "end" if before(1) != "the" && !next.is_empty() && next != "of" => true,
+        "middle" if listed(" c finger note pedal register string voice voices ", next) => true,
+        "trio" if matches!(next, "practice" | "rehearsal" | "rehearsals") => true,
+        _ => next == "of" && listed(OF, word(tokens, after + 1 + article)),
+    }
 }
 
 /// "2nd movement", "mvt 3", "variation 3", "variations A and B", "verse 2", "second verse".

@@ -40,7 +40,11 @@ impl Reading<'_> {
                 self.tokens[at - 1].word.lower.as_str(),
                 "not" | "no" | "don't" | "never"
             );
-        if denied {
+        // "No change of bow in bar 9"
+        let goes_on = self.tokens[at + many - 1].end == super::super::token::End::None
+            && at + many < to
+            && self.tokens[at].word.lower == "no";
+        if denied || goes_on {
             return false;
         }
         self.again = true;

@@ -115,6 +115,10 @@ impl Reading<'_> {
         if prepares {
             goals.group.clear();
         }
+        // "Listen to the recording. Bars 5-8 hands apart" goes on with the piece before.
+        if listened && goals.group.is_empty() {
+            goals.group.clone_from(&about);
+        }
         let nothing = !has_subject && !continues && goals.drafts.len() == known_before;
         if nothing && unknown.is_none() && !points_back && !of_last {
             self.keep_words(

@@ -21,7 +21,8 @@ impl Scanner<'_> {
 
     /// "after the concert", "the concert is over", "the concert on Sunday was a triumph".
     pub fn tells_when(&self, at: usize, many: usize) -> bool {
-        const WHEN: &str = " after before bis by for from für fürs in nach since till until vor ";
+        const WHEN: &str =
+            " after before bis by for from für fürs in nach passed sat since till took until vor ";
         const WAS: &str = " estuvo fue war waren was went were était ";
         const OVER: &str = " behind done good great lovely over past well ";
         const READY: &str = " prepare preparing ready rehearse ";

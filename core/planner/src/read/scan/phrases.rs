@@ -1,15 +1,23 @@
 //! Hands, forms, skills and events by the vocabulary.
 
+use std::ops::Range;
+
 use super::{
     super::{
         item::What,
         lexicon::{Entry, longest},
+        token::End,
     },
     scanner::Scanner,
 };
 use crate::{
     goals::{EventKind, Form, Hands, Skill},
-    notes::lists::listed,
+    notes::{
+        lexicon::List,
+        lists::listed,
+        senses::Phrase,
+        word_shapes::{is_capital, is_form},
+    },
 };
 
 impl Scanner<'_> {
@@ -22,24 +30,77 @@ impl Scanner<'_> {
         }
         let wanted = |entry: &Entry| entry.language == language && what(entry.class).is_some();
         let (many, entry) = longest(self.tokens, self.from + at, wanted)?;
-        let before = at
-            .checked_sub(1)
-            .map_or("", |at| self.part.words[at].lower.as_str());
-        let next = self
-            .part
-            .words
-            .get(at + many)
-            .map_or("", |word| word.lower.as_str());
-        // "more weight than the left hand" is about the other one.
-        if before == "than" || entry.class == "exercise" && matches!(next, "book") {
-            return None;
-        }
-        if entry.class.starts_with("event.") && !self.is_event(at, many)
-            || entry.class.ends_with(".weak") && !self.is_told(at + many)
+        let part = &self.part;
+        let phrase = Phrase {
+            part,
+            at,
+            many,
+            is: &|_, at| part.is_at(at, List::Bar),
+        };
+        let named = what(entry.class)?;
+        let hands = matches!(named, What::Hands(..));
+        if phrase.is_other("named", entry.phrase)
+            || hands && phrase.is_other("named", "@hands")
+            || entry.phrase == "mi" && part.words[at].text != "MI"
+            || entry.class.starts_with("event.") && !self.is_event(at, many)
+            || entry.class.ends_with(".weak") && !(self.is_told(at + many) && self.is_set(at))
         {
             return None;
         }
-        Some((many, what(entry.class)?))
+        if named == What::Hands(Hands::Together, true) && self.waits(at, many) {
+            return Some((many, What::Hands(Hands::Apart, true)));
+        }
+        Some((many, named))
+    }
+
+    /// Whether a hand that is only named is what is practised: "learn the LH", "bars 5-8 with the LH", but not "bring out
+    /// the LH", "the tune is in the LH".
+    fn is_set(&self, at: usize) -> bool {
+        const ARTICLES: &str = " das der die her his la the their your ";
+        const SETS: &str = " again alone also but dann do doing dur ensuite erst first gently harmonic jetzt just learn learning leave lernen luego majeur major mayor melodic menor mineur minor moll natural new no now nur only practice practicing practise practising puis quietly read skip slow slowly start starting then today tomorrow try übe üben ";
+        const PLAYS: &str = " jouer play playing spiel spiele spielen tocar ";
+        let word = |at: usize| self.part.words[at].lower.as_str();
+        // What is named before; a sentence begins with a capital anyway.
+        let used = |at: usize| {
+            let word = &self.part.words[at];
+            let named = is_capital(&word.text) && !(at == 0 && self.part.opens_sentence);
+            self.used[at] || named || is_form(word) || word.is(List::Composer)
+        };
+        let small = |at: &usize| listed(ARTICLES, word(*at));
+        let first = (0..at).rev().take_while(small).last().unwrap_or(at);
+        let Some(before) = first.checked_sub(1) else {
+            return true;
+        };
+        let further = before.checked_sub(1);
+        match word(before) {
+            "with" | "mit" | "avec" | "con" | "in" | "of" => {
+                further.is_none_or(|at| used(at) || listed(PLAYS, word(at)))
+            }
+            "on" | "out" => further
+                .is_some_and(|at| listed(" concentrate focus leave miss work working ", word(at))),
+            word => used(before) || listed(SETS, word) || listed(PLAYS, word),
+        }
+    }
+
+    /// "hands together only when each hand is sure", "once each hand is sure, put it together": until then they are apart.
+    fn waits(&self, at: usize, many: usize) -> bool {
+        const WHEN: &str = " cuando if once quand sobald wenn when ";
+        const HANDS: &str = " both each hand hands hände mains manos ";
+        const SURE: &str = " confident each fluent know ready secure sicher solid sure sûr sûre ";
+        const DENIES: &str = " don't dont kein keine never nicht no not pas ";
+        let start = (0..self.from)
+            .rev()
+            .take_while(|at| self.tokens[*at].end < End::Sentence)
+            .last()
+            .unwrap_or(self.from);
+        let word = |at: &usize| self.tokens[*at].word.lower.as_str();
+        let before = start..self.from + at;
+        let after = self.from + at + many..self.tokens.len();
+        let says =
+            |range: &Range<usize>, list: &str| range.clone().any(|at| listed(list, word(&at)));
+        let later = says(&after, WHEN) && says(&after, SURE);
+        let first = says(&before, WHEN) && says(&before, HANDS);
+        (later || first) && !says(&before, DENIES)
     }
 
     /// Whether a hand that is only named is set: "RH bars 1-8", "learn the LH", but not "LH quieter".

@@ -3,7 +3,7 @@
 use super::{
     super::{
         item::What,
-        lexicon::{Entry, longest},
+        lexicon::{Entry, Language, longest},
         title::{Meaning, title_at},
     },
     is_numbered,
@@ -60,7 +60,7 @@ impl Scanner<'_> {
         let mut at = 0;
         let blocked = self.blocked();
         while at < self.used.len() {
-            let free = !blocked[at];
+            let free = !blocked[at] && !(at == 0 && self.is_everyday());
             if free && let Some((many, title)) = title_at(&self.part, at, &blocked) {
                 self.take(at, many, self.known_title(title));
                 at += many;
@@ -68,6 +68,21 @@ impl Scanner<'_> {
                 at += 1;
             }
         }
+    }
+
+    /// "Heller in Takt 5", "Falla en el compás 8": a composer's name that is an everyday word of the sentence's language.
+    fn is_everyday(&self) -> bool {
+        let word = |at: usize| {
+            self.part
+                .words
+                .get(at)
+                .map_or("", |word| word.text.as_str())
+        };
+        let everyday = matches!(
+            (self.language, word(0)),
+            (Language::German, "Heller") | (Language::Spanish, "Falla")
+        );
+        everyday && word(1).starts_with(char::is_lowercase)
     }
 
     /// The words that no title holds: those with a place already, and orders such as "Skip" or "Kein".

@@ -75,10 +75,7 @@ impl Scope<'_> {
             match longest(&self.tokens[..self.to], at, wanted) {
                 Some((many, entry)) => {
                     let sign = self.precedence(at, many, entry);
-                    let undone = sign == Some(Sign::Do(Do::Finish)) && self.is_denied(at)
-                        || sign == Some(Sign::Before) && !self.is_order(at, entry)
-                        || entry.phrase == "can go" && !self.is_dropped(at + many);
-                    if let Some(sign) = sign.filter(|_| !undone) {
+                    if let Some(sign) = sign.and_then(|sign| self.in_sense(sign, at, entry)) {
                         found.push(Cue {
                             sign,
                             from: at,
@@ -108,7 +105,7 @@ impl Scope<'_> {
     }
 
     /// Whether a verb that is a noun as well leaves something out: "rest the Waltz", but not "8 bars of rest".
-    fn is_order(&self, at: usize, entry: &Entry) -> bool {
+    pub fn is_order(&self, at: usize, entry: &Entry) -> bool {
         if !matches!(
             entry.phrase,
             "rest" | "stop" | "pause" | "drop" | "cut" | "park" | "swap"
@@ -128,7 +125,7 @@ impl Scope<'_> {
 
     /// Whether "can go" ends its clause, but for how long: "the Prelude can go", "can go for now", not "can go quicker",
     /// "can go straight to 84".
-    fn is_dropped(&self, after: usize) -> bool {
+    pub fn is_dropped(&self, after: usize) -> bool {
         if after >= self.to || self.tokens[after - 1].end > End::None {
             return true;
         }
@@ -152,7 +149,7 @@ impl Scope<'_> {
     }
 
     /// "not finished yet"
-    fn is_denied(&self, at: usize) -> bool {
+    pub fn is_denied(&self, at: usize) -> bool {
         let from = at.saturating_sub(2).max(self.from);
         (from..at).any(|at| {
             let word = self.word(at);

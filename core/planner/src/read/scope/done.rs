@@ -10,6 +10,9 @@ use super::{
 };
 use crate::{goals::Do, notes::lists::listed};
 
+/// To whom one plays a piece.
+pub const TO: &str = " assembly brother class dad daddy family friends gran grandad grandma grandpa grandparents granny mom mum mummy nan nana papa parents school sister teddy ";
+
 /// What a sentence does with an item by the signs around it.
 pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) -> Do {
     let own = clauses
@@ -61,7 +64,6 @@ pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) 
 
 /// "Play the Minuet to Grandpa"
 pub fn is_performed(item: &Item, tokens: &[Token], to: usize) -> bool {
-    const TO: &str = " assembly brother class dad daddy family friends gran grandad grandma grandpa grandparents granny mom mum mummy nan nana papa parents school sister teddy ";
     let word = |at: usize| {
         let token = tokens.get(at).filter(|_| at < to);
         token.map_or("", |token| token.word.lower.as_str())
@@ -75,19 +77,20 @@ pub fn is_performed(item: &Item, tokens: &[Token], to: usize) -> bool {
         && listed(TO, word(item.to + 1 + usize::from(fill)))
 }
 
-/// "“Morning Song” is done", "Rondo: finished", "Rondo: well done, we're finished with that one", "Rondo - an airing now
+/// "“Morning Song” is done", "Rondo: finished", "Rondo: keep", "Rondo: well done, we're finished with that one", "Rondo - an airing now
 /// and then"
 fn is_said_later(cue: &Cue, item: &Item, items: &[Item], clauses: &[Clause]) -> bool {
-    let keeps = cue.sign == Sign::Do(Do::Keep) && cue.to > cue.from + 1;
-    if cue.sign != Sign::Do(Do::Finish) && !keeps || cue.from < item.to {
-        return false;
-    }
     let Some(clause) = clauses
         .iter()
         .find(|clause| clause.from <= cue.from && cue.from < clause.to)
     else {
         return false;
     };
+    let alone = clause.from == cue.from && clause.to == cue.to;
+    let keeps = cue.sign == Sign::Do(Do::Keep) && (cue.to > cue.from + 1 || alone);
+    if cue.sign != Sign::Do(Do::Finish) && !keeps || cue.from < item.to {
+        return false;
+    }
     // Neither another subject nor bars stand between, and none is named in that clause.
     !items
         .iter()

@@ -5,6 +5,7 @@ mod done;
 mod negate;
 mod reach;
 mod release;
+mod senses;
 mod unnamed;
 
 pub use done::{done_with, is_listened_to, is_performed};

@@ -1,10 +1,19 @@
 //! Negations: whether they leave anything out, and what.
 
-use super::{super::token::End, Cue, Scope};
-use crate::notes::lists::listed;
+use super::{
+    super::{
+        item::{Item, What},
+        token::End,
+    },
+    Cue, Scope,
+};
+use crate::notes::{lists::listed, senses::is_in_set};
 
 /// Words after a piece that tell how it is not to be played: "don't play the Minuet too fast".
-const MANNER: &str = " avec con fast faster loud louder loudly mit quicker quickly schnell slower so softly too trop vite with without ";
+const MANNER: &str = " avec con fast faster from like loud louder loudly mit quicker quickly schnell slower so softly straight through too trop vite with without ";
+/// Words after "it" with which it is left: "don't play it yet".
+const LEFT: &str =
+    " again and any at before either for if now or please this today till unless until when yet ";
 
 impl Scope<'_> {
     /// "no scales", "don't play the Minuet"; "no mistakes" and "don't rush" leave nothing out.
@@ -36,8 +45,15 @@ impl Scope<'_> {
         let closed = self.ends_between(start, at);
         match self.item_at(at) {
             Some(item) if self.items[item].is_releasable() && !closed => {
-                if verb && self.tells_how(item) {
+                if self.is_described(start, item, cue) {
                     return false;
+                }
+                if verb && self.tells_how(item) {
+                    self.drop_start(self.items[item].to);
+                    return false;
+                }
+                if verb && self.leave_manner(self.items[item].to) {
+                    return true;
                 }
                 self.leave_out_from(at, cue, cues);
                 true
@@ -47,7 +63,13 @@ impl Scope<'_> {
                 self.items[item].out = true;
                 true
             }
-            _ if verb && matches!(self.word(at), "it" | "them") => self.back_from(cue, cues),
+            _ if verb && matches!(self.word(at), "it" | "them") => {
+                let left = at + 1 >= self.to
+                    || self.tokens[at].end > End::None
+                    || listed(LEFT, self.word(at + 1));
+                // "don't play it hands together yet", "don't play it too fast"
+                self.leave_manner(at + 1) || left && self.back_from(cue, cues)
+            }
             _ if verb && !closed && self.is_that_place(at) => self.leave_that_place(cue),
             // "Don't play the fills"
             _ if verb && !closed && self.is_played(start, at) && self.is_noun(cue, at) => {
@@ -100,6 +122,45 @@ impl Scope<'_> {
             }
         }
         (at, verb)
+    }
+
+    /// "don't play the Minuet at 90", "don't play it hands together yet": the tempo or the hands at a word are left out.
+    fn leave_manner(&mut self, at: usize) -> bool {
+        let open = at < self.to && self.tokens[at - 1].end == End::None;
+        let manner = |item: &&mut Item| {
+            item.from == at && matches!(item.what, What::Tempo(_) | What::Hands(_, true))
+        };
+        let found = self.items.iter_mut().find(manner).filter(|_| open);
+        found.map(|item| item.out = true).is_some()
+    }
+
+    /// "don't play the Minuet from the beginning every time" sets no beginning.
+    fn drop_start(&mut self, from: usize) {
+        if self.word(from) == "from" {
+            let start = |item: &Item| (from..from + 4).contains(&item.from);
+            self.items
+                .retain(|item| !(start(item) && matches!(item.what, What::Place(_))));
+        }
+    }
+
+    /// "Not secure in bars 5-8", "pas encore sûr mesures 5-8" denies no bars.
+    fn is_described(&self, from: usize, item: usize, cue: Cue) -> bool {
+        let item = &self.items[item];
+        let words = from..item.from;
+        let within = (1..=2).any(|back| {
+            let before = item.from.checked_sub(back).filter(|at| *at >= from);
+            before.is_some_and(|at| matches!(self.word(at), "dans" | "en" | "im" | "in"))
+        });
+        let plays = |at: usize| {
+            is_in_set("play", self.word(at)) || self.is_foreign() && self.in_class(at, "verb")
+        };
+        let says = |at: usize| {
+            listed(" perfect secure smooth ", self.word(at))
+                || self.is_foreign()
+                    && (within || cue.to > cue.from + 1)
+                    && !self.in_class(at, "empty")
+        };
+        matches!(item.what, What::Place(_)) && words.clone().any(says) && !words.clone().any(plays)
     }
 
     /// "don't play the Minuet too fast" is of how it is played.

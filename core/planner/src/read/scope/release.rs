@@ -100,7 +100,8 @@ impl Scope<'_> {
             .items
             .iter()
             .any(|item| item.from <= at && at < item.to);
-        article && at < self.to && !listed && !item && self.tokens[at - 1].end == End::None
+        let date = self.word(at).starts_with(|c: char| c.is_ascii_digit());
+        article && at < self.to && !listed && !item && !date && self.tokens[at - 1].end == End::None
     }
 
     /// What is left out is not proven: it stays in the teacher's words.
@@ -151,8 +152,11 @@ impl Scope<'_> {
             .is_some_and(|item| self.items[item].is_releasable())
     }
 
-    /// "leave out the shift in bar 6": the first place of the clause, where no subject and no verb stands before it.
+    /// "leave out the shift in bar 6": the first place of the clause, where no subject and no verb stands before it. Not
+    /// "hold back until bar 9", "no gap before bar 9".
     fn place_after(&self, at: usize, cues: &[Cue]) -> Option<usize> {
+        const APART: &str =
+            " after before between bis into jusqu'à onto per than till to towards until vor ";
         let end = (at..self.to)
             .find(|at| self.tokens[*at].end > End::None)
             .map_or(self.to, |at| at + 1);
@@ -164,6 +168,7 @@ impl Scope<'_> {
         let verb = (at..first.from).any(|at| {
             self.in_class(at, "verb") && !self.items.iter().any(|item| item.from == at)
                 || cues.iter().any(|cue| cue.from == at)
+                || listed(APART, self.word(at))
         });
         let near = first.from <= at + 6 && matches!(first.what, What::Place(_));
         (near && !verb).then_some(first.from)

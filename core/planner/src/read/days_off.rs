@@ -1,0 +1,256 @@
+//! Days without practice: "not on Wednesday", "no practice on the 12th", "we're away next week".
+
+use chrono::{Datelike, Days, NaiveDate, Weekday};
+
+use super::token::Token;
+use crate::notes::{lexicon::List, lists::listed};
+
+/// A clause, with the day of its lesson.
+struct Clause<'a> {
+    tokens: &'a [Token],
+    lesson: NaiveDate,
+}
+
+/// A day that a clause names.
+struct Day {
+    from: usize,
+    to: usize,
+    day: NaiveDate,
+    /// Whether it is named by its date.
+    is_date: bool,
+}
+
+/// The days that a clause without a subject takes out of the week, earliest first.
+pub fn days_off(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
+    // A lesson that does not take place is no day without practice.
+    const LESSONS: &str = " clase cours lesson lessons stunde unterricht ";
+    let clause = Clause { tokens, lesson };
+    let named: Vec<Day> = (0..tokens.len()).filter_map(|at| clause.day(at)).collect();
+    let mut off = clause.away(&named);
+    if !(0..tokens.len()).any(|at| listed(LESSONS, clause.word(at))) {
+        let mut last = None;
+        for day in &named {
+            let joined = last.is_some_and(|to| clause.are_joined(to, day.from));
+            last = (joined || clause.is_off(day)).then_some(day.to);
+            off.extend(last.map(|_| day.day));
+        }
+    }
+    off.sort_unstable();
+    off.dedup();
+    off
+}
+
+impl Clause<'_> {
+    fn word(&self, at: usize) -> &str {
+        let token = self.tokens.get(at);
+        token.map_or("", |token| token.word.lower.as_str())
+    }
+
+    fn before(&self, at: usize) -> &str {
+        at.checked_sub(1).map_or("", |at| self.word(at))
+    }
+
+    /// The first day after the lesson that fits.
+    fn ahead(&self, fits: impl Fn(&NaiveDate) -> bool) -> Option<NaiveDate> {
+        let days = 1..=60;
+        days.filter_map(|ahead| self.after(ahead)).find(fits)
+    }
+
+    fn after(&self, days: u32) -> Option<NaiveDate> {
+        self.lesson.checked_add_days(Days::new(days.into()))
+    }
+
+    /// The day at a word: a weekday, "12 March", "March 12", "the 12th".
+    fn day(&self, at: usize) -> Option<Day> {
+        let word = self.word(at);
+        if let Some(weekday) = weekday(word) {
+            // "mon" is French as well.
+            let short = word.len() == 3 && self.tokens[at].word.text == word;
+            let day = self.ahead(|day| day.weekday() == weekday);
+            return day
+                .filter(|_| !short || self.before(at) == "on")
+                .map(|day| Day {
+                    from: at,
+                    to: at + 1,
+                    day,
+                    is_date: false,
+                });
+        }
+        let of = usize::from(matches!(self.word(at + 1), "of" | "de"));
+        let (words, month, number) = match (month(word), month(self.word(at + 1 + of))) {
+            (Some(month), _) => (2, Some(month), self.word(at + 1)),
+            (_, Some(month)) => (2 + of, Some(month), word),
+            _ => (1, None, word),
+        };
+        let plain = number.trim_end_matches(['s', 't', 'n', 'd', 'r', 'h']);
+        let wanted: u32 = plain.parse().ok().filter(|day| (1..=31).contains(day))?;
+        let article = match self.before(at) {
+            "the" => plain.len() < number.len(),
+            before => matches!(before, "am" | "el" | "le"),
+        };
+        let noun = listed(
+            " bar beat finger floor fret grade line movement note page position string ",
+            self.word(at + 1),
+        );
+        if month.is_none() && (!article || noun) {
+            return None;
+        }
+        let fits =
+            |day: &NaiveDate| day.day() == wanted && month.is_none_or(|month| day.month() == month);
+        self.ahead(fits).map(|day| Day {
+            from: at,
+            to: at + words,
+            day,
+            is_date: true,
+        })
+    }
+
+    /// The first of the small words before a day: "on the", "am", "every".
+    fn opening(&self, day: &Day) -> usize {
+        const SMALL: &str = " am diesen each el every le next on the this ";
+        let small = |at: &usize| listed(SMALL, self.word(*at));
+        let small = (0..day.from).rev().take_while(small);
+        small.last().unwrap_or(day.from)
+    }
+
+    /// "not on Wednesday", "no practice on Friday", "every day but Sunday", "Thursday off", "off on Friday"
+    fn is_off(&self, day: &Day) -> bool {
+        const NOT: &str = " except excepto nicht no not nothing pas sauf ";
+        const FREE: &str = " am are be day days i'm is she's take they're time we're you're ";
+        const NO: &str =
+            " can't cannot don't dont kein keine never nicht no not ohne pas sans sin won't ";
+        const FILL: &str = " all any at de du either for her him please them this us week you ";
+        let first = self.opening(day);
+        let before = self.before(first);
+        // "Use the third finger, not the 4th."
+        let on = (first..day.from).any(|at| matches!(self.word(at), "am" | "el" | "le" | "on"));
+        let dated = !day.is_date || on || day.to > day.from + 1;
+        if before == "but" && first > 1 && self.word(first - 2) == "day"
+            || dated && listed(NOT, before)
+            // "Away on Friday", "day off on Friday", but not "the plaster comes off on Friday".
+            || listed(" away free frei libre off ", before)
+                && (first == 1 || listed(FREE, self.before(first - 1)))
+        {
+            return true;
+        }
+        let after = self.word(day.to + usize::from(self.word(day.to) == "is"));
+        if listed(" free frei libre off ", after) {
+            return true;
+        }
+        let fills = |at: &usize| listed(FILL, self.word(*at));
+        let start = (0..first).rev().take_while(fills).last().unwrap_or(first);
+        let practice = |at: &usize| {
+            self.tokens[*at].word.is(List::Play) || listed(" homework music work ", self.word(*at))
+        };
+        let practice = start.checked_sub(1).filter(practice);
+        practice.is_some_and(|at| (at.saturating_sub(3)..at).any(|at| listed(NO, self.word(at))))
+    }
+
+    /// Whether only joining words stand between two days.
+    fn are_joined(&self, from: usize, to: usize) -> bool {
+        const JOINS: &str = " & am and el et le nor o oder on or ou the und y ";
+        (from..to).all(|at| listed(JOINS, self.word(at)))
+    }
+
+    /// "we're on holiday next week", "away from Thursday to Saturday", where a person is: never "the Rondo is on holiday".
+    fn away(&self, named: &[Day]) -> Vec<NaiveDate> {
+        let found = self.is_away().then(|| self.stretch(named)).flatten();
+        let Some((from, to)) = found else {
+            return Vec::new();
+        };
+        from.iter_days()
+            .take_while(|day| *day <= to)
+            .take(14)
+            .collect()
+    }
+
+    fn is_away(&self) -> bool {
+        const AWAY: &str =
+            " abroad away ferien holiday holidays urlaub vacaciones vacances vacation ";
+        const WHO: &str = " elle er estamos estaremos estoy están family he he's i i'm ich il nous on she she's sie they they're vamos vous we we'll we're wir you you're ";
+        const IS: &str = " am are be he's i'm is she's they're we're you're ";
+        const OVER: &str = " after avant back before bis for from no not until zurück über ";
+        let Some(at) = (0..self.tokens.len()).find(|at| listed(AWAY, self.word(*at))) else {
+            return false;
+        };
+        let small = |at: &usize| listed(" de den en im in on the ", self.word(*at));
+        let first = (0..at).rev().take_while(small).last().unwrap_or(at);
+        let who = first == 0 || (0..first).any(|at| listed(WHO, self.word(at)));
+        // "put your phone away"
+        let is = first == 0
+            || !matches!(self.word(at), "away" | "abroad")
+            || listed(IS, self.before(first));
+        let over =
+            listed(OVER, self.before(first)) || listed(" homework piece song ", self.word(at + 1));
+        who && is && !over
+    }
+
+    /// From which day to which.
+    fn stretch(&self, named: &[Day]) -> Option<(NaiveDate, NaiveDate)> {
+        const NEXT: [[&str; 2]; 5] = [
+            ["next", "week"],
+            ["nächste", "woche"],
+            ["semaine", "prochaine"],
+            ["semana", "que"],
+            ["próxima", "semana"],
+        ];
+        const THIS: [[&str; 2]; 5] = [
+            ["this", "week"],
+            ["all", "week"],
+            ["diese", "woche"],
+            ["cette", "semaine"],
+            ["esta", "semana"],
+        ];
+        const UNTIL: &str = " - a al au bis hasta jusqu'à through thru till to until ";
+        let says = |phrases: [[&str; 2]; 5]| {
+            let mut words = 0..self.tokens.len();
+            words.any(|at| phrases.contains(&[self.word(at), self.word(at + 1)]))
+        };
+        let monday = self.lesson.weekday().num_days_from_monday();
+        if says(NEXT) {
+            return Some((self.after(7 - monday)?, self.after(13 - monday)?));
+        }
+        if says(THIS) {
+            let last = if monday == 6 { 7 } else { 6 - monday };
+            return Some((self.after(1)?, self.after(last)?));
+        }
+        let until = |day: &Day| listed(UNTIL, self.before(self.opening(day)));
+        match named {
+            [one] if until(one) => Some((self.after(1)?, one.day.pred_opt()?)),
+            [one, other, ..] if until(other) => Some((one.day, other.day)),
+            _ => None,
+        }
+    }
+}
+
+fn weekday(word: &str) -> Option<Weekday> {
+    Some(match word.trim_end_matches('s') {
+        "monday" | "mon" | "montag" | "lundi" | "lune" => Weekday::Mon,
+        "tuesday" | "tue" | "dienstag" | "mardi" | "marte" => Weekday::Tue,
+        "wednesday" | "wed" | "mittwoch" | "mercredi" | "miércole" => Weekday::Wed,
+        "thursday" | "thu" | "donnerstag" | "jeudi" | "jueve" => Weekday::Thu,
+        "friday" | "fri" | "freitag" | "vendredi" | "vierne" => Weekday::Fri,
+        "saturday" | "sat" | "samstag" | "samedi" | "sábado" => Weekday::Sat,
+        "sunday" | "sonntag" | "dimanche" | "domingo" => Weekday::Sun,
+        _ => return None,
+    })
+}
+
+/// The number of a month.
+fn month(word: &str) -> Option<u32> {
+    Some(match word {
+        "january" | "jan" | "januar" | "janvier" | "enero" => 1,
+        "february" | "feb" | "februar" | "février" | "febrero" => 2,
+        "march" | "mar" | "märz" | "mars" | "marzo" => 3,
+        "april" | "apr" | "avril" | "abril" => 4,
+        "may" | "mai" | "mayo" => 5,
+        "june" | "jun" | "juni" | "juin" | "junio" => 6,
+        "july" | "jul" | "juli" | "juillet" | "julio" => 7,
+        "august" | "aug" | "août" | "agosto" => 8,
+        "september" | "sep" | "sept" | "septembre" | "septiembre" => 9,
+        "october" | "oct" | "oktober" | "octobre" | "octubre" => 10,
+        "november" | "nov" | "novembre" | "noviembre" => 11,
+        "december" | "dec" | "dezember" | "décembre" | "diciembre" => 12,
+        _ => return None,
+    })
+}

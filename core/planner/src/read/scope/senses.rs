@@ -1,0 +1,248 @@
+//! Signs in another sense: "drop the wrist", "keep the tempo steady", "watch bar 12", "finished by Friday".
+
+use super::{
+    super::{
+        item::{Item, What},
+        lexicon::Entry,
+        token::{End, Token},
+    },
+    Scope, Sign,
+    done::TO,
+};
+use crate::{
+    goals::Do,
+    notes::{
+        lists::listed,
+        senses::{Phrase, is_in_set},
+    },
+};
+
+/// Words between a verb and what is kept or heard.
+const ARTICLES: &str = " a all an any both das dem den der des die dir el la las le les los lots music of other some the this to your zu ";
+/// What stands for something that was named.
+const PRONOUNS: &str = " das es it sie that them this ";
+/// Words with which something is only kept: "keep the Minuet going".
+const STAYS: &str = " active again alive and as but daily every fit for fresh frisch going in now on once over please polished ready this ticking tidy today too twice until up warm weekly while ";
+/// What is opened again and learnt no more, where no place is named: "review the Minuet", but not "review bars 5-8".
+const AGAIN: &str = " repasar repaso review revise revisit réviser wiederholen ";
+/// Where and to whom else one plays.
+const WHERE: &str = " audience church concert everybody everyone exam festival friend party recital somebody someone visitors wedding ";
+/// Whoever has a piece played: "let me hear the Minuet".
+const HEARERS: &str = " can could i i'd i'll let me to us want we you ";
+
+impl Scope<'_> {
+    /// The sign of a phrase in this sentence; none where it means something else there.
+    pub fn in_sense(&self, sign: Sign, at: usize, entry: &Entry) -> Option<Sign> {
+        let after = at + entry.words;
+        let undone = match sign {
+            Sign::Before => !self.is_order(at, entry) || self.is_of_a_thing(after),
+            Sign::Do(Do::Finish) => self.is_denied(at),
+            Sign::Do(Do::Keep) => !self.is_kept(at, entry),
+            Sign::Do(Do::Listen) => !self.is_heard(at, entry),
+            Sign::Do(Do::Perform) => !self.is_played_to(after, entry),
+            _ => entry.phrase == "can go" && !self.is_dropped(after),
+        };
+        if undone {
+            return None;
+        }
+        if !self.means_else(sign, at, entry) {
+            return Some(sign);
+        }
+        // "Not yet secure" denies still.
+        let denies = matches!(
+            entry.phrase,
+            "not yet"
+                | "noch nicht"
+                | "nicht mehr"
+                | "pas encore"
+                | "pas de"
+                | "todavía no"
+                | "aún no"
+                | "nada de"
+        );
+        denies.then_some(Sign::Negation)
+    }
+
+    /// Whether the table of senses says so.
+    fn means_else(&self, sign: Sign, at: usize, entry: &Entry) -> bool {
+        let mut clauses = self.clauses.iter();
+        let Some(clause) = clauses.find(|clause| clause.from <= at && at < clause.to) else {
+            return false;
+        };
+        let is = |set: &str, at: usize| {
+            let at = clause.from + at;
+            let mut items = self
+                .items
+                .iter()
+                .filter(|item| item.from <= at && at < item.to);
+            match set {
+                "of" => {
+                    listed(" at de du en im in of on ", self.word(at)) && items.next().is_none()
+                }
+                "subject" => items.any(Item::is_subject),
+                "place" => items.any(|item| matches!(item.what, What::Place(_))),
+                "named" => {
+                    items.any(|item| item.is_subject() || matches!(item.what, What::Place(_)))
+                }
+                _ => items.any(Item::is_releasable),
+            }
+        };
+        let phrase = Phrase {
+            part: &clause.part,
+            at: at - clause.from,
+            many: entry.words,
+            is: &is,
+        };
+        let class = match sign {
+            Sign::Before => "@before",
+            Sign::After => "@after",
+            Sign::Do(Do::Finish) => "@finish",
+            _ => "",
+        };
+        phrase.is_other("sign", entry.phrase) || phrase.is_other("sign", class)
+    }
+
+    /// Whether what is left, dropped or rested is held or heard in playing: "leave the pedal down", "skip the fourth finger".
+    fn is_of_a_thing(&self, from: usize) -> bool {
+        for at in from..self.to.min(from + 6) {
+            if self.tokens[at - 1].end > End::None {
+                return false;
+            }
+            let subject = |at: usize| self.item_at(at).map(|item| &self.items[item]);
+            if subject(at).is_some_and(Item::is_releasable) {
+                return false;
+            }
+            // A pedal exercise is an exercise.
+            let compound =
+                self.tokens[at].end == End::None && subject(at + 1).is_some_and(Item::is_subject);
+            if is_in_set("thing", self.word(at)) && !compound {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The first word from a place on that is no article.
+    fn past_articles(&self, from: usize) -> usize {
+        let mut at = from;
+        while at + 1 < self.to
+            && self.tokens[at].end == End::None
+            && listed(ARTICLES, self.word(at))
+        {
+            at += 1;
+        }
+        at
+    }
+
+    /// The end of the subject at a word.
+    fn subject_end(&self, at: usize) -> Option<usize> {
+        let mut items = self.items.iter();
+        let item = items.find(|item| item.from == at && item.is_subject())?;
+        Some(item.to)
+    }
+
+    /// "keep the Minuet going", but not "keep the tempo steady" or "keep the Minuet light".
+    fn is_kept(&self, at: usize, entry: &Entry) -> bool {
+        let after = at + entry.words;
+        if listed(AGAIN, entry.phrase) {
+            let clause = self.clauses.iter().find(|clause| clause.to > at);
+            let inside = |item: &&Item| {
+                clause.is_some_and(|clause| clause.from <= item.from && item.from < clause.to)
+            };
+            let mut items = self.items.iter().filter(inside);
+            return !items.any(|item| matches!(item.what, What::Place(_)));
+        }
+        let of_object = matches!(
+            entry.phrase,
+            "keep" | "keep up" | "keep playing" | "maintain" | "garder" | "mantener" | "mantén"
+        );
+        if !of_object || after >= self.to || self.tokens[after - 1].end > End::None {
+            return true;
+        }
+        let object = self.past_articles(after);
+        if listed(PRONOUNS, self.word(object)) {
+            // "Keep it up!"
+            return self.word(object + 1) != "up" && self.is_left_so(object + 1);
+        }
+        let Some(mut end) = self.subject_end(object) else {
+            return false;
+        };
+        // "the Minuet and the Gavotte"
+        loop {
+            let mut next = end;
+            while next < self.to
+                && listed(" & and das der die el la le the und y ", self.word(next))
+            {
+                next += 1;
+            }
+            match self.subject_end(next) {
+                Some(other) => end = other,
+                None => return self.is_left_so(end),
+            }
+        }
+    }
+
+    /// Whether what follows an object asks for no more than to keep it.
+    fn is_left_so(&self, at: usize) -> bool {
+        let [next, second] = [at, at + 1].map(|at| self.word(at));
+        if at >= self.to || self.tokens[at - 1].end > End::None {
+            return true;
+        }
+        match next {
+            "in" => listed(" good her his play shape their trim your ", second),
+            "on" => second == "the",
+            "as" => matches!(second, "a" | "well" | "your"),
+            _ => listed(STAYS, next),
+        }
+    }
+
+    /// "listen to the Minuet", but not "listen to the balance in the Minuet", "watch bar 12", "let me hear the Minuet".
+    fn is_heard(&self, at: usize, entry: &Entry) -> bool {
+        let after = at + entry.words;
+        let recording =
+            |token: &Token| token.entries.iter().any(|entry| entry.class == "recording");
+        let mut clauses = self.clauses.iter();
+        let clause = clauses.find(|clause| clause.from <= at && at < clause.to);
+        if clause.is_some_and(|clause| self.tokens[clause.from..clause.to].iter().any(recording)) {
+            return true;
+        }
+        if entry.phrase.starts_with("watch") {
+            return false;
+        }
+        if after >= self.to
+            || self.tokens[after - 1].end > End::None
+            || entry.phrase.starts_with("listening ") && entry.phrase != "listening to"
+        {
+            return true;
+        }
+        let object = self.past_articles(after);
+        let told = entry.phrase == "hear"
+            && at > self.from
+            && self.tokens[at - 1].end == End::None
+            && listed(HEARERS, self.word(at - 1));
+        !told && (listed(PRONOUNS, self.word(object)) || self.subject_end(object).is_some())
+    }
+
+    /// "play to Grandpa", "play at the school concert", but not "play to the end", "play at half speed".
+    fn is_played_to(&self, after: usize, entry: &Entry) -> bool {
+        let open = [" to", " for", " at"]
+            .iter()
+            .any(|end| entry.phrase.ends_with(end));
+        if !open || after >= self.to {
+            return true;
+        }
+        let whom = self.past_articles(after);
+        let whom = whom + usize::from(listed(" her his my our their ", self.word(whom)));
+        let text = self
+            .tokens
+            .get(whom)
+            .map_or("", |token| token.word.text.as_str());
+        let name = text.starts_with(char::is_uppercase)
+            && text.chars().any(char::is_lowercase)
+            && self.item_at(whom).is_none();
+        let event = self
+            .item_at(whom)
+            .is_some_and(|item| matches!(self.items[item].what, What::Event(_)));
+        name || event || listed(TO, self.word(whom)) || listed(WHERE, self.word(whom))
+    }
+}
