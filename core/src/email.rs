@@ -3,7 +3,7 @@
 //! A pragmatic rule of our own: the `email` rule of the `validator` crate takes `a@localhost`, refuses
 //! letters outside ASCII, and its tables would be the largest part of the WASM file.
 
-use crate::search::holds;
+use crate::search::{holds, lower};
 
 /// Longest address in characters (RFC 5321: 256 octets with the angle brackets).
 pub const EMAIL_MAX: usize = 254;
@@ -38,7 +38,7 @@ pub fn is_email(text: &str) -> bool {
 /// assert_eq!(reedling_core::email::normalized(" Ada@Music.Example "), "ada@music.example");
 /// ```
 pub fn normalized(text: &str) -> String {
-    text.trim().to_lowercase()
+    lower(text.trim())
 }
 
 fn is_local_part(local: &str) -> bool {

@@ -58,6 +58,7 @@ pub mod family;
 pub mod feedback;
 pub mod id;
 pub mod lesson;
+pub mod letters;
 pub mod lookalike;
 pub mod message;
 #[cfg(feature = "schema")]

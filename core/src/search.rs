@@ -1,10 +1,11 @@
 //! Looking for words in texts: neither case nor accents matter in a search box, and an empty search finds everything
 //! (Spec §2.5, §2.6).
 //!
-//! `str::contains` and `str::to_lowercase` would do the same, and with what they bring, a searcher for long texts and
-//! the printing of characters for their panics, be a twentieth of the WASM file. The texts here are short.
+//! `str::contains` and `str::to_lowercase` would do the same, and with what they bring, a searcher for long texts, the
+//! printing of characters for their panics and tables of all letters, be a twentieth of the WASM file. The texts here are
+//! short.
 
-use crate::email::EMAIL_MAX;
+use crate::{email::EMAIL_MAX, letters::push_small};
 
 /// Longest search that can find anything, in bytes: no name, title or address has more than 254 characters.
 const WANTED_MAX: usize = 4 * EMAIL_MAX;
@@ -155,7 +156,7 @@ pub fn lower(text: &str) -> String {
         if letter == 'Σ' && goes_on && !letters.peek().copied().is_some_and(has_case) {
             lower.push('ς');
         } else {
-            lower.extend(letter.to_lowercase());
+            push_small(&mut lower, letter);
         }
         goes_on = has_case(letter);
     }

@@ -4,9 +4,13 @@
 //! every later reading; what is not set follows the note. A row that was edited stays when its words go, and says so; one
 //! that was not goes with them. A removed row stays away until it is restored.
 
+use reedling_core::search::holds;
 use serde::{Deserialize, Serialize};
 
-use crate::goals::{Ask, Body, BodyQuestion, Goal, Goals, Proposal, UnreadText, Week};
+use crate::{
+    goals::{Ask, Body, BodyQuestion, Goal, Goals, Proposal, UnreadText, Week},
+    order::sort_by_key,
+};
 
 /// One change by hand. The edits of a dialog are a list in the order in which they were made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -240,7 +244,7 @@ impl Row {
     /// Whether the teacher made a phrase this row's way to practise.
     fn was_given(&self, phrase: &UnreadText) -> bool {
         let how = self.goal.how.as_deref();
-        self.edited.contains(&EditField::How) && how.is_some_and(|how| how.contains(&phrase.text))
+        self.edited.contains(&EditField::How) && how.is_some_and(|how| holds(how, &phrase.text))
     }
 
     fn set(&mut self, field: EditField, value: &Goal) {
@@ -256,7 +260,7 @@ impl Row {
         }
         if !self.edited.contains(&field) {
             self.edited.push(field);
-            self.edited.sort_unstable();
+            sort_by_key(&mut self.edited, |field| *field);
         }
     }
 

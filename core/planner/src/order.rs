@@ -1,20 +1,49 @@
-//! The order of short lists.
+//! The order of short lists. For a handful of items the standard library's sorts would be far more code, once for every
+//! kind of item.
 
-/// Puts those first for which `leads` holds; they and the others keep their order. For a handful of items a general
-/// sort would be far more code, once for every kind of item.
+/// Puts those first for which `leads` holds; they and the others keep their order.
 pub fn put_first<T>(items: &mut Vec<T>, leads: fn(&T) -> bool) {
     let others: Vec<T> = items.extract_if(.., |item| !leads(item)).collect();
     items.extend(others);
 }
 
+/// Sorts by a key; items of the same key keep their order.
+pub fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    for end in 1..items.len() {
+        let mut at = end;
+        while at > 0 && key(&items[at]) < key(&items[at - 1]) {
+            items.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
+/// Moves the first items behind the others; both keep their order.
+pub fn move_behind<T>(items: &mut [T], first: usize) {
+    for _ in 0..first {
+        for at in 1..items.len() {
+            items.swap(at - 1, at);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::put_first;
+    use super::{move_behind, put_first, sort_by_key};
 
     #[test]
     fn both_groups_keep_their_order() {
         let mut numbers = vec![3, 8, 1, 4, 5, 2];
         put_first(&mut numbers, |number| number % 2 == 0);
         assert_eq!(numbers, [8, 4, 2, 3, 1, 5]);
+    }
+
+    #[test]
+    fn items_of_one_key_keep_their_order() {
+        let mut numbers = vec![13, 21, 12, 3, 22, 11];
+        sort_by_key(&mut numbers, |number| number / 10);
+        assert_eq!(numbers, [3, 13, 12, 11, 21, 22]);
+        move_behind(&mut numbers, 2);
+        assert_eq!(numbers, [12, 11, 21, 22, 3, 13]);
     }
 }

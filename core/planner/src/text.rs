@@ -1,5 +1,12 @@
 //! Small help for writing sentences without a formatter.
 
+/// What stands between two places of a text, counted in bytes; nothing where a place is within a letter. An index in
+/// brackets would bring the tables for printing any letter, which its panic may have to.
+#[inline(never)]
+pub fn between(text: &str, from: usize, to: usize) -> &str {
+    text.get(from..to).unwrap_or_default()
+}
+
 /// Fills `{x}` in a template from pairs of a letter and its text.
 pub fn fill(template: &str, slots: &[(char, &str)]) -> String {
     let mut text = String::with_capacity(template.len() + 32);

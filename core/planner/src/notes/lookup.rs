@@ -50,6 +50,16 @@ fn first(phrase: &'static str) -> &'static str {
     phrase.split(' ').next().unwrap_or_default()
 }
 
+/// The hash of a text.
+pub(crate) fn hash(text: &str) -> usize {
+    mixed(text.bytes().fold(START, hashed))
+}
+
+/// Brings the upper bits into play.
+fn mixed(hash: u32) -> usize {
+    (hash ^ (hash >> 15)) as usize
+}
+
 /// A hash after one more byte (FNV-1a).
 fn hashed(hash: u32, byte: u8) -> u32 {
     (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
@@ -60,7 +70,7 @@ const START: u32 = 0x811c_9dc5;
 impl Table {
     /// The slot of a text: its own, or the free one where it may stand.
     fn slot(&self, hash: u32, text: &[u8]) -> usize {
-        let mut slot = (hash ^ (hash >> 15)) as usize % SLOTS;
+        let mut slot = mixed(hash) % SLOTS;
         while let Some(entry) = self.entry(slot) {
             if entry.text.as_bytes() == text {
                 break;

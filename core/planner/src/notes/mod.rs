@@ -14,7 +14,7 @@ pub mod kinds;
 pub(crate) mod lexicon;
 pub(crate) mod limit;
 pub mod lists;
-mod lookup;
+pub(crate) mod lookup;
 mod naming;
 pub(crate) mod part;
 pub mod pieces;

@@ -1,5 +1,7 @@
 //! The cards of a day as texts in the specification's shape.
 
+use reedling_core::letters::small_first;
+
 use crate::{
     guidance::{DayPlan, Part, RepertoireItem},
     text::timed,
@@ -67,12 +69,6 @@ fn line(card: &PracticeCard, titled: bool) -> String {
         text.push('.');
     }
     text
-}
-
-fn small_first(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_lowercase);
-    first.chain(letters).collect()
 }
 
 fn append(text: &mut String, line: &str) {

@@ -1,5 +1,8 @@
 //! Techniques and places in words.
 
+/// A title as a sentence begins: "Sight-reading".
+pub use reedling_core::letters::capital_first as sentence;
+
 use crate::goals::{Form, Place, Technique};
 
 use super::items::bars;
@@ -53,11 +56,4 @@ pub fn place_text(place: &Place) -> String {
         Place::Words { text } => text.clone(),
         Place::Whole => String::new(),
     }
-}
-
-/// A title as a sentence begins: "Sight-reading".
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }

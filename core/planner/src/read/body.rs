@@ -15,6 +15,7 @@ use crate::{
         },
         lexicon::List,
     },
+    text::between,
 };
 
 /// What the clauses of a note say of the body.
@@ -121,7 +122,7 @@ impl Signs {
         let said: Vec<_> = self
             .words
             .iter()
-            .map(|(from, to)| &note[tokens[*from].from..tokens[*to - 1].to])
+            .map(|(from, to)| between(note, tokens[*from].from, tokens[*to - 1].to))
             .collect();
         Some(BodyQuestion {
             sign,

@@ -1,12 +1,17 @@
 //! Cuts a note into its words.
 
+use reedling_core::search::holds;
+
 use super::{
     lexicon::word,
     token::{End, Token},
 };
-use crate::notes::{
-    clauses::{abbreviated, is_address},
-    word_shapes::is_word_char,
+use crate::{
+    notes::{
+        clauses::{abbreviated, is_address},
+        word_shapes::is_word_char,
+    },
+    text::between,
 };
 
 /// The words of a note while it is cut.
@@ -33,8 +38,8 @@ impl<'a> Cutter<'a> {
     /// What stands between two spaces.
     pub fn chunk(&mut self, from: Option<usize>, to: usize) {
         let Some(from) = from else { return };
-        let raw = &self.note[from..to];
-        if raw.contains("://") || raw.starts_with("www.") || is_address(raw) {
+        let raw = between(self.note, from, to);
+        if holds(raw, "://") || raw.starts_with("www.") || is_address(raw) {
             self.foreign(Some(from), to);
             return;
         }
@@ -44,11 +49,11 @@ impl<'a> Cutter<'a> {
             let at = from + offset;
             let after = at + letter.len_utf8();
             let inside = letters.peek().is_some_and(|(_, next)| is_word_char(*next));
-            let before = self.note[start..at]
+            let before = between(self.note, start, at)
                 .chars()
                 .next_back()
                 .is_some_and(is_word_char);
-            let digits = before && raw[..offset].ends_with(|c: char| c.is_ascii_digit());
+            let digits = before && between(raw, 0, offset).ends_with(|c: char| c.is_ascii_digit());
             match letter {
                 '→' => {
                     self.word(start, at);
@@ -79,7 +84,7 @@ impl<'a> Cutter<'a> {
                     self.end(End::Clause);
                     start = after;
                 }
-                '-' | '–' if raw[offset..].starts_with("->") => {
+                '-' | '–' if between(raw, offset, raw.len()).starts_with("->") => {
                     self.word(start, at);
                     self.push("to", at, after + 1);
                     letters.next();
@@ -96,10 +101,10 @@ impl<'a> Cutter<'a> {
                     start = after;
                 }
                 '.' if !inside => {
-                    let stem = self.note[start..at].to_owned();
+                    let stem = between(self.note, start, at).to_owned();
                     self.word(start, at);
                     // "Csárdás no. Gavotte yes": a number's sign only before a number.
-                    let number = self.note[after..]
+                    let number = between(self.note, after, self.note.len())
                         .trim_start()
                         .starts_with(|c: char| c.is_ascii_digit());
                     let ends = matches!(stem.as_str(), "no" | "No") && !number;
@@ -111,7 +116,7 @@ impl<'a> Cutter<'a> {
                 // "Well done.Next week"
                 '.' if before
                     && !digits
-                    && stem_is_word(&self.note[start..at])
+                    && stem_is_word(between(self.note, start, at))
                     && next_is_capital(raw, offset) =>
                 {
                     self.word(start, at);
@@ -128,7 +133,7 @@ impl<'a> Cutter<'a> {
                 .done
                 .last()
                 .is_some_and(|token| numeric(&token.word.text));
-            let next = self.note[to..]
+            let next = between(self.note, to, self.note.len())
                 .split_whitespace()
                 .next()
                 .is_some_and(numeric);
@@ -164,7 +169,7 @@ impl<'a> Cutter<'a> {
                         ..='\u{1d164}'
                 )
         };
-        let raw = &self.note[from..to];
+        let raw = between(self.note, from, to);
         let text = raw.trim_start_matches(|c| !keeps(c));
         let from = to - text.len();
         let text = text.trim_end_matches(|c| !keeps(c));
@@ -191,7 +196,7 @@ impl<'a> Cutter<'a> {
             .filter(|rest| rest.starts_with(char::is_uppercase) && self.quote.is_none());
         match rest {
             Some(rest) => {
-                self.push(&text[..1], from, from + 1);
+                self.push(between(text, 0, 1), from, from + 1);
                 (from + text.len() - rest.len(), rest)
             }
             None => (from, text),
@@ -236,7 +241,7 @@ fn stem_is_word(stem: &str) -> bool {
 }
 
 fn next_is_capital(raw: &str, offset: usize) -> bool {
-    raw[offset + 1..]
+    between(raw, offset + 1, raw.len())
         .chars()
         .next()
         .is_some_and(char::is_uppercase)

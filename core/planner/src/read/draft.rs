@@ -1,8 +1,12 @@
 //! Goals while they are put together, with the words that each was read from.
 
 use super::token::{End, Token};
-use crate::beginning::is_beginning;
-use crate::goals::{Do, Goal, Hands, Need, Place, Subject, Tempo};
+use crate::{
+    beginning::is_beginning,
+    goals::{Do, Goal, Hands, Need, Place, Subject, Tempo},
+    order::sort_by_key,
+    text::between,
+};
 
 /// A goal and its words.
 pub struct Draft {
@@ -140,7 +144,7 @@ impl Draft {
     /// The words of the goal as they stand in the note; words between them that are of no goal are left out.
     pub fn said(&self, note: &str, tokens: &[Token], empty: &[bool]) -> String {
         let mut words = self.words.clone();
-        words.sort_unstable();
+        sort_by_key(&mut words, |word| *word);
         words.dedup();
         let mut said = String::new();
         let mut at = 0;
@@ -157,7 +161,7 @@ impl Draft {
             if !said.is_empty() {
                 said.push_str(" … ");
             }
-            said.push_str(&note[tokens[from].from..tokens[to].to]);
+            said.push_str(between(note, tokens[from].from, tokens[to].to));
             at += 1;
         }
         said.chars().take(crate::goals::SAID_MAX).collect()

@@ -4,7 +4,7 @@ use super::{
     lexicon::{Entry, Language, longest},
     token::{End, Token},
 };
-use crate::{goals::HOW_MAX, notes::lists::listed};
+use crate::{goals::HOW_MAX, notes::lists::listed, text::between};
 
 /// The words from a verb of practising to the end of its clause: "count aloud". Never conduct, money, family or an address.
 pub fn how(
@@ -30,7 +30,7 @@ pub fn how(
     if end == start || is_private(tokens, from, to, language) {
         return None;
     }
-    let text = &note[tokens[start].from..tokens[end - 1].to];
+    let text = between(note, tokens[start].from, tokens[end - 1].to);
     let fits = text.chars().count() <= HOW_MAX && !text.contains(['\n', '\r']);
     (fits && !text.chars().any(char::is_control)).then(|| (start, end, text.to_owned()))
 }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::token::Token;
-use crate::notes::{lexicon::List, part::Word};
+use crate::notes::{lexicon::List, lookup::hash, part::Word};
 
 /// A language of notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub const FILES: [(Language, &str); 5] = [
 ];
 
 /// A phrase of the vocabulary.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Entry {
     /// Its words, in lower case.
     pub phrase: &'static str,
@@ -40,9 +40,20 @@ pub struct Entry {
     pub words: usize,
     /// Its language.
     pub language: Language,
+    /// The next entry with the same hash of the first word, counted from 1; 0 where there is none.
+    next: u16,
 }
 
-static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+/// The vocabulary in the order of the files, found by the first words.
+struct Vocabulary {
+    entries: Vec<Entry>,
+    /// The first entry of each hash, counted from 1; 0 where there is none.
+    heads: Vec<u16>,
+}
+
+const HEADS: usize = 2_048;
+
+static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
     let mut entries = Vec::new();
     for (language, file) in FILES {
         let mut class = "";
@@ -54,7 +65,11 @@ static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
                 class = name.trim_end_matches(']');
                 continue;
             }
-            for phrase in line.split(", ").filter(|phrase| !phrase.is_empty()) {
+            for phrase in line
+                .split(',')
+                .map(str::trim_ascii)
+                .filter(|phrase| !phrase.is_empty())
+            {
                 let (phrase, means) = phrase.split_once('=').unwrap_or((phrase, phrase));
                 entries.push(Entry {
                     phrase,
@@ -62,12 +77,18 @@ static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
                     means,
                     words: phrase.split(' ').count(),
                     language,
+                    next: 0,
                 });
             }
         }
     }
-    entries.sort_by(|one, other| first(one.phrase).cmp(first(other.phrase)));
-    entries
+    let mut heads = vec![0; HEADS];
+    for (at, entry) in entries.iter_mut().enumerate().rev() {
+        let head = &mut heads[hash(first(entry.phrase)) % HEADS];
+        entry.next = *head;
+        *head = u16::try_from(at + 1).unwrap_or_default();
+    }
+    Vocabulary { entries, heads }
 });
 
 /// The list of words of titles that a section is more of.
@@ -93,11 +114,17 @@ pub fn word(text: &str) -> Word {
 }
 
 /// The phrases that begin with a word.
-fn beginning(word: &str) -> impl Iterator<Item = &'static Entry> {
-    let entries: &'static [Entry] = &ENTRIES;
-    let from = entries.partition_point(|entry| first(entry.phrase) < word);
-    let to = entries[from..].partition_point(|entry| first(entry.phrase) <= word);
-    entries[from..from + to].iter()
+fn beginning(word: &str) -> Vec<&'static Entry> {
+    let vocabulary: &'static Vocabulary = &VOCABULARY;
+    let mut found = Vec::new();
+    let mut next = vocabulary.heads[hash(word) % HEADS];
+    while let Some(entry) = vocabulary.entries.get(usize::from(next).wrapping_sub(1)) {
+        if first(entry.phrase) == word {
+            found.push(entry);
+        }
+        next = entry.next;
+    }
+    found
 }
 
 fn first(phrase: &str) -> &str {
@@ -106,9 +133,9 @@ fn first(phrase: &str) -> &str {
 
 /// The phrases that stand at a word, within a sentence. Looked up once for each word.
 pub fn standing(tokens: &[Token], at: usize) -> Vec<&'static Entry> {
-    beginning(&tokens[at].word.lower)
-        .filter(|entry| entry.words == 1 || stands(tokens, at, entry.phrase))
-        .collect()
+    let mut entries = beginning(&tokens[at].word.lower);
+    entries.retain(|entry| entry.words == 1 || stands(tokens, at, entry.phrase));
+    entries
 }
 
 /// The longest phrase of some classes at a word, and how many words it has.
@@ -116,6 +143,16 @@ pub fn longest(
     tokens: &[Token],
     at: usize,
     wanted: impl Fn(&Entry) -> bool,
+) -> Option<(usize, &'static Entry)> {
+    longest_of(tokens, at, &wanted)
+}
+
+/// The same, once for all kinds of search.
+#[inline(never)]
+fn longest_of(
+    tokens: &[Token],
+    at: usize,
+    wanted: &dyn Fn(&Entry) -> bool,
 ) -> Option<(usize, &'static Entry)> {
     let mut best: Option<(usize, &'static Entry)> = None;
     for entry in &tokens.get(at)?.entries {
@@ -169,11 +206,12 @@ pub fn language(sentence: &[Token]) -> Language {
 
 #[cfg(test)]
 mod tests {
-    use super::{ENTRIES, FILES};
+    use super::{FILES, VOCABULARY};
 
     #[test]
     fn phrases_are_plain_and_stand_once_in_a_section() {
-        for entry in ENTRIES.iter() {
+        assert!(VOCABULARY.entries.len() < usize::from(u16::MAX));
+        for entry in &VOCABULARY.entries {
             assert_eq!(
                 entry.phrase,
                 entry.phrase.trim().to_lowercase(),

@@ -4,7 +4,7 @@ use super::{
     cutter::Cutter,
     lexicon::{Entry, longest, standing},
 };
-use crate::notes::part::Word;
+use crate::{notes::part::Word, text::between};
 
 /// What ends with a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,7 +48,7 @@ pub fn tokens(note: &str) -> Vec<Token> {
     let mut start = None;
     let mut markup = false;
     for (at, letter) in note.char_indices() {
-        let rest = &note[at + letter.len_utf8()..];
+        let rest = between(note, at + letter.len_utf8(), note.len());
         if letter == '<'
             && rest.starts_with(|next: char| {
                 next.is_ascii_alphabetic() || matches!(next, '/' | '!' | '?')

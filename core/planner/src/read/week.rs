@@ -6,6 +6,7 @@ use super::{days_off::days_off, token::Token};
 use crate::{
     goals::Week,
     notes::{limit::limit, part::Part},
+    order::sort_by_key,
 };
 
 /// Takes what a clause without a subject says of the week; answers whether it said anything.
@@ -23,6 +24,6 @@ pub fn take(week: &mut Week, part: &Part, tokens: &[Token], lesson: NaiveDate) -
             week.off_dates.push(*day);
         }
     }
-    week.off_dates.sort_unstable();
+    sort_by_key(&mut week.off_dates, |day| *day);
     minutes.is_some() || !days.is_empty()
 }

@@ -4,7 +4,7 @@ use super::{
     super::{draft::Draft, item::Item, scope::Sign, token::End},
     Sentence,
 };
-use crate::{goals::Do, notes::lists::listed};
+use crate::{goals::Do, notes::lists::listed, order::move_behind};
 
 /// Whether nothing ends between two items.
 pub fn same_clause(sentence: &Sentence<'_>, last: Option<&Item>, item: &Item) -> bool {
@@ -62,7 +62,7 @@ pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
             let run = (subject..=end)
                 .take_while(|at| items[*at].is_subject())
                 .count();
-            items[first..subject + run].rotate_left(subject - first);
+            move_behind(&mut items[first..subject + run], subject - first);
         }
     }
     items
@@ -84,7 +84,7 @@ fn after_heading(sentence: &Sentence<'_>, items: &mut [Item]) {
         .iter()
         .take_while(|item| item.is_subject())
         .count();
-    items[..many + subjects].rotate_left(many);
+    move_behind(&mut items[..many + subjects], many);
 }
 
 /// The goals in the order of their priority.

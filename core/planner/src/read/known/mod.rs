@@ -2,12 +2,15 @@
 
 mod shortened;
 
+use reedling_core::search::holds;
+
 use super::{
     item::What,
     token::{End, Token},
 };
 use crate::{
     goals::{Context, Key, Mode, Piece, PieceState},
+    text::between,
     titles::{normal_composer, normal_title, normal_word, same_composer},
 };
 use shortened::{ends, is_form_name, is_own, run, stands_for_itself};
@@ -118,9 +121,11 @@ impl<'a> Known<'a> {
         match what {
             What::Known(piece) => {
                 let title = self.words[*piece].join(" ");
-                let other = title.contains(" in ") && !title.contains(&name);
+                let other = holds(&title, " in ") && !holds(&title, &name);
                 let title = &self.context.pieces[*piece].title;
-                let short = title.split(" in ").next().unwrap_or(title);
+                let is_in = |at: &usize| between(title, *at, title.len()).starts_with(" in ");
+                let end = (0..title.len()).find(is_in).unwrap_or(title.len());
+                let short = between(title, 0, end);
                 other.then(|| What::Title([short, " ", written].concat(), None))
             }
             What::Title(title, composer) => {

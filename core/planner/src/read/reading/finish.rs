@@ -4,12 +4,15 @@ use super::{
     super::{WordUse, draft::Draft, token::End},
     Reading,
 };
-use crate::goals::{Ask, BodyQuestion, Context, Goal, UnreadText};
+use crate::{
+    goals::{Ask, BodyQuestion, Context, Goal, UnreadText},
+    text::between,
+};
 
 impl<'a> Reading<'a> {
     /// The words between two places as they stand in the note.
     pub fn slice(&self, from: usize, to: usize) -> &'a str {
-        &self.note[self.tokens[from].from..self.tokens[to - 1].to]
+        between(self.note, self.tokens[from].from, self.tokens[to - 1].to)
     }
 
     /// The goals with their words.
@@ -81,8 +84,8 @@ impl<'a> Reading<'a> {
                 next += 1;
             }
             let (start, end) = (self.tokens[from].from, self.tokens[last].to);
-            units += utf16(&self.note[bytes..start]);
-            let text = &self.note[start..end];
+            units += utf16(between(self.note, bytes, start));
+            let text = between(self.note, start, end);
             let to = units + utf16(text);
             found.push(UnreadText {
                 text: text.to_owned(),

@@ -237,8 +237,16 @@ fn is_name(token: &Token) -> bool {
         .any(|entry| entry.phrase == token.word.lower);
     let chord = text.split(['-', '/']).all(|part| {
         let letters = part.trim_end_matches(|c: char| c.is_ascii_digit());
-        let root = letters.trim_end_matches("sus").trim_end_matches("maj");
+        let root = without_end(without_end(letters, "sus"), "maj");
         is_key_letter(root.trim_end_matches(['m', '7']))
     });
     capital && !listed && !chord && !text.starts_with("I'") && !token.word.is(List::Stop)
+}
+
+/// A text without an ending, however often it stands there.
+fn without_end<'t>(mut text: &'t str, end: &str) -> &'t str {
+    while let Some(rest) = text.strip_suffix(end) {
+        text = rest;
+    }
+    text
 }

@@ -1,5 +1,7 @@
 //! Keys as the sentences of four languages name them.
 
+use reedling_core::search::holds;
+
 use super::{
     super::{item::What, lexicon::Language},
     scanner::Scanner,
@@ -79,17 +81,15 @@ fn key_of((tonic, mode): &(String, String)) -> Option<Key> {
     }
     let mode = match mode.as_str() {
         "" => None,
-        mode if mode.contains("pentatonic") && mode.contains("minor") => {
-            Some(Mode::MinorPentatonic)
-        }
-        mode if mode.contains("pentatonic") => Some(Mode::Pentatonic),
-        mode if mode.contains("blues") => Some(Mode::Blues),
-        mode if mode.contains("dorian") => Some(Mode::Dorian),
-        mode if mode.contains("mixolydian") => Some(Mode::Mixolydian),
-        mode if mode.contains("harmonic") => Some(Mode::HarmonicMinor),
-        mode if mode.contains("melodic") => Some(Mode::MelodicMinor),
-        mode if mode.contains("natural") => Some(Mode::NaturalMinor),
-        mode if mode.contains("minor") => Some(Mode::Minor),
+        mode if holds(mode, "pentatonic") && holds(mode, "minor") => Some(Mode::MinorPentatonic),
+        mode if holds(mode, "pentatonic") => Some(Mode::Pentatonic),
+        mode if holds(mode, "blues") => Some(Mode::Blues),
+        mode if holds(mode, "dorian") => Some(Mode::Dorian),
+        mode if holds(mode, "mixolydian") => Some(Mode::Mixolydian),
+        mode if holds(mode, "harmonic") => Some(Mode::HarmonicMinor),
+        mode if holds(mode, "melodic") => Some(Mode::MelodicMinor),
+        mode if holds(mode, "natural") => Some(Mode::NaturalMinor),
+        mode if holds(mode, "minor") => Some(Mode::Minor),
         _ => Some(Mode::Major),
     };
     Some(Key { tonic: name, mode })

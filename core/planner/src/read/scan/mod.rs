@@ -17,6 +17,7 @@ use super::{
 use crate::{
     goals::Place,
     notes::{part::Part, weak},
+    order::sort_by_key,
 };
 use scanner::Scanner;
 
@@ -80,7 +81,7 @@ pub fn scan(
             heading: tokens[at].end == End::Heading,
             part: scanner.part,
         });
-        scanner.items.sort_by_key(|item| item.from);
+        sort_by_key(&mut scanner.items, |item| item.from);
         scanner.items.dedup_by(|later, first| later == first);
         items.append(&mut scanner.items);
         start = at + 1;

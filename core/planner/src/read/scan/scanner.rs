@@ -34,6 +34,9 @@ pub struct Scanner<'a> {
     pub items: Vec<Item>,
 }
 
+/// Finds what some words name that begin at a place; answers how many they are.
+type Find<'f, 'a> = &'f dyn Fn(&Scanner<'a>, usize) -> Option<(usize, What)>;
+
 impl<'a> Scanner<'a> {
     /// A clause of which nothing is known yet.
     pub fn new(
@@ -122,6 +125,12 @@ impl<'a> Scanner<'a> {
 
     /// Tries every word that is still free.
     pub fn each(&mut self, find: impl Fn(&Self, usize) -> Option<(usize, What)>) {
+        self.each_of(&find);
+    }
+
+    /// The same, once for all kinds of search.
+    #[inline(never)]
+    fn each_of(&mut self, find: Find<'_, 'a>) {
         let mut at = 0;
         while at < self.used.len() {
             let found = if self.used[at] { None } else { find(self, at) };

@@ -2,7 +2,7 @@
 
 use reedling_core::practice::METRONOME;
 
-use crate::goals::NoteValue;
+use crate::{goals::NoteValue, text::between};
 
 /// The note value of a section of the vocabulary.
 pub fn value(class: &str) -> NoteValue {
@@ -22,7 +22,7 @@ pub fn value(class: &str) -> NoteValue {
 pub fn strip(lower: &str) -> (bool, &str, Option<NoteValue>) {
     let bare = lower.strip_suffix("bpm").unwrap_or(lower);
     let digits = bare.rsplit(['=', '@']).next().unwrap_or(bare);
-    let mut sign = bare[..bare.len() - digits.len()].trim_end_matches(['=', '@']);
+    let mut sign = between(bare, 0, bare.len() - digits.len()).trim_end_matches(['=', '@']);
     if let Some(rest) = digits.strip_prefix("mm") {
         return (true, rest.trim_start_matches('.'), None);
     }
@@ -32,7 +32,8 @@ pub fn strip(lower: &str) -> (bool, &str, Option<NoteValue>) {
             .find(|c: char| c.is_ascii_digit())
             .unwrap_or_default();
         if digits.starts_with(['♩', '♪']) {
-            (sign, digits) = digits.split_at(start);
+            sign = between(digits, 0, start);
+            digits = between(digits, start, digits.len());
         }
     }
     let unit = match sign {

@@ -1,5 +1,7 @@
 //! One number of a metronome with what announces it before or after.
 
+use reedling_core::search::holds;
+
 use super::{
     super::{
         lexicon::{Language, longest},
@@ -212,7 +214,7 @@ fn is_before_then(tokens: &[Token], to: usize) -> bool {
 }
 
 fn is_other(word: &str) -> bool {
-    !word.is_empty() && OTHER.contains(&[" ", word, " "].concat())
+    !word.is_empty() && holds(OTHER, &[" ", word, " "].concat())
 }
 
 /// A note value at a word, alone or joined to its number.
