@@ -60,7 +60,7 @@ impl Scanner<'_> {
         let mut at = 0;
         let blocked = self.blocked();
         while at < self.used.len() {
-            let free = !blocked[at] && !(at == 0 && self.is_everyday());
+            let free = !(blocked[at] || at == 0 && self.is_everyday());
             if free && let Some((many, title)) = title_at(&self.part, at, &blocked) {
                 self.take(at, many, self.known_title(title));
                 at += many;

@@ -146,7 +146,7 @@ impl Scope<'_> {
     /// "Not secure in bars 5-8", "pas encore sûr mesures 5-8" denies no bars.
     fn is_described(&self, from: usize, item: usize, cue: Cue) -> bool {
         let item = &self.items[item];
-        let words = from..item.from;
+        let mut words = from..item.from;
         let within = (1..=2).any(|back| {
             let before = item.from.checked_sub(back).filter(|at| *at >= from);
             before.is_some_and(|at| matches!(self.word(at), "dans" | "en" | "im" | "in"))
@@ -160,7 +160,7 @@ impl Scope<'_> {
                     && (within || cue.to > cue.from + 1)
                     && !self.in_class(at, "empty")
         };
-        matches!(item.what, What::Place(_)) && words.clone().any(says) && !words.clone().any(plays)
+        matches!(item.what, What::Place(_)) && words.clone().any(says) && !words.any(plays)
     }
 
     /// "don't play the Minuet too fast" is of how it is played.
