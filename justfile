@@ -72,6 +72,10 @@ fmt: setup
 lint: app
     @scripts/lint.sh
 
+# Print the server's lines by folder, and how many a call has
+house:
+    @node scripts/house.mjs
+
 # Check licences, sources and known weaknesses of the Rust dependencies; needs the network and cargo-deny
 deny:
     cargo deny --all-features check

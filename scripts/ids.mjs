@@ -13,8 +13,7 @@ function filesIn(folder) {
     });
 }
 
-const defined = (file, pattern) =>
-  [...readFileSync(file, "utf8").matchAll(pattern)].map((match) => match[1]);
+const defined = (file, pattern) => [...readFileSync(file, "utf8").matchAll(pattern)].map((match) => match[1]);
 const statements = defined("docs/acceptance.md", /^- \[([A-Z]+-\d+)\] /gm);
 const known = new Set([...statements, ...defined("docs/decisions.md", /^## (D\d+)\. /gm)]);
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Fails when a layer names one that it must not know (docs/architecture.md has the table).
+# Fails when a folder names one that it must not know (docs/architecture.md tells why): what core may lean on here, and who
+# may name whom in layers.mjs.
 source "$(dirname "$0")/lib.sh"
 
 broken=0
@@ -13,17 +14,11 @@ keep() {
   fi
 }
 
-keep core/src '\b(Utc|Local)::now\b|SystemTime|Instant::now|std::env' "core takes the time as an argument and reads no environment"
-keep core/src '\b(poem|sea_orm|tokio|rand|chrono_tz)::' "core is pure: no server, database, runtime, chance or zone tables"
-keep core/planner/src '\b(Utc|Local)::now\b|SystemTime|Instant::now|std::env' "the planner takes the time as an argument and reads no environment"
-keep core/planner/src '\b(poem|sea_orm|tokio|rand|chrono_tz)::' "the planner is pure: no server, database, runtime, chance or zone tables"
+for pure in core/src core/planner/src; do
+  keep $pure '\b(Utc|Local)::now\b|SystemTime|Instant::now|std::env' "the rules take the time as an argument and read no environment"
+  keep $pure '\b(poem|sea_orm|tokio|rand|chrono_tz)::' "the rules are pure: no server, database, runtime, chance or zone tables"
+done
 keep core/src '\breedling_planner\b' "core knows nothing of the planner, which is built on it"
 keep wasm/src '\bchrono::(Days|Months|TimeDelta|Duration|Datelike)\b' "wasm translates; date arithmetic belongs to core"
-keep server/src/http '\bsea_orm\b|\b(entities|store)::' "http reaches data through services"
-keep server/src/api '\bsea_orm\b|\b(entities|store|services)::' "api is what calls share; it knows no use case"
-keep server/src/services '\bpoem(_openapi)?::|\bhttp::' "services speak of use cases, not of HTTP"
-keep server/src/services '\bbegin_(write|immediate)\b|\bActivityKind::|\bactivities::record\b' "a use case has its transaction by AppState::write and its line in the trail by an event of audit"
-keep server/src/audit '\bpoem(_openapi)?::|crate::(services|http)\b' "audit knows records and the store"
-keep server/src/store '\bpoem(_openapi)?::|crate::(services|http)\b' "store knows entities and core types"
-keep server/src/entities 'crate::(services|http|store)\b' "entities know nothing above them"
-[ "$broken" = 0 ] || fail "a layer reaches where it must not."
+node scripts/layers.mjs || broken=1
+[ "$broken" = 0 ] || fail "a folder reaches where it must not."

@@ -10,8 +10,8 @@ use std::{hint::black_box, time::Duration};
 use chrono::{DateTime, NaiveDateTime};
 use criterion::{Criterion, criterion_group, criterion_main};
 use reedling_core::{
-    calendar::month::month_grid,
-    lesson::{
+    calendars::month::month_grid,
+    lessons::{
         conflict,
         filter::{LessonFilter, StatusChoice, TimeChoice},
         list::teacher_lessons,

@@ -13,11 +13,11 @@
 //! Signed in means a token together with a stored user. The browser asks here to choose a screen; the server
 //! decides over every call by itself (D3).
 
-mod role;
+pub mod role;
 
 use serde::{Deserialize, Serialize};
 
-pub use role::{Role, TeachingRole, role_badge};
+pub use self::role::{Role, TeachingRole, role_badge};
 
 /// A part of the application that only some roles may enter (Spec §2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

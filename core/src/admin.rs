@@ -14,7 +14,7 @@ use crate::{
     access::Role,
     badge::{Badge, BadgeColor},
     search::Wanted,
-    student::grade::{GRADE_UNLISTED, Grade},
+    students::grade::{GRADE_UNLISTED, Grade},
     time::wire,
     validation::{DETAIL, Violations, rules::is_blank},
 };

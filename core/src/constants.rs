@@ -3,9 +3,9 @@
 //! Each figure is typed once, beside the rule that it belongs to where there is one; this module gathers them
 //! for the app, which repeats none of them.
 
-mod delays;
-mod limits;
-mod lists;
+pub(crate) mod delays;
+pub(crate) mod limits;
+pub mod lists;
 
 use serde::Serialize;
 

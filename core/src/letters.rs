@@ -11,8 +11,33 @@ struct Run {
 include!(concat!(env!("OUT_DIR"), "/letters.rs"));
 
 /// Adds a letter as a small one.
-pub(crate) fn push_small(text: &mut String, letter: char) {
+fn push_small(text: &mut String, letter: char) {
     push(text, letter, &SMALL, SMALL_SEVERAL);
+}
+
+/// The text in lower case; a sigma that ends a word gets its final form.
+///
+/// ```
+/// use reedling_core::letters::lower;
+/// assert_eq!(lower("Für ÉLISE"), "für élise");
+/// ```
+pub fn lower(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    let has_case = |letter: char| letter.is_lowercase() || letter.is_uppercase();
+    let mut lower = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    let mut goes_on = false;
+    while let Some(letter) = letters.next() {
+        if letter == 'Σ' && goes_on && !letters.peek().copied().is_some_and(has_case) {
+            lower.push('ς');
+        } else {
+            push_small(&mut lower, letter);
+        }
+        goes_on = has_case(letter);
+    }
+    lower
 }
 
 /// A text whose first letter is a small one.
@@ -60,7 +85,7 @@ fn push(text: &mut String, letter: char, runs: &[Run], several: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{capital_first, small_first};
+    use super::{capital_first, lower, small_first};
 
     #[test]
     fn every_letter_has_the_standard_librarys_counterparts() {
@@ -76,6 +101,20 @@ mod tests {
                 letter.to_uppercase().to_string(),
                 "{letter:?}"
             );
+        }
+    }
+
+    #[test]
+    fn lower_case_is_the_standard_librarys() {
+        for text in [
+            "",
+            "Zoë K. ÅNGSTRÖM",
+            "İstanbul DŽ",
+            "ΟΔΟΣ ΣΟΦΙΑΣ, Σ",
+            "Сергей ПРОКОФЬЕВ",
+            "Ⅷ 日本 ﬀ ẞ",
+        ] {
+            assert_eq!(lower(text), text.to_lowercase(), "{text}");
         }
     }
 }

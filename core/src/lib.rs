@@ -9,13 +9,13 @@
 //! | Subject | Rules | Module |
 //! |---|---|---|
 //! | Access | roles, areas of the application, what stands in front of a screen | [`access`] |
-//! | Accounts | [registration](account::registration), [sign-in, links](account::sign_in), [passwords](account::password), [the end of a session](account::session) | [`account`] |
-//! | Lessons | [the schedule dialog](lesson::schedule) and [its call](lesson::request), [editing](lesson::edit), [completing](lesson::complete), [the lesson note](lesson::note) | [`lesson`] |
-//! | Series | [weekly recurrence](lesson::recurrence), [its instants](lesson::series), [overlaps](lesson::conflict) | [`lesson`] |
-//! | Lists of lessons | [status](lesson::status), [upcoming, search, counts](lesson::list), [filters](lesson::filter), [titles](lesson::title) | [`lesson`] |
-//! | Calendars | [the month grid](calendar::month), [the teacher's week](calendar::week) | [`calendar`] |
-//! | Students | [age](student::age), [grades](student::grade), [the dialog](student::create) and [the screen](student::screen) that add one, [parents](student::parent), [exams](student::exam), [the roster](student::roster) | [`student`] |
-//! | Families | what parents see of their children's lessons | [`family`] |
+//! | Accounts | [registration](accounts::registration), [sign-in, links](accounts::sign_in), [passwords](accounts::password), [the end of a session](accounts::session) | [`accounts`] |
+//! | Lessons | [the schedule dialog](lessons::schedule) and [its call](lessons::request), [editing](lessons::edit), [completing](lessons::complete), [the lesson note](lessons::note) | [`lessons`] |
+//! | Series | [weekly recurrence](lessons::recurrence), [its instants](lessons::series), [overlaps](lessons::conflict) | [`lessons`] |
+//! | Lists of lessons | [status](lessons::status), [upcoming, search, counts](lessons::list), [filters](lessons::filter), [titles](lessons::title) | [`lessons`] |
+//! | Calendars | [the month grid](calendars::month), [the teacher's week](calendars::week) | [`calendars`] |
+//! | Students | [age](students::age), [grades](students::grade), [the dialog](students::create) and [the screen](students::screen) that add one, [parents](students::parent), [exams](students::exam), [the roster](students::roster) | [`students`] |
+//! | Families | what parents see of their children's lessons | [`parents`] |
 //! | Practice | [the cards](practice::cards) of a plan; the planner is a crate of its own, `reedling-planner` | [`practice`] |
 //! | Feedback | stars, and the average that is shown | [`feedback`] |
 //! | Administration | creating users, the user list, shares | [`admin`] |
@@ -42,31 +42,32 @@
 //!
 //! **Errors.** No function panics, whatever it is given. Reading gives `None` for what cannot be read, a
 //! check gives the broken rules, and a step that is refused an error of its own such as
-//! [`lesson::status::LessonError`].
+//! [`lessons::status::LessonError`].
 
 pub mod access;
-pub mod account;
+pub mod accounts;
 pub mod admin;
 pub mod badge;
-pub mod calendar;
+pub mod calendars;
 pub mod change;
 pub mod choice;
 pub mod constants;
 pub mod demo;
 pub mod email;
-pub mod family;
 pub mod feedback;
 pub mod id;
-pub mod lesson;
+pub mod lessons;
 pub mod letters;
 pub mod lookalike;
-pub mod message;
+pub mod messages;
 #[cfg(feature = "schema")]
-pub mod notice;
+pub mod notices;
+pub mod parents;
 pub mod practice;
 pub mod search;
 pub mod settings;
-pub mod student;
+pub mod students;
+pub mod text;
 pub mod time;
 pub mod toast;
 pub mod validation;

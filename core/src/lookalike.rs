@@ -7,7 +7,7 @@
 mod signs;
 
 use self::signs::{HIDDEN, JOINERS, OVERLOOKED, is_in};
-use crate::search::holds;
+use crate::text::holds;
 
 /// Whether a text has signs that control a device, the direction of writing or the layout, and are not seen
 /// themselves. What joins or parts the letters of some scripts is none of them.

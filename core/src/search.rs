@@ -5,7 +5,7 @@
 //! printing of characters for their panics and tables of all letters, be a twentieth of the WASM file. The texts here are
 //! short.
 
-use crate::{email::EMAIL_MAX, letters::push_small};
+use crate::{email::EMAIL_MAX, letters::lower, text::holds};
 
 /// Longest search that can find anything, in bytes: no name, title or address has more than 254 characters.
 const WANTED_MAX: usize = 4 * EMAIL_MAX;
@@ -126,43 +126,6 @@ pub fn forms(text: &str) -> [String; 2] {
     [without_marks(&text), spelled_out(&text)]
 }
 
-/// Whether a text holds another, letter for letter.
-///
-/// ```
-/// use reedling_core::search::holds;
-/// assert!(holds("the G major scale", "scale"));
-/// assert!(!holds("the G major scale", "Scale"));
-/// ```
-pub fn holds(text: &str, part: &str) -> bool {
-    let mut places = text.as_bytes().windows(part.len().max(1));
-    part.is_empty() || places.any(|place| place == part.as_bytes())
-}
-
-/// The text in lower case; a sigma that ends a word gets its final form.
-///
-/// ```
-/// use reedling_core::search::lower;
-/// assert_eq!(lower("Für ÉLISE"), "für élise");
-/// ```
-pub fn lower(text: &str) -> String {
-    if text.is_ascii() {
-        return text.to_ascii_lowercase();
-    }
-    let has_case = |letter: char| letter.is_lowercase() || letter.is_uppercase();
-    let mut lower = String::with_capacity(text.len());
-    let mut letters = text.chars().peekable();
-    let mut goes_on = false;
-    while let Some(letter) = letters.next() {
-        if letter == 'Σ' && goes_on && !letters.peek().copied().is_some_and(has_case) {
-            lower.push('ς');
-        } else {
-            push_small(&mut lower, letter);
-        }
-        goes_on = has_case(letter);
-    }
-    lower
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -196,20 +159,6 @@ mod tests {
         }
         for (typed, name) in [("mur", "Müller"), ("ae", "a"), ("blues", "Blus")] {
             assert!(!Wanted::new(typed).is_in(name), "{typed} in {name}");
-        }
-    }
-
-    #[test]
-    fn lower_case_is_the_standard_librarys() {
-        for text in [
-            "",
-            "Zoë K. ÅNGSTRÖM",
-            "İstanbul DŽ",
-            "ΟΔΟΣ ΣΟΦΙΑΣ, Σ",
-            "Сергей ПРОКОФЬЕВ",
-            "Ⅷ 日本 ﬀ ẞ",
-        ] {
-            assert_eq!(lower(text), text.to_lowercase(), "{text}");
         }
     }
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     email::EMAIL_MISSING,
-    lesson::note::check_form_duration,
+    lessons::note::check_form_duration,
     validation::{DETAIL, Violations},
 };
 

@@ -16,7 +16,7 @@ use std::{borrow::Cow, fmt};
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) mod rules;
+pub mod rules;
 #[cfg(feature = "schema")]
 pub mod schema;
 

@@ -5,7 +5,7 @@ pub mod code;
 use std::borrow::Cow;
 
 use chrono::{DateTime, Utc};
-use reedling_core::{lesson::status::LessonError, validation::Violations};
+use reedling_core::{lessons::status::LessonError, validation::Violations};
 use sea_orm::{DbErr, RuntimeErr, SqlErr, sqlx};
 use thiserror::Error;
 

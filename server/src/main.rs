@@ -4,7 +4,7 @@ use std::{io::Write, process::ExitCode};
 
 use clap::Parser;
 use reedling_server::{
-    commands::{self, Cli},
+    cli::{self, Cli},
     security::tls,
 };
 
@@ -14,7 +14,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     tls::use_ring();
-    match commands::run(&Cli::parse()) {
+    match cli::run(&Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             writeln!(std::io::stderr(), "reedling: {}", sentence(&error)).ok();

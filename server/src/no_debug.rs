@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use reedling_core::account::{
+use reedling_core::accounts::{
     password::{NewPasswordRequest, PasswordChange, PasswordReset, ResetPasswordRequest},
     registration::{NewTeacher, RegisterRequest},
     second_factor::request::{
@@ -14,16 +14,20 @@ use reedling_core::account::{
 use static_assertions::assert_not_impl_any;
 
 use crate::{
-    http::{
-        auth::session,
-        students::admission::{CreatedStudentBody, NewAccountBody},
-        users::second_factor::{RecoveryCodesBody, SecondFactorSetupBody},
+    accounts::{
+        queries::credentials::Credentials,
+        second_factor::setup::Setup,
+        session::SignedIn,
+        teacher::Joining,
+        views::{
+            second_factor::{RecoveryCodesBody, SecondFactorSetupBody},
+            session,
+        },
     },
-    services::{
-        accounts::{second_factor::setup::Setup, session::SignedIn, teacher::Joining},
-        admission::{Admitted, NewAccount},
+    students::{
+        create::{Admitted, NewAccount},
+        views::create::{CreatedStudentBody, NewAccountBody},
     },
-    store::credentials::Credentials,
 };
 
 // Requests and answers.

@@ -1,18 +1,22 @@
 //! What every request needs: the database, the clock, the settings.
 
+pub mod monitor;
+pub mod stats;
+pub mod traffic;
+
 use std::sync::Arc;
 
 use chrono_tz::Tz;
 use sea_orm::DbErr;
 
+use self::{monitor::Monitor, stats::StatsCache, traffic::AnswerTally};
 use crate::{
     config::Config,
     db::{Db, Tx},
     error::AppError,
-    model::user::CurrentUser,
-    ports::{clock::Clock, openid::OpenId},
+    openid::OpenId,
     security::{password::PasswordHasher, sealing::SealingKey},
-    services::{health::Monitor, stats::StatsCache, traffic::AnswerTally},
+    time::clock::Clock,
 };
 
 /// What every request needs. Cloning is cheap.
@@ -38,23 +42,8 @@ pub struct AppState {
     pub health: Monitor,
 }
 
-/// The transaction of a use case with a signed-in caller.
-pub type CallerTx<'a> = Tx<&'a CurrentUser>;
-
 impl AppState {
-    /// Runs a use case of a signed-in caller in one transaction; see [`Db::transaction`].
-    pub async fn write_as<'a, Done, Work>(
-        &self,
-        caller: &'a CurrentUser,
-        work: impl FnOnce(CallerTx<'a>) -> Work,
-    ) -> Result<Done, AppError>
-    where
-        Work: Future<Output = Result<Done, AppError>>,
-    {
-        self.db.transaction(caller, || self.clock.now(), work).await
-    }
-
-    /// The same for a use case without a caller.
+    /// Runs a use case without a caller in one transaction; see [`Db::transaction`].
     pub async fn write<Done, Work>(&self, work: impl FnOnce(Tx) -> Work) -> Result<Done, AppError>
     where
         Work: Future<Output = Result<Done, AppError>>,

@@ -2,7 +2,7 @@
 
 use std::{marker::PhantomData, ops::Deref};
 
-use reedling_core::{lesson::list::ListedLesson, time::text};
+use reedling_core::{lessons::list::ListedLesson, time::text};
 use wasm_bindgen::prelude::*;
 
 use crate::{

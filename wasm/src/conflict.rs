@@ -1,11 +1,11 @@
-//! Door to [`reedling_core::lesson::conflict`].
+//! Door to [`reedling_core::lessons::conflict`].
 //!
 //! Its two functions are declared by hand: their lists are numbers, and lessons that go back as they came.
 
 use chrono::{DateTime, Utc};
 use js_sys::{Array, Float64Array, Object, Reflect};
 use reedling_core::{
-    lesson::{
+    lessons::{
         Occurrence,
         conflict::{self, BusyTime},
     },

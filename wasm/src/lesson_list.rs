@@ -1,7 +1,7 @@
-//! Door to [`reedling_core::lesson::list`].
+//! Door to [`reedling_core::lessons::list`].
 
 use chrono::{DateTime, Utc};
-use reedling_core::lesson::{
+use reedling_core::lessons::{
     filter::{FamilyFilter, LessonFilter},
     list::{self, LessonCounts},
 };

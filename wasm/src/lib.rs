@@ -9,36 +9,36 @@
 #[cfg(feature = "rules")]
 pub mod access;
 #[cfg(feature = "rules")]
-pub mod account;
+pub mod accounts;
 #[cfg(feature = "rules")]
 pub mod admin;
 mod arguments;
 #[cfg(feature = "rules")]
-pub mod calendar;
+pub mod calendars;
 #[cfg(feature = "rules")]
 mod columns;
 #[cfg(feature = "rules")]
 pub mod conflict;
 mod convert;
 #[cfg(feature = "rules")]
-pub mod family;
-#[cfg(feature = "rules")]
 pub mod general;
 #[cfg(feature = "goals")]
 pub mod goals;
 #[cfg(feature = "rules")]
-pub mod lesson;
-#[cfg(feature = "rules")]
 pub mod lesson_list;
 #[cfg(feature = "rules")]
+pub mod lessons;
+#[cfg(feature = "rules")]
 pub mod note;
+#[cfg(feature = "rules")]
+pub mod parents;
 #[cfg(feature = "practice")]
 pub mod practice;
 mod reader;
 #[cfg(test)]
 mod round_trip;
 #[cfg(feature = "rules")]
-pub mod student;
+pub mod students;
 #[cfg(feature = "rules")]
 mod types;
 #[cfg(feature = "rules")]

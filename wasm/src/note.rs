@@ -1,8 +1,8 @@
-//! Door to [`reedling_core::lesson::note`], the lesson-note form.
+//! Door to [`reedling_core::lessons::note`], the lesson-note form.
 
 use chrono::NaiveDate;
 use reedling_core::{
-    lesson::{
+    lessons::{
         Occurrence, complete,
         note::{self, LessonNoteDraft},
         title,

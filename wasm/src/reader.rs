@@ -4,8 +4,8 @@
 //! WASM file, and its errors name no field. An error here does. No type that crosses gives a field two names
 //! (`serde(alias)`): a field is told to serde by its place.
 
-mod misfit;
-mod walk;
+pub(crate) mod misfit;
+pub(crate) mod walk;
 
 use serde::{
     Deserializer,

@@ -6,7 +6,7 @@
 use std::{any::type_name, collections::BTreeMap};
 
 use reedling_core::{
-    account::{
+    accounts::{
         password::{NewPassword, ResetPassword},
         registration::Registration,
         session::CallFailure,
@@ -14,11 +14,10 @@ use reedling_core::{
     },
     admin::{CreateUserDraft, ListedUser, UserFilter},
     badge::Badge,
-    calendar::{days::GridRange, month::MonthGrid, week::Week},
+    calendars::{days::GridRange, month::MonthGrid, week::Week},
     demo::DemoRequest,
-    family::{ChildTabs, FamilyCalendar},
     feedback::draft::FeedbackDraft,
-    lesson::{
+    lessons::{
         Occurrence,
         complete::CompleteLessonDraft,
         edit::{EditLessonDraft, EditableLesson},
@@ -28,8 +27,9 @@ use reedling_core::{
         schedule::ScheduleLessonDraft,
         status::{Audience, LessonActions, LessonStatus},
     },
+    parents::{ChildTabs, FamilyCalendar},
     settings::{ProfileDraft, SettingsPart},
-    student::{
+    students::{
         create::AddStudentDraft,
         planned_exam::PlanExamRequest,
         progress::AcademicSummary,
@@ -44,7 +44,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use crate::{
-    account::{ActivationLink, CallbackLink},
+    accounts::{ActivationLink, CallbackLink},
     columns::{self, Lessons},
     conflict::TakenTime,
     convert::to_js,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { sessionOf } from "../../src/features/auth/api/session-of";
+import { sessionOf } from "../../src/features/accounts/api/session-of";
 
 /** A role of the demo school, by the local part of its address. */
 export type DemoRole = "admin" | "teacher" | "student" | "parent" | "waiting";

@@ -1,5 +1,5 @@
 import { MarketingLayout } from "@/components/layouts/marketing";
-import { Forbidden } from "@/features/auth/components/denied";
+import { Forbidden } from "@/features/accounts/components/denied";
 
 /** /403 (Spec §2.1). */
 export const ForbiddenScreen = () => (

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { ChangePasswordDialog } from "@/features/auth/components/change-password-dialog";
+import { ChangePasswordDialog } from "@/features/accounts/components/change-password-dialog";
 import { notices } from "@/features/notices/api/notices";
 import { queryClient } from "@/lib/query";
 import { readSession, storeSession } from "@/lib/session";

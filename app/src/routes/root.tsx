@@ -18,7 +18,7 @@ const orNothing = (load: () => Promise<ComponentType>) =>
 
 const Toaster = orNothing(async () => (await import("@/components/layouts/toaster")).Toaster);
 const SessionExpiredNotice = orNothing(
-  async () => (await import("@/features/auth/components/session-expired-notice")).SessionExpiredNotice,
+  async () => (await import("@/features/accounts/components/session-expired-notice")).SessionExpiredNotice,
 );
 
 /** What stands around every screen: the bar while a screen loads, messages, the end of a session. */

@@ -5,7 +5,7 @@ import { paths } from "@/config/paths";
 import { loadCore } from "@/lib/core";
 import { publicScreens, showsTimes, signedInScreens, withoutTimes } from "@/routes/screens";
 
-const rust = readFileSync(join(import.meta.dirname, "../../../server/src/http/assets.rs"), "utf8");
+const rust = readFileSync(join(import.meta.dirname, "../../../server/src/api/assets/mod.rs"), "utf8");
 
 /** The arms of the server's `page_of`: which page it sends by the first part of a path. */
 const pageOf = (path: string): string => {

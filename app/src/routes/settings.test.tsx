@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { takeSecondStep } from "@/features/auth/second-step";
+import { takeSecondStep } from "@/features/accounts/second-step";
 import type { Schemas } from "@/lib/api";
 import { keepDraft } from "@/lib/drafts/drafts";
 import { draftName } from "@/lib/drafts/storage";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Loaded } from "@/components/data/loaded";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
-import { ChangePasswordDialog } from "@/features/auth/components/change-password-dialog";
+import { ChangePasswordDialog } from "@/features/accounts/components/change-password-dialog";
 import { NotificationCard } from "@/features/settings/components/notification-card";
 import { PrivacyCard } from "@/features/settings/components/privacy-card";
 import { ProfileCard } from "@/features/settings/components/profile-card";

@@ -7,7 +7,7 @@ import { LoadingScreen } from "@/components/layouts/loading-screen";
 import { MarketingLayout } from "@/components/layouts/marketing";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
-import { AccessDenied, InsufficientPermissions } from "@/features/auth/components/denied";
+import { AccessDenied, InsufficientPermissions } from "@/features/accounts/components/denied";
 import { Bell } from "@/features/notices/components/bell";
 import { useCore } from "@/lib/core";
 import { prepareDrafts } from "@/lib/drafts/drafts";

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Offset, TimeDelta, TimeZone, Utc};
 use reedling_core::{
-    lesson::{
+    lessons::{
         conflict::BusyLesson,
         list::ListedLesson,
         recurrence::{RecurrenceEndType, RecurrenceType},

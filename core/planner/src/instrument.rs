@@ -1,6 +1,6 @@
 //! Instruments as the planner tells them apart.
 
-use reedling_core::search::{holds, lower};
+use reedling_core::{letters::lower, text::holds};
 
 /// What an instrument asks of its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 //! every later reading; what is not set follows the note. A row that was edited stays when its words go, and says so; one
 //! that was not goes with them. A removed row stays away until it is restored.
 
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 use serde::{Deserialize, Serialize};
 
 use crate::{

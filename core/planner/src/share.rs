@@ -1,7 +1,7 @@
 //! How the minutes of a day are shared out (Practice planning §3).
 
 use super::level::Level;
-use reedling_core::search::lower;
+use reedling_core::letters::lower;
 
 /// Parts of a day in the order of [`super::guidance::Part`].
 pub type Minutes = [u16; 6];

@@ -4,7 +4,7 @@ use super::{
     level::Level,
     text::{lines, turned},
 };
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 const TOGETHER: &str = lines![
     "Sit beside your child while they practise; you need not know the notes, only listen.",

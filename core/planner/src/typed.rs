@@ -1,6 +1,6 @@
 //! What a teacher types into the places of a row: "9-16, 20, the coda".
 
-use reedling_core::search::lower;
+use reedling_core::letters::lower;
 
 use crate::goals::{BAR_MAX, HOW_MAX, PLACES_MAX, Place};
 

@@ -4,17 +4,17 @@ use serde::Serialize;
 
 use crate::{
     admin::{RECENT_ACTIVITIES, RECENT_REGISTRATION_DAYS},
-    calendar::month::{STUDENT_CELL_LIMIT, TEACHER_CELL_LIMIT},
-    family::{CALENDAR_LIMIT, RECENT_LIMIT},
+    calendars::month::{STUDENT_CELL_LIMIT, TEACHER_CELL_LIMIT},
     feedback::RATING_MAX,
-    lesson::{
+    lessons::{
         note::{CONTENT_MIN, DURATION_RANGE},
         recurrence::COUNT_MAX,
         schedule::{DEFAULT_COUNT, DEFAULT_DURATION_MINUTES, DEFAULT_START},
         status::LessonStatus,
     },
+    parents::{CALENDAR_LIMIT, RECENT_LIMIT},
     settings::ProfileVisibility,
-    student::{age::ADULT_AGE, parent::PARENT_SEARCH_MIN},
+    students::{age::ADULT_AGE, parent::PARENT_SEARCH_MIN},
 };
 
 /// How many a list shows, and what is the least or most.

@@ -3,15 +3,15 @@
 use serde::Serialize;
 
 use crate::{
-    account::password::SPECIAL_SIGNS,
+    accounts::password::SPECIAL_SIGNS,
     choice::Choice,
     demo,
-    lesson::{
+    lessons::{
         filter::{DateOrder, FAMILY_STATUSES, StatusChoice, TimeChoice},
         note::COMMON_PIECES,
         status::LessonStatus,
     },
-    student::{
+    students::{
         grade::{
             ADMIN_GRADES, CREATION_GRADES, ROSTER_GRADES, SECTIONS, STUDENT_INSTRUMENTS,
             TEACHER_INSTRUMENTS,

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     change::{Change, NonNull},
     email::{EMAIL_MAX, normalized},
-    lesson::note::DURATION_RANGE,
+    lessons::note::DURATION_RANGE,
     validation::{
         DETAIL_MAX, NAME_MAX, Violations,
         rules::{non_blank, split_name},

@@ -3,8 +3,8 @@
 use chrono::{Datelike, NaiveTime, TimeDelta, Weekday};
 use proptest::prelude::*;
 use reedling_core::{
-    calendar::{month::month_grid, week::teacher_week},
-    lesson::list::ListedLesson,
+    calendars::{month::month_grid, week::teacher_week},
+    lessons::list::ListedLesson,
     time::{self, text},
 };
 

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta};
 use proptest::prelude::*;
-use reedling_core::lesson::{
+use reedling_core::lessons::{
     Occurrence,
     conflict::{self, BusyLesson, overlaps},
     status::LessonStatus,

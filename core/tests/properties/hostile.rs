@@ -3,14 +3,14 @@
 use proptest::prelude::*;
 use reedling_core::{
     access::guard,
-    account::{
+    accounts::{
         password::{NewPassword, ResetPassword, requirements},
         registration::Registration,
         session::call_failure,
     },
-    calendar::{month::month_grid, week::teacher_week},
+    calendars::{month::month_grid, week::teacher_week},
     email::is_email,
-    lesson::{
+    lessons::{
         edit::EditLessonDraft,
         fields::end_time,
         note::{LessonNoteDraft, with_piece},
@@ -19,7 +19,7 @@ use reedling_core::{
         status::LessonStatus,
         title::draft_title,
     },
-    student::{create::AddStudentDraft, grade::Grade, screen::StudentScreenDraft},
+    students::{create::AddStudentDraft, grade::Grade, screen::StudentScreenDraft},
     time::{self, text, typed},
 };
 

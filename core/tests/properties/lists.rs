@@ -3,13 +3,13 @@
 use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
 use proptest::prelude::*;
 use reedling_core::{
-    family::{child_tabs, family_calendar},
-    lesson::{
+    lessons::{
         filter::{DateOrder, FamilyFilter, LessonFilter, TimeChoice},
         list::{ListedLesson, family_lessons, teacher_lessons},
         status::LessonStatus,
     },
-    student::roster::{GradeGroup, RosterFilter, RosterStudent, counts, roster},
+    parents::{child_tabs, family_calendar},
+    students::roster::{GradeGroup, RosterFilter, RosterStudent, counts, roster},
 };
 
 use crate::{inputs::any_instant, zone::TzZone};

@@ -3,7 +3,7 @@
 use chrono::{Days, TimeDelta};
 use proptest::prelude::*;
 use reedling_core::{
-    lesson::{
+    lessons::{
         recurrence::{End, Recurrence, SERIES_MAX},
         series::series,
     },

@@ -3,8 +3,8 @@
 use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 use proptest::prelude::*;
 use reedling_core::{
-    calendar::{month::month_grid, week::teacher_week},
-    lesson::{
+    calendars::{month::month_grid, week::teacher_week},
+    lessons::{
         Occurrence,
         recurrence::{RecurrenceEndType, RecurrenceType},
         schedule::ScheduleLessonDraft,

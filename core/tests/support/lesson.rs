@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use reedling_core::{
-    calendar::{days, month, week, week_grid},
-    family,
-    lesson::{
+    calendars::{days, month, week, week_grid},
+    lessons::{
         complete::{self, CompleteLessonDraft},
         conflict::{self, BusyLesson},
         edit::EditLessonDraft,
@@ -15,6 +14,7 @@ use reedling_core::{
         schedule::ScheduleLessonDraft,
         series, status, title,
     },
+    parents,
     time::text,
 };
 use serde_json::Value;
@@ -148,8 +148,8 @@ fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
             args.instant(1),
             &args.zone(2),
         )),
-        "childTabs" => json(family::child_tabs(&args.get::<Vec<_>>(0), args.instant(1))),
-        "familyCalendar" => json(family::family_calendar(
+        "childTabs" => json(parents::child_tabs(&args.get::<Vec<_>>(0), args.instant(1))),
+        "familyCalendar" => json(parents::family_calendar(
             &args.get::<Vec<_>>(0),
             args.instant(1),
         )),

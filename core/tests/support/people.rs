@@ -2,7 +2,7 @@
 
 use reedling_core::{
     access,
-    account::{
+    accounts::{
         password::{self, NewPassword, ResetPassword},
         registration::Registration,
         second_factor, session,
@@ -14,7 +14,7 @@ use reedling_core::{
     feedback::{self, draft::FeedbackDraft},
     practice::cards,
     settings::{self, ProfileDraft, TeacherProfileDraft},
-    student::{
+    students::{
         age,
         create::AddStudentDraft,
         edit, parent,

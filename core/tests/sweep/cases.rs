@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 use chrono_tz::Tz;
-use reedling_core::lesson::recurrence::{End, Recurrence};
+use reedling_core::lessons::recurrence::{End, Recurrence};
 
 use crate::{changes::Change, zone::TzZone};
 

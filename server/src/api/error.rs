@@ -11,11 +11,8 @@ use poem_openapi::{ApiResponse, Object, payload::Json, types::Any};
 use reedling_core::validation::Violations;
 use serde_json::Value;
 
-use super::retry_after;
-use crate::{
-    api::choice::Choice,
-    error::{AppError, code::Code},
-};
+use super::{choice::Choice, retry_after};
+use crate::error::{AppError, code::Code};
 
 /// What every failed call answers.
 #[derive(Clone, Debug, Object)]

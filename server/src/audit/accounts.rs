@@ -3,10 +3,12 @@
 use reedling_core::access::{Role, TeachingRole};
 use uuid::Uuid;
 
-use super::{About, Event, Line, Person};
-use crate::model::activity::{
-    ActivityKind::{Communication, SystemUpdate, UserRegistration},
-    ActivityStatus::{Inactive, Pending},
+use super::{
+    About, Event, Line, Person,
+    activity::{
+        ActivityKind::{Communication, SystemUpdate, UserRegistration},
+        ActivityStatus::{Inactive, Pending},
+    },
 };
 
 /// An event about an account, or about the school as a whole.

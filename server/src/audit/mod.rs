@@ -5,31 +5,26 @@
 //! It never holds a password, a code, a token, an address, a phone number, a note, or what was answered about somebody's
 //! body: that something was written or changed, not what.
 
-mod accounts;
-mod own_account;
-mod parents;
-mod students;
+pub(crate) mod accounts;
+pub mod activities;
+pub mod activity;
+pub(crate) mod own_account;
+pub(crate) mod parents;
+pub(crate) mod students;
+#[cfg(test)]
+mod tests;
 
 use sea_orm::DbErr;
 use uuid::Uuid;
 
+use self::activity::{Activity, ActivityKind, ActivityStatus};
 pub use self::{
     accounts::AccountEvent,
     own_account::OwnAccountEvent,
     parents::ParentEvent,
     students::{LessonEvent, StudentEvent},
 };
-use crate::{
-    db::Tx,
-    model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
-        family::StudentRecord,
-        lesson::LessonRecord,
-        teacher::TeacherRecord,
-        user::{CurrentUser, UserRecord},
-    },
-    store::activities,
-};
+use crate::db::Tx;
 
 /// Records an event in the transaction that causes it.
 pub async fn record<'a>(
@@ -38,13 +33,6 @@ pub async fn record<'a>(
     event: impl Event,
 ) -> Result<(), DbErr> {
     activities::record(tx, tx.now, activity(by.into(), &event)).await
-}
-
-impl Tx<&CurrentUser> {
-    /// Records an event that the caller has caused.
-    pub async fn audit(&self, event: impl Event) -> Result<(), DbErr> {
-        record(self, self.caller, event).await
-    }
 }
 
 /// The line of an event.
@@ -70,7 +58,7 @@ pub enum By<'a> {
 }
 
 impl By<'_> {
-    fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         match self {
             Self::Person(person) => person.name,
             Self::Anybody => "Somebody",
@@ -160,66 +148,3 @@ impl From<Person<'_>> for About {
         Self::Account(person.id)
     }
 }
-
-impl<'a> From<&'a CurrentUser> for By<'a> {
-    fn from(caller: &'a CurrentUser) -> Self {
-        Self::Person(caller.into())
-    }
-}
-
-impl<'a> From<&'a UserRecord> for By<'a> {
-    fn from(owner: &'a UserRecord) -> Self {
-        Self::Person(owner.into())
-    }
-}
-
-impl<'a> From<&'a CurrentUser> for Person<'a> {
-    fn from(caller: &'a CurrentUser) -> Self {
-        Self {
-            id: caller.id,
-            name: &caller.name,
-        }
-    }
-}
-
-impl<'a> From<&'a UserRecord> for Person<'a> {
-    fn from(user: &'a UserRecord) -> Self {
-        Self {
-            id: user.id,
-            name: &user.name,
-        }
-    }
-}
-
-impl<'a> From<&'a StudentRecord> for Person<'a> {
-    fn from(student: &'a StudentRecord) -> Self {
-        Self {
-            id: student.id,
-            name: &student.name,
-        }
-    }
-}
-
-impl<'a> From<&'a TeacherRecord> for Person<'a> {
-    fn from(teacher: &'a TeacherRecord) -> Self {
-        Self {
-            id: teacher.id,
-            name: &teacher.name,
-        }
-    }
-}
-
-impl<'a> From<&'a LessonRecord> for Lesson<'a> {
-    fn from(lesson: &'a LessonRecord) -> Self {
-        Self {
-            student: Person {
-                id: lesson.student_id,
-                name: &lesson.student_name,
-            },
-            title: &lesson.title,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests;

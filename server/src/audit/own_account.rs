@@ -1,9 +1,11 @@
 //! Events about users' own accounts.
 
-use super::{About, Event, Line};
-use crate::model::activity::{
-    ActivityKind::{self, SystemUpdate, UserRegistration},
-    ActivityStatus::{self, Active, Inactive, Pending},
+use super::{
+    About, Event, Line,
+    activity::{
+        ActivityKind::{self, SystemUpdate, UserRegistration},
+        ActivityStatus::{self, Active, Inactive, Pending},
+    },
 };
 
 /// What a user did to their own account.

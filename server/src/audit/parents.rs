@@ -2,10 +2,12 @@
 
 use uuid::Uuid;
 
-use super::{About, Event, Line, Person};
-use crate::model::activity::{
-    ActivityKind::{Other, SystemUpdate},
-    ActivityStatus::{Inactive, Pending},
+use super::{
+    About, Event, Line, Person,
+    activity::{
+        ActivityKind::{Other, SystemUpdate},
+        ActivityStatus::{Inactive, Pending},
+    },
 };
 
 /// An event about a parent, or a parent's answer.

@@ -3,10 +3,12 @@
 use chrono::NaiveDate;
 use uuid::Uuid;
 
-use super::{About, Event, Lesson, Line, Person};
-use crate::model::activity::{
-    ActivityKind::{Communication, ExamScheduled, GradeUpdate, Other, SystemUpdate},
-    ActivityStatus::Inactive,
+use super::{
+    About, Event, Lesson, Line, Person,
+    activity::{
+        ActivityKind::{Communication, ExamScheduled, GradeUpdate, Other, SystemUpdate},
+        ActivityStatus::Inactive,
+    },
 };
 
 /// An event about a lesson.

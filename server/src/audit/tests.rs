@@ -4,13 +4,13 @@ use chrono::NaiveDate;
 use reedling_core::access::{Role, TeachingRole};
 use uuid::Uuid;
 
-use super::*;
-use crate::model::activity::{
+use super::activity::{
     ActivityKind::{
         Communication, ExamScheduled, GradeUpdate, Other, SystemUpdate, UserRegistration,
     },
     ActivityStatus::{Active, Inactive, Pending},
 };
+use super::*;
 
 const TESS: Person<'_> = Person {
     id: Uuid::from_u128(1),

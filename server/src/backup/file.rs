@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::data_folder;
+use crate::db::data_folder;
 
 /// A file that is written under another name, for its owner alone, and takes its own name when it is finished.
 /// Given up before, it goes.

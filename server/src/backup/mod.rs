@@ -7,9 +7,9 @@
 
 pub mod file;
 mod kinds;
-mod restore;
+pub(crate) mod restore;
 mod tables;
-mod take;
+pub mod take;
 
 use std::io;
 

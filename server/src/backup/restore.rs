@@ -13,8 +13,8 @@ use sha2::{Digest, Sha256};
 use zstd::Decoder;
 
 use super::{FORMAT, LINE_BYTES, Manifest, Seal, Summary, TableHead, VERSION, hexadecimal, tables};
-use crate::{
-    db::Db,
+use crate::db::{
+    Db,
     migrations::{Migrator, run},
 };
 

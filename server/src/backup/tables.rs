@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable};
 
 use super::{ColumnHead, TableHead, kinds::Kind};
-use crate::entities::{
+use crate::db::entities::{
     account_token, activity, body_state, contact_card, enrolment, exam_result, external_identity,
     external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
     lesson_feedback, lesson_goal, lesson_series, mail_pause, notice, parent, parent_confirmation,

@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use zstd::Encoder;
 
 use super::{FORMAT, Manifest, Seal, Summary, TableHead, VERSION, hexadecimal, in_words, tables};
-use crate::{db::Db, migrations::run};
+use crate::db::{Db, migrations::run};
 
 /// The compression level; Zstandard's default.
 const LEVEL: i32 = 3;

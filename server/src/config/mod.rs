@@ -1,8 +1,10 @@
 //! Settings (D11): defaults, then a file, then the environment, then flags.
 
 pub mod avatars;
+pub mod demo;
 pub mod flags;
 mod layers;
+pub mod mail_server;
 pub mod model;
 pub mod openid;
 pub mod proxies;
@@ -27,7 +29,7 @@ use self::{
     openid::OpenIdSettings, proxies::TrustedProxies, registration::Registration,
     required_factor::RequiredFactor,
 };
-use crate::{mail::server, security::sealing::SealingKey};
+use crate::security::sealing::SealingKey;
 
 /// How long a statement may take by default: the slowest call of a large school takes a hundredth of that.
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -135,7 +137,7 @@ impl Config {
         };
         let smtp_url = given.smtp_url;
         if let Some(url) = &smtp_url {
-            server::connect(url.expose_secret(), given.smtp_ca_file.as_deref())?;
+            mail_server::connect(url.expose_secret(), given.smtp_ca_file.as_deref())?;
         }
         if smtp_url.is_some() && given.mail_from.is_none() {
             bail!("REEDLING_MAIL_FROM must name the sender when REEDLING_SMTP_URL is set.");

@@ -1,11 +1,17 @@
 //! The database: a pool for reading and a pool for writing.
 
 mod cancel_safe_begin;
+pub mod data_folder;
+pub mod database_file;
+pub mod entities;
+pub mod migrations;
 mod opening;
 mod options;
-mod tx;
+pub(crate) mod search;
+pub mod secret_key;
+pub mod tx;
 mod wal_sync;
-mod whole;
+pub(crate) mod whole;
 
 use std::{
     path::Path,
@@ -24,6 +30,7 @@ use secrecy::{ExposeSecret, SecretString};
 
 use self::{
     cancel_safe_begin::begin_cancel_safe,
+    database_file::DatabaseFile,
     opening::sqlite_writer,
     options::{
         POSTGRES_CONNECTIONS, hurried_sqlite, keep_open, limit_postgres, limit_sqlite, postgres,
@@ -32,7 +39,6 @@ use self::{
     wal_sync::WalSync,
 };
 pub use self::{tx::Tx, whole::can_write};
-use crate::database_file::DatabaseFile;
 
 /// Connections for reading and for writing.
 #[derive(Clone, Debug)]

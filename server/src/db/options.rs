@@ -35,7 +35,7 @@ const STEPS_BETWEEN_LOOKS: i32 = 1_000;
 const UPKEEP_KEPT: Duration = Duration::from_secs(60);
 
 /// As many readers as processors, as more would only compete; at least four, so that one stays free of those that a
-/// single user may keep busy (`http::layers::load`).
+/// single user may keep busy (`api::layers::load`).
 pub(super) fn readers() -> u32 {
     let processors = std::thread::available_parallelism().map_or(4, usize::from);
     u32::try_from(processors.clamp(4, 16)).unwrap_or(4)

@@ -1,6 +1,6 @@
 //! The codes of failures: the one list that the answers and the document share.
 
-use reedling_core::lesson::status::LessonError;
+use reedling_core::lessons::status::LessonError;
 
 /// Declares the codes with the status that each comes with and what it says.
 macro_rules! codes {
@@ -104,7 +104,7 @@ impl From<LessonError> for Code {
 
 #[cfg(test)]
 mod tests {
-    use reedling_core::lesson::status::LessonStatus;
+    use reedling_core::lessons::status::LessonStatus;
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! Why an attempt at a job failed.
 
-use crate::{error::AppError, mail::transport::SendError};
+use crate::error::AppError;
 
 /// Why an attempt failed: a sentence for an administrator, without personal data and secrets.
 #[derive(Debug)]
@@ -30,15 +30,5 @@ impl From<AppError> for Failure {
 impl From<sea_orm::DbErr> for Failure {
     fn from(error: sea_orm::DbErr) -> Self {
         AppError::from(error).into()
-    }
-}
-
-impl From<SendError> for Failure {
-    fn from(error: SendError) -> Self {
-        if error.is_lasting() {
-            Self::Lasting(error.to_string())
-        } else {
-            Self::Passing(error.to_string())
-        }
     }
 }

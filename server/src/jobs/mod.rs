@@ -1,100 +1,149 @@
-//! The background workers: they claim due jobs, do them, and retry those that failed.
+//! The job queue: jobs are written in the transaction that needs them and done once across replicas (D7).
 
+pub mod attempt;
 pub mod failure;
-mod mail;
-mod work;
+pub mod list;
+pub mod outcome;
+pub mod record;
 
-use std::time::Duration;
-
-use tokio::{
-    sync::watch,
-    time::{Instant, sleep},
+use chrono::{DateTime, Utc};
+use sea_orm::{
+    ActiveValue::NotSet,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
+    Set,
+    prelude::Expr,
+    sea_query::{Condition, OnConflict},
 };
+use serde_json::Value;
+use uuid::Uuid;
 
-pub use self::work::work_once;
-use crate::{
-    mail::transport::Mailer, ports::planner::ChatPlanner, services::accounts::sweep,
-    state::AppState, store::jobs,
-};
+use self::record::JobState;
+use crate::db::entities::job::{ActiveModel, Column, Entity, Model};
 
-/// The pause of a worker when nothing is due.
-const REST: Duration = Duration::from_secs(1);
-/// How often expired rows are deleted.
-const SWEEP: Duration = Duration::from_secs(3600);
-/// How long a finished job is kept.
-const DONE_KEPT: Duration = Duration::from_secs(7 * 24 * 3600);
-/// How long a failed job is kept, so that it can be retried.
-const FAILED_KEPT: Duration = Duration::from_secs(30 * 24 * 3600);
+/// A claimed job.
+pub type Job = Model;
 
-/// A queue with a worker of its own, so that no mail waits behind a slow model.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lane {
-    /// Mails; one that is being sent is finished before the server ends.
-    Mail,
-    /// Practice plans of a model; one that is being made is released when the server ends.
-    Plans,
+/// A new job.
+#[derive(Clone, Debug)]
+pub struct NewJob {
+    /// What kind of job it is.
+    pub kind: &'static str,
+    /// Its parameters.
+    pub payload: Value,
+    /// The deduplication key.
+    pub dedup_key: Option<String>,
+    /// Whom it is about.
+    pub subject_id: Option<Uuid>,
 }
 
-impl Lane {
-    /// The kinds of job in it. A kind that only a newer release knows waits for that.
-    pub const fn kinds(self) -> &'static [&'static str] {
-        match self {
-            Self::Mail => &[crate::mail::JOB_KIND],
-            Self::Plans => &[crate::services::practice::model::JOB_KIND],
-        }
+/// Queues a job, unless there is one of the same key.
+pub async fn enqueue(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    job: NewJob,
+) -> Result<(), DbErr> {
+    enqueue_at(conn, now, now, job).await
+}
+
+/// Replaces the payload of the job with that key, unless it is being done.
+pub async fn replace(
+    conn: &impl ConnectionTrait,
+    dedup_key: &str,
+    payload: Value,
+) -> Result<(), DbErr> {
+    Entity::update_many()
+        .col_expr(Column::Payload, Expr::value(payload))
+        .filter(Column::DedupKey.eq(dedup_key))
+        .filter(Column::State.eq(JobState::Queued.as_str()))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Queues a job that is not done before an instant.
+pub async fn enqueue_at(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    run_at: DateTime<Utc>,
+    job: NewJob,
+) -> Result<(), DbErr> {
+    let row = ActiveModel {
+        id: Set(Uuid::now_v7()),
+        kind: Set(job.kind.to_owned()),
+        subject_id: Set(job.subject_id),
+        payload: Set(job.payload),
+        dedup_key: Set(job.dedup_key),
+        state: Set(JobState::Queued.as_str().to_owned()),
+        attempts: Set(0),
+        run_at: Set(run_at),
+        leased_until: Set(None),
+        last_error: Set(None),
+        created_at: Set(now),
+        finished_at: NotSet,
+    };
+    Entity::insert(row)
+        .on_conflict(OnConflict::column(Column::DedupKey).do_nothing().to_owned())
+        .try_insert()
+        .exec_without_returning(conn)
+        .await?;
+    Ok(())
+}
+
+/// How many jobs have been due since before that instant and are not claimed.
+pub async fn overdue(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<u64, DbErr> {
+    let abandoned = Condition::any()
+        .add(Column::LeasedUntil.is_null())
+        .add(Column::LeasedUntil.lt(before));
+    Entity::find()
+        .filter(Column::State.eq(JobState::Queued.as_str()))
+        .filter(Column::RunAt.lt(before))
+        .filter(abandoned)
+        .count(conn)
+        .await
+}
+
+/// How many jobs there are of each state.
+pub async fn by_state(conn: &impl ConnectionTrait) -> Result<Vec<(String, i64)>, DbErr> {
+    Entity::find()
+        .select_only()
+        .column(Column::State)
+        .column_as(Column::Id.count(), "number")
+        .group_by(Column::State)
+        .into_tuple()
+        .all(conn)
+        .await
+}
+
+/// How many jobs of a kind were queued about a user since that instant.
+pub async fn count_since(
+    conn: &impl ConnectionTrait,
+    kind: &str,
+    subject_id: Uuid,
+    since: DateTime<Utc>,
+) -> Result<u64, DbErr> {
+    Entity::find()
+        .filter(Column::SubjectId.eq(subject_id))
+        .filter(Column::Kind.eq(kind))
+        .filter(Column::CreatedAt.gt(since))
+        .count(conn)
+        .await
+}
+
+/// Deletes jobs that were done before one instant, and jobs that were given up before another.
+pub async fn sweep(
+    conn: &impl ConnectionTrait,
+    done_before: DateTime<Utc>,
+    failed_before: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    for (states, before) in [
+        (&[JobState::Done, JobState::Replaced][..], done_before),
+        (&[JobState::Failed][..], failed_before),
+    ] {
+        Entity::delete_many()
+            .filter(Column::State.is_in(states.iter().map(|state| state.as_str())))
+            .filter(Column::FinishedAt.lt(before))
+            .exec(conn)
+            .await?;
     }
-}
-
-/// The outside services that jobs need.
-#[derive(Debug)]
-pub struct Outside {
-    /// Where mail goes.
-    pub mailer: Mailer,
-    /// The model that makes practice plans, if one is configured.
-    pub planner: Option<ChatPlanner>,
-}
-
-/// Runs the workers until `stopped` turns true; a mail that is being sent is finished first.
-pub async fn run(state: AppState, outside: Outside, stopped: watch::Receiver<bool>) {
-    tokio::join!(
-        work(&state, &outside, Lane::Mail, stopped.clone()),
-        work(&state, &outside, Lane::Plans, stopped.clone()),
-        keep_tidy(&state, stopped),
-    );
-}
-
-async fn work(state: &AppState, outside: &Outside, lane: Lane, mut stopped: watch::Receiver<bool>) {
-    while !*stopped.borrow() {
-        let worked = work::work_until(state, outside, lane, stopped.clone()).await;
-        let worked = worked.unwrap_or_else(|error| {
-            tracing::error!(%error, "jobs cannot be read");
-            false
-        });
-        if !worked {
-            tokio::select! {
-                () = sleep(REST) => {}
-                _ = stopped.wait_for(|stopped| *stopped) => {}
-            }
-        }
-    }
-}
-
-/// Deletes finished jobs and expired rows, at the start and then every hour.
-async fn keep_tidy(state: &AppState, mut stopped: watch::Receiver<bool>) {
-    let mut next = Instant::now();
-    while !*stopped.borrow() {
-        let now = state.clock.now();
-        if let Err(error) = jobs::sweep(state.db.upkeep(), now - DONE_KEPT, now - FAILED_KEPT).await
-        {
-            tracing::error!(%error, "finished jobs cannot be swept away");
-        }
-        if let Err(error) = sweep::expired(state).await {
-            tracing::error!(%error, "what has expired cannot be swept away");
-        }
-        next += SWEEP;
-        tokio::select! {
-            () = tokio::time::sleep_until(next) => {}
-            _ = stopped.wait_for(|stopped| *stopped) => {}
-        }
-    }
+    Ok(())
 }

@@ -1,9 +1,9 @@
 //! Mail: messages, and queuing them for the job that sends them. No request waits for a mail server (D7).
 
 pub mod letter;
-mod message;
-mod second_factor;
-pub mod server;
+pub mod message;
+pub mod pauses;
+pub(crate) mod second_factor;
 mod subject;
 pub mod transport;
 
@@ -17,8 +17,7 @@ pub use self::{
 };
 use crate::{
     error::AppError,
-    model::job::JobKind,
-    store::jobs::{self, NewJob},
+    jobs::{self, NewJob, record::JobKind},
 };
 
 /// The kind of the jobs that send mail.

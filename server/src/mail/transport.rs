@@ -9,8 +9,10 @@ use lettre::{
 use secrecy::ExposeSecret;
 use thiserror::Error;
 
-use super::server;
-use crate::{config::Config, data_folder};
+use crate::{
+    config::{Config, mail_server},
+    db::data_folder,
+};
 
 /// Where mail goes.
 #[derive(Clone, Debug)]
@@ -90,7 +92,10 @@ impl Mailer {
             return Ok(Self::Folder(config.data_dir.join("mail")));
         };
         let ca_file = config.smtp_ca_file.as_deref();
-        Ok(Self::Smtp(server::connect(url.expose_secret(), ca_file)?))
+        Ok(Self::Smtp(mail_server::connect(
+            url.expose_secret(),
+            ca_file,
+        )?))
     }
 
     /// Sends the mail, or writes it into a file of that name; sending it again writes the same file.

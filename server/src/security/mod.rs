@@ -1,7 +1,9 @@
 //! Secrets: passwords and tokens; what encrypts the server's own connections.
 
 pub mod argon2id;
+pub mod client;
 pub mod common_passwords;
+pub mod pace;
 pub mod password;
 pub mod sealing;
 pub mod tls;

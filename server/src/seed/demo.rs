@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, Days, NaiveDate, NaiveTime, TimeDelta, Weekday};
-use reedling_core::{access::Role, lesson::status::LessonStatus};
+use reedling_core::{access::Role, lessons::status::LessonStatus};
 use sea_orm::DbErr;
 use uuid::Uuid;
 
@@ -15,9 +15,9 @@ use super::{
     pupils::{NewPupil, Pupil},
     timetable::{Given, Slot},
 };
-use crate::model::{
-    demo,
-    notice::{NewNotice, NoticeKind},
+use crate::{
+    config::demo,
+    notices::queries::record::{NewNotice, NoticeKind},
 };
 
 /// Weeks before today's that the timetable covers.

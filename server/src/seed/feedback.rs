@@ -6,7 +6,7 @@ use sea_orm::{DbErr, Set};
 use uuid::Uuid;
 
 use super::people::School;
-use crate::entities::lesson_feedback;
+use crate::db::entities::lesson_feedback;
 
 /// Feedback on one of a student's last lessons.
 pub struct Words {

@@ -18,7 +18,7 @@ use chrono::NaiveDate;
 use reedling_core::time::day_start;
 
 use self::{dice::Dice, people::School, volume::Volume};
-use crate::{model, ports::zone::IanaZone, state::AppState, store::probe};
+use crate::{config, health::queries::probe, state::AppState, time::zone::IanaZone};
 
 /// What to fill the database with.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ pub struct Order {
 pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Result<()> {
     let password_hash = state
         .passwords
-        .hash(model::demo::PASSWORD.to_owned())
+        .hash(config::demo::PASSWORD.to_owned())
         .await?;
     let zone = IanaZone(state.school_zone());
     let today = order.day.unwrap_or_else(|| zone.day(state.clock.now()));
@@ -59,7 +59,7 @@ pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Resu
     state
         .attempt(async |tx| {
             ensure!(
-                !probe::any_address(&tx, &model::demo::ADDRESSES).await?,
+                !probe::any_address(&tx, &config::demo::ADDRESSES).await?,
                 "The demo accounts exist already in this database; nothing was written."
             );
             match order.volume {

@@ -1,7 +1,7 @@
 //! What teachers call their lessons and note after them, by instrument and stage: the practice planner reads these as it
 //! reads a real teacher's.
 
-use reedling_core::student::grade::Grade;
+use reedling_core::students::grade::Grade;
 
 /// How far a student is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,14 @@
 //! Notices of the demo school's last weeks.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_core::lesson::status::LessonStatus;
+use reedling_core::lessons::status::LessonStatus;
 use sea_orm::Set;
 use uuid::Uuid;
 
 use super::{people::School, pupils::Pupil, timetable::Given};
 use crate::{
-    entities::notice,
-    model::notice::{NewNotice, NoticeKind},
+    db::entities::notice,
+    notices::queries::record::{NewNotice, NoticeKind},
 };
 
 /// How long ago everybody last read their notices.

@@ -7,10 +7,10 @@ use uuid::Uuid;
 
 use super::{dice::Dice, rows::Rows};
 use crate::{
-    entities::{parent, parent_confirmation, teacher, user},
-    ports::zone::IanaZone,
+    accounts::queries::users,
+    db::entities::{parent, parent_confirmation, teacher, user},
     security::token,
-    store::users,
+    time::zone::IanaZone,
 };
 
 /// A school that is being seeded.

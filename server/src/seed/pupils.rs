@@ -6,7 +6,7 @@ use sea_orm::Set;
 use uuid::Uuid;
 
 use super::people::School;
-use crate::entities::{enrolment, exam_result, guardianship, student};
+use crate::db::entities::{enrolment, exam_result, guardianship, student};
 
 const STREETS: [&str; 8] = [
     "Linden Street",

@@ -2,7 +2,7 @@
 
 use sea_orm::{ActiveModelTrait, ConnectionTrait, DbErr, EntityTrait, Iterable};
 
-use crate::entities::{
+use crate::db::entities::{
     activity, enrolment, exam_result, guardianship, lesson, lesson_feedback, lesson_series, notice,
     parent, parent_confirmation, practice_plan, student, teacher, user,
 };

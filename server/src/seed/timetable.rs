@@ -1,7 +1,7 @@
 //! Lessons of a seeded school: weekly series from the past into the coming weeks.
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
-use reedling_core::{lesson::status::LessonStatus, student::age::age_on, time::all_to_utc};
+use reedling_core::{lessons::status::LessonStatus, students::age::age_on, time::all_to_utc};
 use reedling_planner::{
     input::{Exam, PlanInput, PracticeLog},
     plan::plan,
@@ -11,8 +11,8 @@ use uuid::Uuid;
 
 use super::{notes::Noted, people::School, pupils::Pupil};
 use crate::{
-    entities::{lesson, lesson_series, practice_plan},
-    store::plans,
+    db::entities::{lesson, lesson_series, practice_plan},
+    practice::queries::plans,
 };
 
 /// When and with whom a series takes place.

@@ -1,7 +1,7 @@
 //! The audit trail of the demo school's last weeks, in the server's own sentences.
 
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
-use reedling_core::{access::Role, lesson::status::LessonStatus, time::day_start};
+use reedling_core::{access::Role, lessons::status::LessonStatus, time::day_start};
 use sea_orm::Set;
 use uuid::Uuid;
 
@@ -10,7 +10,7 @@ use crate::{
     audit::{
         self, AccountEvent, By, Event, Lesson, LessonEvent, OwnAccountEvent, Person, StudentEvent,
     },
-    entities::activity,
+    db::entities::activity,
 };
 
 /// When a day's work begins.

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use chrono::{Days, NaiveTime};
 use reedling_core::{
     access::Role,
-    lesson::status::LessonStatus,
-    student::grade::{CREATION_GRADES, STUDENT_INSTRUMENTS},
+    lessons::status::LessonStatus,
+    students::grade::{CREATION_GRADES, STUDENT_INSTRUMENTS},
 };
 use sea_orm::{ConnectionTrait, DbErr};
 use uuid::Uuid;
@@ -18,7 +18,7 @@ use super::{
     pupils::{NewPupil, Pupil},
     timetable::Slot,
 };
-use crate::model::demo;
+use crate::config::demo;
 
 /// How much there is to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use metrics::{describe_gauge, gauge};
 use tokio::time::timeout;
 
-use crate::{state::AppState, store::jobs};
+use crate::{jobs, state::AppState};
 
 const DATABASE: &str = "reedling_database_up";
 const CONNECTIONS: &str = "reedling_database_connections";

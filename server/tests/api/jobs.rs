@@ -3,8 +3,8 @@
 use chrono::TimeDelta;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use reedling_server::{
+    app::worker::{Lane, Outside, work_once},
     config::registration::Registration,
-    jobs::{Lane, Outside, work_once},
     mail::transport::Mailer,
 };
 use serde_json::{Value, json};

@@ -6,15 +6,37 @@
 )]
 
 pub use reedling_server::{
-    entities, http,
-    migrations::run::bring_up,
-    model::{account, app_file::AppFile, contact::Contact, demo},
-    services::{
-        accounts::{second_factor, sweep},
-        administrators, app_files, health, stats, system, traffic,
+    accounts::{
+        administrators,
+        queries::{account, sessions, sign_in_challenges, users},
+        second_factor,
     },
-    store::{
-        app_files as stored, enrolments, jobs, parents, sessions, sign_in_challenges, students,
-        users,
+    admin::system,
+    api::assets::{
+        kept as app_files,
+        queries::{self as stored, AppFile},
     },
+    app::worker::sweep,
+    config::demo,
+    db::{entities, migrations::run::bring_up},
+    jobs,
+    parents::queries::{self as parents, contact::Contact},
+    state::{stats, traffic},
+    students::queries::{self as students, enrolments},
 };
+
+/// What lay in `http`.
+pub mod http {
+    pub use reedling_server::{
+        api::assets,
+        app::{app, document},
+    };
+}
+
+/// What lay in `health`.
+pub mod health {
+    pub use reedling_server::{
+        health::probe::{Probe, watch},
+        state::monitor::{HealthStatus, Monitor},
+    };
+}

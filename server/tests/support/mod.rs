@@ -10,13 +10,13 @@ use std::{
 };
 
 use reedling_server::{
+    api::serve::{limits::Limits, serve},
     config::{Config, registration::Registration},
-    db::Db,
-    ports::{clock::FrozenClock, openid::OpenId},
-    secret_key,
+    db::{Db, secret_key},
+    openid::OpenId,
     security::{argon2id::Argon2id, password::PasswordHasher, sealing::SealingKey, tls},
-    serve::{limits::Limits, serve},
     state::AppState,
+    time::clock::FrozenClock,
 };
 use secrecy::ExposeSecret;
 use tokio::{net::TcpListener, sync::watch};

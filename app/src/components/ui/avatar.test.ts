@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { initialsOf } from "./avatar";
 
-// The same names as the server's own test has (server/src/http/avatars/initials.rs).
+// The same names as the server's own test has (server/src/api/avatars/initials.rs).
 it.each([
   ["Ada Quill", "AQ"],
   ["  ada   maria  quill ", "AQ"],

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { AuthLayout } from "@/components/layouts/auth";
-import { ActivationResult } from "@/features/auth/components/activation-result";
+import { ActivationResult } from "@/features/accounts/components/activation-result";
 
 /** /auth/activate, for the `token` of the mailed link (Spec §2.3). */
 export const ActivateScreen = () => {

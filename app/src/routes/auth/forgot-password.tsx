@@ -1,7 +1,7 @@
 import { AuthLayout } from "@/components/layouts/auth";
 import { paths } from "@/config/paths";
-import { ForgotPasswordForm } from "@/features/auth/components/forgot-password-form";
-import { TextLink } from "@/features/auth/components/text-link";
+import { ForgotPasswordForm } from "@/features/accounts/components/forgot-password-form";
+import { TextLink } from "@/features/accounts/components/text-link";
 
 /** /auth/forgot-password (Spec §2.3). */
 export const ForgotPasswordScreen = () => (

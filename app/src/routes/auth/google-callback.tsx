@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { AuthLayout } from "@/components/layouts/auth";
-import { GoogleResult } from "@/features/auth/components/google-result";
+import { GoogleResult } from "@/features/accounts/components/google-result";
 
 /** /auth/google/callback, where the external provider sends the browser back to (Spec §2.3). */
 export const GoogleCallbackScreen = () => {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { AuthLayout } from "@/components/layouts/auth";
-import { NewPasswordForm } from "@/features/auth/components/new-password-form";
+import { NewPasswordForm } from "@/features/accounts/components/new-password-form";
 
 /** /auth/new-password, for the account of the `uid` query parameter (Spec §2.3). */
 export const NewPasswordScreen = () => {

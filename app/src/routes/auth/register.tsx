@@ -1,9 +1,9 @@
 import { AuthLayout } from "@/components/layouts/auth";
 import { paths } from "@/config/paths";
-import { GoogleButton } from "@/features/auth/components/google-button";
-import { OrDivider } from "@/features/auth/components/or-divider";
-import { RegisterForm } from "@/features/auth/components/register-form";
-import { TextLink } from "@/features/auth/components/text-link";
+import { GoogleButton } from "@/features/accounts/components/google-button";
+import { OrDivider } from "@/features/accounts/components/or-divider";
+import { RegisterForm } from "@/features/accounts/components/register-form";
+import { TextLink } from "@/features/accounts/components/text-link";
 
 /** /auth/register (Spec §2.3). */
 export const RegisterScreen = () => (

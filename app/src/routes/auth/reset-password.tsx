@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { AuthLayout } from "@/components/layouts/auth";
-import { ResetPasswordForm } from "@/features/auth/components/reset-password-form";
+import { ResetPasswordForm } from "@/features/accounts/components/reset-password-form";
 
 /** /auth/reset-password, for the account of the `uid` query parameter (Spec §2.3). */
 export const ResetPasswordScreen = () => {

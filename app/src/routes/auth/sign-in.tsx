@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { AuthLayout } from "@/components/layouts/auth";
 import { paths } from "@/config/paths";
-import { GoogleButton } from "@/features/auth/components/google-button";
-import { OrDivider } from "@/features/auth/components/or-divider";
-import { SignInForm } from "@/features/auth/components/sign-in-form";
-import { TextLink } from "@/features/auth/components/text-link";
-import { takeSecondStep } from "@/features/auth/second-step";
+import { GoogleButton } from "@/features/accounts/components/google-button";
+import { OrDivider } from "@/features/accounts/components/or-divider";
+import { SignInForm } from "@/features/accounts/components/sign-in-form";
+import { TextLink } from "@/features/accounts/components/text-link";
+import { takeSecondStep } from "@/features/accounts/second-step";
 
 /** /auth/signin and /auth/login (Spec §2.3); with the second step of accounts that have one. */
 export const SignInScreen = () => {

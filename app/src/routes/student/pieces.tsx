@@ -5,7 +5,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
-import { children as childrenQuery } from "@/features/families/api/children";
+import { children as childrenQuery } from "@/features/parents/api/children";
 import type { OwnPiece } from "@/features/practice/api/pieces";
 import { ownPieces } from "@/features/practice/api/pieces";
 import { PieceList } from "@/features/practice/components/piece-list";

@@ -1,4 +1,4 @@
-import type { WeekGrid } from "@/features/calendar/week";
+import type { WeekGrid } from "@/features/calendars/week";
 import type { Lesson } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
 

@@ -9,7 +9,7 @@ use crate::{
     tasks::said,
     text::{fill, line, lines, turned},
 };
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 /// What a day's slot is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

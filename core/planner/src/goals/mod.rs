@@ -18,6 +18,7 @@ mod confirmed;
 mod context;
 mod goal;
 mod key;
+mod line;
 mod need;
 mod piece;
 mod place;
@@ -34,6 +35,7 @@ pub use self::{
     confirmed::Goals,
     context::{Context, OpenGoals},
     goal::{Do, Goal, Hands},
+    line::LineKey,
     need::Need,
     piece::{Piece, PieceState},
     place::Place,

@@ -5,7 +5,7 @@ mod strike;
 
 use reedling_core::{
     change::Change,
-    lesson::complete::CompleteLessonDraft,
+    lessons::complete::CompleteLessonDraft,
     validation::{Limit, NOTES_MAX, Violations},
 };
 use serde::Deserialize;

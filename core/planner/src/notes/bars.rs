@@ -5,7 +5,7 @@ use super::{
     lists::listed,
     part::{Part, Word},
 };
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 pub(super) const BAR_WORDS: &str = " b bar bars bb compas compases compás m measure measures mes mesure mesures mm ms t takt takte takten ";
 const UNTIL: &str = " & - a al and au bis et hasta jusqu'à through thru till to und until y à ";

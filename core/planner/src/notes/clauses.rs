@@ -6,7 +6,7 @@ use super::{
     plain::plain,
     word_shapes::is_word_char,
 };
-use reedling_core::search::{holds, lower};
+use reedling_core::{letters::lower, text::holds};
 
 /// The most characters of a note that are read. A full page has about three thousand.
 const READ: usize = 3_000;

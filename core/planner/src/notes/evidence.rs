@@ -9,7 +9,7 @@ use super::{
     title_text::join,
     word_shapes::{is_capital, is_form, is_number},
 };
-use reedling_core::search::lower;
+use reedling_core::letters::lower;
 
 /// What may make a title of words with capitals, beside their own.
 #[derive(Clone, Copy, Debug)]

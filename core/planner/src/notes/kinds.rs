@@ -8,7 +8,7 @@ use super::{
     release_words::{INSTEAD, QUALITY},
     word_shapes::{is_capital, is_form},
 };
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 /// Beginnings of the words of notes, and what the lines of a plan hold that ask for such work.
 pub(super) const KINDS: [(&str, &str); 9] = [

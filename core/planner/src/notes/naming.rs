@@ -7,7 +7,7 @@ use super::{
     reader::{MOST, Reader},
     topic::Topic,
 };
-use reedling_core::search::lower;
+use reedling_core::letters::lower;
 
 impl Reader {
     /// "2nd movement" or a composer right after a title belong to it.

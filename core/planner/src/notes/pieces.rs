@@ -8,7 +8,7 @@ use super::{
     title_text::{join, show},
     word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},
 };
-use reedling_core::search::lower;
+use reedling_core::letters::lower;
 
 const MOST_WORDS: usize = 9;
 const CATALOGUE: &str =

@@ -11,7 +11,7 @@ use super::{
     tempo::When,
     weak::Judgement,
 };
-use reedling_core::search::lower;
+use reedling_core::letters::lower;
 
 /// What a note says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -18,7 +18,7 @@ use super::{
     topic::{Topic, leaves_scales, subject},
     weak,
 };
-use reedling_core::search::lower;
+use reedling_core::letters::lower;
 
 /// The most pieces and keys that are taken from one note.
 pub(super) const MOST: usize = 8;

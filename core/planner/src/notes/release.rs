@@ -14,7 +14,7 @@ use super::{
     release_words::{BACK, TONICS},
     word_shapes::{is_capital, is_form, is_stop, is_word_char},
 };
-use reedling_core::search::{holds, lower};
+use reedling_core::{letters::lower, text::holds};
 
 /// What is left out this week.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

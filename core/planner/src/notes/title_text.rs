@@ -6,7 +6,7 @@ use super::{
     part::Word,
     word_shapes::{is_number, is_word_char},
 };
-use reedling_core::search::lower;
+use reedling_core::letters::lower;
 
 const MOST_CHARS: usize = 60;
 

@@ -3,6 +3,8 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+pub use crate::goals::LineKey;
+
 use super::request::WeekTempo;
 use crate::{
     goals::TempoMark,
@@ -40,19 +42,6 @@ pub struct DayCards {
     pub minutes: u16,
     /// Warm-up first, free play last.
     pub cards: Vec<PracticeCard>,
-}
-
-/// What a line of a plan is known by; unchanged while goal and task are.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub struct LineKey {
-    /// Key of the goal, or of what stands beside the goals.
-    pub goal: String,
-    /// Stable name of the task.
-    pub task: String,
-    /// Which line of this goal and task it is on its day, from 1.
-    pub ordinal: u8,
 }
 
 /// One card.

@@ -41,7 +41,7 @@ fn line(card: &PracticeCard, titled: bool) -> String {
     if card.key.task == "words" {
         return card.task.clone();
     }
-    let small = |text: &String| reedling_core::search::lower(text);
+    let small = |text: &String| reedling_core::letters::lower(text);
     let mut heads: Vec<String> = Vec::new();
     heads.extend(titled.then(|| card.title.clone()));
     heads.extend(

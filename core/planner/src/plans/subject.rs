@@ -153,8 +153,8 @@ impl<'a> Subjects<'a> {
                 Subject::Skill { skill } => *skill == Skill::Technique,
                 Subject::Technique(out) => match &out.key {
                     Some(key) => {
-                        reedling_core::search::holds(name, &key.name())
-                            || reedling_core::search::holds(&key.name(), name)
+                        reedling_core::text::holds(name, &key.name())
+                            || reedling_core::text::holds(&key.name(), name)
                     }
                     None if out.form == Form::Scale => true,
                     None => pattern,
@@ -210,7 +210,7 @@ impl<'a> Subjects<'a> {
 
 /// Whether words say, outside the title, that a piece begins.
 fn begins(said: &str, title: &str) -> bool {
-    let [said, title] = [said, title].map(reedling_core::search::lower);
+    let [said, title] = [said, title].map(reedling_core::letters::lower);
     let said = if title.is_empty() {
         said
     } else {

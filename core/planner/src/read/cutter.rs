@@ -1,6 +1,6 @@
 //! Cuts a note into its words.
 
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 use super::{
     lexicon::word,

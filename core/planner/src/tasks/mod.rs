@@ -12,7 +12,7 @@ use super::{
 };
 use crate::text::{replaced, turned};
 use places::Near;
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 /// Words of tasks that ask for force.
 const FORCE: [&str; 3] = ["firmly", "exaggerated", "accent"];

@@ -16,7 +16,7 @@ use super::{
     share,
     text::fill,
 };
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 /// A key of the week.
 #[derive(Clone, Debug, PartialEq, Eq)]

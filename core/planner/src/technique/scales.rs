@@ -8,7 +8,7 @@ use crate::{
     tempo::{at_most, next_mark},
     text::{fill, line, list},
 };
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 impl Technique<'_> {
     pub(super) fn scales(&self, kind: DayKind, turn: usize, minutes: u16) -> Line {

@@ -18,7 +18,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use self::misfit::Misfit;
-use crate::api::error::ApiError;
+use super::error::ApiError;
 
 /// Marks a placeholder in the registry, which the document replaces by the schema.
 const STUB: &str = "schema of a request";

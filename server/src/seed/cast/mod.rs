@@ -1,6 +1,6 @@
 //! Who is at the demo school.
 
-mod students;
+pub(in crate::seed) mod students;
 
 pub use self::students::STUDENTS;
 

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use reedling_server::{
-    jobs::{self, Lane, Outside},
+    app::worker::{self, Lane, Outside},
     mail::transport::Mailer,
 };
 
@@ -19,7 +19,7 @@ on_both! {
         let mailer = Mailer::from_config(&app.state.config).unwrap();
         let outside = Outside { mailer, planner: None };
         for lane in [Lane::Mail, Lane::Plans] {
-            while jobs::work_once(&app.state, &outside, lane).await.unwrap() {}
+            while worker::work_once(&app.state, &outside, lane).await.unwrap() {}
         }
         sweep::expired(&app.state).await.unwrap();
         let lessons = school.lessons().await;

@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
 use reedling_server::{
-    jobs::{Lane, Outside, work_once},
+    app::worker::{Lane, Outside, work_once},
     mail::transport::Mailer,
-    ports::planner::ChatPlanner,
+    practice::planner::ChatPlanner,
 };
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! GET and DELETE /api/users/sessions.
 
 use chrono::TimeDelta;
-use reedling_server::ports::clock::Clock;
+use reedling_server::time::clock::Clock;
 use serde_json::{Value, json};
 
 use crate::{

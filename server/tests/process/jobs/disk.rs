@@ -3,7 +3,7 @@
 use std::fs;
 
 use reedling_server::{
-    jobs::{Lane, work_once},
+    app::worker::{Lane, work_once},
     mail,
 };
 

@@ -9,13 +9,13 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use reedling_server::{
+    app::worker::Outside,
     config::Config,
     db::Db,
-    jobs::Outside,
     mail::{Message, transport::Mailer},
-    ports::clock::{Clock, FrozenClock},
     security::password::PasswordHasher,
     state::AppState,
+    time::clock::{Clock, FrozenClock},
 };
 use sea_orm::EntityTrait;
 

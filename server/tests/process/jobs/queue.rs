@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use reedling_server::{
-    jobs::{Lane, work_once},
+    app::worker::{Lane, work_once},
     mail,
 };
 use sea_orm::EntityTrait;

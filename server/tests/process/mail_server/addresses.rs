@@ -1,6 +1,6 @@
 //! Addresses of mail servers.
 
-use reedling_server::mail::server;
+use reedling_server::config::mail_server;
 
 use crate::smtp::support;
 
@@ -15,7 +15,7 @@ async fn a_password_is_never_sent_for_all_to_read() {
         ("imap://mail.example", "must be an address such as"),
         ("smtps://", "must be an address such as"),
     ] {
-        let error = server::connect(url, None).unwrap_err().to_string();
+        let error = mail_server::connect(url, None).unwrap_err().to_string();
         assert!(
             error.contains(why) && !error.contains("u:p"),
             "{url}: {error}"
@@ -26,10 +26,10 @@ async fn a_password_is_never_sent_for_all_to_read() {
         "smtp://u:p@127.0.0.1",
         "smtps://u:p@mail.example:465",
     ] {
-        server::connect(url, None).unwrap();
+        mail_server::connect(url, None).unwrap();
     }
     let missing = support("tls/none.pem");
-    let error = server::connect("smtps://mail.example", Some(&missing)).unwrap_err();
+    let error = mail_server::connect("smtps://mail.example", Some(&missing)).unwrap_err();
     assert!(
         error.to_string().contains("REEDLING_SMTP_CA_FILE"),
         "{error}"

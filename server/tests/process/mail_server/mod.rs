@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use reedling_server::{
-    jobs::{Lane, Outside, work_once},
-    mail::{self, server, transport::Mailer},
+    app::worker::{Lane, Outside, work_once},
+    config::mail_server,
+    mail::{self, transport::Mailer},
 };
 use serde_json::json;
 
@@ -22,7 +23,7 @@ use crate::{
 fn to(url: &str) -> Outside {
     let ca = support("tls/ca.pem");
     Outside {
-        mailer: Mailer::Smtp(server::connect(url, Some(&ca)).unwrap()),
+        mailer: Mailer::Smtp(mail_server::connect(url, Some(&ca)).unwrap()),
         planner: None,
     }
 }
@@ -63,7 +64,7 @@ async fn mail_uses_tls_or_starttls_and_authenticates() {
         let good = format!("{scheme}://school:p%40ss@localhost:{}{query}", server.port);
 
         // Its authority is not a public one.
-        let trusting = Mailer::Smtp(server::connect(&good, None).unwrap());
+        let trusting = Mailer::Smtp(mail_server::connect(&good, None).unwrap());
         let outside = Outside {
             mailer: trusting,
             planner: None,

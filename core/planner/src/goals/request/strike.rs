@@ -4,7 +4,7 @@ use reedling_core::validation::Violations;
 use serde::Deserialize;
 
 use super::require_revision;
-use crate::plans::LineKey;
+use crate::goals::LineKey;
 
 /// Most lines that are struck at once; a limit for safety.
 pub const STRUCK_MAX: usize = 100;

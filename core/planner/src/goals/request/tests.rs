@@ -1,5 +1,5 @@
 use super::*;
-use crate::plans::LineKey;
+use crate::goals::LineKey;
 
 fn fields<T: std::fmt::Debug>(checked: Result<T, Violations>) -> Vec<String> {
     let found = checked.expect_err("refused").into_iter();

@@ -1,6 +1,6 @@
 //! Whether a plan does what the goals say, and nothing that they leave out.
 
-use reedling_core::search::{holds, lower};
+use reedling_core::{letters::lower, text::holds};
 
 use super::{
     PlanProblem,

@@ -1,6 +1,6 @@
 //! Whether each piece is worked at where, with which hands and as fast as its goals say.
 
-use reedling_core::search::{holds, lower};
+use reedling_core::{letters::lower, text::holds};
 
 use super::{
     super::{

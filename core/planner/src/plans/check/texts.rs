@@ -1,6 +1,6 @@
 //! What a line must say, how long a day's texts may be, and that no instrument is asked for what it has not.
 
-use reedling_core::search::{holds, lower};
+use reedling_core::{letters::lower, text::holds};
 
 use super::{PlanProblem, lines};
 use crate::{

@@ -1,6 +1,6 @@
 //! The technique that the planner adds: scales and patterns of its ladder, or an exercise where keys make no sense.
 
-use reedling_core::search::{holds, lower};
+use reedling_core::{letters::lower, text::holds};
 
 use crate::{
     goals::Skill,

@@ -1,6 +1,6 @@
 //! How fast a goal is played.
 
-use reedling_core::search::{holds, lower};
+use reedling_core::{letters::lower, text::holds};
 
 use crate::{
     goals::{Do, Form, Goal, NoteValue, Subject, TempoMark},

@@ -1,6 +1,6 @@
 //! The card of an item on a day.
 
-use reedling_core::search::{holds, lower};
+use reedling_core::{letters::lower, text::holds};
 
 use crate::{
     goals::{Do, Goal, Subject, TempoMark},

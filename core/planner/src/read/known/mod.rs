@@ -2,7 +2,7 @@
 
 mod shortened;
 
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 use super::{
     item::What,

@@ -1,6 +1,6 @@
 //! Keys as the sentences of four languages name them.
 
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 use super::{
     super::{item::What, lexicon::Language},

@@ -1,6 +1,6 @@
 //! One number of a metronome with what announces it before or after.
 
-use reedling_core::search::holds;
+use reedling_core::text::holds;
 
 use super::{
     super::{

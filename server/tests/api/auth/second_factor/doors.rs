@@ -88,13 +88,13 @@ fn safe_04_one_place_inserts_a_session() {
         &mut found,
     );
     for (written, place) in [
-        ("session::Entity::insert", "store/sessions/mod.rs"),
-        ("session::ActiveModel", "store/sessions/mod.rs"),
-        ("sessions::insert(", "services/accounts/session.rs"),
         (
-            "session::issue(",
-            "services/accounts/second_factor/challenge.rs",
+            "session::Entity::insert",
+            "accounts/queries/sessions/mod.rs",
         ),
+        ("session::ActiveModel", "accounts/queries/sessions/mod.rs"),
+        ("sessions::insert(", "accounts/session.rs"),
+        ("session::issue(", "accounts/second_factor/challenge.rs"),
     ] {
         let places: Vec<_> = found
             .iter()

@@ -9,7 +9,7 @@ use std::{
 };
 
 use poem::{Endpoint, EndpointExt, endpoint::make};
-use reedling_server::serve::{limits::Limits, serve};
+use reedling_server::api::serve::{limits::Limits, serve};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpSocket, TcpStream},

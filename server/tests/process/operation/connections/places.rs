@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use reedling_server::serve::limits::Limits;
+use reedling_server::api::serve::limits::Limits;
 use tokio::{io::AsyncReadExt, net::TcpStream, time::sleep};
 
 use super::{Server, ask, is_answered, is_closed, limits};

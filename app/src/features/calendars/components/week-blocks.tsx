@@ -1,0 +1,118 @@
+import type { CSSProperties, KeyboardEvent, RefObject } from "react";
+import { memo, useMemo } from "react";
+import { Barline } from "@/components/ui/barline";
+import { cn } from "@/components/ui/cn";
+import { useSlots } from "@/features/calendars/slots";
+import type { WeekBlock, WeekEntry, WeekGrid } from "@/features/calendars/week";
+import type { MoveHandlers } from "@/features/calendars/week-drag";
+import { useWeekDrag } from "@/features/calendars/week-drag";
+
+interface WeekBlocksProps extends MoveHandlers {
+  grid: WeekGrid;
+  entries: readonly WeekEntry[];
+  /** The days' columns. */
+  body: RefObject<HTMLElement | null>;
+  selected: string;
+  onOpen: (id: string) => void;
+}
+
+/** A lesson to come and one that is completed stand on the tint of their status. */
+const tints: Partial<Record<WeekEntry["color"], string>> = { blue: "bg-blue-tint", green: "bg-green-tint" };
+
+const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !(altKey || ctrlKey || metaKey);
+
+const DrawnBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlocksProps) => {
+  const drag = useWeekDrag(body, grid, move);
+  const { parts, keys } = useMemo(() => {
+    const parts = entries.map(() => [] as WeekBlock[]);
+    for (const block of grid.blocks) parts[block.lesson]?.push(block);
+    // A lesson over midnight has a part on two days.
+    return { parts, keys: parts.flatMap((own, index) => own.map((_, part) => keyOf(entries[index], part))) };
+  }, [grid, entries]);
+  const held = entries.find(({ isHeld }) => isHeld);
+  const slots = useSlots(keys, held && keyOf(held, 0));
+
+  const keyDown = (event: KeyboardEvent, entry: WeekEntry) => {
+    drag.hasDragged.current = false;
+    if (!isPlain(event)) return;
+    if (!entry.isHeld) {
+      if (event.key === "m") move.onTake(entry.id);
+      return;
+    }
+    const acts: Record<string, () => void> = { Enter: move.onDrop, " ": move.onDrop, Escape: move.onPutBack };
+    const act = event.key.startsWith("Arrow") ? () => move.onStep(event.key) : acts[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  return (
+    <ul aria-label="Lessons of the week">
+      {entries.flatMap((entry, index) =>
+        (parts[index] ?? []).map((block, part) => (
+          <li key={slots.get(keyOf(entry, part))} aria-hidden={part > 0 || undefined} className="contents">
+            <button
+              type="button"
+              data-lesson={part === 0 ? entry.id : undefined}
+              tabIndex={part === 0 ? 0 : -1}
+              aria-busy={entry.isBusy || undefined}
+              aria-keyshortcuts={entry.canMove && part === 0 ? "m" : undefined}
+              style={placeOf(block, grid)}
+              onPointerDown={(event) => part === 0 && drag.begin(event, entry, block)}
+              onClick={() => {
+                if (!drag.hasDragged.current) onOpen(entry.id);
+                drag.hasDragged.current = false;
+              }}
+              onKeyDown={(event) => keyDown(event, entry)}
+              onBlur={() => {
+                if (entry.isHeld && !drag.hasDragged.current && part === 0) move.onPutBack();
+              }}
+              className={cn(
+                "week-at week-block absolute z-5 flex select-none overflow-hidden rounded-inner border py-px text-left text-caption leading-3.5 hover:z-20 hover:border-primary focus-visible:z-20",
+                grid.days[block.day]?.date !== selected && "max-md:hidden print:flex",
+                // Of many side by side each letter counts.
+                block.lanes > 2 ? "pr-px" : "pr-1 pl-0.5",
+                block.overlaps ? "border-yellow-solid" : "border-surface print:border-line-strong",
+                block.overlaps && (block.lanes > 2 ? "border-r-2" : "border-r-4"),
+                entry.isHeld
+                  ? "z-30 cursor-grabbing border-primary bg-primary-soft text-primary-soft-fg shadow-popover"
+                  : (tints[entry.color] ?? "bg-sunken text-fg-muted"),
+                entry.isBusy && "border-dashed",
+              )}
+            >
+              <span className="sr-only">
+                {entry.label}
+                {block.overlaps ? ", overlaps" : ""}
+              </span>
+              <Barline status={entry.status} color={entry.color} className="my-0.5 mr-1" />
+              <span
+                aria-hidden
+                data-initials={entry.initials}
+                className="week-text flex min-w-0 flex-1 flex-col whitespace-nowrap"
+              >
+                <span className="shrink-0 font-semibold tabular-nums">{entry.time}</span>
+                <bdi className="min-w-0 truncate">{entry.name}</bdi>
+                {entry.status === "SCHEDULED" ? null : <span className="hidden print:inline">{entry.statusLabel}</span>}
+              </span>
+            </button>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+};
+
+/** The lessons of the week, in the order of their list, so that one that is being moved keeps its place among the others. */
+export const WeekBlocks = memo(DrawnBlocks);
+
+const keyOf = (entry: WeekEntry | undefined, part: number) => `${entry?.id} ${part}`;
+
+const placeOf = ({ day, from, to, lane, lanes }: WeekBlock, { firstHour }: WeekGrid) =>
+  ({
+    "--day": day,
+    "--from": from - 60 * firstHour,
+    "--length": to - from,
+    "--lane": lane,
+    "--lanes": lanes,
+  }) as CSSProperties;

@@ -1,0 +1,232 @@
+//! The two password policies: reset with a temporary password, and setting a new one (Spec §5, D12).
+
+use serde::{Deserialize, Serialize};
+
+#[cfg(feature = "schema")]
+use crate::id::Id;
+use crate::validation::{Violations, rules::is_blank};
+
+/// Fewest characters of a new password (Spec §9).
+pub const NEW_PASSWORD_MIN: usize = 8;
+/// Signs that count as special (Spec §5).
+pub const SPECIAL_SIGNS: &str = "!@#$%^&*(),.?\":{}|<>";
+
+/// One rule of the set-new-password policy, and whether a password keeps it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct PasswordRequirement {
+    /// Stable name of the rule.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub code: &'static str,
+    /// The rule as a sentence.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub text: &'static str,
+    /// Whether the password keeps it.
+    pub met: bool,
+}
+
+/// Reset with the temporary password from the mail.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ResetPassword {
+    /// Identifier of the user, from the link.
+    pub user_id: String,
+    /// Temporary password.
+    pub temp_password: String,
+    /// New password.
+    pub new_password: String,
+    /// The new password again.
+    pub confirm_password: String,
+}
+
+/// Setting a new password with the current one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct NewPassword {
+    /// Current, perhaps temporary, password.
+    pub current_password: String,
+    /// New password.
+    pub new_password: String,
+    /// The new password again.
+    pub confirm_password: String,
+}
+
+/// The set-new-password policy in its order: length, lowercase, uppercase, digit, special character.
+///
+/// ```
+/// use reedling_core::accounts::password::requirements;
+/// let unmet: Vec<_> = requirements("Practice1").into_iter().filter(|rule| !rule.met).collect();
+/// assert_eq!(unmet[0].text, "Password must contain at least one special character");
+/// ```
+pub fn requirements(password: &str) -> [PasswordRequirement; 5] {
+    let any = |test: fn(char) -> bool| password.chars().any(test);
+    let rule = |code, text, met| PasswordRequirement { code, text, met };
+    [
+        rule(
+            "too_short",
+            "Password must be at least 8 characters long",
+            password.chars().count() >= NEW_PASSWORD_MIN,
+        ),
+        rule(
+            "no_lowercase",
+            "Password must contain at least one lowercase letter",
+            any(char::is_lowercase),
+        ),
+        rule(
+            "no_uppercase",
+            "Password must contain at least one uppercase letter",
+            any(char::is_uppercase),
+        ),
+        rule(
+            "no_digit",
+            "Password must contain at least one number",
+            any(|sign| sign.is_ascii_digit()),
+        ),
+        rule(
+            "no_special",
+            "Password must contain at least one special character",
+            any(|sign| SPECIAL_SIGNS.chars().any(|special| special == sign)),
+        ),
+    ]
+}
+
+/// What the reset screen sends: the form, its new password once.
+#[cfg(feature = "schema")]
+#[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ResetPasswordRequest {
+    /// The account, from the link.
+    #[schemars(required)]
+    pub user_id: Option<Id>,
+    /// The temporary password, from the mail.
+    #[schemars(length(min = 1), extend("format" = "password"))]
+    pub temp_password: String,
+    /// The new password.
+    #[schemars(length(min = NEW_PASSWORD_MIN), extend("format" = "password"))]
+    pub new_password: String,
+}
+
+/// What the set-new-password screen sends: the form, its new password once.
+#[cfg(feature = "schema")]
+#[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewPasswordRequest {
+    /// The account; not needed with a bearer token (D2).
+    #[serde(default)]
+    pub user_id: Option<Id>,
+    /// Present or temporary password.
+    #[schemars(length(min = 1), extend("format" = "password"))]
+    pub current_password: String,
+    /// The new password.
+    #[schemars(length(min = NEW_PASSWORD_MIN), extend("format" = "password"))]
+    pub new_password: String,
+}
+
+/// A reset that keeps the rules.
+#[cfg(feature = "schema")]
+pub struct PasswordReset {
+    /// The account.
+    pub user_id: Id,
+    /// The temporary password, as it was mailed.
+    pub temp_password: String,
+    /// The new password.
+    pub new_password: String,
+}
+
+/// A new password that keeps the rules.
+#[cfg(feature = "schema")]
+pub struct PasswordChange {
+    /// The account, where nobody is signed in.
+    pub user_id: Option<Id>,
+    /// Present or temporary password.
+    pub current_password: String,
+    /// The new password.
+    pub new_password: String,
+}
+
+#[cfg(feature = "schema")]
+impl ResetPasswordRequest {
+    /// The reset, by the rules of the form.
+    pub fn check(self) -> Result<PasswordReset, Violations> {
+        let is_named = self.user_id.is_some();
+        let found = reset(is_named, &self.temp_password, &self.new_password);
+        let Some(user_id) = self.user_id else {
+            return Err(found);
+        };
+        found.into_result()?;
+        Ok(PasswordReset {
+            user_id,
+            temp_password: self.temp_password.trim().to_owned(),
+            new_password: self.new_password,
+        })
+    }
+}
+
+#[cfg(feature = "schema")]
+impl NewPasswordRequest {
+    /// The change, by the rules of the form.
+    pub fn check(self) -> Result<PasswordChange, Violations> {
+        replaced(&self.current_password, &self.new_password).into_result()?;
+        Ok(PasswordChange {
+            user_id: self.user_id,
+            current_password: self.current_password,
+            new_password: self.new_password,
+        })
+    }
+}
+
+/// The broken rules of a reset; each of the policy, which asks for no special character, has a message of its own.
+fn reset(is_named: bool, temp_password: &str, new_password: &str) -> Violations {
+    let mut found = Violations::default();
+    let text = "Invalid reset link. Please request a new password reset.";
+    found.require(is_named, "userId", "required", text);
+    let text = "Please enter the temporary password from your email.";
+    found.filled("tempPassword", temp_password, text);
+    if new_password.is_empty() {
+        found.add("newPassword", "required", "Please enter a new password.");
+    } else {
+        for rule in requirements(new_password) {
+            let asked = rule.code != "no_special";
+            found.require(rule.met || !asked, "newPassword", rule.code, rule.text);
+        }
+    }
+    found
+}
+
+/// The broken rules of a new password; those of the policy are joined by ", " into one text.
+fn replaced(current_password: &str, new_password: &str) -> Violations {
+    let mut found = Violations::default();
+    let text = "Please enter your current password";
+    found.given("currentPassword", current_password, text);
+    let broken = requirements(new_password)
+        .into_iter()
+        .filter(|rule| !rule.met);
+    let texts: Vec<_> = broken.map(|rule| rule.text).collect();
+    if !texts.is_empty() {
+        found.add("newPassword", "policy", texts.join(", "));
+    }
+    found
+}
+
+impl ResetPassword {
+    /// The broken rules, in the order of the form; passwords are compared as they were typed.
+    pub fn check(&self) -> Violations {
+        let is_named = !is_blank(&self.user_id);
+        let mut found = reset(is_named, &self.temp_password, &self.new_password);
+        let passwords = (&*self.new_password, &*self.confirm_password);
+        found.repeated("confirmPassword", passwords, "New passwords do not match.");
+        found
+    }
+}
+
+impl NewPassword {
+    /// The broken rules, in the order of the form; passwords are compared as they were typed.
+    pub fn check(&self) -> Violations {
+        let mut found = replaced(&self.current_password, &self.new_password);
+        let passwords = (&*self.new_password, &*self.confirm_password);
+        found.repeated("confirmPassword", passwords, "New passwords do not match");
+        found
+    }
+}

@@ -1,0 +1,105 @@
+//! Self-registration (Spec §5).
+
+use serde::{Deserialize, Serialize};
+
+use crate::{email::EMAIL_MISSING, validation::Violations};
+#[cfg(feature = "schema")]
+use crate::{
+    email::{EMAIL_MAX, normalized},
+    validation::NAME_MAX,
+};
+
+/// Fewest characters of a password at registration (Spec §9).
+pub const PASSWORD_MIN: u64 = 6;
+
+/// What is typed in the registration form.
+///
+/// ```
+/// use reedling_core::accounts::registration::Registration;
+/// let form = Registration {
+///     name: "Ada Quill".into(),
+///     email: "ada@music.example".into(),
+///     password: "sonata".into(),
+///     confirm_password: "sonatina".into(),
+/// };
+/// assert_eq!(form.check().first_message(), Some("Passwords do not match"));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Registration {
+    /// Full name.
+    pub name: String,
+    /// E-mail address.
+    pub email: String,
+    /// Password.
+    pub password: String,
+    /// The password again.
+    pub confirm_password: String,
+}
+
+/// What the registration screen sends: the form, its password once.
+#[cfg(feature = "schema")]
+#[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct RegisterRequest {
+    /// Full name.
+    #[schemars(length(min = 1, max = NAME_MAX))]
+    pub name: String,
+    /// Sign-in address.
+    #[schemars(email, length(min = 1, max = EMAIL_MAX))]
+    pub email: String,
+    /// Password, at least 6 characters.
+    #[schemars(length(min = PASSWORD_MIN), extend("format" = "password"))]
+    pub password: String,
+}
+
+/// A teacher who registers, by the rules.
+#[cfg(feature = "schema")]
+pub struct NewTeacher {
+    /// Full name.
+    pub name: String,
+    /// The address as accounts have it.
+    pub address: String,
+    /// Password, as it was typed.
+    pub password: String,
+}
+
+#[cfg(feature = "schema")]
+impl RegisterRequest {
+    /// Who registers, by the rules of the form.
+    pub fn check(self) -> Result<NewTeacher, Violations> {
+        typed(&self.name, &self.email, &self.password).into_result()?;
+        Ok(NewTeacher {
+            name: self.name.trim().to_owned(),
+            address: normalized(&self.email),
+            password: self.password,
+        })
+    }
+}
+
+/// The broken rules of what form and request both have (Spec §5).
+fn typed(name: &str, email: &str, password: &str) -> Violations {
+    let mut found = Violations::default();
+    found.filled("name", name, "Please enter your name");
+    found.name("name", name);
+    found.filled("email", email, EMAIL_MISSING);
+    found.new_email("email", email);
+    found.given("password", password, "Please enter a password");
+    if !password.is_empty() {
+        let long_enough = password.chars().count() as u64 >= PASSWORD_MIN;
+        let text = "Password must be at least 6 characters long";
+        found.require(long_enough, "password", "too_short", text);
+    }
+    found
+}
+
+impl Registration {
+    /// The broken rules (Spec §5), in the order of the form; passwords are compared as they were typed.
+    pub fn check(&self) -> Violations {
+        let mut found = typed(&self.name, &self.email, &self.password);
+        let passwords = (&*self.password, &*self.confirm_password);
+        found.repeated("confirmPassword", passwords, "Passwords do not match");
+        found
+    }
+}

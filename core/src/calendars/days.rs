@@ -1,0 +1,109 @@
+//! Days of the month grid: from when to when it shows them, and where keys lead among them (Spec §2.6, §2.7, §9).
+
+use chrono::{DateTime, Datelike, Months, NaiveDate, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::time::{Zone, day_start, days_after, days_before, wire};
+
+/// The lessons that a grid of days can show: those that start from `start_date` to `end_date`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct GridRange {
+    /// Start of the first day, as an instant.
+    #[serde(with = "wire")]
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub start_date: DateTime<Utc>,
+    /// End of the last day, as an instant.
+    #[serde(with = "wire")]
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub end_date: DateTime<Utc>,
+}
+
+/// The first day that is asked for: in any zone it starts in the year 1 or later.
+const FIRST_ASKED: NaiveDate = NaiveDate::from_ymd_opt(1, 1, 2).expect("a date");
+/// The last day that is asked for: in any zone it starts in the year 9999 or earlier.
+const LAST_ASKED: NaiveDate = NaiveDate::from_ymd_opt(9999, 12, 31).expect("a date");
+
+/// What the grid of a day's month shows.
+pub(super) struct GridDays {
+    /// First day of the month.
+    pub first: NaiveDate,
+    /// First day of the next month.
+    pub next: NaiveDate,
+    /// First day of the grid, a Sunday.
+    pub start: NaiveDate,
+    /// Days of the grid.
+    pub days: u64,
+}
+
+pub(super) fn grid_days(day: NaiveDate) -> GridDays {
+    let first = days_before(day, u64::from(day.day0()));
+    let next = first
+        .checked_add_months(Months::new(1))
+        .unwrap_or(NaiveDate::MAX);
+    let start = week_start(first);
+    let days = u64::try_from((next - start).num_days()).unwrap_or_default();
+    GridDays {
+        first,
+        next,
+        start,
+        days: days.next_multiple_of(7),
+    }
+}
+
+/// The Sunday of a day's week (Spec §9).
+pub(super) fn week_start(day: NaiveDate) -> NaiveDate {
+    days_before(day, u64::from(day.weekday().num_days_from_sunday()))
+}
+
+/// First instant of the first day that a month's grid shows, and of the day after its last.
+///
+/// ```
+/// use reedling_core::{calendars::days::grid_range, time::{Zone, text}};
+/// struct Utc0;
+/// impl Zone for Utc0 {
+///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
+/// }
+/// let range = grid_range("2026-08-01".parse()?, &Utc0);
+/// assert_eq!(text::instant(range.start_date), "2026-07-26T00:00:00Z");
+/// assert_eq!(text::instant(range.end_date), "2026-09-06T00:00:00Z");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn grid_range(day: NaiveDate, zone: &impl Zone) -> GridRange {
+    let GridDays { start, days, .. } = grid_days(day);
+    range(start, days_after(start, days), zone)
+}
+
+/// First instants of two days.
+pub(super) fn range(from: NaiveDate, to: NaiveDate, zone: &impl Zone) -> GridRange {
+    let instant = |date: NaiveDate| day_start(zone, date.clamp(FIRST_ASKED, LAST_ASKED));
+    GridRange {
+        start_date: instant(from),
+        end_date: instant(to),
+    }
+}
+
+/// The day to which a key leads from another day of the grid; nothing for any other key, and beyond the calendar's end.
+///
+/// ```
+/// use reedling_core::calendars::days::day_after_key;
+/// let wednesday = "2026-03-04".parse()?;
+/// assert_eq!(day_after_key(wednesday, "Home"), "2026-03-01".parse().ok());
+/// assert_eq!(day_after_key(wednesday, "a"), None);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn day_after_key(day: NaiveDate, key: &str) -> Option<NaiveDate> {
+    let led = match key {
+        "ArrowLeft" => days_before(day, 1),
+        "ArrowRight" => days_after(day, 1),
+        "ArrowUp" => days_before(day, 7),
+        "ArrowDown" => days_after(day, 7),
+        "Home" => week_start(day),
+        "End" => days_after(week_start(day), 6),
+        "PageUp" => day.checked_sub_months(Months::new(1))?,
+        "PageDown" => day.checked_add_months(Months::new(1))?,
+        _ => return None,
+    };
+    (1..=9999).contains(&led.year()).then_some(led)
+}

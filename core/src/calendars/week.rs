@@ -1,0 +1,69 @@
+//! The teacher dashboard's week: Monday 00:00 to Sunday 23:59:59 (Spec §4).
+
+use chrono::{DateTime, Datelike, NaiveTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    lessons::list::{ListedLesson, by_start, is_upcoming},
+    time::{Zone, day_start, days_after, days_before, text, to_local, to_utc, wire},
+};
+
+/// A week of a zone's wall clock.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Week {
+    /// Monday 00:00 as an instant.
+    #[serde(with = "wire")]
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub start: DateTime<Utc>,
+    /// Sunday 23:59:59 as an instant.
+    #[serde(with = "wire")]
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub end: DateTime<Utc>,
+    /// Monday, `yyyy-MM-dd`.
+    pub start_date: String,
+    /// Sunday, `yyyy-MM-dd`.
+    pub end_date: String,
+}
+
+/// The week that holds an instant; on a Sunday the one that began the Monday before.
+///
+/// ```
+/// use reedling_core::{calendars::week::teacher_week, time::Zone};
+/// struct Utc0;
+/// impl Zone for Utc0 {
+///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
+/// }
+/// let week = teacher_week("2026-03-08T21:00:00Z".parse()?, &Utc0);
+/// assert_eq!((&*week.start_date, &*week.end_date), ("2026-03-02", "2026-03-08"));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn teacher_week(now: DateTime<Utc>, zone: &impl Zone) -> Week {
+    let today = to_local(zone, now).date();
+    let monday = days_before(today, u64::from(today.weekday().num_days_from_monday()));
+    let sunday = days_after(monday, 6);
+    let last_second = sunday.and_time(NaiveTime::MIN) + TimeDelta::seconds(86_399);
+    Week {
+        start: day_start(zone, monday),
+        end: to_utc(zone, last_second),
+        start_date: text::date(monday),
+        end_date: text::date(sunday),
+    }
+}
+
+/// Identifiers of this week's lessons that are still to come, earliest first (Spec §2.6); a cancelled one is not.
+pub fn week_lessons<'a>(
+    lessons: &'a [ListedLesson],
+    now: DateTime<Utc>,
+    zone: &impl Zone,
+) -> Vec<&'a str> {
+    let end = teacher_week(now, zone).end;
+    by_start(lessons, |lesson| lesson.start_time)
+        .into_iter()
+        .filter(|lesson| {
+            is_upcoming(lesson.start_time, &lesson.status, now) && lesson.start_time <= end
+        })
+        .map(|lesson| lesson.id.as_str())
+        .collect()
+}

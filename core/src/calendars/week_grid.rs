@@ -1,0 +1,268 @@
+//! The teacher's week as a grid: hours down, the seven days from Sunday across (D15).
+//!
+//! A lesson stands where the zone's wall clock shows its start and end. On a day whose clocks go forward it may cover
+//! the hour that is skipped; where they go back, two lessons at the same wall-clock time stand side by side.
+
+use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Timelike, Utc};
+use serde::Serialize;
+
+use super::days::{GridRange, range, week_start};
+use crate::{
+    lessons::{conflict::overlaps, status::LessonStatus},
+    time::{Zone, day_start, days_after, days_before, text, to_local},
+};
+
+/// First hour that is always shown.
+const FIRST_HOUR: i32 = 7;
+/// The hour at which what is always shown ends.
+const LAST_HOUR: i32 = 21;
+/// Minutes of a wall clock's day.
+const DAY: i32 = 1440;
+/// Minutes between two places where a lesson can be put down.
+const QUARTER: i32 = 15;
+/// Minutes that a shorter lesson takes in the grid, so that its name can be read.
+const SHORTEST: i32 = 30;
+
+/// A week with the places of its lessons.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct WeekGrid {
+    /// Its days, from Sunday to Saturday.
+    pub days: Vec<WeekDay>,
+    /// First hour shown: 7, or earlier where a lesson is.
+    pub first_hour: i32,
+    /// The hour at which the grid ends: 21, or later where a lesson is.
+    pub last_hour: i32,
+    /// Where the lessons stand, by day and start.
+    pub blocks: Vec<Block>,
+}
+
+/// A day of the week.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct WeekDay {
+    /// The day, `yyyy-MM-dd`.
+    pub date: String,
+    /// Minutes by which its clocks go forward, less than 0 where they go back; 0 on most days.
+    pub clock_change: i32,
+    /// Minute of the day that its clocks show right after the change.
+    pub changed_at: i32,
+}
+
+/// The part of a lesson that falls on one day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Block {
+    /// Position of the lesson in its list.
+    pub lesson: usize,
+    /// Position of the day in the week.
+    pub day: usize,
+    /// Minute of the day at which it starts.
+    pub from: i32,
+    /// Minute of the day at which it ends.
+    pub to: i32,
+    /// Which of the lanes that lessons at the same time share, from the left.
+    pub lane: usize,
+    /// How many lanes they share.
+    pub lanes: usize,
+    /// Whether it overlaps with another lesson; a cancelled one takes no time.
+    pub overlaps: bool,
+}
+
+/// A lesson's start, end and status.
+type Taken<'a> = (DateTime<Utc>, DateTime<Utc>, &'a str);
+
+/// From when to when lessons start that the week of a day can show: from the day before on, as one may last over midnight.
+pub fn week_range(day: NaiveDate, zone: &impl Zone) -> GridRange {
+    let sunday = week_start(day);
+    range(days_before(sunday, 1), days_after(sunday, 7), zone)
+}
+
+/// The week of a day, with the places of lessons on the zone's wall clock.
+///
+/// ```
+/// use reedling_core::{calendars::week_grid::week_grid, time::Zone};
+/// struct Utc0;
+/// impl Zone for Utc0 {
+///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
+/// }
+/// let lesson = ("2026-03-04T22:30:00Z".parse()?, "2026-03-05T00:30:00Z".parse()?, "SCHEDULED");
+/// let week = week_grid("2026-03-04".parse()?, &[lesson], &Utc0);
+/// assert_eq!((week.first_hour, week.last_hour), (0, 24));
+/// assert_eq!((week.blocks[0].from, week.blocks[1].to), (1350, 30));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn week_grid(day: NaiveDate, lessons: &[Taken], zone: &impl Zone) -> WeekGrid {
+    let sunday = week_start(day);
+    let mut blocks = Vec::new();
+    for (lesson, (start, end, _)) in lessons.iter().enumerate() {
+        let (start, end) = (to_local(zone, *start), to_local(zone, *end));
+        blocks.extend((0..7).filter_map(|day| {
+            let (from, to) = part_on(days_after(sunday, day as u64), start, end)?;
+            let (lane, lanes, overlaps) = (0, 1, false);
+            Some(Block {
+                lesson,
+                day,
+                from,
+                to,
+                lane,
+                lanes,
+                overlaps,
+            })
+        }));
+    }
+    let mut blocks = in_order(&blocks);
+    let mut first = 0;
+    let mut reached = 0;
+    for next in 1..=blocks.len() {
+        reached = blocks[next - 1].to.max(reached);
+        let goes_on = blocks
+            .get(next)
+            .is_some_and(|block| block.day == blocks[first].day && block.from < reached);
+        if !goes_on {
+            share_lanes(&mut blocks[first..next], lessons);
+            (first, reached) = (next, 0);
+        }
+    }
+    let hours = |hour: i32, block: &Block| hour.min(block.from / 60);
+    let end = |hour: i32, block: &Block| hour.max((block.to + 59) / 60);
+    WeekGrid {
+        days: (0..7)
+            .map(|day| week_day(days_after(sunday, day), zone))
+            .collect(),
+        first_hour: blocks.iter().fold(FIRST_HOUR, hours),
+        last_hour: blocks.iter().fold(LAST_HOUR, end),
+        blocks,
+    }
+}
+
+/// The blocks by day and start, of those with the same start the longest first.
+fn in_order(blocks: &[Block]) -> Vec<Block> {
+    // Numbers as in the lists of lessons, so that the WASM file sorts by one function.
+    let place = |block: &Block| {
+        let start = block.day as i64 * i64::from(DAY) + i64::from(block.from);
+        (start + 1) * i64::from(DAY) - i64::from(block.to)
+    };
+    let mut order: Vec<(i64, usize)> = blocks.iter().map(place).zip(0usize..).collect();
+    order.sort_unstable();
+    order
+        .into_iter()
+        .filter_map(|(_, index)| blocks.get(index).copied())
+        .collect()
+}
+
+/// The minutes of a day between two times of the wall clock, if it has any of them.
+fn part_on(date: NaiveDate, start: NaiveDateTime, end: NaiveDateTime) -> Option<(i32, i32)> {
+    let begins_here = start.date() == date;
+    let from = if begins_here { minute_of(start) } else { 0 };
+    let to = if end.date() > date {
+        DAY
+    } else {
+        minute_of(end)
+    };
+    let is_here = begins_here || (start.date() < date && date <= end.date() && to > 0);
+    is_here.then(|| (from, to.max(from + SHORTEST).min(DAY)))
+}
+
+fn minute_of(at: NaiveDateTime) -> i32 {
+    i32::try_from(at.num_seconds_from_midnight() / 60).unwrap_or_default()
+}
+
+/// Puts lessons that follow each other without a break side by side, each into the first lane that is free.
+fn share_lanes(blocks: &mut [Block], lessons: &[Taken]) {
+    let mut ends: Vec<i32> = Vec::new();
+    for block in &mut *blocks {
+        block.lane = ends
+            .iter()
+            .position(|end| *end <= block.from)
+            .unwrap_or(ends.len());
+        if block.lane == ends.len() {
+            ends.push(0);
+        }
+        ends[block.lane] = block.to;
+    }
+    for at in 0..blocks.len() {
+        let own = lessons[blocks[at].lesson];
+        blocks[at].lanes = ends.len();
+        blocks[at].overlaps = blocks.iter().enumerate().any(|(other, block)| {
+            let other_one = lessons[block.lesson];
+            let cancelled = LessonStatus::Cancelled.as_str();
+            other != at
+                && own.2 != cancelled
+                && other_one.2 != cancelled
+                && overlaps((own.0, own.1), (other_one.0, other_one.1))
+        });
+    }
+}
+
+fn week_day(date: NaiveDate, zone: &impl Zone) -> WeekDay {
+    let offset = |at: i64| zone.offset_seconds(at);
+    // A change at midnight belongs to the day that begins with it.
+    let mut before = day_start(zone, date).timestamp() - 1;
+    let mut after = day_start(zone, days_after(date, 1)).timestamp() - 1;
+    let change = (offset(after) - offset(before)) / 60;
+    while change != 0 && after - before > 1 {
+        let between = before.midpoint(after);
+        if offset(between) == offset(before) {
+            before = between;
+        } else {
+            after = between;
+        }
+    }
+    let changed = DateTime::from_timestamp(after, 0)
+        .filter(|_| change != 0)
+        .map(|at| to_local(zone, at));
+    WeekDay {
+        date: text::date(date),
+        clock_change: change,
+        changed_at: changed.map_or(0, minute_of),
+    }
+}
+
+/// The time of day `HH:mm` of the quarter of an hour that is nearest to a minute of the day.
+///
+/// ```
+/// use reedling_core::calendars::week_grid::nearest_quarter;
+/// assert_eq!(nearest_quarter(968), "16:15");
+/// assert_eq!(nearest_quarter(-30), "00:00");
+/// ```
+pub fn nearest_quarter(minute: i32) -> String {
+    let quarter = (minute.clamp(0, DAY) + QUARTER / 2) / QUARTER;
+    time_at(quarter * QUARTER)
+}
+
+fn time_at(minute: i32) -> String {
+    let minute = minute.clamp(0, DAY - QUARTER).unsigned_abs();
+    let time = NaiveTime::from_num_seconds_from_midnight_opt(minute * 60, 0);
+    text::time(time.unwrap_or_default())
+}
+
+/// The day and time `yyyy-MM-ddTHH:mm` to which an arrow key moves a lesson; nothing for another key.
+///
+/// Up and down lead to the next quarter of an hour of the day, left and right to the next day of the week: a lesson
+/// leaves neither.
+///
+/// ```
+/// use reedling_core::calendars::week_grid::step;
+/// assert_eq!(step("2026-03-04T16:10:00".parse()?, "ArrowDown").as_deref(), Some("2026-03-04T16:15"));
+/// assert_eq!(step("2026-03-07T16:10:00".parse()?, "ArrowRight").as_deref(), Some("2026-03-07T16:10"));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn step(from: NaiveDateTime, key: &str) -> Option<String> {
+    let (date, minute) = (from.date(), minute_of(from));
+    let sunday = week_start(date);
+    let (date, time) = match key {
+        "ArrowUp" => (date, time_at((minute - 1).div_euclid(QUARTER) * QUARTER)),
+        "ArrowDown" => (date, time_at((minute / QUARTER + 1) * QUARTER)),
+        "ArrowLeft" => (days_before(date, 1).max(sunday), text::time(from.time())),
+        "ArrowRight" => (
+            days_after(date, 1).min(days_after(sunday, 6)),
+            text::time(from.time()),
+        ),
+        _ => return None,
+    };
+    Some([text::date(date), time].join("T"))
+}

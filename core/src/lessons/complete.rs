@@ -1,0 +1,51 @@
+//! Completing a lesson: its notes are what the practice plan is made of (Spec §5, D6).
+//!
+//! Notes are required and have at most 20,000 characters, a limit for safety.
+
+use serde::{Deserialize, Serialize};
+
+use super::status::LessonStatus;
+use crate::validation::{NOTES, Violations};
+
+/// What is typed in the Complete Lesson dialog.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct CompleteLessonDraft {
+    /// What was done and what to practise; required (Spec §5).
+    pub teacher_notes: String,
+}
+
+impl CompleteLessonDraft {
+    /// The broken rules: notes are required (Spec §5).
+    pub fn check(&self) -> Violations {
+        let mut found = Violations::default();
+        let text = "Please write a few notes about the lesson";
+        found.filled("teacherNotes", &self.teacher_notes, text);
+        found.within(&NOTES, "teacherNotes", &self.teacher_notes);
+        found
+    }
+}
+
+/// The notes that a lesson shows and that a plan reads: the teacher's, else the edit form's (D12).
+///
+/// ```
+/// use reedling_core::lessons::complete::shown_notes;
+/// assert_eq!(shown_notes(Some(" "), Some("Bring the metronome")), Some("Bring the metronome"));
+/// ```
+pub fn shown_notes<'a>(teacher_notes: Option<&'a str>, notes: Option<&'a str>) -> Option<&'a str> {
+    let written = |text: &&str| !text.trim().is_empty();
+    teacher_notes.filter(written).or(notes.filter(written))
+}
+
+/// Whether a lesson without a practice plan gets one: it is completed, and has notes to make it of (D12).
+///
+/// ```
+/// use reedling_core::lessons::complete::gets_plan;
+/// assert!(gets_plan("COMPLETED", Some("Bars 9-16 at 72"), None));
+/// assert!(!gets_plan("COMPLETED", Some(" "), None));
+/// ```
+pub fn gets_plan(status: &str, teacher_notes: Option<&str>, notes: Option<&str>) -> bool {
+    LessonStatus::parse(status) == Some(LessonStatus::Completed)
+        && shown_notes(teacher_notes, notes).is_some()
+}

@@ -1,0 +1,132 @@
+//! Lessons that overlap. They never block anything; both sides show them (D5).
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{Occurrence, list::by_start, status::LessonStatus};
+use crate::time::wire;
+
+/// A lesson that takes time in a calendar.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct BusyLesson {
+    /// Identifier.
+    pub id: String,
+    /// Title.
+    pub title: String,
+    /// Who takes it.
+    pub student_name: String,
+    /// Start, an instant.
+    #[serde(with = "wire")]
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub start_time: DateTime<Utc>,
+    /// End, an instant.
+    #[serde(with = "wire")]
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub end_time: DateTime<Utc>,
+    /// Status as on the wire; a cancelled lesson takes no time.
+    pub status: String,
+}
+
+/// An occurrence that overlaps a lesson.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Conflict {
+    /// Which of the planned occurrences, counted from 0.
+    pub occurrence: usize,
+    /// The lesson that is there already.
+    pub lesson: BusyLesson,
+}
+
+/// Whether two lessons share time; lessons that only touch do not.
+///
+/// ```
+/// # use chrono::{DateTime, Utc};
+/// use reedling_core::lessons::conflict::overlaps;
+/// let at = |text: &str| text.parse::<DateTime<Utc>>();
+/// let first = (at("2026-03-02T15:00:00Z")?, at("2026-03-02T15:30:00Z")?);
+/// let next = (at("2026-03-02T15:30:00Z")?, at("2026-03-02T16:00:00Z")?);
+/// assert!(!overlaps(first, next) && overlaps(first, first));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn overlaps(
+    (start, end): (DateTime<Utc>, DateTime<Utc>),
+    (other_start, other_end): (DateTime<Utc>, DateTime<Utc>),
+) -> bool {
+    start < other_end && other_start < end
+}
+
+/// Time that one lesson of a list takes.
+///
+/// A list's times are found once; each change of a draft is then compared with them alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BusyTime {
+    /// Start, in milliseconds since 1970 UTC.
+    pub start: i64,
+    /// End, in milliseconds since 1970 UTC.
+    pub end: i64,
+    /// Position of the lesson in its list.
+    pub lesson: usize,
+}
+
+/// The times that lessons take, by start; each lesson comes as start, end and status. Cancelled ones take none.
+pub fn busy_times<'a>(
+    lessons: impl IntoIterator<Item = (DateTime<Utc>, DateTime<Utc>, &'a str)>,
+) -> Vec<BusyTime> {
+    let cancelled = LessonStatus::Cancelled.as_str();
+    let times: Vec<_> = lessons
+        .into_iter()
+        .zip(0usize..)
+        .filter(|((_, _, status), _)| *status != cancelled)
+        .map(|((start, end, _), lesson)| (start, end, lesson))
+        .collect();
+    by_start(&times, |time| time.0)
+        .into_iter()
+        .map(|(start, end, lesson)| BusyTime {
+            start: start.timestamp_millis(),
+            end: end.timestamp_millis(),
+            lesson: *lesson,
+        })
+        .collect()
+}
+
+/// The overlaps of planned occurrences with busy times, by occurrence, then by start: each as the occurrence's
+/// and the lesson's position.
+///
+/// Takes time in proportion to the sum of both numbers, not to their product.
+pub fn find_in(occurrences: &[Occurrence], times: &[BusyTime]) -> Vec<(usize, usize)> {
+    let longest = times.iter().map(|time| time.end - time.start).max();
+    let longest = longest.unwrap_or_default();
+    let mut found = Vec::new();
+    for (index, planned) in occurrences.iter().enumerate() {
+        let start = planned.start_time.timestamp_millis();
+        let end = planned.end_time.timestamp_millis();
+        let first = times.partition_point(|time| time.start + longest <= start);
+        let reached = times[first..].iter().take_while(|time| time.start < end);
+        found.extend(
+            reached
+                .filter(|time| start < time.end)
+                .map(|time| (index, time.lesson)),
+        );
+    }
+    found
+}
+
+/// The overlaps of planned occurrences with existing lessons, by occurrence, then by start.
+///
+/// Takes time in proportion to the lessons' number times its logarithm, not to the product of the two.
+pub fn find(occurrences: &[Occurrence], lessons: &[BusyLesson]) -> Vec<Conflict> {
+    let times = lessons
+        .iter()
+        .map(|lesson| (lesson.start_time, lesson.end_time, lesson.status.as_str()));
+    let times = busy_times(times);
+    find_in(occurrences, &times)
+        .into_iter()
+        .filter_map(|(occurrence, lesson)| {
+            let lesson = lessons.get(lesson)?.clone();
+            Some(Conflict { occurrence, lesson })
+        })
+        .collect()
+}

@@ -1,0 +1,122 @@
+//! The edit call: the dialog's rules, for an instant instead of a day and a time (Spec §7, D12).
+
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+use crate::{
+    change::{Change, NonNull},
+    id::{self, Id},
+    lessons::{
+        Occurrence,
+        fields::{DURATION_MAX, check_minutes, check_start, check_student, check_texts, duration},
+        request::whole_second,
+        status::LessonStatus,
+    },
+    time::wire,
+    validation::{DESCRIPTION_MAX, NOTES, NOTES_MAX, TITLE_MAX, Violations, rules::non_blank},
+};
+
+/// What the edit dialog sends (Spec §7). What is missing stays as it is; null empties description and notes.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EditLessonRequest {
+    /// Title.
+    #[serde(default)]
+    #[schemars(length(min = 1, max = TITLE_MAX))]
+    pub title: NonNull<String>,
+    /// Description.
+    #[serde(default)]
+    #[schemars(length(max = DESCRIPTION_MAX))]
+    pub description: Change<String>,
+    /// The student.
+    #[serde(default, deserialize_with = "id::changed")]
+    pub student_id: NonNull<Id>,
+    /// Start, RFC 3339.
+    #[serde(default, deserialize_with = "wire::changed")]
+    pub start_time: NonNull<DateTime<Utc>>,
+    /// End; start plus duration decides.
+    #[serde(default, deserialize_with = "wire::sent")]
+    pub end_time: Option<DateTime<Utc>>,
+    /// Minutes.
+    #[serde(default)]
+    #[schemars(range(min = 1, max = DURATION_MAX))]
+    pub duration: NonNull<i64>,
+    /// SCHEDULED, COMPLETED, CANCELLED or MISSED.
+    #[serde(default)]
+    #[schemars(extend("enum" = LessonStatus::ALL.map(LessonStatus::as_str)))]
+    pub status: NonNull<String>,
+    /// The edit form's notes.
+    #[serde(default)]
+    #[schemars(length(max = NOTES_MAX))]
+    pub notes: Change<String>,
+    /// The version that was read; an older one is refused (D5).
+    #[serde(default)]
+    pub version: Option<i32>,
+}
+
+/// A lesson as an edit leaves it; one that changes nothing leaves it as it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlannedEdit {
+    /// The student.
+    pub student_id: Id,
+    /// Title.
+    pub title: String,
+    /// Description.
+    pub description: Option<String>,
+    /// When it takes place; a past start is taken as it is (D12).
+    pub occurrence: Occurrence,
+    /// Length in minutes, elapsed.
+    pub minutes: i32,
+    /// Status; which of them the lesson may get is [`transition`](crate::lessons::status::transition)'s to say.
+    pub status: LessonStatus,
+    /// The edit form's notes.
+    pub notes: Option<String>,
+}
+
+impl EditLessonRequest {
+    /// The lesson as it is to be, by the rules of the dialog.
+    pub fn check(self, is: PlannedEdit) -> Result<PlannedEdit, Violations> {
+        let mut found = Violations::default();
+        let student_id = self.student_id.of(is.student_id);
+        check_student(&mut found, student_id.is_some());
+        let title = self.title.of(is.title).unwrap_or_default();
+        let description = self.description.of(is.description).unwrap_or_default();
+        check_texts(&mut found, &title, &description);
+        let start = self.start_time.of(is.occurrence.start_time);
+        let start = start.map(whole_second);
+        check_start(&mut found, start);
+        let minutes = self.duration.of(is.minutes.into());
+        check_minutes(&mut found, minutes);
+        let status = match self.status.0 {
+            Change::Unset => Some(is.status),
+            Change::Null => None,
+            Change::Set(name) => LessonStatus::parse(&name),
+        };
+        let text = "Please choose a status";
+        found.require(status.is_some(), "status", "unknown", text);
+        let notes = self.notes.of(is.notes).unwrap_or_default();
+        found.within(&NOTES, "notes", &notes);
+        let length = minutes.and_then(duration);
+        let occurrence = start
+            .zip(length)
+            .and_then(|(start, length)| Occurrence::starting(start, length));
+        let minutes = minutes.and_then(|minutes| i32::try_from(minutes).ok());
+        let whole = (student_id, occurrence, minutes, status);
+        let (Some(student_id), Some(occurrence), Some(minutes), Some(status)) = whole else {
+            return Err(found);
+        };
+        found.into_result()?;
+        Ok(PlannedEdit {
+            student_id,
+            title: title.trim().to_owned(),
+            description: non_blank(&description),
+            occurrence,
+            minutes,
+            status,
+            notes: non_blank(&notes),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

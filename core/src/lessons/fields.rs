@@ -1,0 +1,143 @@
+//! Day, start and length of a lesson: the fields that scheduling and editing share (Spec §5).
+//!
+//! A day is of the years 1900 to 2199, a length from 1 minute to 24 hours in whole minutes: limits for
+//! safety, as the specification sets none.
+
+use std::ops::Range;
+
+use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
+
+use crate::{
+    time::{FIRST_YEAR, text, typed},
+    validation::{DESCRIPTION, TITLE, Violations, rules::is_blank},
+};
+
+/// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
+pub const DURATION_MAX: i64 = 1_440;
+
+/// Years that a lesson may start in; a limit for safety, as dates beyond are not stored alike everywhere.
+const YEARS: Range<i32> = FIRST_YEAR..2200;
+const YEAR_OUT_OF_RANGE: &str = "Please choose a date between the years 1900 and 2199";
+
+/// Said of a day that may not be past.
+pub(crate) const DATE_PAST: &str = "The date cannot be in the past";
+
+const START_MISSING: &str = "Please choose a start time";
+const DURATION_MISSING: &str = "Please choose a duration";
+
+/// Time of day at which a lesson ends: start plus duration, also across midnight (Spec §5).
+///
+/// ```
+/// use reedling_core::lessons::fields::end_time;
+/// assert_eq!(end_time("23:30", Some(45.0)).as_deref(), Some("00:15"));
+/// assert_eq!(end_time("23:30", None), None);
+/// ```
+pub fn end_time(start_time: &str, duration_minutes: Option<f64>) -> Option<String> {
+    let start = text::parse_time(start_time)?;
+    let duration = duration_minutes.and_then(typed_duration)?;
+    Some(text::time(start.overflowing_add_signed(duration).0))
+}
+
+/// A lesson's length, when it is one that a lesson may have: 1 minute to 24 hours.
+pub fn duration(minutes: i64) -> Option<TimeDelta> {
+    (1..=DURATION_MAX)
+        .contains(&minutes)
+        .then(|| TimeDelta::minutes(minutes))
+}
+
+/// The length that was typed, when it is one that a lesson may have.
+pub(crate) fn typed_duration(minutes: f64) -> Option<TimeDelta> {
+    whole(Some(minutes)).and_then(duration)
+}
+
+/// The rules of student, title and description, which every form of a lesson begins with.
+pub(crate) fn check_words(student_id: &str, title: &str, description: &str) -> Violations {
+    let mut found = Violations::default();
+    check_student(&mut found, !is_blank(student_id));
+    check_texts(&mut found, title, description);
+    found
+}
+
+/// A lesson is somebody's.
+pub(crate) fn check_student(found: &mut Violations, is_selected: bool) {
+    found.require(
+        is_selected,
+        "studentId",
+        "required",
+        "Please select a student",
+    );
+}
+
+/// The rules of title and description.
+pub(crate) fn check_texts(found: &mut Violations, title: &str, description: &str) {
+    found.filled("title", title, "Please enter a title");
+    found.line(&TITLE, "title", title);
+    found.within(&DESCRIPTION, "description", description);
+}
+
+pub(crate) fn check_date(found: &mut Violations, written: &str) -> Option<NaiveDate> {
+    let date = text::parse_date(written);
+    if is_blank(written) {
+        found.add("date", "required", "Please choose a date");
+    } else if date.is_none() {
+        let text = typed::date(written).err();
+        found.add("date", "date", text.unwrap_or("Please choose a valid date"));
+    }
+    if let Some(date) = date {
+        let sensible = YEARS.contains(&date.year());
+        found.require(sensible, "date", "range", YEAR_OUT_OF_RANGE);
+    }
+    date
+}
+
+pub(crate) fn check_start_time(found: &mut Violations, written: &str) {
+    if is_blank(written) {
+        found.add("startTime", "required", START_MISSING);
+    } else if text::parse_time(written).is_none() {
+        let text = typed::time(written).err();
+        found.add(
+            "startTime",
+            "time",
+            text.unwrap_or("Please choose a valid start time"),
+        );
+    }
+}
+
+/// An instant has no wrong form left; it can be missing, or out of this world.
+pub(crate) fn check_start(found: &mut Violations, start: Option<DateTime<Utc>>) {
+    match start {
+        None => found.add("startTime", "required", START_MISSING),
+        Some(start) => {
+            let sensible = YEARS.contains(&start.year());
+            found.require(sensible, "startTime", "range", YEAR_OUT_OF_RANGE);
+        }
+    }
+}
+
+pub(crate) fn check_typed_duration(found: &mut Violations, minutes: Option<f64>) {
+    match minutes {
+        None => found.add("durationMinutes", "required", DURATION_MISSING),
+        Some(minutes) => check_duration(found, "durationMinutes", typed_duration(minutes)),
+    }
+}
+
+/// The call names the length `duration`, the dialogs `durationMinutes`.
+pub(crate) fn check_minutes(found: &mut Violations, minutes: Option<i64>) {
+    match minutes {
+        None => found.add("duration", "required", DURATION_MISSING),
+        Some(minutes) => check_duration(found, "duration", duration(minutes)),
+    }
+}
+
+fn check_duration(found: &mut Violations, field: &'static str, duration: Option<TimeDelta>) {
+    let text = "The duration must be between 1 minute and 24 hours";
+    found.require(duration.is_some(), field, "range", text);
+}
+
+/// The number that was typed, when it is a whole one that could count lessons or minutes.
+pub(crate) fn whole(typed: Option<f64>) -> Option<i64> {
+    let limit = 1_000_000.0;
+    let number = typed.filter(|number| number.fract() == 0.0 && number.abs() <= limit)?;
+    #[allow(clippy::cast_possible_truncation)]
+    Some(number as i64)
+}

@@ -1,0 +1,226 @@
+//! Lists of lessons: what is upcoming, search, filters, order, counts (Spec §2.6, §4).
+//!
+//! A search is trimmed and finds part of a title or of a student's name, in any letter case, with accents or without. Answers are
+//! identifiers, so that each side keeps its own lessons. Lessons with the same start keep the order in which
+//! they came.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    filter::{DateOrder, FamilyFilter, LessonFilter, StatusChoice},
+    status::LessonStatus,
+};
+use crate::{
+    search::Wanted,
+    time::{Zone, wire},
+};
+
+/// A lesson of any list; each rule reads what it needs of it, the rest may be missing.
+///
+/// One type for all lists keeps the WASM file small; what each function asks for is declared at the door.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ListedLesson {
+    /// Identifier.
+    #[serde(default)]
+    pub id: String,
+    /// Title.
+    #[serde(default)]
+    pub title: String,
+    /// Who takes it.
+    #[serde(default)]
+    pub student_name: Option<String>,
+    /// Start, an instant.
+    #[serde(with = "wire")]
+    pub start_time: DateTime<Utc>,
+    /// Status as on the wire.
+    #[serde(default)]
+    pub status: String,
+    /// Whose lesson it is, in a parent's list.
+    #[serde(default)]
+    pub child_id: Option<String>,
+}
+
+impl ListedLesson {
+    /// A lesson of which only the start is known.
+    pub fn at(start_time: DateTime<Utc>) -> Self {
+        let (id, title, status) = (String::new(), String::new(), String::new());
+        Self {
+            id,
+            title,
+            student_name: None,
+            start_time,
+            status,
+            child_id: None,
+        }
+    }
+}
+
+/// Numbers above a list.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct LessonCounts {
+    /// All lessons.
+    pub total: usize,
+    /// Scheduled and in the future.
+    pub upcoming: usize,
+    /// Completed.
+    pub completed: usize,
+    /// Cancelled.
+    pub cancelled: usize,
+    /// Scheduled, whatever their time.
+    pub scheduled: usize,
+}
+
+/// Whether a lesson has begun: its start is now or earlier, whatever its status (Spec §4).
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lessons::list::has_begun;
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// assert!(has_begun(now, now));
+/// assert!(!has_begun(now + TimeDelta::seconds(1), now));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn has_begun(start: DateTime<Utc>, now: DateTime<Utc>) -> bool {
+    start <= now
+}
+
+/// How many of the lessons have begun: in a list by start, the first so many.
+pub fn count_begun(lessons: &[ListedLesson], now: DateTime<Utc>) -> usize {
+    let begun = |lesson: &&ListedLesson| has_begun(lesson.start_time, now);
+    lessons.iter().filter(begun).count()
+}
+
+/// Whether a lesson is upcoming: scheduled, with its start in the future (Spec §4).
+pub fn is_upcoming(start: DateTime<Utc>, status: &str, now: DateTime<Utc>) -> bool {
+    !has_begun(start, now) && is(status, LessonStatus::Scheduled)
+}
+
+/// Identifiers of the teacher's lessons that pass search and filters, earliest first.
+///
+/// ```
+/// # use chrono::{DateTime, Utc};
+/// use reedling_core::{lessons::{filter::LessonFilter, list::{ListedLesson, teacher_lessons}}, time::Zone};
+/// struct Utc0;
+/// impl Zone for Utc0 {
+///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
+/// }
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let scales = ListedLesson { id: "a".into(), title: "Scales".into(), ..ListedLesson::at(now) };
+/// let minuet = ListedLesson { id: "b".into(), title: "Minuet".into(), ..ListedLesson::at(now) };
+/// let filter = LessonFilter { search: "minu".into(), ..Default::default() };
+/// assert_eq!(teacher_lessons(&[scales, minuet], &filter, now, &Utc0), ["b"]);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn teacher_lessons<'a>(
+    lessons: &'a [ListedLesson],
+    filter: &LessonFilter,
+    now: DateTime<Utc>,
+    zone: &impl Zone,
+) -> Vec<&'a str> {
+    let wanted = Wanted::new(&filter.search);
+    let (from, to) = filter.time.window(now, zone);
+    by_start(lessons, |lesson| lesson.start_time)
+        .into_iter()
+        .filter(|lesson| (from..=to).contains(&lesson.start_time))
+        .filter(|lesson| match filter.status {
+            StatusChoice::All => true,
+            StatusChoice::Upcoming => is_upcoming(lesson.start_time, &lesson.status, now),
+            StatusChoice::Completed => is(&lesson.status, LessonStatus::Completed),
+            StatusChoice::Cancelled => is(&lesson.status, LessonStatus::Cancelled),
+        })
+        .filter(|lesson| {
+            let student = lesson.student_name.as_deref().unwrap_or_default();
+            wanted.is_in(&lesson.title) || wanted.is_in(student)
+        })
+        .map(|lesson| lesson.id.as_str())
+        .collect()
+}
+
+/// Identifiers of the lessons that have begun and wait to be completed, earliest first.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lessons::list::{ListedLesson, lessons_to_complete};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let lesson = |id: &str, status: &str, start| ListedLesson { id: id.into(), status: status.into(), ..ListedLesson::at(start) };
+/// let begun = lesson("a", "SCHEDULED", now);
+/// let done = lesson("b", "COMPLETED", now);
+/// let to_come = lesson("c", "SCHEDULED", now + TimeDelta::minutes(1));
+/// assert_eq!(lessons_to_complete(&[begun, done, to_come], now), ["a"]);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn lessons_to_complete(lessons: &[ListedLesson], now: DateTime<Utc>) -> Vec<&str> {
+    by_start(lessons, |lesson| lesson.start_time)
+        .into_iter()
+        .filter(|lesson| {
+            has_begun(lesson.start_time, now) && is(&lesson.status, LessonStatus::Scheduled)
+        })
+        .map(|lesson| lesson.id.as_str())
+        .collect()
+}
+
+/// Identifiers of a family's lessons that pass the filters, in the chosen order.
+pub fn family_lessons<'a>(lessons: &'a [ListedLesson], filter: &FamilyFilter) -> Vec<&'a str> {
+    let mut found = by_start(lessons, |lesson| lesson.start_time);
+    if filter.order == DateOrder::Newest {
+        found.reverse();
+    }
+    found
+        .into_iter()
+        .filter(|lesson| filter.status == "all" || lesson.status == filter.status)
+        .filter(|lesson| filter.child_id.is_none() || lesson.child_id == filter.child_id)
+        .map(|lesson| lesson.id.as_str())
+        .collect()
+}
+
+/// The numbers above a list.
+///
+/// ```
+/// # use chrono::{DateTime, Utc};
+/// use reedling_core::lessons::list::{ListedLesson, counts};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let missed = ListedLesson { status: "SCHEDULED".into(), ..ListedLesson::at(now) };
+/// let found = counts(&[missed], now);
+/// assert_eq!((found.total, found.scheduled, found.upcoming), (1, 1, 0));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn counts(lessons: &[ListedLesson], now: DateTime<Utc>) -> LessonCounts {
+    let mut counts = LessonCounts {
+        total: lessons.len(),
+        ..LessonCounts::default()
+    };
+    for lesson in lessons {
+        match LessonStatus::parse(&lesson.status) {
+            Some(LessonStatus::Scheduled) => {
+                counts.scheduled += 1;
+                counts.upcoming += usize::from(!has_begun(lesson.start_time, now));
+            }
+            Some(LessonStatus::Completed) => counts.completed += 1,
+            Some(LessonStatus::Cancelled) => counts.cancelled += 1,
+            Some(LessonStatus::Missed) | None => {}
+        }
+    }
+    counts
+}
+
+/// The items by start, earliest first; those with the same start keep their order.
+pub(crate) fn by_start<T>(items: &[T], start: impl Fn(&T) -> DateTime<Utc>) -> Vec<&T> {
+    let mut order: Vec<_> = items
+        .iter()
+        .map(|item| start(item).timestamp())
+        .zip(0usize..)
+        .collect();
+    order.sort_unstable();
+    order
+        .into_iter()
+        .filter_map(|(_, index)| items.get(index))
+        .collect()
+}
+
+fn is(status: &str, wanted: LessonStatus) -> bool {
+    status == wanted.as_str()
+}

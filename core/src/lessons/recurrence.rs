@@ -1,0 +1,107 @@
+//! Weekly series: how many lessons, on which days, at which instants.
+
+use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::time::{Zone, all_to_utc};
+
+/// Most lessons of a weekly series that ends by count (Spec §9: 1 to 52).
+pub const COUNT_MAX: u32 = 52;
+/// Most lessons of a weekly series that ends on a date (D5).
+pub const SERIES_MAX: usize = 260;
+
+/// Whether a lesson repeats.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "lowercase")]
+pub enum RecurrenceType {
+    /// One lesson.
+    #[default]
+    Single,
+    /// The same time every week.
+    Weekly,
+}
+
+impl RecurrenceType {
+    /// The kind with that name on the wire; single when there is none (Spec §3).
+    pub fn parse(text: &str) -> Option<Self> {
+        match text {
+            "" | "single" => Some(Self::Single),
+            "weekly" => Some(Self::Weekly),
+            _ => None,
+        }
+    }
+}
+
+/// How a weekly series says where it ends.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "lowercase")]
+pub enum RecurrenceEndType {
+    /// After a number of lessons.
+    #[default]
+    Count,
+    /// On a date.
+    Date,
+}
+
+impl RecurrenceEndType {
+    /// The kind with that name on the wire; by count when there is none (Spec §3).
+    pub fn parse(text: &str) -> Option<Self> {
+        match text {
+            "" | "count" => Some(Self::Count),
+            "date" => Some(Self::Date),
+            _ => None,
+        }
+    }
+}
+
+/// Where a weekly series ends, in iCalendar's words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// After so many lessons.
+    Count(u32),
+    /// With the last lesson on or before this date.
+    Until(NaiveDate),
+}
+
+/// How a lesson repeats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Recurrence {
+    /// One lesson.
+    Single,
+    /// The same wall-clock time every seven days.
+    Weekly(End),
+}
+
+impl Recurrence {
+    /// Wall-clock start of every occurrence, the first included, earliest first; at most [`SERIES_MAX`].
+    ///
+    /// ```
+    /// # use {chrono::NaiveDateTime, reedling_core::lessons::recurrence::{End, Recurrence}};
+    /// let start: NaiveDateTime = "2025-03-03T16:00:00".parse()?;
+    /// let starts: Vec<_> = Recurrence::Weekly(End::Count(3)).occurrences(start).collect();
+    /// assert_eq!(starts[2].to_string(), "2025-03-17 16:00:00");
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
+    pub fn occurrences(self, start: NaiveDateTime) -> impl Iterator<Item = NaiveDateTime> {
+        (0u64..)
+            .map_while(move |week| Some((week, start.checked_add_days(Days::new(7 * week))?)))
+            .take_while(move |&(week, at)| match self {
+                Self::Single => week == 0,
+                Self::Weekly(End::Count(count)) => week < u64::from(count),
+                Self::Weekly(End::Until(last)) => at.date() <= last,
+            })
+            .map(|(_, at)| at)
+            .take(SERIES_MAX)
+    }
+
+    /// Instant of every occurrence: the wall-clock time stays the same across clock changes (D5).
+    pub fn starts(
+        self,
+        start: NaiveDateTime,
+        zone: &impl Zone,
+    ) -> impl Iterator<Item = DateTime<Utc>> {
+        all_to_utc(zone, self.occurrences(start))
+    }
+}

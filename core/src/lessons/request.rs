@@ -1,0 +1,257 @@
+//! The schedule call: the dialog's rules, for an instant instead of a day and a time (Spec §7, D5).
+//!
+//! Unlike the dialog it takes a past day, because the lesson-note form sends one.
+
+use chrono::{DateTime, Timelike, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Occurrence,
+    ends::{EndRule, check_end},
+    fields::{check_minutes, check_start, check_student, check_texts, duration},
+    recurrence::{RecurrenceEndType, RecurrenceType},
+    series::series,
+};
+#[cfg(feature = "schema")]
+use super::{fields::DURATION_MAX, recurrence::COUNT_MAX};
+#[cfg(feature = "schema")]
+use crate::validation::{DESCRIPTION_MAX, NOTES_MAX, TITLE_MAX};
+use crate::{
+    id::{self, Id},
+    time::{Zone, text, to_local, wire},
+    validation::{NOTES, Violations, rules::non_blank},
+};
+
+/// What the schedule dialog and the lesson-note form send (Spec §7).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ScheduleRequest {
+    /// The student.
+    #[serde(deserialize_with = "id::selected")]
+    #[cfg_attr(feature = "schema", schemars(required))]
+    pub student_id: Option<Id>,
+    /// Who gives the lesson, where an administrator schedules it (D12).
+    #[serde(default)]
+    pub teacher_id: Option<Id>,
+    /// Title.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_MAX)))]
+    pub title: String,
+    /// Description.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(length(max = DESCRIPTION_MAX)))]
+    pub description: String,
+    /// Start of the first lesson, RFC 3339; may be past (D5).
+    #[serde(deserialize_with = "wire::sent")]
+    #[cfg_attr(feature = "schema", schemars(required))]
+    pub start_time: Option<DateTime<Utc>>,
+    /// End of the first lesson; start plus duration decides.
+    #[serde(default, deserialize_with = "wire::sent")]
+    pub end_time: Option<DateTime<Utc>>,
+    /// Minutes.
+    #[cfg_attr(feature = "schema", schemars(required, range(min = 1, max = DURATION_MAX)))]
+    pub duration: Option<i64>,
+    /// Notes of the teacher.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(length(max = NOTES_MAX)))]
+    pub teacher_notes: String,
+    /// `single` (default) or `weekly`.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["", "single", "weekly"])))]
+    pub recurrence_type: String,
+    /// `count` (default) or `date`; only looked at for a weekly series.
+    #[serde(default)]
+    pub recurrence_end_type: String,
+    /// Last day, yyyy-MM-dd, inclusive; only looked at for a series that ends by date.
+    #[serde(default)]
+    pub recurrence_end_date: String,
+    /// 1 to 52.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = COUNT_MAX)))]
+    pub recurrence_count: Option<i64>,
+    /// IANA zone whose wall clock the series keeps; the school's by default (D5).
+    #[serde(default)]
+    pub time_zone: Option<String>,
+}
+
+/// What is scheduled: one lesson, or a series.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Schedule {
+    /// Who has the lessons.
+    pub student_id: Id,
+    /// Who gives them, where that was chosen.
+    pub teacher_id: Option<Id>,
+    /// Title of the first, as it was typed.
+    pub title: String,
+    /// Description of each.
+    pub description: Option<String>,
+    /// Notes of the teacher for each.
+    pub teacher_notes: Option<String>,
+    /// Length of each in minutes.
+    pub minutes: i32,
+    /// Whether they are a series.
+    pub repeats: bool,
+    /// Each lesson, earliest first.
+    pub occurrences: Vec<Occurrence>,
+}
+
+impl ScheduleRequest {
+    /// What is scheduled, by the rules of the dialog; the days are those of the zone.
+    ///
+    /// ```
+    /// use reedling_core::{lessons::request::ScheduleRequest, time::Zone};
+    /// struct Utc0;
+    /// impl Zone for Utc0 {
+    ///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
+    /// }
+    /// let request = ScheduleRequest {
+    ///     student_id: "0195f7a0-0000-7000-8000-000000000001".parse().ok(), title: "Piano".into(),
+    ///     duration: Some(30), start_time: "2026-03-02T15:00:00Z".parse().ok(),
+    ///     recurrence_type: "weekly".into(), recurrence_count: Some(3), ..ScheduleRequest::default()
+    /// };
+    /// assert_eq!(request.check(&Utc0).map(|schedule| schedule.occurrences.len()), Ok(3));
+    /// ```
+    ///
+    /// # Errors
+    /// The broken rules, with the form's own texts.
+    pub fn check(mut self, zone: &impl Zone) -> Result<Schedule, Violations> {
+        self.start_time = self.start_time.map(whole_second);
+        let found = self.problems(zone);
+        let length = self.duration.and_then(duration);
+        let recurrence = self.ends().recurrence();
+        let minutes = self
+            .duration
+            .and_then(|minutes| i32::try_from(minutes).ok());
+        let whole = (
+            self.student_id,
+            self.start_time,
+            length,
+            minutes,
+            recurrence,
+        );
+        let (Some(student_id), Some(start), Some(length), Some(minutes), Some(recurrence)) = whole
+        else {
+            return Err(found);
+        };
+        found.into_result()?;
+        Ok(Schedule {
+            student_id,
+            teacher_id: self.teacher_id,
+            repeats: RecurrenceType::parse(&self.recurrence_type) == Some(RecurrenceType::Weekly),
+            title: self.title,
+            description: non_blank(&self.description),
+            teacher_notes: non_blank(&self.teacher_notes),
+            minutes,
+            occurrences: series(start, zone, recurrence, length),
+        })
+    }
+
+    fn problems(&self, zone: &impl Zone) -> Violations {
+        let mut found = Violations::default();
+        check_student(&mut found, self.student_id.is_some());
+        check_texts(&mut found, &self.title, &self.description);
+        check_start(&mut found, self.start_time);
+        check_minutes(&mut found, self.duration);
+        let known = RecurrenceType::parse(&self.recurrence_type).is_some();
+        let text = "A lesson is either single or weekly";
+        found.require(known, "recurrenceType", "unknown", text);
+        self.check_end(&mut found, zone);
+        found.within(&NOTES, "teacherNotes", &self.teacher_notes);
+        found
+    }
+
+    /// Looks only at what the kind uses: a single lesson has no end, and a series by count no last day (CORE-53).
+    fn check_end(&self, found: &mut Violations, zone: &impl Zone) {
+        let ends = self.ends();
+        if matches!(ends, EndRule::Single) {
+            return;
+        }
+        let known = RecurrenceEndType::parse(&self.recurrence_end_type).is_some();
+        let text = "A series ends either by count or by date";
+        found.require(known, "recurrenceEndType", "unknown", text);
+        let typed = self.recurrence_end_date.trim();
+        if matches!(ends, EndRule::Until(None)) && !typed.is_empty() {
+            let text = "Please choose a valid end date";
+            found.add("recurrenceEndDate", "date", text);
+            return;
+        }
+        let first = self.start_time.map(|start| to_local(zone, start).date());
+        check_end(found, &ends, first);
+    }
+
+    fn ends(&self) -> EndRule {
+        let kind = RecurrenceType::parse(&self.recurrence_type).unwrap_or_default();
+        let end = RecurrenceEndType::parse(&self.recurrence_end_type).unwrap_or_default();
+        let last = text::parse_date(self.recurrence_end_date.trim());
+        EndRule::new(kind, end, last, self.recurrence_count)
+    }
+}
+
+/// An instant to the second. A leap second is the first one of the next minute: browsers read none, and PostgreSQL keeps none.
+pub fn whole_second(instant: DateTime<Utc>) -> DateTime<Utc> {
+    let leap = i64::from(instant.nanosecond() / 1_000_000_000);
+    DateTime::from_timestamp(instant.timestamp() + leap, 0).unwrap_or(instant)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ScheduleRequest;
+    use crate::time::Zone;
+
+    struct Utc0;
+    impl Zone for Utc0 {
+        fn offset_seconds(&self, _: i64) -> i32 {
+            0
+        }
+    }
+
+    fn call(kind: &str, end: &str, date: &str, count: Option<i64>) -> ScheduleRequest {
+        ScheduleRequest {
+            student_id: "0195f7a0-0000-7000-8000-000000000001".parse().ok(),
+            title: "Piano".into(),
+            duration: Some(30),
+            start_time: "2026-03-02T15:00:00Z".parse().ok(),
+            recurrence_type: kind.into(),
+            recurrence_end_type: end.into(),
+            recurrence_end_date: date.into(),
+            recurrence_count: count,
+            ..ScheduleRequest::default()
+        }
+    }
+
+    // CORE-53.
+    #[test]
+    fn core_53_a_call_looks_only_at_what_its_kind_uses() {
+        for (end, date, count) in [
+            ("never", "", None),
+            ("date", "soon", None),
+            ("count", "2020-01-01", Some(99)),
+            ("", "2026-02-30", Some(0)),
+        ] {
+            let lessons = call("single", end, date, count).check(&Utc0);
+            assert_eq!(
+                lessons.map(|it| it.occurrences.len()),
+                Ok(1),
+                "{end} {date}"
+            );
+        }
+        let lessons = call("weekly", "count", "soon", Some(3)).check(&Utc0);
+        assert_eq!(lessons.map(|it| it.occurrences.len()), Ok(3));
+        let lessons = call("weekly", "date", "2026-03-16", Some(99)).check(&Utc0);
+        assert_eq!(lessons.map(|it| it.occurrences.len()), Ok(3));
+    }
+
+    #[test]
+    fn a_series_still_needs_an_end_that_is_known() {
+        for (end, date, count, field) in [
+            ("never", "", Some(3), "recurrenceEndType"),
+            ("date", "soon", None, "recurrenceEndDate"),
+            ("date", "", None, "recurrenceEndDate"),
+            ("count", "2026-03-16", None, "recurrenceCount"),
+        ] {
+            let found = call("weekly", end, date, count).problems(&Utc0);
+            let fields: Vec<_> = found.into_iter().map(|error| error.field).collect();
+            assert_eq!(fields, [field], "{end} {date}");
+        }
+    }
+}

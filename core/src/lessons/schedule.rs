@@ -1,0 +1,132 @@
+//! The Schedule New Lesson dialog (Spec §5, §9).
+//!
+//! It opens with 09:00, 30 minutes, a single lesson, and 4 lessons or 4 weeks for a series. The day is today
+//! or later, the last day of a series tomorrow or later.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Occurrence,
+    ends::{EndRule, check_end},
+    fields::{
+        DATE_PAST, check_date, check_start_time, check_typed_duration, check_words, typed_duration,
+        whole,
+    },
+    recurrence::{RecurrenceEndType, RecurrenceType},
+    series::plan,
+};
+use crate::{
+    time::{Zone, days_after, text, typed},
+    validation::{NOTES, Violations, rules::is_blank},
+};
+
+/// Duration that the dialog starts with, in minutes (Spec §9).
+pub const DEFAULT_DURATION_MINUTES: u32 = 30;
+/// Start that the dialog starts with (Spec §9).
+pub const DEFAULT_START: &str = "09:00";
+/// Number of lessons that the dialog starts with (Spec §9).
+pub const DEFAULT_COUNT: u32 = 4;
+/// Days from today to the end date that the dialog starts with: 4 weeks (Spec §9).
+pub const DEFAULT_END_DAYS: u64 = 28;
+
+/// What is typed in the Schedule New Lesson dialog so far, empties included.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct ScheduleLessonDraft {
+    /// Identifier of the student; empty until one is chosen.
+    pub student_id: String,
+    /// Title of the lesson.
+    pub title: String,
+    /// What the lesson is about.
+    pub description: String,
+    /// Day of the first lesson, `yyyy-MM-dd`.
+    pub date: String,
+    /// Start on the wall clock, `HH:mm`.
+    pub start_time: String,
+    /// Length in minutes, as typed.
+    pub duration_minutes: Option<f64>,
+    /// Notes for the lesson.
+    pub notes: String,
+    /// Whether the lesson repeats.
+    pub recurrence_type: RecurrenceType,
+    /// How a weekly series ends.
+    pub recurrence_end_type: RecurrenceEndType,
+    /// Last possible day of a weekly series, `yyyy-MM-dd`.
+    pub recurrence_end_date: String,
+    /// Number of lessons of a weekly series, as typed.
+    pub recurrence_count: Option<f64>,
+}
+
+impl ScheduleLessonDraft {
+    /// The empty dialog on a day (Spec §3, §9).
+    ///
+    /// ```
+    /// use reedling_core::lessons::schedule::ScheduleLessonDraft;
+    /// let draft = ScheduleLessonDraft::defaults("2026-03-02".parse()?);
+    /// assert_eq!((&*draft.start_time, &*draft.recurrence_end_date), ("09:00", "2026-03-30"));
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
+    pub fn defaults(today: NaiveDate) -> Self {
+        Self {
+            student_id: String::new(),
+            title: String::new(),
+            description: String::new(),
+            date: String::new(),
+            start_time: DEFAULT_START.to_owned(),
+            duration_minutes: Some(f64::from(DEFAULT_DURATION_MINUTES)),
+            notes: String::new(),
+            recurrence_type: RecurrenceType::Single,
+            recurrence_end_type: RecurrenceEndType::Count,
+            recurrence_end_date: text::date(days_after(today, DEFAULT_END_DAYS)),
+            recurrence_count: Some(f64::from(DEFAULT_COUNT)),
+        }
+    }
+
+    /// The broken rules of the dialog (Spec §5); its date may not be past.
+    pub fn check(&self, today: NaiveDate) -> Violations {
+        let mut found = check_words(&self.student_id, &self.title, &self.description);
+        let date = check_date(&mut found, &self.date);
+        if let Some(date) = date {
+            found.require(date >= today, "date", "past", DATE_PAST);
+        }
+        check_start_time(&mut found, &self.start_time);
+        check_typed_duration(&mut found, self.duration_minutes);
+        let ends = self.ends();
+        match (&ends, typed::date(&self.recurrence_end_date)) {
+            (EndRule::Until(None), Err(text)) if !is_blank(&self.recurrence_end_date) => {
+                found.add("recurrenceEndDate", "date", text);
+            }
+            _ => check_end(&mut found, &ends, date),
+        }
+        if let EndRule::Until(Some(last)) = ends {
+            let text = "The end date must be tomorrow or later";
+            found.require(last > today, "recurrenceEndDate", "past", text);
+        }
+        found.within(&NOTES, "notes", &self.notes);
+        found
+    }
+
+    /// Every lesson that the draft stands for, earliest first; nothing while it cannot be known.
+    pub fn plan(&self, zone: &impl Zone) -> Vec<Occurrence> {
+        let start = text::parse_date(&self.date).zip(text::parse_time(&self.start_time));
+        let duration = self.duration_minutes.and_then(typed_duration);
+        match (start, duration, self.ends().recurrence()) {
+            (Some((date, time)), Some(duration), Some(recurrence)) => {
+                plan(date.and_time(time), duration, recurrence, zone)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn ends(&self) -> EndRule {
+        let last = text::parse_date(&self.recurrence_end_date);
+        EndRule::new(
+            self.recurrence_type,
+            self.recurrence_end_type,
+            last,
+            whole(self.recurrence_count),
+        )
+    }
+}

@@ -1,0 +1,100 @@
+//! What parents see of their children's lessons (Spec §2.8, §4).
+//!
+//! - A child's lessons are upcoming from the first second after now and recent before, whatever their status.
+//! - The family calendar lists the next 10 upcoming lessons, scheduled ones only, and counts those within 7 days
+//!   (Spec §9).
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+
+#[cfg(feature = "schema")]
+use crate::choice;
+use crate::lessons::list::{ListedLesson, by_start, has_begun, is_upcoming};
+
+/// Most lessons of a child's Recent Lessons tab (Spec §9).
+pub const RECENT_LIMIT: usize = 4;
+/// Most events of the family calendar (Spec §9).
+pub const CALENDAR_LIMIT: usize = 10;
+
+/// A parent's answer to a teacher's request.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerParentRequest {
+    /// Yes links the child and shows the teacher how to reach the caller; no is to every request of the teacher.
+    #[serde(deserialize_with = "choice::made")]
+    pub accept: bool,
+}
+
+/// A child's lessons on the parent dashboard.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct ChildTabs {
+    /// Started now or earlier, latest first; the tab shows the first few.
+    pub recent: Vec<String>,
+    /// Start in the future, earliest first.
+    pub upcoming: Vec<String>,
+}
+
+/// The family calendar.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FamilyCalendar {
+    /// The next upcoming lessons, at most ten, earliest first.
+    pub events: Vec<String>,
+    /// "This Week": upcoming lessons from now to 7 days ahead.
+    pub this_week: usize,
+}
+
+/// A child's lessons split by time alone, whatever their status (Spec §4).
+///
+/// ```
+/// # use chrono::{DateTime, Utc};
+/// use reedling_core::{lessons::list::ListedLesson, parents::child_tabs};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let lesson = ListedLesson { id: "now".into(), ..ListedLesson::at(now) };
+/// assert_eq!(child_tabs(&[lesson], now).recent, ["now"]);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn child_tabs(lessons: &[ListedLesson], now: DateTime<Utc>) -> ChildTabs {
+    let sorted = by_start(lessons, |lesson| lesson.start_time);
+    let (recent, upcoming): (Vec<_>, Vec<_>) = sorted
+        .into_iter()
+        .partition(|lesson| has_begun(lesson.start_time, now));
+    let id = |lesson: &ListedLesson| lesson.id.clone();
+    ChildTabs {
+        recent: recent.into_iter().rev().map(id).collect(),
+        upcoming: upcoming.into_iter().map(id).collect(),
+    }
+}
+
+/// The family calendar at an instant.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::{lessons::list::ListedLesson, parents::family_calendar};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let in_days = |days: i64| ListedLesson {
+///     id: days.to_string(), status: "SCHEDULED".into(), ..ListedLesson::at(now + TimeDelta::days(days))
+/// };
+/// let calendar = family_calendar(&[in_days(8), in_days(7)], now);
+/// assert_eq!((calendar.events, calendar.this_week), (vec!["7".to_owned(), "8".to_owned()], 1));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn family_calendar(lessons: &[ListedLesson], now: DateTime<Utc>) -> FamilyCalendar {
+    let mut upcoming = by_start(lessons, |lesson| lesson.start_time);
+    upcoming.retain(|lesson| is_upcoming(lesson.start_time, &lesson.status, now));
+    let in_a_week = now + TimeDelta::days(7);
+    FamilyCalendar {
+        this_week: upcoming
+            .iter()
+            .filter(|lesson| lesson.start_time <= in_a_week)
+            .count(),
+        events: upcoming
+            .iter()
+            .take(CALENDAR_LIMIT)
+            .map(|lesson| lesson.id.clone())
+            .collect(),
+    }
+}

@@ -1,0 +1,156 @@
+//! The call that adds a minor, as the Add New Student dialog sends it: the parents are there already (D4).
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+#[cfg(feature = "schema")]
+use super::grade::{CREATION_GRADES, STUDENT_INSTRUMENTS};
+use super::{
+    create::{FIELDS, StudentWords, check_birth},
+    parent::PARENTS_MAX,
+};
+#[cfg(feature = "schema")]
+use crate::{
+    email::EMAIL_MAX,
+    validation::{NAME_MAX, NOTES_MAX, schema},
+};
+use crate::{
+    email::normalized,
+    id::Id,
+    validation::{Violations, rules::non_blank},
+};
+
+/// What the dialog sends for a minor (Spec §3, D4).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewMinorRequest {
+    /// Given name.
+    #[cfg_attr(feature = "schema", schemars(length(max = NAME_MAX)))]
+    pub first_name: String,
+    /// Family name.
+    #[cfg_attr(feature = "schema", schemars(length(max = NAME_MAX)))]
+    pub last_name: String,
+    /// Optional; without one there is no sign-in.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(length(max = EMAIL_MAX)))]
+    pub email: String,
+    /// Day of birth, yyyy-MM-dd.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
+    pub dob: String,
+    /// Instrument.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::one_of(&STUDENT_INSTRUMENTS))))]
+    pub instrument: String,
+    /// Grade.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::one_of(&CREATION_GRADES))))]
+    pub grade: String,
+    /// At least one.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = PARENTS_MAX)))]
+    pub parent_ids: Vec<Id>,
+    /// Postal address.
+    #[serde(default)]
+    pub address: String,
+    /// As typed.
+    #[serde(default)]
+    pub phone_number: String,
+    /// As typed.
+    #[serde(default)]
+    pub emergency_contact: String,
+    /// What the teacher noted.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(length(max = NOTES_MAX)))]
+    pub notes: String,
+}
+
+/// A minor that keeps the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewMinor {
+    /// Given name.
+    pub first_name: String,
+    /// Family name.
+    pub last_name: String,
+    /// Address of the minor's own, as accounts have it.
+    pub email: Option<String>,
+    /// Day of birth, if it is known.
+    pub date_of_birth: Option<NaiveDate>,
+    /// Instrument.
+    pub instrument: String,
+    /// Grade.
+    pub grade: String,
+    /// Each parent once.
+    pub parent_ids: Vec<Id>,
+    /// Postal address.
+    pub address: Option<String>,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// As typed.
+    pub emergency_contact: Option<String>,
+    /// What the teacher noted.
+    pub notes: Option<String>,
+}
+
+impl NewMinorRequest {
+    /// The minor, by the rules of the dialog. The call has no checkbox: who is no minor by the date of birth was sent to
+    /// the wrong one.
+    ///
+    /// ```
+    /// use reedling_core::students::minor::NewMinorRequest;
+    /// let request = NewMinorRequest {
+    ///     first_name: " Mina ".into(), last_name: "Okafor".into(), grade: "Grade 3".into(),
+    ///     instrument: "Piano".into(), parent_ids: vec!["0195f7a0-0000-7000-8000-000000000001".parse()?],
+    ///     ..NewMinorRequest::default()
+    /// };
+    /// let today = chrono::NaiveDate::from_ymd_opt(2026, 3, 2).ok_or("no day")?;
+    /// let minor = request.check(today).map_err(|_| "refused")?;
+    /// assert_eq!((minor.first_name.as_str(), minor.email), ("Mina", None));
+    /// # Ok::<(), &str>(())
+    /// ```
+    pub fn check(self, today: NaiveDate) -> Result<NewMinor, Violations> {
+        let mut found = Violations::default();
+        self.words().check(&mut found, false);
+        let date_of_birth = check_birth(&mut found, "dob", &self.dob, true, today);
+        let text = "Please select an existing parent or create a new one.";
+        found.require(!self.parent_ids.is_empty(), "parentId", "required", text);
+        let found = found.in_order(FIELDS).renamed("parentId", "parentIds");
+        let mut found = found.renamed("isMinor", "dob");
+        let mut parent_ids: Vec<Id> = Vec::new();
+        for id in self.parent_ids {
+            if !parent_ids.contains(&id) {
+                parent_ids.push(id);
+            }
+        }
+        let text = "A student can have at most 10 parents.";
+        found.require(
+            parent_ids.len() <= PARENTS_MAX,
+            "parentIds",
+            "too_many",
+            text,
+        );
+        found.into_result()?;
+        Ok(NewMinor {
+            first_name: self.first_name.trim().to_owned(),
+            last_name: self.last_name.trim().to_owned(),
+            email: non_blank(&self.email).map(|email| normalized(&email)),
+            date_of_birth,
+            instrument: self.instrument,
+            grade: self.grade,
+            parent_ids,
+            address: non_blank(&self.address),
+            phone_number: non_blank(&self.phone_number),
+            emergency_contact: non_blank(&self.emergency_contact),
+            notes: non_blank(&self.notes),
+        })
+    }
+
+    fn words(&self) -> StudentWords<'_> {
+        StudentWords {
+            first_name: &self.first_name,
+            last_name: &self.last_name,
+            email: &self.email,
+            grade: &self.grade,
+            instrument: &self.instrument,
+            notes: &self.notes,
+        }
+    }
+}

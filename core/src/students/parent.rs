@@ -1,0 +1,107 @@
+//! A minor's parent: the search and the rules of a new one (Spec §5, D4).
+
+use serde::{Deserialize, Serialize};
+
+use crate::validation::Violations;
+#[cfg(feature = "schema")]
+use crate::{
+    email::{EMAIL_MAX, normalized},
+    validation::{NAME_MAX, rules::non_blank},
+};
+
+/// Fewest characters that search for a parent (Spec §9).
+pub const PARENT_SEARCH_MIN: usize = 2;
+
+/// Most parents that are named with a minor.
+pub const PARENTS_MAX: usize = 10;
+
+pub(super) const PARENT_REQUIRED: &str =
+    "Please provide parent name and email when creating a new parent.";
+
+/// Where a minor's parent comes from.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "lowercase")]
+pub enum ParentMode {
+    /// Found by the search.
+    #[default]
+    Existing,
+    /// Created with the student.
+    New,
+}
+
+/// What the dialog sends for a new parent.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewParentRequest {
+    /// Full name.
+    #[schemars(length(min = 1, max = NAME_MAX))]
+    pub name: String,
+    /// Sign-in address.
+    #[schemars(email, length(min = 1, max = EMAIL_MAX))]
+    pub email: String,
+    /// As typed.
+    #[serde(default)]
+    pub phone_number: String,
+    /// Postal address.
+    #[serde(default)]
+    pub address: String,
+}
+
+/// A parent who keeps the rules.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewParent {
+    /// Full name.
+    pub name: String,
+    /// Sign-in address, as accounts have it.
+    pub email: String,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// Postal address.
+    pub address: Option<String>,
+}
+
+#[cfg(feature = "schema")]
+impl NewParentRequest {
+    /// The parent, by the rules of the form.
+    pub fn check(&self) -> Result<NewParent, Violations> {
+        check_new_parent(&self.name, &self.email).into_result()?;
+        Ok(NewParent {
+            name: self.name.trim().to_owned(),
+            email: normalized(&self.email),
+            phone_number: non_blank(&self.phone_number),
+            address: non_blank(&self.address),
+        })
+    }
+}
+
+/// The broken rules of a parent who is created before the student (D4).
+///
+/// ```
+/// use reedling_core::students::parent::check_new_parent;
+/// assert!(check_new_parent("Ada Okafor", "ada@music.example").is_empty());
+/// let found = check_new_parent("Ada Okafor", "");
+/// let text = "Please provide parent name and email when creating a new parent.";
+/// assert_eq!(found.first_message(), Some(text));
+/// ```
+pub fn check_new_parent(name: &str, email: &str) -> Violations {
+    let mut found = Violations::default();
+    found.filled_together("name", name, PARENT_REQUIRED);
+    found.name("name", name);
+    found.filled_together("email", email, PARENT_REQUIRED);
+    found.new_email("email", email);
+    found
+}
+
+/// Whether what is typed in the parent search searches: for a minor, from 2 characters on (Spec §5).
+///
+/// ```
+/// use reedling_core::students::parent::should_search_parents;
+/// assert!(should_search_parents(true, "Ok"));
+/// assert!(!should_search_parents(true, " O ") && !should_search_parents(false, "Okafor"));
+/// ```
+pub fn should_search_parents(is_minor: bool, text: &str) -> bool {
+    is_minor && text.trim().chars().count() >= PARENT_SEARCH_MIN
+}

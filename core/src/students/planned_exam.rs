@@ -1,0 +1,101 @@
+//! An examination that a student works towards (D13).
+
+use chrono::{Datelike, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    exam::{BOARD, EXAM_GRADES},
+    grade::GRADE_UNLISTED,
+};
+#[cfg(feature = "schema")]
+use crate::validation::{NAME_MAX, schema};
+use crate::{
+    time::text,
+    validation::{Violations, rules::non_blank},
+};
+
+/// Last year of an examination that is believed; later ones are slips of the keyboard.
+const LAST_YEAR: i32 = 2199;
+
+/// An examination that a student works towards, as it is typed and sent.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
+pub struct PlanExamRequest {
+    /// Who will examine, such as ABRSM; may be open.
+    #[cfg_attr(feature = "schema", serde(default), schemars(length(max = NAME_MAX)))]
+    pub board: String,
+    /// Initial Grade, or Grade 1 to Grade 8; may be open.
+    #[cfg_attr(feature = "schema", serde(default))]
+    pub grade: String,
+    /// yyyy-MM-dd, from today on.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
+    pub date: String,
+}
+
+/// An examination that a student works towards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlannedExam {
+    /// Who will examine, if it is decided.
+    pub board: Option<String>,
+    /// Grade, if it is decided.
+    pub grade: Option<String>,
+    /// The day.
+    pub date: NaiveDate,
+}
+
+impl PlanExamRequest {
+    /// The broken rules on a day: the exam is on that day or later.
+    ///
+    /// ```
+    /// use reedling_core::students::planned_exam::PlanExamRequest;
+    /// let mut exam = PlanExamRequest { date: "2026-03-02".into(), ..PlanExamRequest::default() };
+    /// assert!(exam.problems("2026-03-02".parse()?).is_empty());
+    /// exam.date = "2026-03-01".into();
+    /// let found = exam.problems("2026-03-02".parse()?);
+    /// assert_eq!(found.first_message(), Some("The exam date cannot be in the past"));
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
+    pub fn problems(&self, today: NaiveDate) -> Violations {
+        let mut found = Violations::default();
+        self.read(today, &mut found);
+        found
+    }
+
+    /// The exam, by the rules of a day.
+    pub fn check(&self, today: NaiveDate) -> Result<PlannedExam, Violations> {
+        let mut found = Violations::default();
+        let Some(date) = self.read(today, &mut found) else {
+            return Err(found);
+        };
+        found.into_result()?;
+        Ok(PlannedExam {
+            board: non_blank(&self.board),
+            grade: non_blank(&self.grade),
+            date,
+        })
+    }
+
+    /// The day; what is broken is added.
+    fn read(&self, today: NaiveDate, found: &mut Violations) -> Option<NaiveDate> {
+        found.line(&BOARD, "board", &self.board);
+        if !self.grade.is_empty() {
+            found.listed("grade", &self.grade, &EXAM_GRADES, GRADE_UNLISTED);
+        }
+        let typed = self.date.trim();
+        let date = text::parse_date(typed).filter(|date| date.year() <= LAST_YEAR);
+        match date {
+            _ if typed.is_empty() => {
+                found.add("date", "required", "Please choose the date of the exam");
+            }
+            None => found.add("date", "date", "Please enter a valid date"),
+            Some(date) if date < today => {
+                found.add("date", "past", "The exam date cannot be in the past");
+            }
+            Some(_) => {}
+        }
+        date
+    }
+}

@@ -1,0 +1,89 @@
+//! The Add Student screen (Spec §2.6, §5).
+//!
+//! Name, address and grade are required; the parent's name and address only while the parent block shows,
+//! which it does as long as the date of birth that is typed makes the student under 18.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    age::is_minor,
+    create::check_birth_date,
+    grade::{CREATION_GRADES, GRADE_UNLISTED, SECTIONS},
+};
+use crate::{time::text, validation::Violations};
+
+/// What is typed in the Add Student screen, all of it text.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct StudentScreenDraft {
+    /// Full name.
+    pub name: String,
+    /// E-mail address.
+    pub email: String,
+    /// Date of birth, `yyyy-MM-dd`, if known.
+    pub date_of_birth: String,
+    /// One of the creation grades.
+    pub grade: String,
+    /// A to F, or nothing.
+    pub section: String,
+    /// Postal address.
+    pub address: String,
+    /// Phone number, in no certain form.
+    pub phone_number: String,
+    /// Emergency contact, in no certain form.
+    pub emergency_contact: String,
+    /// Parent's or guardian's name.
+    pub parent_name: String,
+    /// Parent's or guardian's e-mail address.
+    pub parent_email: String,
+    /// Parent's or guardian's phone number.
+    pub parent_phone: String,
+}
+
+impl StudentScreenDraft {
+    /// The broken rules on a day; the parent counts only while its block is shown.
+    pub fn check(&self, today: NaiveDate) -> Violations {
+        let mut found = Violations::default();
+        let text = "Please enter the student's full name";
+        found.filled("name", &self.name, text);
+        found.name("name", &self.name);
+        let text = "Please enter the student's email address";
+        found.filled("email", &self.email, text);
+        found.new_email("email", &self.email);
+        check_birth_date(&mut found, "dateOfBirth", &self.date_of_birth, today);
+        found.filled("grade", &self.grade, "Please choose a grade");
+        found.listed("grade", &self.grade, &CREATION_GRADES, GRADE_UNLISTED);
+        check_section(&mut found, &self.section);
+        found.name("parentName", &self.parent_name);
+        if shows_parent_block(&self.date_of_birth, today) {
+            let text = "Please enter the parent's or guardian's name";
+            found.filled("parentName", &self.parent_name, text);
+            let text = "Please enter the parent's or guardian's email address";
+            found.filled("parentEmail", &self.parent_email, text);
+            found.new_email("parentEmail", &self.parent_email);
+        }
+        found
+    }
+}
+
+/// The broken rule of a section: A to F, or none (Spec §9).
+pub fn check_section(found: &mut Violations, section: &str) {
+    let text = "Please choose a section from the list";
+    found.listed("section", section, &SECTIONS, text);
+}
+
+/// Whether the parent block shows: the date of birth that is typed makes the student under 18 (Spec §4).
+///
+/// ```
+/// use reedling_core::students::screen::shows_parent_block;
+/// let today = "2026-03-02".parse()?;
+/// assert!(shows_parent_block("2015-06-10", today));
+/// assert!(!shows_parent_block("2015-06", today));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn shows_parent_block(date_of_birth: &str, today: NaiveDate) -> bool {
+    let born = text::parse_date(date_of_birth).filter(|born| *born <= today);
+    born.is_some_and(|born| is_minor(born, today))
+}

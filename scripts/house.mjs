@@ -1,0 +1,108 @@
+// Prints the server's lines by folder, code, comments and tests apart, and the lines of a call: words' folders by the calls
+// of openapi/openapi.json. `docs/architecture.md` tells what the folders are.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const WORDS = [
+  "accounts",
+  "settings",
+  "health",
+  "notices",
+  "parents",
+  "teachers",
+  "students",
+  "practice",
+  "lessons",
+  "feedback",
+  "messages",
+  "admin",
+];
+/** What only carries calls: their limit is common. */
+const CARRIERS = ["api", "db", "config", "jobs", "mail", "telemetry"];
+/** A row of the database's history is written once and never again. */
+const HISTORY = /\/migrations\//;
+const LONGEST_FUNCTION = 60;
+
+const filesUnder = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".rs"))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
+/** Lines of a file: all, and by kind. */
+const count = (file) => {
+  const sums = { raw: 0, code: 0, comment: 0, tests: 0 };
+  let isTest = file.includes("/tests") || file.endsWith("tests.rs");
+  for (const line of readFileSync(join(root, file), "utf8").trimEnd().split("\n")) {
+    sums.raw += 1;
+    if (/^#\[cfg\(test\)\]/.test(line)) isTest = true;
+    const text = line.trim();
+    if (isTest) sums.tests += 1;
+    else if (text.startsWith("//")) sums.comment += 1;
+    else if (text !== "") sums.code += 1;
+    if (isTest && line === "}" && !file.endsWith("tests.rs")) isTest = false;
+  }
+  return sums;
+};
+
+const add = (sums, more) => {
+  for (const [kind, lines] of Object.entries(more)) sums[kind] = (sums[kind] ?? 0) + lines;
+  return sums;
+};
+
+/** Functions with more lines than a reader takes in at once. */
+const longFunctions = (file) => {
+  const found = [];
+  let begin;
+  for (const [at, line] of readFileSync(join(root, file), "utf8").split("\n").entries()) {
+    const head = /^( *)(?:pub(?:\([^)]*\))? )?(?:const )?(?:async )?fn (\w+)/.exec(line);
+    if (head !== null && !line.trimEnd().endsWith("}")) begin = { indent: head[1], name: head[2], at };
+    if (begin !== undefined && line.startsWith(`${begin.indent}}`) && at > begin.at) {
+      const lines = at - begin.at + 1;
+      if (lines > LONGEST_FUNCTION) found.push(`${file}:${begin.at + 1}: ${begin.name} has ${lines} lines`);
+      begin = undefined;
+    }
+  }
+  return found;
+};
+
+const print = (name, sums) =>
+  console.log(
+    name.padEnd(24) +
+      [sums.raw, sums.code, sums.comment, sums.tests].map((lines) => String(lines ?? 0).padStart(8)).join(""),
+  );
+
+console.log(`${"".padEnd(24)}${["lines", "code", "comment", "tests"].map((name) => name.padStart(8)).join("")}`);
+const totals = {};
+for (const file of filesUnder("server/src")) {
+  const inside = relative("server/src", file).split("/");
+  const folder = inside.length === 1 ? "(the root)" : inside[0];
+  const name = HISTORY.test(file) ? "db/migrations" : folder;
+  totals[name] = add(totals[name] ?? {}, count(file));
+}
+for (const name of Object.keys(totals).sort()) print(name, totals[name]);
+const sumOf = (names) => names.reduce((sums, name) => add(sums, totals[name] ?? {}), {});
+const words = sumOf(WORDS);
+console.log();
+print("words", words);
+print("carriers", sumOf(CARRIERS));
+print("server", sumOf(Object.keys(totals)));
+for (const folder of ["core/src", "core/planner/src", "wasm/src"])
+  print(
+    folder,
+    filesUnder(folder).reduce((sums, file) => add(sums, count(file)), {}),
+  );
+
+const document = join(root, "openapi/openapi.json");
+if (existsSync(document)) {
+  const { paths } = JSON.parse(readFileSync(document, "utf8"));
+  const methods = ["get", "put", "post", "delete", "patch"];
+  const calls = Object.values(paths).flatMap((path) => methods.filter((method) => path[method] !== undefined)).length;
+  const per = (lines) => Math.round(lines / calls);
+  console.log(`\n${calls} calls: ${per(words.raw)} lines of the words' folders each, ${per(words.code)} of them code`);
+}
+const long = filesUnder("server/src")
+  .concat(filesUnder("core/src"), filesUnder("core/planner/src"))
+  .filter((file) => !HISTORY.test(file))
+  .flatMap(longFunctions);
+console.log(long.length === 0 ? `no function over ${LONGEST_FUNCTION} lines` : long.join("\n"));

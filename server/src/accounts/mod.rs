@@ -1,0 +1,32 @@
+//! Accounts: joining, signing in and out, passwords, second factors.
+
+pub mod activation;
+pub(crate) mod addresses;
+pub mod administrators;
+pub mod approval;
+pub(crate) mod asking;
+pub mod caller;
+pub mod create;
+mod current;
+pub mod devices;
+pub(crate) mod email_change;
+pub(crate) mod ending;
+pub mod fresh_proof;
+pub mod google;
+mod guessable;
+mod joining;
+pub mod known;
+mod owner_mail;
+pub mod password;
+pub(crate) mod proof;
+pub mod queries;
+pub mod quota;
+pub mod registration;
+pub mod routes;
+pub mod second_factor;
+pub mod session;
+pub mod teacher;
+pub mod temporary;
+mod throttle;
+mod verification;
+pub mod views;

@@ -1,0 +1,82 @@
+//! What follows when an owner has proved an address: by a mailed link, a mailed password, or a provider.
+
+use reedling_core::access::Role;
+
+use super::{
+    approval,
+    queries::{
+        account::{PasswordSource, WaitsFor},
+        credentials::Credentials,
+        record::UserRecord,
+        recovery_codes, second_factors, standing,
+    },
+};
+use crate::{
+    config::registration::Registration,
+    db::Tx,
+    error::{AppError, code::Code},
+    parents::queries::invitations,
+    state::AppState,
+};
+
+/// Records what the use of a temporary password proves: nothing when an answer has shown it to somebody else. A parent
+/// who opens the account by its invitation has said yes to the teacher who entered them.
+pub(super) async fn by_temporary(
+    tx: &Tx<impl Sync>,
+    state: &AppState,
+    found: &mut Credentials,
+) -> Result<(), AppError> {
+    if found.temporary_source == PasswordSource::Shown {
+        return Ok(());
+    }
+    prove_address(tx, state, &mut found.user).await?;
+    let is_invited = found.temporary_source == PasswordSource::Invitation;
+    if is_invited && found.user.role == Role::Parent {
+        invitations::accept(tx, tx.now, found.user.id).await?;
+    }
+    Ok(())
+}
+
+/// Records that the address is the owner's. A second factor from before may be somebody else's and is removed. A
+/// registered account then follows the setting: with open registration it is active, else it waits for an
+/// administrator, who is told.
+pub(super) async fn prove_address(
+    tx: &Tx<impl Sync>,
+    state: &AppState,
+    user: &mut UserRecord,
+) -> Result<(), AppError> {
+    let waited_for = user.standing.waits_for();
+    if user.standing.address_proved_at.is_none() {
+        standing::prove_address(tx, user.id, tx.now).await?;
+        if second_factors::delete(tx, user.id).await? {
+            recovery_codes::delete_all_of(tx, user.id).await?;
+        }
+        user.standing.address_proved_at = Some(tx.now);
+    }
+    if waited_for == Some(WaitsFor::Activation) {
+        if state.config.registration == Registration::Open {
+            standing::approve(tx, user.id, tx.now).await?;
+            user.standing.approved_at = Some(tx.now);
+        } else {
+            approval::tell_administrators(tx, state, user.id).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Makes sure that the owner has proved the address. Otherwise a teacher who was told the temporary password could lock
+/// the owner out, by another address or by a second factor.
+///
+/// # Errors
+/// 403 while nobody has proved it.
+pub(crate) fn check_proved(user: &UserRecord) -> Result<(), AppError> {
+    if user.standing.address_proved_at.is_some() {
+        return Ok(());
+    }
+    Err(AppError::Forbidden {
+        code: Code::AddressNotProved,
+        message: "Please show first that your present email address is yours: choose Forgot password, and set a \
+                  new password with what we mail you."
+            .to_owned(),
+    })
+}

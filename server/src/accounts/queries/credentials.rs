@@ -1,0 +1,247 @@
+//! What an account signs in with.
+
+use chrono::{DateTime, Utc};
+use reedling_core::search::folded;
+use sea_orm::{
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect,
+    prelude::Expr,
+};
+use uuid::Uuid;
+
+use super::{
+    account::{PasswordSource, Standing, WaitsFor},
+    record::UserRecord,
+    standing,
+    users::record,
+};
+use crate::{db::entities::user, security::token};
+
+/// An account with its password hashes.
+pub struct Credentials {
+    /// The account.
+    pub user: UserRecord,
+    /// Hash of the owner's password.
+    pub password_hash: Option<String>,
+    /// Hash of the temporary password, while it works.
+    pub temporary_hash: Option<String>,
+    /// How the temporary password reached its owner.
+    pub temporary_source: PasswordSource,
+    /// Whether the account was created for its owner, who has not chosen a password yet.
+    pub must_change_password: bool,
+}
+
+/// By address, in lower case.
+pub async fn by_email(
+    conn: &impl ConnectionTrait,
+    email: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<Credentials>, DbErr> {
+    let row = user::Entity::find()
+        .filter(user::Column::Email.eq(email))
+        .one(conn)
+        .await?;
+    row.map(|row| credentials(row, now)).transpose()
+}
+
+/// By account.
+pub async fn by_id(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<Option<Credentials>, DbErr> {
+    let row = user::Entity::find_by_id(id).one(conn).await?;
+    row.map(|row| credentials(row, now)).transpose()
+}
+
+fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Result<Credentials, DbErr> {
+    let works = row.suspended_at.is_none()
+        && row
+            .temporary_password_expires_at
+            .is_some_and(|expires_at| expires_at > now);
+    let temporary_hash = row.temporary_password_hash.take().filter(|_| works);
+    let password_hash = row.password_hash.take();
+    let must_change_password = row.must_change_password;
+    let temporary_source = PasswordSource::parse(row.temporary_password_source.as_deref());
+    Ok(Credentials {
+        user: record(row)?,
+        password_hash,
+        temporary_hash,
+        temporary_source,
+        must_change_password,
+    })
+}
+
+/// The state of an account that still has that password hash; locks both until the transaction ends.
+pub async fn holder_standing(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    hash: &str,
+) -> Result<Option<Standing>, DbErr> {
+    let row = user::Entity::find_by_id(id)
+        .filter(has(hash))
+        .lock_shared()
+        .one(conn)
+        .await?;
+    Ok(row.as_ref().map(standing::of))
+}
+
+/// Matches an account that has the hash as either password.
+fn has(hash: &str) -> Condition {
+    Condition::any()
+        .add(user::Column::PasswordHash.eq(hash))
+        .add(user::Column::TemporaryPasswordHash.eq(hash))
+}
+
+/// Replaces the verified password by a new one of the owner's; the temporary one stops working, and drafts kept until
+/// now become unreadable. False when the verified one was replaced, or the account is suspended.
+pub async fn set_password(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    verified: &str,
+    hash: String,
+    now: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let changed = user::Entity::update_many()
+        .col_expr(user::Column::PasswordHash, Expr::value(hash))
+        .col_expr(
+            user::Column::TemporaryPasswordHash,
+            Expr::value(None::<String>),
+        )
+        .col_expr(
+            user::Column::TemporaryPasswordExpiresAt,
+            Expr::value(None::<DateTime<Utc>>),
+        )
+        .col_expr(user::Column::MustChangePassword, Expr::value(false))
+        .col_expr(user::Column::DraftKey, Expr::value(token::draft_key()))
+        .col_expr(user::Column::UpdatedAt, Expr::value(now))
+        .filter(user::Column::Id.eq(id))
+        .filter(has(verified))
+        .filter(user::Column::SuspendedAt.is_null())
+        .exec(conn)
+        .await?;
+    Ok(changed.rows_affected == 1)
+}
+
+/// Stores the name of the newest registration of a pending account. The password stays if it is the given one, else
+/// there is none any more.
+pub async fn renew_pending(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    name: &str,
+    kept: Option<String>,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    let is_kept = user::Column::PasswordHash.eq(kept);
+    let hash = Expr::case(is_kept, Expr::col(user::Column::PasswordHash));
+    user::Entity::update_many()
+        .col_expr(user::Column::Name, Expr::value(name))
+        .col_expr(user::Column::NameFolded, Expr::value(folded(name)))
+        .col_expr(user::Column::PasswordHash, hash.into())
+        .col_expr(user::Column::UpdatedAt, Expr::value(now))
+        .filter(user::Column::Id.eq(id))
+        .filter(standing::waits_for(WaitsFor::Activation))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Stores a temporary password beside the owner's, which keeps working (D12); answers when it expires, none for a
+/// suspended account. Replacing an invitation's it lasts at least as long, as anybody may have asked for it. It is no
+/// invitation: whoever opens the account by it has not read who may see their data.
+pub async fn set_temporary(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    hash: String,
+    expires_at: DateTime<Utc>,
+) -> Result<Option<DateTime<Utc>>, DbErr> {
+    let invited_until = Condition::all()
+        .add(user::Column::MustChangePassword.eq(true))
+        .add(user::Column::TemporaryPasswordExpiresAt.gt(expires_at));
+    let until = Expr::case(
+        invited_until,
+        Expr::col(user::Column::TemporaryPasswordExpiresAt),
+    )
+    .finally(expires_at);
+    let changed = user::Entity::update_many()
+        .col_expr(user::Column::TemporaryPasswordHash, Expr::value(hash))
+        .col_expr(user::Column::TemporaryPasswordExpiresAt, until.into())
+        .col_expr(
+            user::Column::TemporaryPasswordSource,
+            Expr::value(PasswordSource::Reset.as_str()),
+        )
+        .filter(user::Column::Id.eq(id))
+        .filter(user::Column::SuspendedAt.is_null())
+        .exec_with_returning(conn)
+        .await?;
+    let row = changed.into_iter().next();
+    Ok(row.and_then(|row| row.temporary_password_expires_at))
+}
+
+/// Removes the temporary password of an account.
+pub async fn clear_temporary(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
+    user::Entity::update_many()
+        .col_expr(
+            user::Column::TemporaryPasswordHash,
+            Expr::value(None::<String>),
+        )
+        .col_expr(
+            user::Column::TemporaryPasswordExpiresAt,
+            Expr::value(None::<DateTime<Utc>>),
+        )
+        .filter(user::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Sets an account's name and removes every password, as others than its owner may know them.
+pub async fn take_over(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    name: &str,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    let nothing = || Expr::value(None::<String>);
+    user::Entity::update_many()
+        .col_expr(user::Column::Name, Expr::value(name))
+        .col_expr(user::Column::NameFolded, Expr::value(folded(name)))
+        .col_expr(user::Column::PasswordHash, nothing())
+        .col_expr(user::Column::TemporaryPasswordHash, nothing())
+        .col_expr(
+            user::Column::TemporaryPasswordExpiresAt,
+            Expr::value(None::<DateTime<Utc>>),
+        )
+        .col_expr(user::Column::MustChangePassword, Expr::value(false))
+        .col_expr(user::Column::DraftKey, Expr::value(token::draft_key()))
+        .col_expr(user::Column::UpdatedAt, Expr::value(now))
+        .filter(user::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Replaces the temporary password of an owner who has not chosen one yet; false when they have, or are suspended.
+pub async fn renew_temporary(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    hash: String,
+    expires_at: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let changed = user::Entity::update_many()
+        .col_expr(user::Column::TemporaryPasswordHash, Expr::value(hash))
+        .col_expr(
+            user::Column::TemporaryPasswordExpiresAt,
+            Expr::value(expires_at),
+        )
+        .col_expr(
+            user::Column::TemporaryPasswordSource,
+            Expr::value(PasswordSource::Invitation.as_str()),
+        )
+        .filter(user::Column::Id.eq(id))
+        .filter(user::Column::MustChangePassword.eq(true))
+        .filter(user::Column::PasswordHash.is_null())
+        .filter(user::Column::SuspendedAt.is_null())
+        .exec(conn)
+        .await?;
+    Ok(changed.rows_affected == 1)
+}

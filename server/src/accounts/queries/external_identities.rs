@@ -1,0 +1,55 @@
+//! The links between OpenID providers' users and accounts.
+
+use chrono::{DateTime, Utc};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JoinType, QueryFilter, QuerySelect,
+    RelationDef, Set,
+};
+use uuid::Uuid;
+
+use super::{record::UserRecord, users::record};
+use crate::db::entities::{external_identity, user};
+
+/// The account that a provider's user is linked to.
+pub async fn user_of(
+    conn: &impl ConnectionTrait,
+    issuer: &str,
+    subject: &str,
+) -> Result<Option<UserRecord>, DbErr> {
+    let row = user::Entity::find()
+        .join(JoinType::InnerJoin, of_identity())
+        .filter(external_identity::Column::Issuer.eq(issuer))
+        .filter(external_identity::Column::Subject.eq(subject))
+        .one(conn)
+        .await?;
+    row.map(record).transpose()
+}
+
+/// Links a provider's user to an account.
+///
+/// # Errors
+/// When the database fails, or that user is linked already.
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    issuer: &str,
+    subject: &str,
+    user_id: Uuid,
+) -> Result<(), DbErr> {
+    external_identity::Entity::insert(external_identity::ActiveModel {
+        issuer: Set(issuer.to_owned()),
+        subject: Set(subject.to_owned()),
+        user_id: Set(user_id),
+        created_at: Set(now),
+    })
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
+fn of_identity() -> RelationDef {
+    user::Entity::belongs_to(external_identity::Entity)
+        .from(user::Column::Id)
+        .to(external_identity::Column::UserId)
+        .into()
+}

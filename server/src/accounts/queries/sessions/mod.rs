@@ -1,0 +1,246 @@
+//! Sessions, found by the hash of their token.
+
+pub mod ending;
+
+use chrono::{DateTime, Utc};
+use reedling_core::access::Role;
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JoinType, PaginatorTrait,
+    QueryFilter, QueryOrder, QuerySelect, RelationDef, Set, prelude::Expr, sea_query::ExprTrait,
+};
+use uuid::Uuid;
+
+use super::{
+    account::{Standing, WaitsFor},
+    record::SessionRecord,
+};
+use crate::{
+    accounts::caller::CurrentUser,
+    api::rows::Rows,
+    db::entities::{session, user},
+};
+
+/// A new session.
+#[derive(Debug)]
+pub struct NewSession<'a> {
+    /// The account.
+    pub user_id: Uuid,
+    /// SHA-256 of the token.
+    pub token_hash: Vec<u8>,
+    /// What the browser calls itself.
+    pub user_agent: &'a str,
+    /// When it expires unless it is used.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// A valid session and its last use.
+#[derive(Debug)]
+pub struct LiveSession {
+    /// Who makes the call.
+    pub caller: CurrentUser,
+    /// Last use, exact to the hour.
+    pub last_used_at: DateTime<Utc>,
+}
+
+/// Writes a session.
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    new: NewSession<'_>,
+) -> Result<(), DbErr> {
+    session::Entity::insert(session::ActiveModel {
+        id: Set(Uuid::now_v7()),
+        user_id: Set(new.user_id),
+        token_hash: Set(new.token_hash),
+        user_agent: Set(new.user_agent.to_owned()),
+        created_at: Set(now),
+        last_used_at: Set(now),
+        expires_at: Set(new.expires_at),
+        wrong_passwords: Set(0),
+        proved_at: Set(Some(now)),
+    })
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
+/// The session of a token that has not expired, with its user as they are now; one query.
+pub async fn find(
+    conn: &impl ConnectionTrait,
+    token_hash: Vec<u8>,
+    now: DateTime<Utc>,
+) -> Result<Option<LiveSession>, DbErr> {
+    let row: Option<SessionRow> = session::Entity::find()
+        .select_only()
+        .columns([
+            session::Column::Id,
+            session::Column::UserId,
+            session::Column::LastUsedAt,
+        ])
+        .columns([
+            user::Column::Role,
+            user::Column::Name,
+            user::Column::AddressProvedAt,
+            user::Column::ApprovedAt,
+        ])
+        .join(JoinType::InnerJoin, of_user())
+        .filter(session::Column::TokenHash.eq(token_hash))
+        .filter(session::Column::ExpiresAt.gt(now))
+        .filter(user::Column::SuspendedAt.is_null())
+        .into_model()
+        .one(conn)
+        .await?;
+    Ok(row.and_then(SessionRow::live))
+}
+
+/// A session with its user.
+#[derive(FromQueryResult)]
+struct SessionRow {
+    id: Uuid,
+    user_id: Uuid,
+    last_used_at: DateTime<Utc>,
+    role: String,
+    name: String,
+    address_proved_at: Option<DateTime<Utc>>,
+    approved_at: Option<DateTime<Utc>>,
+}
+
+impl SessionRow {
+    /// None for an account that waits for activation, as it was never allowed to sign in.
+    fn live(self) -> Option<LiveSession> {
+        let standing = Standing {
+            address_proved_at: self.address_proved_at,
+            approved_at: self.approved_at,
+            suspended_at: None,
+        };
+        let waits_for = standing.waits_for();
+        let caller = CurrentUser {
+            id: self.user_id,
+            session_id: self.id,
+            role: Role::parse(&self.role)?,
+            name: self.name,
+            waits_for_approval: waits_for == Some(WaitsFor::Approval),
+        };
+        (waits_for != Some(WaitsFor::Activation)).then_some(LiveSession {
+            caller,
+            last_used_at: self.last_used_at,
+        })
+    }
+}
+
+/// Updates last use and expiry.
+pub async fn touch(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    now: DateTime<Utc>,
+    expires_at: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    session::Entity::update_many()
+        .col_expr(session::Column::LastUsedAt, Expr::value(now))
+        .col_expr(session::Column::ExpiresAt, Expr::value(expires_at))
+        .filter(session::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// When the owner last proved in this session who they are.
+pub async fn proved_at(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+) -> Result<Option<DateTime<Utc>>, DbErr> {
+    let found: Option<Option<DateTime<Utc>>> = session::Entity::find_by_id(id)
+        .select_only()
+        .column(session::Column::ProvedAt)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(found.flatten())
+}
+
+/// Records that the owner has proved in this session who they are.
+pub async fn prove(conn: &impl ConnectionTrait, id: Uuid, now: DateTime<Utc>) -> Result<(), DbErr> {
+    session::Entity::update_many()
+        .col_expr(session::Column::ProvedAt, Expr::value(now))
+        .filter(session::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Whether a token has a session that has expired.
+pub async fn has_expired(
+    conn: &impl ConnectionTrait,
+    token_hash: Vec<u8>,
+    now: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let id: Option<Uuid> = session::Entity::find()
+        .select_only()
+        .column(session::Column::Id)
+        .filter(session::Column::TokenHash.eq(token_hash))
+        .filter(session::Column::ExpiresAt.lte(now))
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(id.is_some())
+}
+
+/// A user's valid sessions, the last used first, up to a limit.
+pub async fn list(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    now: DateTime<Utc>,
+    most: u64,
+) -> Result<Rows<SessionRecord>, DbErr> {
+    let live = session::Entity::find()
+        .filter(session::Column::UserId.eq(user_id))
+        .filter(session::Column::ExpiresAt.gt(now));
+    let rows = live
+        .clone()
+        .order_by_desc(session::Column::LastUsedAt)
+        .order_by_desc(session::Column::Id)
+        .limit(most)
+        .all(conn)
+        .await?;
+    let records = rows.into_iter().map(|row| SessionRecord {
+        id: row.id,
+        user_agent: row.user_agent,
+        created_at: row.created_at,
+        last_used_at: row.last_used_at,
+    });
+    Rows::counted(records.collect(), most, live.count(conn)).await
+}
+
+fn of_user() -> RelationDef {
+    session::Entity::belongs_to(user::Entity)
+        .from(session::Column::UserId)
+        .to(user::Column::Id)
+        .into()
+}
+
+/// Counts an attempt at the current password before it is checked, and answers the count; none when the session has
+/// ended meanwhile.
+pub async fn count_password(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<i32>, DbErr> {
+    let counted = session::Entity::update_many()
+        .col_expr(
+            session::Column::WrongPasswords,
+            Expr::col(session::Column::WrongPasswords).add(1),
+        )
+        .filter(session::Column::Id.eq(id))
+        .exec_with_returning(conn)
+        .await?;
+    Ok(counted.first().map(|row| row.wrong_passwords))
+}
+
+/// The current password was right: takes the attempt back.
+pub async fn take_password_back(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
+    session::Entity::update_many()
+        .col_expr(
+            session::Column::WrongPasswords,
+            Expr::col(session::Column::WrongPasswords).sub(1),
+        )
+        .filter(session::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

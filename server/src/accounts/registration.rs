@@ -1,0 +1,189 @@
+//! Joining as a teacher (D2, D12).
+
+use chrono::{DateTime, Utc};
+use reedling_core::accounts::registration::{NewTeacher, RegisterRequest};
+use sea_orm::{ConnectionTrait, DbErr};
+
+use super::{
+    activation::mail_link,
+    guessable, joining,
+    queries::{
+        account::{AccountStatus, Standing, WaitsFor},
+        credentials,
+        record::UserRecord,
+        refusals, users,
+    },
+    quota,
+    teacher::{self, Joining},
+};
+use crate::{
+    audit::{self, AccountEvent, By, OwnAccountEvent},
+    db::Tx,
+    error::{AppError, code::Code},
+    mail::{self, Message},
+    security::{client::Client, pace},
+    state::AppState,
+};
+
+/// Attempts to write an address that others register at the same moment.
+const TRIES: usize = 3;
+
+/// Registers a pending teacher and mails an activation link; the owner of a known address is told instead.
+///
+/// # Errors
+/// 403 when registration is closed or nobody can approve, 422 when a rule of core is broken.
+pub async fn register(
+    state: &AppState,
+    request: RegisterRequest,
+    client: &Client,
+) -> Result<(), AppError> {
+    joining::check_open(state, state.db.read()).await?;
+    let teacher = request.check()?;
+    guessable::refuse_common("password", &teacher.password)?;
+    let (name, address) = (&teacher.name, &teacher.address);
+    guessable::refuse_own("password", &teacher.password, name, Some(address))?;
+    pace::evenly(async {
+        // Hash for everybody, so that the time does not tell.
+        let hash = state.passwords.hash(teacher.password.clone()).await?;
+        let given = Given { teacher, hash };
+        for _ in 0..TRIES {
+            match enter(state, &given, client).await {
+                Ok(()) => break,
+                Err(Failure::Overtaken) => {}
+                Err(Failure::Refused(refusal)) => return Err(refusal),
+            }
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// What was registered, and the hash of its password.
+struct Given {
+    teacher: NewTeacher,
+    hash: String,
+}
+
+/// Why a registration was not entered.
+enum Failure {
+    /// The address was registered at the same moment, or the account's password has changed since: now it is known.
+    Overtaken,
+    /// What is to be told.
+    Refused(AppError),
+}
+
+impl From<AppError> for Failure {
+    fn from(error: AppError) -> Self {
+        match error {
+            AppError::Conflict {
+                code: Code::AlreadyExists,
+                ..
+            } => Self::Overtaken,
+            error => Self::Refused(error),
+        }
+    }
+}
+
+impl From<DbErr> for Failure {
+    fn from(error: DbErr) -> Self {
+        AppError::from(error).into()
+    }
+}
+
+/// Writes the account of a new address. While an account waits for activation only the newest link works, and a
+/// password is kept only if every registration gave the same one: nobody knows yet who owns the address, and whoever
+/// opens the link chooses a password by mail. Once the address has had its mails of the hour the link of an earlier
+/// registration keeps working. Nothing is written where it was overtaken.
+async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<(), Failure> {
+    let seen = look(state, given).await?;
+    let address = given.teacher.address.clone();
+    state
+        .attempt(async |tx| {
+            let may_mail = quota::may_mail(&tx, &address, client, tx.now).await?;
+            match users::find_by_email(&tx, &address).await? {
+                Some(owner) if owner.standing.waits_for() == Some(WaitsFor::Activation) => {
+                    renew(&tx, state, given, owner, seen, may_mail).await?;
+                }
+                Some(owner) if owner.standing.status() == AccountStatus::Suspended => {}
+                Some(owner) if may_mail => {
+                    let event = AccountEvent::RegisteredByAnother((&owner).into());
+                    audit::record(&tx, By::Anybody, event).await?;
+                    let message = Message::AccountExists {
+                        to: address,
+                        name: owner.name,
+                    };
+                    mail::enqueue(&tx, tx.now, &message).await?;
+                }
+                None if refusals::holds(&tx, &address, tx.now).await? => {}
+                None if may_mail => {
+                    let user = create(&tx, given).await?;
+                    mail_link(&tx, state, &user).await?;
+                }
+                _ => {}
+            }
+            Ok(())
+        })
+        .await
+}
+
+/// Registers an account again that waits for activation.
+async fn renew(
+    tx: &Tx,
+    state: &AppState,
+    given: &Given,
+    mut owner: UserRecord,
+    seen: Seen,
+    may_mail: bool,
+) -> Result<(), Failure> {
+    let NewTeacher { name, address, .. } = &given.teacher;
+    if password_of(tx, address, tx.now).await? != seen.hash {
+        return Err(Failure::Overtaken);
+    }
+    let kept = seen.hash.filter(|_| seen.is_given);
+    credentials::renew_pending(tx, owner.id, name, kept, tx.now).await?;
+    owner.name.clone_from(name);
+    if may_mail {
+        mail_link(tx, state, &owner).await?;
+    }
+    let event = AccountEvent::RegisteredAgain((&owner).into());
+    Ok(audit::record(tx, By::Anybody, event).await?)
+}
+
+/// The stored password of the account that has the address.
+struct Seen {
+    hash: Option<String>,
+    /// Whether it is the given one.
+    is_given: bool,
+}
+
+/// Compares the account's password, and takes as long where there is no account.
+async fn look(state: &AppState, given: &Given) -> Result<Seen, AppError> {
+    let NewTeacher {
+        address, password, ..
+    } = &given.teacher;
+    let hash = password_of(state.db.read(), address, state.clock.now()).await?;
+    let turn = state.passwords.turn().await?;
+    let is_given = turn.verify(password.clone(), hash.clone()).await?;
+    Ok(Seen { hash, is_given })
+}
+
+async fn password_of(
+    conn: &impl ConnectionTrait,
+    address: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<String>, AppError> {
+    let found = credentials::by_email(conn, address, now).await?;
+    Ok(found.and_then(|found| found.password_hash))
+}
+
+async fn create(tx: &Tx, given: &Given) -> Result<UserRecord, AppError> {
+    let joining = Joining {
+        name: given.teacher.name.clone(),
+        address: given.teacher.address.clone(),
+        standing: Standing::REGISTERED,
+        password_hash: Some(given.hash.clone()),
+    };
+    let record = teacher::join(tx, tx.now, joining).await?;
+    audit::record(tx, &record, OwnAccountEvent::Registered).await?;
+    Ok(record)
+}

@@ -1,0 +1,90 @@
+//! Signing in with Google, or another OpenID provider.
+
+use poem::{Request, http::header, web::Data};
+use poem_openapi::{
+    ApiResponse, OpenApi,
+    payload::{Json, Response},
+};
+use reedling_core::accounts::sign_in::GoogleRequest;
+
+use super::journey_cookie;
+use crate::{
+    accounts::{
+        google,
+        views::{google::ProvidersBody, session::LoginAnswerBody},
+    },
+    api::{client::client_of, error::ApiError, json_body::JsonBody, tag::Tag},
+    state::AppState,
+};
+
+/// Away to the provider.
+#[derive(ApiResponse)]
+enum DepartureResponse {
+    /// Go on at the provider's page.
+    #[oai(status = 303)]
+    SeeOther(
+        /// The provider's page.
+        #[oai(header = "Location")]
+        String,
+        /// What tells the browser from others when it comes back, for ten minutes.
+        #[oai(header = "Set-Cookie")]
+        String,
+    ),
+}
+
+/// Signing in with Google.
+pub struct GoogleApi;
+
+#[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
+impl GoogleApi {
+    /// Which ways to sign in there are beside a password.
+    #[oai(
+        path = "/providers",
+        method = "get",
+        operation_id = "get_sign_in_providers"
+    )]
+    async fn providers(&self, state: Data<&AppState>) -> Json<ProvidersBody> {
+        Json(ProvidersBody {
+            google: google::is_on(&state),
+            registration: state.config.registration.into(),
+        })
+    }
+
+    /// Send the browser to the provider; 404 when none is set up. The provider sends it back to
+    /// `/auth/google/callback` within ten minutes.
+    #[oai(
+        path = "/google",
+        method = "get",
+        operation_id = "begin_google_sign_in"
+    )]
+    async fn begin(
+        &self,
+        request: &Request,
+        state: Data<&AppState>,
+    ) -> Result<DepartureResponse, ApiError> {
+        let departure = google::begin(&state, &client_of(&state, request)).await?;
+        let cookie = journey_cookie::with(&state, departure.handle);
+        Ok(DepartureResponse::SeeOther(departure.url, cookie))
+    }
+
+    /// Finish what the callback screen was called with: sign in, or join as a teacher.
+    #[oai(
+        path = "/google",
+        method = "post",
+        operation_id = "finish_google_sign_in"
+    )]
+    async fn finish(
+        &self,
+        request: &Request,
+        state: Data<&AppState>,
+        body: JsonBody<GoogleRequest>,
+    ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
+        let (handle, client) = (
+            journey_cookie::handle(request, &state),
+            client_of(&state, request),
+        );
+        let signed_in = google::finish(&state, body.0, handle, &client).await?;
+        let answer = Response::new(Json(LoginAnswerBody::of(signed_in, &state.config)));
+        Ok(answer.header(header::SET_COOKIE, journey_cookie::spent(&state)))
+    }
+}

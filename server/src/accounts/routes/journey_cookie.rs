@@ -1,0 +1,28 @@
+//! The cookie of a sign-in under way at the OpenID provider (D12).
+
+use std::time::Duration;
+
+use poem::{Request, web::cookie::SameSite};
+
+use crate::{accounts::google::JOURNEY, api::cookies::Guarded, state::AppState};
+
+/// Lax, as it must be sent when the provider redirects the browser back.
+const COOKIE: Guarded = Guarded {
+    name: "reedling-sign-in",
+    same_site: SameSite::Lax,
+};
+
+/// The header that sets it.
+pub fn with(state: &AppState, handle: String) -> String {
+    COOKIE.set(state, handle, JOURNEY.to_std().unwrap_or_default())
+}
+
+/// The header that removes it.
+pub fn spent(state: &AppState) -> String {
+    COOKIE.set(state, String::new(), Duration::ZERO)
+}
+
+/// Its value in a request.
+pub fn handle(request: &Request, state: &AppState) -> Option<String> {
+    COOKIE.value(state, request)
+}

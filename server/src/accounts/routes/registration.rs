@@ -1,0 +1,78 @@
+//! Joining as a teacher, and the activation link.
+
+use poem::{Request, web::Data};
+use poem_openapi::{OpenApi, param::Query, payload::Json};
+use reedling_core::accounts::{registration::RegisterRequest, sign_in::ResendActivationRequest};
+
+use crate::{
+    accounts::{
+        activation, registration,
+        views::registration::{ActivatedBody, ActivatedUserBody, VerifyBody},
+    },
+    api::{
+        client::client_of, error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag,
+    },
+    state::AppState,
+};
+
+/// Joining as a teacher.
+pub struct RegistrationApi;
+
+#[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
+impl RegistrationApi {
+    /// Register as a teacher; an activation link is mailed. The answer is the same for a known address (D12).
+    #[oai(path = "/register", method = "post", operation_id = "register")]
+    async fn register(
+        &self,
+        request: &Request,
+        state: Data<&AppState>,
+        body: JsonBody<RegisterRequest>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        registration::register(&state, body.0, &client_of(&state, request)).await?;
+        Ok(Json(MessageBody {
+            message: "Welcome! Please check your email for the activation link.".to_owned(),
+        }))
+    }
+
+    /// Use an activation link.
+    #[oai(path = "/activate", method = "get", operation_id = "activate_account")]
+    async fn activate(
+        &self,
+        state: Data<&AppState>,
+        token: Query<Option<String>>,
+    ) -> Result<Json<ActivatedBody>, ApiError> {
+        let email = activation::activate(&state, token.0.unwrap_or_default()).await?;
+        Ok(Json(ActivatedBody {
+            user: ActivatedUserBody { email },
+        }))
+    }
+
+    /// Mail a new activation link. The answer is the same for an unknown address (D12).
+    #[oai(
+        path = "/activate",
+        method = "post",
+        operation_id = "resend_activation"
+    )]
+    async fn resend(
+        &self,
+        request: &Request,
+        state: Data<&AppState>,
+        body: JsonBody<ResendActivationRequest>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        activation::resend(&state, &body.0, &client_of(&state, request)).await?;
+        Ok(Json(MessageBody {
+            message: "If that account waits for activation, a new link is on its way.".to_owned(),
+        }))
+    }
+
+    /// Whether an activation link is still good; it is not used up.
+    #[oai(path = "/verify", method = "get", operation_id = "verify_activation")]
+    async fn verify(
+        &self,
+        state: Data<&AppState>,
+        token: Query<Option<String>>,
+    ) -> Result<Json<VerifyBody>, ApiError> {
+        let valid = activation::verify(&state, token.0.unwrap_or_default()).await?;
+        Ok(Json(VerifyBody { valid }))
+    }
+}

@@ -1,0 +1,114 @@
+//! One's own second factor, and showing that it is oneself.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, payload::Json};
+use reedling_core::accounts::second_factor::request::{ConfirmSecondFactorRequest, ProofRequest};
+
+use super::guard::{AnySessionEvenWaiting, AnySessionSettingUp};
+use crate::{
+    accounts::{
+        fresh_proof,
+        second_factor::{self, ending::turn_off, setup},
+        views::second_factor::{RecoveryCodesBody, SecondFactorBody, SecondFactorSetupBody},
+    },
+    api::{error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag},
+    state::AppState,
+};
+
+/// One's own second factor.
+pub struct SecondFactorApi;
+
+#[OpenApi(prefix_path = "/api/users", tag = "Tag::Settings")]
+impl SecondFactorApi {
+    /// Whether signing in takes a code of an authenticator app.
+    #[oai(
+        path = "/second-factor",
+        method = "get",
+        operation_id = "get_second_factor"
+    )]
+    async fn get(
+        &self,
+        caller: AnySessionSettingUp,
+        state: Data<&AppState>,
+    ) -> Result<Json<SecondFactorBody>, ApiError> {
+        Ok(Json(second_factor::of(&state, &caller.0).await?.into()))
+    }
+
+    /// Begin to set up an authenticator app in this session: the first one, or another one in its place. It is asked for
+    /// once a first code was typed. Beginning again within the hour answers the same secret.
+    #[oai(
+        path = "/second-factor/begin",
+        method = "post",
+        operation_id = "begin_second_factor"
+    )]
+    async fn begin(
+        &self,
+        caller: AnySessionSettingUp,
+        state: Data<&AppState>,
+    ) -> Result<Json<SecondFactorSetupBody>, ApiError> {
+        Ok(Json(setup::begin(&state, &caller.0).await?.into()))
+    }
+
+    /// Turn the second factor on with a first code, or move it to the other app. The recovery codes are shown this once;
+    /// earlier ones stop working, and other sessions end.
+    #[oai(
+        path = "/second-factor/confirm",
+        method = "post",
+        operation_id = "confirm_second_factor"
+    )]
+    async fn confirm(
+        &self,
+        caller: AnySessionSettingUp,
+        state: Data<&AppState>,
+        body: JsonBody<ConfirmSecondFactorRequest>,
+    ) -> Result<Json<RecoveryCodesBody>, ApiError> {
+        let recovery_codes = setup::confirm(&state, &caller.0, &body.0).await?;
+        Ok(Json(RecoveryCodesBody { recovery_codes }))
+    }
+
+    /// Make new recovery codes: the earlier ones stop working, and other sessions end.
+    #[oai(
+        path = "/second-factor/codes",
+        method = "post",
+        operation_id = "renew_recovery_codes"
+    )]
+    async fn renew(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<RecoveryCodesBody>, ApiError> {
+        let recovery_codes = setup::renew_codes(&state, &caller.0).await?;
+        Ok(Json(RecoveryCodesBody { recovery_codes }))
+    }
+
+    /// Turn the second factor off; other sessions end.
+    #[oai(
+        path = "/second-factor",
+        method = "delete",
+        operation_id = "turn_off_second_factor"
+    )]
+    async fn turn_off(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        turn_off(&state, &caller.0).await?;
+        Ok(Json(MessageBody {
+            message: "Two-factor sign-in is off.".to_owned(),
+        }))
+    }
+
+    /// Show that it is oneself, with the password, or with a code where two-factor sign-in is on, for what is asked for within the next ten minutes.
+    #[oai(path = "/proof", method = "post", operation_id = "prove_oneself")]
+    async fn prove(
+        &self,
+        caller: AnySessionSettingUp,
+        state: Data<&AppState>,
+        body: JsonBody<ProofRequest>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        fresh_proof::prove(&state, &caller.0, body.0).await?;
+        Ok(Json(MessageBody {
+            message: "Thank you.".to_owned(),
+        }))
+    }
+}

@@ -1,0 +1,110 @@
+//! Signing in and out.
+
+use poem::{Request, http::header, web::Data};
+use poem_openapi::{
+    OpenApi,
+    payload::{Json, Response},
+};
+use reedling_core::accounts::sign_in::SignInRequest;
+
+use super::{browser_cookie, cross_site, guard::AnySessionSettingUp};
+use crate::{
+    accounts::{
+        session::{self, SignedIn},
+        views::session::LoginAnswerBody,
+    },
+    api::{
+        client::client_of, error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag,
+    },
+    error::AppError,
+    state::AppState,
+    telemetry,
+};
+
+/// The answer, with the cookie that the browser is known by from now on.
+pub fn answer(state: &AppState, signed_in: SignedIn) -> Response<Json<LoginAnswerBody>> {
+    let browser = match &signed_in {
+        SignedIn::Session { browser, .. } => browser.clone(),
+        SignedIn::SecondFactor { .. } | SignedIn::MustChangePassword { .. } => None,
+    };
+    let answer = Response::new(Json(LoginAnswerBody::of(signed_in, &state.config)));
+    match browser {
+        Some(token) => answer.header(header::SET_COOKIE, browser_cookie::with(state, token)),
+        None => answer,
+    }
+}
+
+/// Counts how an attempt to sign in went.
+pub(super) fn note(outcome: &Result<SignedIn, AppError>) {
+    if let Some(ending) = ending(outcome) {
+        telemetry::signed_in(ending);
+    }
+}
+
+/// How an attempt to sign in has ended; none while its second step is still to come, which counts for both.
+const fn ending(outcome: &Result<SignedIn, AppError>) -> Option<&'static str> {
+    match outcome {
+        Ok(SignedIn::SecondFactor { .. }) => None,
+        Ok(_) => Some("ok"),
+        Err(AppError::TooManyAttempts { .. }) => Some("slowed"),
+        Err(_) => Some("refused"),
+    }
+}
+
+/// Signing in and out.
+pub struct SessionApi;
+
+#[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
+impl SessionApi {
+    /// Sign in.
+    #[oai(path = "/login", method = "post", operation_id = "sign_in")]
+    async fn sign_in(
+        &self,
+        request: &Request,
+        state: Data<&AppState>,
+        body: JsonBody<SignInRequest>,
+    ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
+        cross_site::refuse(&state, request)?;
+        let outcome = session::sign_in(&state, body.0, &client_of(&state, request)).await;
+        note(&outcome);
+        Ok(answer(&state, outcome?))
+    }
+
+    /// Sign out: the token stops working at once.
+    #[oai(path = "/logout", method = "post", operation_id = "sign_out")]
+    async fn sign_out(
+        &self,
+        caller: AnySessionSettingUp,
+        state: Data<&AppState>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        session::sign_out(&state, &caller.0).await?;
+        Ok(Json(MessageBody {
+            message: "Signed out.".to_owned(),
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+
+    #[test]
+    fn a_sign_in_of_two_steps_counts_once() {
+        let user_id = Uuid::nil();
+        let first = Ok(SignedIn::SecondFactor {
+            challenge: String::new(),
+            user_id,
+        });
+        assert_eq!(ending(&first), None);
+        assert_eq!(
+            ending(&Ok(SignedIn::MustChangePassword { user_id })),
+            Some("ok")
+        );
+        assert_eq!(
+            ending(&Err(AppError::Unauthenticated("no"))),
+            Some("refused")
+        );
+    }
+}

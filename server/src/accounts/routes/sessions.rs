@@ -1,0 +1,72 @@
+//! Where one is signed in (D9, Login Sessions).
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use super::guard::AnySessionEvenWaiting;
+use crate::{
+    accounts::{
+        devices,
+        views::sessions::{SessionBody, SessionsBody},
+    },
+    api::{error::ApiError, message::MessageBody, tag::Tag},
+    state::AppState,
+};
+
+/// Where one is signed in.
+pub struct SessionsApi;
+
+#[OpenApi(prefix_path = "/api/users/sessions", tag = "Tag::Settings")]
+impl SessionsApi {
+    /// Where one is signed in, at most 100 browsers.
+    #[oai(path = "/", method = "get", operation_id = "list_sessions")]
+    async fn list(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<SessionsBody>, ApiError> {
+        let sessions = devices::list(&state, &caller.0).await?;
+        let total = sessions.total;
+        let sessions = sessions.rows.into_iter().map(|session| SessionBody {
+            current: session.id == caller.0.session_id,
+            id: session.id,
+            user_agent: session.user_agent,
+            created_at: session.created_at.into(),
+            last_used_at: session.last_used_at.into(),
+        });
+        Ok(Json(SessionsBody {
+            sessions: sessions.collect(),
+            total,
+        }))
+    }
+
+    /// Sign out everywhere else.
+    #[oai(path = "/", method = "delete", operation_id = "end_other_sessions")]
+    async fn end_others(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = match devices::end_others(&state, &caller.0).await? {
+            0 => "You are signed in nowhere else.".to_owned(),
+            1 => "You have been signed out in 1 other browser.".to_owned(),
+            many => format!("You have been signed out in {many} other browsers."),
+        };
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// Sign out in one browser.
+    #[oai(path = "/:id", method = "delete", operation_id = "end_session")]
+    async fn end(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        devices::end(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody {
+            message: "That browser has been signed out.".to_owned(),
+        }))
+    }
+}

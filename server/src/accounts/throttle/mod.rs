@@ -1,0 +1,129 @@
+//! Slows down guessing of passwords without locking the owner out (D14).
+//!
+//! An attempt in a browser that the owner has used is counted for that browser only. Any other one is counted for its
+//! account and network together, for its account as a whole and, once it has failed, for its network. It is counted
+//! when its slot has come and before the password is checked, so that concurrent attempts cannot slip through; an
+//! attempt that waits is not counted. A right password takes back its own count.
+
+mod account;
+pub(in crate::accounts) mod network;
+pub(in crate::accounts) mod out_of_turn;
+mod pause;
+mod plan;
+pub(in crate::accounts) mod second_step;
+mod turns;
+
+use chrono::{DateTime, Utc};
+use sea_orm::ConnectionTrait;
+
+use self::{account::Look, network::Network, out_of_turn::OutOfTurnCount, plan::Plan};
+pub use self::{
+    out_of_turn::{OutOfTurn, OutOfTurnAttempt},
+    second_step::CodeAttempt,
+};
+use super::queries::{record::UserRecord, throttle};
+use crate::{
+    error::AppError,
+    security::{client::Client, password::Turn},
+    state::AppState,
+};
+
+/// Which account's password is tried, and from where.
+pub struct Try<'a> {
+    /// The name that was typed, known or not, so that both are treated alike.
+    pub name: &'a str,
+    /// The account, if there is one.
+    pub owner: Option<&'a UserRecord>,
+    /// Where the attempt comes from.
+    pub client: &'a Client,
+}
+
+/// How an attempt begins.
+pub enum AttemptStart {
+    /// Its password may be checked now.
+    Ready(Attempt),
+    /// Others at its network come first, or too many of its account's passwords have been checked.
+    MustWait(Waiting),
+}
+
+/// An attempt whose slot is still to come.
+pub struct Waiting {
+    /// When its slot comes.
+    pub until: DateTime<Utc>,
+    /// How it may be checked nevertheless; an attempt in a known browser never waits.
+    pub out_of_turn: Option<OutOfTurn>,
+}
+
+/// One attempt at an account's password, whose slot has come. It counts as failed until [`Attempt::succeeded`].
+pub struct Attempt {
+    /// The permit to check the password.
+    pub turn: Turn,
+    counted: Counted,
+}
+
+/// What an attempt was counted for.
+enum Counted {
+    /// For a browser that the owner has used.
+    Browser(String),
+    /// For an account and a network.
+    Pair {
+        key: String,
+        account: String,
+        look: Look,
+        networks: Vec<Network>,
+    },
+    /// For the bypass.
+    OutOfTurn(OutOfTurnCount),
+}
+
+impl Attempt {
+    /// Counts an attempt before its password is checked. A refused attempt is not counted.
+    ///
+    /// # Errors
+    /// 429 while browser or pair has to wait, or when the turn does not come.
+    pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<AttemptStart, AppError> {
+        let plan = Plan::of(state, attempted).await?;
+        if let Some(wait) = plan.wait(state).await? {
+            return Ok(plan.waits(wait));
+        }
+        let turn = state.passwords.turn().await?;
+        let counted = state
+            .write(async |tx| plan.count(&tx, attempted.owner).await)
+            .await?;
+        Ok(match counted {
+            Ok(counted) => AttemptStart::Ready(Self { turn, counted }),
+            Err(wait) => plan.waits(wait),
+        })
+    }
+
+    /// The password was right: takes back this attempt's count, and nothing else.
+    pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
+        match &self.counted {
+            Counted::Browser(key) => throttle::take_back(conn, key).await?,
+            Counted::Pair { key, look, .. } => {
+                throttle::take_back(conn, key).await?;
+                account::give_back(conn, look).await?;
+            }
+            Counted::OutOfTurn(counted) => counted.give_back(conn).await?,
+        }
+        Ok(())
+    }
+
+    /// The password was wrong: the networks learn that this account has failed from them.
+    pub async fn failed(self, state: &AppState) -> Result<(), AppError> {
+        let Counted::Pair {
+            account, networks, ..
+        } = self.counted
+        else {
+            return Ok(());
+        };
+        state
+            .write(async |tx| {
+                for network in &networks {
+                    turns::failed(&tx, network, &account, tx.now).await?;
+                }
+                Ok(())
+            })
+            .await
+    }
+}

@@ -1,0 +1,93 @@
+//! The limits of a sign-in's second step. Whoever comes this far has shown the password, so only codes slow them down:
+//! neither other people's failures at their network nor guessing of the account's password do. A wrong code counts for
+//! account and network as a wrong password does.
+
+use sea_orm::ConnectionTrait;
+
+use super::{
+    Try,
+    account::{self, Look},
+    pause,
+    plan::Plan,
+};
+use crate::{
+    accounts::{
+        owner_mail::{self, Change},
+        queries::throttle,
+    },
+    db::Tx,
+    error::AppError,
+    mail::SecondFactorChange,
+    state::AppState,
+};
+
+/// One attempt at a code. It counts as failed until [`CodeAttempt::succeeded`].
+pub struct CodeAttempt {
+    key: String,
+    of_unknown_browser: Option<(Look, String)>,
+}
+
+impl CodeAttempt {
+    /// Counts an attempt before its code is checked.
+    ///
+    /// # Errors
+    /// 429 after repeated failures.
+    pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
+        let plan = Plan::of_code(state, attempted).await?;
+        state
+            .write(async |tx| Self::count(&tx, attempted, plan).await)
+            .await
+    }
+
+    async fn count(tx: &Tx, attempted: &Try<'_>, plan: Plan) -> Result<Self, AppError> {
+        let pair = match plan {
+            Plan::Browser(browser) => {
+                let key = format!("code-{browser}");
+                pause::BROWSER.count(tx, &key).await?;
+                return Ok(Self {
+                    key,
+                    of_unknown_browser: None,
+                });
+            }
+            Plan::Pair(pair) => pair,
+        };
+        let counted = match account::CODES.count(tx, &pair.account).await? {
+            Ok(counted) => counted,
+            Err(until) => return Err(AppError::too_many_attempts(until, tx.now)),
+        };
+        let key = format!("code:{}:{}", pair.account, pair.place);
+        pause::PAIR.count(tx, &key).await?;
+        if let Some(owner) = attempted.owner.filter(|_| counted.is_last) {
+            let guessed = Change::SecondFactor(SecondFactorChange::Guessed);
+            owner_mail::tell(tx, owner, guessed).await?;
+        }
+        Ok(Self {
+            key,
+            of_unknown_browser: Some((counted.look, pair.key())),
+        })
+    }
+
+    /// The code was right: takes back this attempt's count.
+    pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
+        throttle::take_back(conn, &self.key).await?;
+        if let Some((look, _)) = &self.of_unknown_browser {
+            account::give_back(conn, look).await?;
+        }
+        Ok(())
+    }
+
+    /// The code was wrong: slows the next password from there, too.
+    pub async fn failed(&self, state: &AppState) -> Result<(), AppError> {
+        let Some((_, pair)) = &self.of_unknown_browser else {
+            return Ok(());
+        };
+        let counted = state
+            .write(async |tx| pause::PAIR.count(&tx, pair).await)
+            .await;
+        match counted {
+            // It is slowed already.
+            Err(AppError::TooManyAttempts { .. }) => Ok(()),
+            counted => counted,
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The queue of a slowed network, from which many accounts have failed: passwords are checked one at a time, and each
+//! account is given the next free slot. It keeps that slot however often anybody asks again, so that the answer can say
+//! when to come back.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sea_orm::ConnectionTrait;
+
+use super::network::Network;
+use crate::{
+    accounts::queries::{
+        tally,
+        throttle::{self, WINDOW},
+    },
+    db::Tx,
+    error::AppError,
+};
+
+/// How long a slot is held after its time has come; at least as long as the account had to wait for it.
+const KEPT: TimeDelta = TimeDelta::seconds(60);
+/// How many slots are given out ahead.
+const PLACES: i32 = 300;
+
+/// The networks that are slowed.
+pub(super) async fn slowed<'a>(
+    conn: &impl ConnectionTrait,
+    networks: &'a [Network],
+    now: DateTime<Utc>,
+) -> Result<Vec<&'a Network>, AppError> {
+    let mut slowed = Vec::new();
+    for network in networks {
+        let [last_free, _] = tally::nth_newest(conn, &failures(network), network.accounts).await?;
+        if last_free.is_some_and(|at| at > now - WINDOW) {
+            slowed.push(network);
+        }
+    }
+    Ok(slowed)
+}
+
+/// When the account's slot comes, or when one is free if the queue is full. None when the account has no slot yet. Only
+/// reads, so that asking again and again costs little.
+pub(super) async fn find(
+    conn: &impl ConnectionTrait,
+    slowed: &[&Network],
+    account: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<DateTime<Utc>>, AppError> {
+    let mut latest = now;
+    for network in slowed {
+        let turn = match tally::counted_at(conn, &queue(network), account, now).await? {
+            Some(turn) => turn,
+            None => match full_until(network, next_free(conn, network, now).await?, now) {
+                Some(until) => until,
+                None => return Ok(None),
+            },
+        };
+        latest = latest.max(turn);
+    }
+    Ok(Some(latest))
+}
+
+/// When the account's slot comes; reserves one unless it has one. When the queue is full it gets none, and the answer
+/// is when there is room again.
+pub(super) async fn ask(
+    tx: &Tx,
+    slowed: &[&Network],
+    account: &str,
+    now: DateTime<Utc>,
+) -> Result<DateTime<Utc>, AppError> {
+    let mut turns = Vec::new();
+    for network in slowed {
+        turns.push(turn_of(tx, network, account, now).await?);
+    }
+    let latest = turns.iter().fold(now, |latest, turn| latest.max(*turn));
+    for (network, turn) in slowed.iter().zip(turns) {
+        if turn < latest {
+            // The slot at the other network comes later.
+            let until = latest + kept(latest, now);
+            tally::keep_until(tx, &queue(network), account, until).await?;
+        }
+    }
+    Ok(latest)
+}
+
+async fn turn_of(
+    tx: &Tx,
+    network: &Network,
+    account: &str,
+    now: DateTime<Utc>,
+) -> Result<DateTime<Utc>, AppError> {
+    let queue = queue(network);
+    // Lock the queue: no slot is given out twice.
+    throttle::count(tx, &queue, now, WINDOW).await?;
+    if let Some(turn) = tally::counted_at(tx, &queue, account, now).await? {
+        return Ok(turn);
+    }
+    let turn = next_free(tx, network, now).await?;
+    if let Some(until) = full_until(network, turn, now) {
+        return Ok(until);
+    }
+    tally::count(tx, &queue, account, turn, kept(turn, now)).await?;
+    throttle::block(tx, &queue, turn + network.turn).await?;
+    Ok(turn)
+}
+
+fn kept(turn: DateTime<Utc>, now: DateTime<Utc>) -> TimeDelta {
+    KEPT.max(turn - now)
+}
+
+/// The first slot that is free.
+async fn next_free(
+    conn: &impl ConnectionTrait,
+    network: &Network,
+    now: DateTime<Utc>,
+) -> Result<DateTime<Utc>, AppError> {
+    let given_out_until = throttle::blocked_until(conn, &queue(network), now).await?;
+    Ok(given_out_until.unwrap_or(now))
+}
+
+/// Until when the queue is full.
+fn full_until(
+    network: &Network,
+    next_free: DateTime<Utc>,
+    now: DateTime<Utc>,
+) -> Option<DateTime<Utc>> {
+    Some(next_free - network.turn * PLACES).filter(|until| *until > now)
+}
+
+/// Frees the account's slot: whoever has used one queues again behind the others.
+pub(super) async fn leave(
+    conn: &impl ConnectionTrait,
+    networks: impl IntoIterator<Item = &Network>,
+    account: &str,
+) -> Result<(), AppError> {
+    for network in networks {
+        tally::take_back(conn, &queue(network), account).await?;
+    }
+    Ok(())
+}
+
+/// Records that an account has failed from the network.
+pub(super) async fn failed(
+    conn: &impl ConnectionTrait,
+    network: &Network,
+    account: &str,
+    now: DateTime<Utc>,
+) -> Result<(), AppError> {
+    Ok(tally::count(conn, &failures(network), account, now, WINDOW).await?)
+}
+
+fn failures(network: &Network) -> String {
+    format!("failed:{}", network.name)
+}
+
+fn queue(network: &Network) -> String {
+    format!("turn:{}", network.name)
+}

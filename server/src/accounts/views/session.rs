@@ -1,0 +1,59 @@
+//! What signing in answers.
+
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use super::user::UserBody;
+use crate::{accounts::session::SignedIn, config::Config};
+
+/// A session, or what has to come first: a new password (Spec §3, login response), or the second factor.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+pub struct LoginAnswerBody {
+    /// Bearer token; absent while something has to come first.
+    pub token: Option<String>,
+    /// Who signed in; absent while something has to come first.
+    pub user: Option<UserBody>,
+    /// Whether a new password must be chosen before anything else.
+    pub must_change_password: bool,
+    /// True where a code of the authenticator app comes first; absent elsewhere.
+    #[oai(skip_serializing_if_is_none)]
+    pub second_factor: Option<bool>,
+    /// What the second step brings; absent where no code comes first.
+    #[oai(skip_serializing_if_is_none)]
+    pub challenge: Option<String>,
+    /// The account.
+    pub user_id: Uuid,
+}
+
+impl LoginAnswerBody {
+    /// The answer, with the picture that the settings give the user.
+    pub(in crate::accounts) fn of(signed_in: SignedIn, config: &Config) -> Self {
+        match signed_in {
+            SignedIn::Session { token, user, .. } => Self {
+                token: Some(token),
+                user_id: user.id,
+                user: Some(UserBody::of(user, config)),
+                must_change_password: false,
+                second_factor: None,
+                challenge: None,
+            },
+            SignedIn::SecondFactor { challenge, user_id } => Self {
+                token: None,
+                user: None,
+                must_change_password: false,
+                second_factor: Some(true),
+                challenge: Some(challenge),
+                user_id,
+            },
+            SignedIn::MustChangePassword { user_id } => Self {
+                token: None,
+                user: None,
+                must_change_password: true,
+                second_factor: None,
+                challenge: None,
+                user_id,
+            },
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! A person with an account.
+
+use poem_openapi::Object;
+use reedling_core::access::Role;
+use serde::Serialize;
+use uuid::Uuid;
+
+use crate::{
+    accounts::queries::{
+        account::{AccountStatus, WaitsFor},
+        record::UserRecord,
+    },
+    api::{avatars, choice::Choice},
+    config::Config,
+};
+
+/// A user, as the app keeps it after sign-in (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct UserBody {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub email: Option<String>,
+    /// What the account is.
+    pub role: Choice<Role>,
+    /// Address of a picture of the initials: of this server, or of the school's avatar service.
+    pub avatar: String,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// active or pending.
+    pub status: Choice<AccountStatus>,
+    /// What a pending account waits for: approval, once somebody is signed in.
+    pub waits_for: Option<Choice<WaitsFor>>,
+}
+
+impl UserBody {
+    /// The user, with the picture that the settings give them.
+    pub fn of(user: UserRecord, config: &Config) -> Self {
+        Self {
+            id: user.id,
+            avatar: avatars::address_of(&user.name, config),
+            status: user.standing.status().into(),
+            waits_for: user.standing.waits_for().map(Into::into),
+            name: user.name,
+            email: user.email,
+            role: user.role.into(),
+            phone_number: user.phone_number,
+        }
+    }
+}
+
+/// A name, nested as the screens read it.
+#[derive(Debug, Object, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NamedUserBody {
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub email: Option<String>,
+}

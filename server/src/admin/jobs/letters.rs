@@ -1,0 +1,129 @@
+//! Rewrites mails that were given up. Their text is gone by then, so a link or temporary password in them is a new one.
+
+use reedling_core::access::Role;
+
+use crate::{
+    accounts::{
+        activation, approval, email_change,
+        queries::{
+            account::{AccountStatus, WaitsFor},
+            credentials,
+            record::UserRecord,
+            users,
+        },
+        temporary::TemporaryPassword,
+    },
+    db::Tx,
+    error::{AppError, code::Code},
+    jobs::Job,
+    mail::{self, Message},
+    state::AppState,
+};
+
+/// Which mail template a job was for.
+pub(super) fn letter(job: &Job) -> Option<&str> {
+    job.payload["template"].as_str()
+}
+
+/// Queues the mail again for its recipient.
+///
+/// # Errors
+/// 409 when there is nobody to write to, or nothing to say any more.
+pub(super) async fn write_anew(
+    state: &AppState,
+    tx: &Tx<impl Sync>,
+    job: &Job,
+    password: Option<TemporaryPassword>,
+) -> Result<(), AppError> {
+    let owner = match job.subject_id {
+        Some(id) => users::by_id(tx, id).await?,
+        None => None,
+    };
+    let Some(owner) = owner else {
+        return Err(refused("Nobody has this mail's address now."));
+    };
+    if owner.standing.status() == AccountStatus::Suspended && letter(job) != Some("suspended") {
+        return Err(refused(
+            "This person's account is suspended, and nothing but that is mailed to them.",
+        ));
+    }
+    if letter(job) == Some("activation") && owner.standing.waits_for() == Some(WaitsFor::Activation)
+    {
+        return activation::mail_link(tx, state, &owner).await;
+    }
+    if letter(job) == Some("new_address") {
+        if email_change::mail_link_again(tx, state, &owner).await? {
+            return Ok(());
+        }
+        return Err(refused(
+            "No new address of this person can be confirmed any more.",
+        ));
+    }
+    let message = message(tx, state, job, &owner, password).await?;
+    mail::enqueue(tx, tx.now, &message).await
+}
+
+/// A mail without a secret, or with a temporary password, to its owner's present address.
+async fn message(
+    tx: &Tx<impl Sync>,
+    state: &AppState,
+    job: &Job,
+    owner: &UserRecord,
+    password: Option<TemporaryPassword>,
+) -> Result<Message, AppError> {
+    let Some(to) = owner.email.clone() else {
+        return Err(refused("This person has no email address any more."));
+    };
+    let name = owner.name.clone();
+    match (letter(job), password) {
+        (Some("activation"), _) => Err(refused("This account is active already.")),
+        (Some("temporary_password"), Some(password)) => {
+            let (hash, expires_at) = (password.hash, password.expires_at);
+            if !credentials::renew_temporary(tx, owner.id, hash, expires_at).await? {
+                let text = "This person has chosen a password already, and can ask for a new one at the sign-in.";
+                return Err(refused(text));
+            }
+            let password = password.secret;
+            Ok(Message::TemporaryPassword {
+                to,
+                name,
+                password,
+                teacher: None,
+                parent: owner.role == Role::Parent,
+                child: None,
+            })
+        }
+        (Some("approval_waiting"), _) => Ok(approval::waiting_mail(state, to, name)),
+        (Some("approved"), _) => Ok(Message::Approved { to, name }),
+        (Some("suspended"), _) if owner.standing.suspended_at.is_some() => {
+            Ok(Message::Suspended { to, name })
+        }
+        (Some("account_exists"), _) => Ok(Message::AccountExists { to, name }),
+        (Some("sign_in_limited"), _) => Ok(Message::SignInLimited { to, name }),
+        (Some("address_in_use"), _) => Ok(Message::AddressInUse { to, name }),
+        (Some("parent_request"), _) => Err(refused(
+            "A request is mailed once. The parent sees it after signing in.",
+        )),
+        (Some("written"), _) => Err(refused(
+            "What was written is not kept. Whoever wrote it can write again.",
+        )),
+        (Some("second_factor" | "password_changed"), _) => Err(refused(
+            "This mail told of a change, which the person sees in the settings.",
+        )),
+        (Some("address_changing"), _) if owner.pending_email.is_some() => {
+            Ok(Message::AddressChanging { to, name })
+        }
+        (Some("address_changing"), _) => Err(refused(
+            "This person's address is not about to change any more.",
+        )),
+        _ => {
+            let text =
+                "This mail was good for a short time only. The person can ask for another one.";
+            Err(refused(text))
+        }
+    }
+}
+
+fn refused(text: &str) -> AppError {
+    AppError::conflict(Code::MailCannotBeRepeated, text)
+}

@@ -1,0 +1,71 @@
+//! Background jobs for an administrator: which failed and why, and retrying one.
+
+mod letters;
+
+use uuid::Uuid;
+
+use self::letters::{letter, write_anew};
+use crate::{
+    accounts::{caller::CurrentUser, temporary},
+    api::rows::Rows,
+    audit::AccountEvent,
+    error::{AppError, code::Code},
+    jobs::{
+        list, outcome,
+        record::{JobRecord, JobState},
+    },
+    mail,
+    state::AppState,
+};
+
+/// Most jobs of one answer.
+const MOST: u64 = 100;
+
+/// The newest jobs in a state of that name, or in any.
+///
+/// # Errors
+/// 422 when there is no such state.
+pub async fn newest(state: &AppState, of: Option<&str>) -> Result<Rows<JobRecord>, AppError> {
+    let named = |name| {
+        let text = "Please choose queued, done, failed or replaced.";
+        JobState::parse(name).ok_or_else(|| AppError::invalid("state", "state", text))
+    };
+    let of = of.map(named).transpose()?;
+    let conn = state.db.read();
+    let rows = list::newest(conn, of, MOST).await?;
+    Ok(Rows::counted(rows, MOST, list::count(conn, of)).await?)
+}
+
+/// Retries a job that was given up. The text of a mail is gone by then, so a new one is written; a temporary password
+/// or a link in it is a new one.
+///
+/// # Errors
+/// 404 for an unknown job, 409 when it is not given up or its mail cannot be written anew.
+pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(), AppError> {
+    let job = list::by_id(state.db.read(), id)
+        .await?
+        .ok_or(AppError::NotFound("There is no such job."))?;
+    let is_mail = job.kind == mail::JOB_KIND;
+    // No other job uses this.
+    let password = match letter(&job) {
+        Some("temporary_password") if is_mail => Some(temporary::issue(state)),
+        _ => None,
+    };
+    state
+        .write_as(caller, async |tx| {
+            let changed = if is_mail {
+                outcome::replace(&tx, tx.now, id).await?
+            } else {
+                outcome::try_again(&tx, tx.now, id).await?
+            };
+            if !changed {
+                let text = "Only a job that has failed can be done again.";
+                return Err(AppError::conflict(Code::JobNotFailed, text));
+            }
+            if is_mail {
+                write_anew(state, &tx, &job, password).await?;
+            }
+            Ok(tx.audit(AccountEvent::JobRetried(job.subject_id)).await?)
+        })
+        .await
+}

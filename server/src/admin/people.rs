@@ -1,0 +1,178 @@
+//! Suspending and reactivating accounts, and changing roles.
+
+use reedling_core::{
+    access::TeachingRole,
+    admin::request::{AccountRoleRequest, AccountStatusRequest},
+};
+use uuid::Uuid;
+
+use crate::{
+    accounts::{
+        caller::{CallerTx, CurrentUser},
+        ending::end_secrets,
+        fresh_proof,
+        queries::{
+            account::AccountStatus, administrators, record::UserRecord, sessions, standing, users,
+        },
+        second_factor,
+    },
+    audit::AccountEvent,
+    error::{AppError, code::Code},
+    lessons::queries::counts,
+    mail::{self, Message},
+    state::AppState,
+    students::queries::list::{self, Which},
+    teachers,
+};
+
+/// How much a user teaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Teaching {
+    /// Students who are linked to them.
+    pub students: u64,
+    /// Scheduled lessons of theirs that are still to come.
+    pub upcoming_lessons: u64,
+}
+
+/// How many students a user teaches and how many lessons are still to come; none for a user who does not teach.
+///
+/// # Errors
+/// 404 for an unknown account.
+pub async fn teaching(state: &AppState, id: Uuid) -> Result<Teaching, AppError> {
+    let conn = state.db.read();
+    users::by_id(conn, id).await?.ok_or_else(no_account)?;
+    Ok(Teaching {
+        students: list::count(conn, Which::TaughtBy(id)).await?,
+        upcoming_lessons: counts::upcoming_of_teacher(conn, id, state.clock.now()).await?,
+    })
+}
+
+/// Suspends or reactivates an account; answers the sentence that says so. Suspension ends sessions and secrets; lessons
+/// and links stay.
+///
+/// # Errors
+/// 404 for an unknown account, 409 for oneself and the last administrator, 422 for another status.
+pub async fn set_status(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+    request: &AccountStatusRequest,
+) -> Result<String, AppError> {
+    let suspends = request.check()?;
+    state
+        .write_as(caller, async |tx| {
+            let user = another(&tx, id).await?;
+            let is_suspended = user.standing.status() == AccountStatus::Suspended;
+            match (suspends, is_suspended) {
+                (true, false) => suspend(&tx, &user).await?,
+                (false, true) => {
+                    standing::reactivate(&tx, id, tx.now).await?;
+                    // A sign-in that was under way during the suspension may have left a session or a secret: delete
+                    // it.
+                    end_secrets(&tx, tx.now, id).await?;
+                    tx.audit(AccountEvent::Reactivated((&user).into())).await?;
+                }
+                _ => {}
+            }
+            let name = user.name;
+            Ok(match (suspends, is_suspended) {
+                (true, _) => format!("{name} is suspended and has been signed out everywhere."),
+                (false, true) => format!("{name} is not suspended any more."),
+                // Nothing else changes: a pending account is still pending.
+                (false, false) => format!("{name} is not suspended."),
+            })
+        })
+        .await
+}
+
+async fn suspend(tx: &CallerTx<'_>, user: &UserRecord) -> Result<(), AppError> {
+    standing::suspend(tx, user.id, tx.now).await?;
+    end_secrets(tx, tx.now, user.id).await?;
+    if let Some(to) = user.email.clone() {
+        let name = user.name.clone();
+        mail::enqueue(tx, tx.now, &Message::Suspended { to, name }).await?;
+    }
+    Ok(tx.audit(AccountEvent::Suspended(user.into())).await?)
+}
+
+/// Makes a teacher an administrator, or an administrator a teacher; their sessions end. Answers the sentence that says
+/// so.
+///
+/// # Errors
+/// 404 for an unknown account, 409 for oneself, for the last administrator, for students and parents and for who
+/// still waits, 422 for another role.
+pub async fn set_role(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+    request: &AccountRoleRequest,
+) -> Result<String, AppError> {
+    let role = request.check()?;
+    state
+        .write_as(caller, async |tx| {
+            let user = another(&tx, id).await?;
+            let Some(present) = TeachingRole::of(user.role) else {
+                let text = "Only teachers and administrators can get another role.";
+                return Err(AppError::conflict(Code::RoleIsFixed, text));
+            };
+            // Refuse suspended accounts that were never approved, too: a role is no approval.
+            if user.standing.approved_at.is_none() {
+                let text = format!("{} has to be approved first.", user.name);
+                return Err(AppError::conflict(Code::NotApproved, text));
+            }
+            if present != role {
+                users::set_role(&tx, id, role.role(), tx.now).await?;
+                teachers::queries::ensure(&tx, id).await?;
+                sessions::ending::delete_all_of(&tx, id).await?;
+                let event = AccountEvent::RoleChanged((&user).into(), role);
+                tx.audit(event).await?;
+            }
+            Ok(format!("{} is {} now.", user.name, role.with_article()))
+        })
+        .await
+}
+
+/// Turns off a user's second factor; answers the sentence that says so.
+///
+/// # Errors
+/// 403 without a fresh proof, 404 for an unknown account, 409 for oneself, and when none is on.
+pub async fn reset_second_factor(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+) -> Result<String, AppError> {
+    fresh_proof::check(state, caller).await?;
+    state
+        .write_as(caller, async |tx| {
+            let user = another(&tx, id).await?;
+            second_factor::ending::reset(&tx, &user, caller.into()).await?;
+            Ok(format!(
+                "{} signs in with the password alone now.",
+                user.name
+            ))
+        })
+        .await
+}
+
+/// The account to change, with the rows of all administrators locked until the transaction ends. A caller who was
+/// suspended meanwhile is refused.
+async fn another(tx: &CallerTx<'_>, id: Uuid) -> Result<UserRecord, AppError> {
+    let administrators = administrators::lock(tx).await?;
+    let user = users::by_id(tx, id).await?.ok_or_else(no_account)?;
+    if id == tx.caller.id {
+        let text = "You cannot change your own account here. Please ask another administrator.";
+        return Err(AppError::conflict(Code::NotOneself, text));
+    }
+    if administrators == [id] {
+        let text = "The school needs an administrator, and this is the last one.";
+        return Err(AppError::conflict(Code::LastAdministrator, text));
+    }
+    if !administrators.contains(&tx.caller.id) {
+        return Err(AppError::forbidden());
+    }
+    Ok(user)
+}
+
+pub(super) fn no_account() -> AppError {
+    AppError::NotFound("There is no such account.")
+}

@@ -1,0 +1,54 @@
+//! Rights from an earlier release to see what parents entered, which an administrator keeps or ends.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use reedling_core::admin::request::DecideContactRightRequest;
+use uuid::Uuid;
+
+use crate::{
+    accounts::routes::guard::AdminSession,
+    admin::views::contact_rights::ContactRightsBody,
+    api::{error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag},
+    parents::earlier_rights,
+    state::AppState,
+};
+
+/// Rights from an earlier release.
+pub struct ContactRightsApi;
+
+#[OpenApi(prefix_path = "/api/admin/contact-rights", tag = "Tag::Administration")]
+impl ContactRightsApi {
+    /// Teachers who see the contact data of parents since an earlier release, without having entered them.
+    #[oai(path = "/", method = "get", operation_id = "list_contact_rights")]
+    async fn list(
+        &self,
+        _caller: AdminSession,
+        state: Data<&AppState>,
+    ) -> Result<Json<ContactRightsBody>, ApiError> {
+        let rights = earlier_rights::undecided(&state).await?;
+        Ok(Json(ContactRightsBody {
+            rights: rights.rows.into_iter().map(Into::into).collect(),
+            total: rights.total,
+        }))
+    }
+
+    /// Keep or end such a right, once.
+    #[oai(
+        path = "/:teacher_id/:parent_id",
+        method = "post",
+        operation_id = "decide_contact_right"
+    )]
+    async fn decide(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        teacher_id: Path<Uuid>,
+        parent_id: Path<Uuid>,
+        body: JsonBody<DecideContactRightRequest>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let (teacher_id, parent_id) = (teacher_id.0, parent_id.0);
+        let decided =
+            earlier_rights::decide(&state, &caller.0, teacher_id, parent_id, body.0.keep).await?;
+        Ok(Json(MessageBody { message: decided }))
+    }
+}

@@ -1,0 +1,113 @@
+//! What administrators decide about accounts: who is let in, who is kept out, who administers.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use reedling_core::admin::request::{AccountRoleRequest, AccountStatusRequest};
+use uuid::Uuid;
+
+use crate::{
+    accounts::routes::guard::AdminSession,
+    admin::{
+        approvals,
+        people::{self, Teaching},
+        views::decisions::TeachingBody,
+    },
+    api::{error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag},
+    state::AppState,
+};
+
+/// What administrators decide about accounts.
+pub struct DecisionsApi;
+
+#[OpenApi(prefix_path = "/api/admin/users", tag = "Tag::Administration")]
+impl DecisionsApi {
+    /// Approve a teacher who registered and has activated the account.
+    #[oai(path = "/:id/approval", method = "put", operation_id = "approve_user")]
+    async fn approve(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = approvals::approve(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// Refuse a teacher who waits, for activation or for approval: the account is deleted, and may be registered
+    /// again after thirty days.
+    #[oai(path = "/:id", method = "delete", operation_id = "refuse_user")]
+    async fn refuse(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = approvals::refuse(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// How many students somebody teaches and how many lessons are still to come, to be told before a suspension.
+    #[oai(
+        path = "/:id/teaching",
+        method = "get",
+        operation_id = "get_user_teaching"
+    )]
+    async fn teaching(
+        &self,
+        _caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<TeachingBody>, ApiError> {
+        let Teaching {
+            students,
+            upcoming_lessons,
+        } = people::teaching(&state, id.0).await?;
+        Ok(Json(TeachingBody {
+            students,
+            upcoming_lessons,
+        }))
+    }
+
+    /// Suspend an account, or let it in again. Suspension ends sessions, mailed links and temporary passwords; lessons
+    /// and links stay.
+    #[oai(path = "/:id/status", method = "put", operation_id = "set_user_status")]
+    async fn set_status(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<AccountStatusRequest>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = people::set_status(&state, &caller.0, id.0, &body.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// Turn off the second factor of somebody who has lost app and recovery codes; they are signed out everywhere.
+    #[oai(
+        path = "/:id/second-factor",
+        method = "delete",
+        operation_id = "reset_second_factor"
+    )]
+    async fn reset_second_factor(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = people::reset_second_factor(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// Make a teacher an administrator, or an administrator a teacher; their sessions end.
+    #[oai(path = "/:id/role", method = "put", operation_id = "set_user_role")]
+    async fn set_role(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<AccountRoleRequest>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = people::set_role(&state, &caller.0, id.0, &body.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+}

@@ -1,0 +1,53 @@
+//! Background jobs, for administrators; beyond the specification.
+
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use crate::{
+    accounts::routes::guard::AdminSession,
+    admin::{jobs, views::jobs::JobsBody},
+    api::{error::ApiError, message::MessageBody, tag::Tag},
+    state::AppState,
+};
+
+/// Background jobs.
+pub struct JobsApi;
+
+#[OpenApi(prefix_path = "/api/admin/jobs", tag = "Tag::Administration")]
+impl JobsApi {
+    /// The newest background jobs in a state, or in any.
+    #[oai(path = "/", method = "get", operation_id = "list_jobs")]
+    async fn list(
+        &self,
+        _caller: AdminSession,
+        state: Data<&AppState>,
+        /// Only jobs that stand so: queued, done, failed or replaced.
+        #[oai(name = "state")]
+        of: Query<Option<String>>,
+    ) -> Result<Json<JobsBody>, ApiError> {
+        let jobs = jobs::newest(&state, of.0.as_deref()).await?;
+        Ok(Json(JobsBody {
+            jobs: jobs.rows.into_iter().map(Into::into).collect(),
+            total: jobs.total,
+        }))
+    }
+
+    /// Have a job done again that has failed. A mail is written anew, with a new temporary password or link.
+    #[oai(path = "/:id/retry", method = "post", operation_id = "retry_job")]
+    async fn retry(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        jobs::retry(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody {
+            message: "The job is done again.".to_owned(),
+        }))
+    }
+}

@@ -1,0 +1,80 @@
+//! The school's accounts.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Query, payload::Json};
+use reedling_core::admin::request::CreateUserRequest;
+use uuid::Uuid;
+
+use crate::{
+    accounts::routes::guard::AdminSession,
+    admin::{
+        users::{self, UserQuery},
+        views::users::{CreatedUserBody, ListedUserBody, UsersBody},
+    },
+    api::{error::ApiError, json_body::JsonBody, tag::Tag},
+    state::AppState,
+};
+
+/// The school's accounts.
+pub struct AccountsApi;
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a query has an argument for each of its parameters"
+)]
+#[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
+impl AccountsApi {
+    /// The school's accounts, newest first: the newest 1,000, or as many as `limit` says, at most 1,000. `next`, sent
+    /// as `after`, gives the next page; `search`, `role`, `status` and `waitsFor` combine.
+    #[oai(path = "/users", method = "get", operation_id = "list_users")]
+    async fn list(
+        &self,
+        _caller: AdminSession,
+        state: Data<&AppState>,
+        /// Part of a name or an address, in capitals or not.
+        search: Query<Option<String>>,
+        /// Only this role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+        role: Query<Option<String>>,
+        /// Only this status: active, pending or suspended.
+        status: Query<Option<String>>,
+        /// Only accounts that wait for this: activation or approval.
+        #[oai(name = "waitsFor")]
+        waits_for: Query<Option<String>>,
+        /// How many; more than 1,000 are cut to 1,000.
+        limit: Query<Option<u32>>,
+        /// The last account of the page before.
+        after: Query<Option<Uuid>>,
+    ) -> Result<Json<UsersBody>, ApiError> {
+        let query = UserQuery {
+            search: search.0,
+            role: role.0,
+            status: status.0,
+            waits_for: waits_for.0,
+            after: after.0,
+            limit: limit.0.map(u64::from),
+        };
+        let page = users::page(&state, query).await?;
+        let with_code = page.with_code;
+        let listed = page.users.rows.into_iter().map(|user| {
+            let second_factor = with_code.contains(&user.id);
+            ListedUserBody::of(user, second_factor)
+        });
+        Ok(Json(UsersBody {
+            users: listed.collect(),
+            next: page.next,
+            total: page.users.total,
+        }))
+    }
+
+    /// Make an account of any role. Its owner gets a temporary password by mail; a student is linked to the teacher.
+    #[oai(path = "/users", method = "post", operation_id = "create_user")]
+    async fn create(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        body: JsonBody<CreateUserRequest>,
+    ) -> Result<Json<CreatedUserBody>, ApiError> {
+        let (id, message) = users::create(&state, &caller.0, body.0).await?;
+        Ok(Json(CreatedUserBody { message, id }))
+    }
+}

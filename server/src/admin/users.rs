@@ -1,0 +1,203 @@
+//! The school's accounts: the list, and new ones of any role (Spec §2.5, D2).
+
+use std::collections::HashSet;
+
+use reedling_core::{
+    admin::request::{CreateUserRequest, EnrolledStudent, NewUser, NewUserKind, read_role},
+    validation::non_blank,
+};
+use uuid::Uuid;
+
+use super::{
+    queries::{self, UserFilter},
+    teachers::known_teacher,
+};
+use crate::{
+    accounts::{
+        addresses, asking,
+        caller::{CallerTx, CurrentUser},
+        create::Account,
+        queries::{
+            account::{AccountStatus, WaitsFor},
+            record::UserRecord,
+            second_factors, users,
+        },
+        temporary::{self, TemporaryPassword},
+    },
+    api::rows::Rows,
+    error::{AppError, code::Code},
+    parents,
+    state::AppState,
+    students::queries::{
+        change::{self, NewStudentDetails},
+        enrolments::{self, LinkedBy},
+    },
+    teachers,
+};
+
+/// Accounts of a page by default: the screen searches and filters among them itself.
+pub const PAGE: u64 = 1_000;
+/// Most accounts of a page.
+pub const PAGE_MAX: u64 = 1_000;
+
+/// Which accounts to list.
+#[derive(Clone, Debug, Default)]
+pub struct UserQuery {
+    /// Part of a name or an address.
+    pub search: Option<String>,
+    /// Role, as on the wire.
+    pub role: Option<String>,
+    /// `active`, `pending` or `suspended`.
+    pub status: Option<String>,
+    /// What pending ones wait for: `activation` or `approval`.
+    pub waits_for: Option<String>,
+    /// The last account of the page before.
+    pub after: Option<Uuid>,
+    /// How many, [`PAGE`] by default.
+    pub limit: Option<u64>,
+}
+
+/// A page of accounts.
+#[derive(Debug)]
+pub struct UserPage {
+    /// Newest first, and how many there are on all pages.
+    pub users: Rows<UserRecord>,
+    /// The accounts of the page that sign in with an authenticator app.
+    pub with_code: HashSet<Uuid>,
+    /// Where the next page begins, if there may be one.
+    pub next: Option<Uuid>,
+}
+
+/// A page of the school's accounts, newest first.
+///
+/// # Errors
+/// 422 when `after` is no account, or role or status are none.
+pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppError> {
+    let conn = state.db.read();
+    let after = match query.after {
+        Some(id) => {
+            let last = users::by_id(conn, id).await?.ok_or_else(no_page)?;
+            Some((last.created_at, id))
+        }
+        None => None,
+    };
+    let search = query.search.as_deref().and_then(non_blank);
+    let most = query.limit.unwrap_or(PAGE).clamp(1, PAGE_MAX);
+    let role = query.role.as_deref().map(read_role).transpose()?;
+    let status = query.status.as_deref().map(status).transpose()?;
+    let waits_for = query.waits_for.as_deref().map(waits_for).transpose()?;
+    let filter = UserFilter {
+        search,
+        role,
+        status,
+        waits_for,
+        after,
+    };
+    let users = queries::newest(conn, &filter, most).await?;
+    let is_full = users.len() as u64 == most;
+    let is_first = filter.after.is_none();
+    let count = queries::count(conn, &filter);
+    let users = Rows::page(users, is_first, most, count).await?;
+    let ids = users.rows.iter().map(|user| user.id).collect();
+    Ok(UserPage {
+        with_code: second_factors::among(conn, ids).await?,
+        next: users.rows.last().filter(|_| is_full).map(|user| user.id),
+        users,
+    })
+}
+
+fn status(text: &str) -> Result<AccountStatus, AppError> {
+    let sentence = "Please choose active, pending or suspended";
+    AccountStatus::parse(text).ok_or_else(|| AppError::invalid("status", "choice", sentence))
+}
+
+fn waits_for(text: &str) -> Result<WaitsFor, AppError> {
+    let sentence = "Please choose activation or approval";
+    WaitsFor::parse(text).ok_or_else(|| AppError::invalid("waitsFor", "choice", sentence))
+}
+
+/// The `after` of the request is unknown.
+pub(super) fn no_page() -> AppError {
+    AppError::invalid(
+        "after",
+        "unknown",
+        "The list cannot go on from there; please start again",
+    )
+}
+
+/// Creates an account of any role; its owner gets a temporary password by mail (D2). A student is linked to the
+/// teacher, and is an adult (D12). Answers the account and the sentence that says so.
+///
+/// # Errors
+/// 422 when a rule is broken or the teacher is none, 409 when the address is in use.
+pub async fn create(
+    state: &AppState,
+    caller: &CurrentUser,
+    request: CreateUserRequest,
+) -> Result<(Uuid, String), AppError> {
+    let user = request.check()?;
+    asking::count(state, caller, &[&user.email]).await?;
+    let password = temporary::issue(state);
+    let name = user.name.clone();
+    let id = state
+        .write_as(caller, async |tx| enter(&tx, user, &password).await)
+        .await?;
+    let message = format!("{name} has an account now; a temporary password is on its way.");
+    Ok((id, message))
+}
+
+/// Writes the account, with what belongs to its role.
+async fn enter(
+    tx: &CallerTx<'_>,
+    user: NewUser,
+    password: &TemporaryPassword,
+) -> Result<Uuid, AppError> {
+    if addresses::holder(tx, &user.email).await?.is_some() {
+        return Err(AppError::conflict(
+            Code::EmailInUse,
+            "This email address has an account already.",
+        ));
+    }
+    let account = Account {
+        role: user.kind.role(),
+        name: &user.name,
+        phone_number: None,
+        child: None,
+        sign_in: Some((user.email, password)),
+    };
+    match user.kind {
+        NewUserKind::Administrator => account.write(tx).await,
+        NewUserKind::Teacher { instrument } => {
+            let id = account.write(tx).await?;
+            teachers::queries::insert(tx, id, instrument).await?;
+            Ok(id)
+        }
+        NewUserKind::Parent => {
+            let id = account.write(tx).await?;
+            parents::queries::links::insert(tx, id, tx.caller.id, None).await?;
+            Ok(id)
+        }
+        NewUserKind::Student(student) => enrol(tx, account, student).await,
+    }
+}
+
+/// Writes the account of a student, who is linked to the teacher.
+async fn enrol(
+    tx: &CallerTx<'_>,
+    account: Account<'_>,
+    student: EnrolledStudent,
+) -> Result<Uuid, AppError> {
+    let teacher_id = Uuid::from_u128(student.teacher_id.0);
+    let teacher = known_teacher(tx, teacher_id).await?;
+    let id = account.write(tx).await?;
+    let details = NewStudentDetails {
+        first_name: student.first_name,
+        last_name: student.last_name,
+        grade: student.grade,
+        instrument: student.instrument,
+        ..NewStudentDetails::default()
+    };
+    change::insert(tx, tx.now, id, tx.caller.id, details).await?;
+    enrolments::insert(tx, tx.now, teacher.id, id, LinkedBy::Administrator).await?;
+    Ok(id)
+}

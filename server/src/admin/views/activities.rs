@@ -1,0 +1,70 @@
+//! The audit trail, page by page.
+
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use crate::{
+    api::{choice::Choice, instant::Instant},
+    audit::activity::{ActivityKind, ActivityRecord, ActivityStatus, Named},
+};
+
+/// Who did what to whom, when (Spec §3, D8).
+#[derive(Debug, Object)]
+pub struct ActivityBody {
+    /// The activity, a UUID v7.
+    pub id: Uuid,
+    /// What kind of thing.
+    #[oai(rename = "type")]
+    pub kind: Choice<ActivityKind>,
+    /// A sentence for an administrator.
+    pub description: String,
+    /// When it was done.
+    pub timestamp: Instant,
+    /// How it stood after it.
+    pub status: Choice<ActivityStatus>,
+    /// Who did it; absent for the system.
+    pub actor: Option<PersonBody>,
+    /// Whom it was done to, if it was a person who still has an account.
+    pub subject: Option<PersonBody>,
+}
+
+/// A person by name.
+#[derive(Debug, Object)]
+pub struct PersonBody {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+}
+
+/// A page of the audit trail.
+#[derive(Debug, Object)]
+pub struct ActivitiesBody {
+    /// Newest first.
+    pub activities: Vec<ActivityBody>,
+    /// How many there are on all pages.
+    pub total: u64,
+}
+
+impl From<Named> for PersonBody {
+    fn from(named: Named) -> Self {
+        Self {
+            id: named.id,
+            name: named.name,
+        }
+    }
+}
+
+impl From<ActivityRecord> for ActivityBody {
+    fn from(activity: ActivityRecord) -> Self {
+        Self {
+            id: activity.id,
+            kind: Choice::named(activity.kind),
+            description: activity.description,
+            timestamp: activity.created_at.into(),
+            status: Choice::named(activity.status),
+            actor: activity.actor.map(Into::into),
+            subject: activity.subject.map(Into::into),
+        }
+    }
+}

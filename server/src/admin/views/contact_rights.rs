@@ -1,0 +1,43 @@
+//! Rights from an earlier release.
+
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use crate::{api::instant::Instant, parents::queries::contact::EarlierRight};
+
+/// Rights that nobody has decided on yet.
+#[derive(Debug, Object)]
+pub struct ContactRightsBody {
+    /// Oldest first, at most 100; those that follow come up when these are decided.
+    pub rights: Vec<ContactRightBody>,
+    /// How many there are; more than the list holds when it is cut.
+    pub total: u64,
+}
+
+/// A teacher sees what a parent entered, though the parent was never asked.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct ContactRightBody {
+    /// The teacher.
+    pub teacher_id: Uuid,
+    /// The teacher's full name.
+    pub teacher_name: String,
+    /// The parent.
+    pub parent_id: Uuid,
+    /// The parent's full name.
+    pub parent_name: String,
+    /// Since when the teacher has taught a child of the parent.
+    pub since: Instant,
+}
+
+impl From<EarlierRight> for ContactRightBody {
+    fn from(right: EarlierRight) -> Self {
+        Self {
+            teacher_id: right.teacher_id,
+            teacher_name: right.teacher_name,
+            parent_id: right.parent_id,
+            parent_name: right.parent_name,
+            since: right.since.into(),
+        }
+    }
+}

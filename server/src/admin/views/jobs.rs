@@ -1,0 +1,61 @@
+//! Background jobs.
+
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use crate::{
+    api::{choice::Choice, instant::Instant},
+    jobs::record::{JobKind, JobRecord, JobState},
+};
+
+/// A background job, without what it carries.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct JobBody {
+    /// The job, a UUID v7.
+    pub id: Uuid,
+    /// What it does.
+    pub kind: Choice<JobKind>,
+    /// Which letter a mail is, once it was given up.
+    pub letter: Option<String>,
+    /// Whom it is about: the recipient of a mail that was given up, the teacher of a plan.
+    pub subject_id: Option<Uuid>,
+    /// How it stands.
+    pub state: Choice<JobState>,
+    /// How often it was tried.
+    pub attempts: i32,
+    /// Why the last attempt failed: a sentence without personal data.
+    pub last_error: Option<String>,
+    /// When it was asked for.
+    pub created_at: Instant,
+    /// Not before this it is tried, or tried again.
+    pub run_at: Instant,
+    /// When it was done or given up.
+    pub finished_at: Option<Instant>,
+}
+
+/// Background jobs.
+#[derive(Debug, Object)]
+pub struct JobsBody {
+    /// Newest first, 100 at most.
+    pub jobs: Vec<JobBody>,
+    /// How many there are; more than the list holds when it is cut.
+    pub total: u64,
+}
+
+impl From<JobRecord> for JobBody {
+    fn from(job: JobRecord) -> Self {
+        Self {
+            id: job.id,
+            kind: Choice::named(job.kind),
+            letter: job.letter,
+            subject_id: job.subject_id,
+            state: job.state.into(),
+            attempts: job.attempts,
+            last_error: job.last_error,
+            created_at: job.created_at.into(),
+            run_at: job.run_at.into(),
+            finished_at: job.finished_at.map(Into::into),
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Teachers whom an administrator may choose.
+
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use crate::{accounts::views::user::NamedUserBody, teachers::queries::TeacherRecord};
+
+/// A teacher in a list (Spec §3).
+#[derive(Debug, Object)]
+pub struct TeacherBody {
+    /// The teacher.
+    pub id: Uuid,
+    /// Name and address.
+    pub user: NamedUserBody,
+    /// Instrument.
+    pub instrument: Option<String>,
+}
+
+impl From<TeacherRecord> for TeacherBody {
+    fn from(teacher: TeacherRecord) -> Self {
+        Self {
+            id: teacher.id,
+            user: NamedUserBody {
+                name: teacher.name,
+                email: teacher.email,
+            },
+            instrument: teacher.instrument,
+        }
+    }
+}
+
+/// Teachers, at most 100.
+#[derive(Debug, Object)]
+pub struct TeachersBody {
+    /// By name.
+    pub teachers: Vec<TeacherBody>,
+    /// How many there are; more than the list holds when it is cut.
+    pub total: u64,
+}

@@ -1,0 +1,70 @@
+//! Accounts, as administrators see them.
+
+use poem_openapi::Object;
+use reedling_core::access::Role;
+use uuid::Uuid;
+
+use crate::{
+    accounts::queries::{
+        account::{AccountStatus, WaitsFor},
+        record::UserRecord,
+    },
+    api::{choice::Choice, instant::Instant},
+};
+
+/// An account in the administrator's list (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct ListedUserBody {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address; a minor may have none.
+    pub email: Option<String>,
+    /// What the account is.
+    pub role: Choice<Role>,
+    /// Whether it may be used.
+    pub status: Choice<AccountStatus>,
+    /// What a pending account waits for: activation or approval.
+    pub waits_for: Option<Choice<WaitsFor>>,
+    /// Whether signing in takes a code of an authenticator app.
+    pub second_factor: bool,
+    /// When the account was made.
+    pub created_at: Instant,
+}
+
+impl ListedUserBody {
+    pub(in crate::admin) fn of(user: UserRecord, second_factor: bool) -> Self {
+        Self {
+            id: user.id,
+            name: user.name,
+            email: user.email,
+            role: user.role.into(),
+            status: user.standing.status().into(),
+            waits_for: user.standing.waits_for().map(Into::into),
+            second_factor,
+            created_at: user.created_at.into(),
+        }
+    }
+}
+
+/// A page of accounts.
+#[derive(Debug, Object)]
+pub struct UsersBody {
+    /// Newest first.
+    pub users: Vec<ListedUserBody>,
+    /// Send it as `after` for the next page; null on the last one.
+    pub next: Option<Uuid>,
+    /// How many there are on all pages.
+    pub total: u64,
+}
+
+/// An account that was made.
+#[derive(Debug, Object)]
+pub struct CreatedUserBody {
+    /// A sentence for the administrator.
+    pub message: String,
+    /// The account.
+    pub id: Uuid,
+}

@@ -1,0 +1,61 @@
+//! Lists that are bare arrays (Spec §7), with the number of rows in a header.
+
+use poem::{IntoResponse, Response, http::HeaderValue};
+use poem_openapi::{
+    ApiResponse,
+    registry::{MetaHeader, MetaResponses, Registry},
+    types::Type,
+};
+use serde::Serialize;
+
+use super::{error::ApiError, written::Written};
+
+const TOTAL: &str = "X-Total-Count";
+
+/// An array with the header `X-Total-Count`.
+#[derive(Debug)]
+pub struct Counted<T> {
+    rows: Written<Vec<T>>,
+    total: u64,
+}
+
+impl<T: Serialize> Counted<T> {
+    /// Writes the rows.
+    pub fn new(rows: &Vec<T>, total: u64) -> Result<Self, ApiError> {
+        let rows = Written::new(rows)?;
+        Ok(Self { rows, total })
+    }
+}
+
+impl<T: Send> IntoResponse for Counted<T> {
+    fn into_response(self) -> Response {
+        let mut response = self.rows.into_response();
+        response
+            .headers_mut()
+            .insert(TOTAL, HeaderValue::from(self.total));
+        response
+    }
+}
+
+impl<T: Type> ApiResponse for Counted<T> {
+    fn meta() -> MetaResponses {
+        let mut meta = Written::<Vec<T>>::meta();
+        for response in &mut meta.responses {
+            response.headers.push(MetaHeader {
+                name: TOTAL.to_owned(),
+                description: Some(
+                    "How many rows there are; more than the answer holds when it is cut."
+                        .to_owned(),
+                ),
+                required: true,
+                deprecated: false,
+                schema: u64::schema_ref(),
+            });
+        }
+        meta
+    }
+
+    fn register(registry: &mut Registry) {
+        <Written<Vec<T>> as ApiResponse>::register(registry);
+    }
+}

@@ -1,0 +1,155 @@
+//! Load shedding: limits concurrent requests. When the machine is overloaded most requests are answered quickly and the
+//! rest refused at once, instead of all of them getting slower and slower. Each account, and each network for clients
+//! who are not signed in, has a fair share of the capacity.
+
+use std::{sync::Arc, time::Duration};
+
+use poem::{Endpoint, Request, Response, Result};
+use tokio::{
+    sync::{AcquireError, Semaphore, SemaphorePermit},
+    time::timeout,
+};
+
+use super::{
+    callers::{Caller, Callers},
+    shares::{Held, Shares},
+};
+use crate::{
+    api::{error::ApiError, reading},
+    error::AppError,
+    state::AppState,
+};
+
+/// Concurrent requests that read, and likewise those that change something. The two have queues of their own: when
+/// nothing can be written, reading goes on.
+const AT_ONCE: usize = 32;
+/// Most requests that wait for one of those.
+const WAITING: usize = 200;
+/// How long they wait.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// Calls that spend their time on password hashing, which has a queue of its own (`security::password`).
+const PASSWORDS: [&str; 6] = [
+    "/api/auth/login",
+    "/api/auth/register",
+    "/api/auth/reset-password",
+    "/api/auth/new-password",
+    "/api/auth/second-factor",
+    "/api/users/proof",
+];
+
+/// Concurrent changes of one account: fewer than PostgreSQL has connections.
+const OWN_CHANGES: usize = 6;
+/// Waiting requests of one account, in each queue.
+const OWN_WAITING: usize = WAITING / 4;
+
+/// The queues.
+#[derive(Debug)]
+pub struct Lanes {
+    reading: Lane,
+    changing: Lane,
+    waiting: Semaphore,
+    callers: Callers,
+}
+
+#[derive(Debug)]
+struct Lane {
+    turns: Semaphore,
+    shares: Shares,
+    /// Concurrent requests of one account.
+    own: usize,
+}
+
+impl Lane {
+    fn new(own: usize) -> Self {
+        Self {
+            turns: Semaphore::new(AT_ONCE),
+            shares: Shares::default(),
+            own,
+        }
+    }
+
+    fn share(&self, caller: Caller) -> Held<'_> {
+        let (turns, waiting) = match caller {
+            Caller::Account(_) => (self.own, OWN_WAITING),
+            Caller::Network(_) => (AT_ONCE / 2, WAITING / 2),
+            Caller::Proxy => (AT_ONCE, WAITING),
+        };
+        self.shares.of(caller, turns, waiting)
+    }
+}
+
+impl Lanes {
+    /// Empty queues.
+    pub fn new(state: &AppState, callers: Callers) -> Self {
+        Self {
+            // A request of another account always finds a free database connection.
+            reading: Lane::new(state.db.readers() * 3 / 4),
+            changing: Lane::new(OWN_CHANGES),
+            waiting: Semaphore::new(WAITING),
+            callers,
+        }
+    }
+
+    /// The request's queue; none for a request that needs no database, or queues elsewhere.
+    fn lane(&self, request: &Request) -> Option<&Lane> {
+        let path = request.uri().path();
+        if path == "/api/health" || PASSWORDS.contains(&path) {
+            None
+        } else if reading::changes(request) {
+            Some(&self.changing)
+        } else {
+            Some(&self.reading)
+        }
+    }
+
+    /// Handles the request within the caller's share of the queue.
+    async fn pass<E>(&self, next: &E, request: Request, state: &AppState) -> Result<Response>
+    where
+        E: Endpoint<Output = Response> + 'static,
+    {
+        let Some(lane) = self.lane(&request) else {
+            return next.call(request).await;
+        };
+        let held = lane.share(self.callers.caller(&request, state));
+        let _turns = self.turns(lane, &held).await.map_err(ApiError::from)?;
+        next.call(request).await
+    }
+
+    /// A permit of the caller's share and one of the queue.
+    async fn turns<'a>(
+        &self,
+        lane: &'a Lane,
+        held: &'a Held<'_>,
+    ) -> Result<[SemaphorePermit<'a>; 2], AppError> {
+        let share = &held.share;
+        if let Ok(own) = share.turns.try_acquire()
+            && let Ok(turn) = lane.turns.try_acquire()
+        {
+            return Ok([own, turn]);
+        }
+        let full = |_| AppError::Overloaded;
+        let _own_place = share.waiting.try_acquire().map_err(full)?;
+        let _place = self.waiting.try_acquire().map_err(full)?;
+        let both = async { Ok([share.turns.acquire().await?, lane.turns.acquire().await?]) };
+        match timeout(PATIENCE, both).await {
+            Ok(Ok::<_, AcquireError>(turns)) => Ok(turns),
+            _ => Err(AppError::Overloaded),
+        }
+    }
+}
+
+/// Handles the request when it has its permits.
+///
+/// # Errors
+/// The endpoint's own; 503 when too many wait already, of all or of the caller's, or the turn does not come in time.
+pub async fn in_turn<E>(
+    next: Arc<E>,
+    request: Request,
+    lanes: Arc<Lanes>,
+    state: AppState,
+) -> Result<Response>
+where
+    E: Endpoint<Output = Response> + 'static,
+{
+    lanes.pass(next.as_ref(), request, &state).await
+}

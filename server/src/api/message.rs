@@ -1,0 +1,20 @@
+//! An answer that is one sentence.
+
+use poem_openapi::Object;
+
+use super::repeatable::Kept;
+
+/// A sentence for the person who made the call.
+#[derive(Debug, Object)]
+pub struct MessageBody {
+    /// The sentence.
+    pub message: String,
+}
+
+impl Kept for MessageBody {}
+
+impl From<String> for MessageBody {
+    fn from(message: String) -> Self {
+        Self { message }
+    }
+}

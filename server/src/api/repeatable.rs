@@ -1,0 +1,225 @@
+//! Idempotent calls. A call becomes one by the parameter [`IdempotencyKey`] and the answer [`Repeatable`]; its use case
+//! takes the call.
+
+use std::{marker::PhantomData, ops::Deref};
+
+use poem::{
+    Body, IntoResponse, Request, RequestBody, Response, Result,
+    http::{HeaderName, HeaderValue, header},
+};
+use poem_openapi::{
+    ApiExtractor, ApiExtractorType, ApiResponse, ExtractParamOptions,
+    param::Header,
+    registry::{
+        MetaHeader, MetaMediaType, MetaParamIn, MetaResponse, MetaResponses, MetaSchemaRef,
+        Registry,
+    },
+    types::{ToJSON, Type},
+};
+use sha2::{Digest, Sha256};
+
+use super::{
+    error::ApiError,
+    idempotency::{Answer, Call},
+};
+use crate::{accounts::caller::CurrentUser, error::AppError, state::AppState};
+
+/// The header's name, as in the document.
+const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
+/// The header that marks a replayed answer.
+const IDEMPOTENT_REPLAY: HeaderName = HeaderName::from_static("idempotent-replay");
+
+/// The header `Idempotency-Key`, and the request that it came with.
+pub enum IdempotencyKey {
+    /// It was not sent.
+    None,
+    /// The key, and a hash of the request.
+    One(String, Vec<u8>),
+    /// It was sent more than once: picking one would be a guess.
+    Several,
+}
+
+/// An answer that is stored and replayed.
+pub trait Kept: ToJSON + Sized {
+    /// The answer as it is stored: without what is told only once.
+    fn without_secrets(self) -> Self {
+        self
+    }
+}
+
+/// The answer to an idempotent call: the first one, or the same bytes again.
+#[derive(Debug)]
+pub struct Repeatable<Body> {
+    json: String,
+    is_replay: bool,
+    of: PhantomData<fn() -> Body>,
+}
+
+impl IdempotencyKey {
+    /// The call for a use case that answers a `Done`.
+    ///
+    /// # Errors
+    /// 422 for an empty or a very long key, and for more than one.
+    pub fn call<'a, Done, Body>(
+        self,
+        state: &'a AppState,
+        caller: &'a CurrentUser,
+    ) -> Result<RepeatableCall<'a, Done, Body>, ApiError>
+    where
+        Done: Clone,
+        Body: Kept + From<Done>,
+    {
+        let public = |done: &Done| {
+            let body = Body::from(done.clone());
+            body.without_secrets().to_json_string()
+        };
+        let key = match self {
+            Self::None => None,
+            Self::One(key, request_hash) => Some((key, request_hash)),
+            Self::Several => {
+                let text = "Please send the Idempotency-Key once";
+                return Err(AppError::invalid("idempotencyKey", "several", text).into());
+            }
+        };
+        Ok(RepeatableCall {
+            call: Call::new(state, caller, key, public)?,
+            of: PhantomData,
+        })
+    }
+}
+
+/// A call whose use case answers a `Done`, and which answers a `Body`.
+pub struct RepeatableCall<'a, Done, Body> {
+    call: Call<'a, Done>,
+    of: PhantomData<fn() -> Body>,
+}
+
+impl<'a, Done, Body: Kept + From<Done>> RepeatableCall<'a, Done, Body> {
+    /// Runs the use case, unless the same call was answered before.
+    ///
+    /// # Errors
+    /// The use case's; 422 when the key was used for another call, 409 while the first one is still at work.
+    pub async fn answer(
+        &self,
+        use_case: impl Future<Output = Result<Done, AppError>>,
+    ) -> Result<Repeatable<Body>, ApiError> {
+        self.answer_if(use_case, async |_| Ok(())).await
+    }
+
+    /// The same, but an answer is replayed only while the caller may read it.
+    ///
+    /// # Errors
+    /// Those of [`Self::answer`], and the refusal to read the kept answer.
+    pub async fn answer_if(
+        &self,
+        use_case: impl Future<Output = Result<Done, AppError>>,
+        may_read: impl AsyncFnOnce(&str) -> Result<(), AppError>,
+    ) -> Result<Repeatable<Body>, ApiError> {
+        let (json, is_replay) = match self.call.answer(use_case).await? {
+            Answer::First(done) => (Body::from(done).to_json_string(), false),
+            Answer::Replay(kept) => {
+                may_read(&kept).await?;
+                (kept, true)
+            }
+        };
+        Ok(Repeatable {
+            json,
+            is_replay,
+            of: PhantomData,
+        })
+    }
+}
+
+impl<'a, Done, Body> Deref for RepeatableCall<'a, Done, Body> {
+    type Target = Call<'a, Done>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.call
+    }
+}
+
+impl<'a> ApiExtractor<'a> for IdempotencyKey {
+    const TYPES: &'static [ApiExtractorType] = &[ApiExtractorType::Parameter];
+
+    type ParamType = Option<String>;
+    type ParamRawType = String;
+
+    fn register(registry: &mut Registry) {
+        <Header<Option<String>> as ApiExtractor>::register(registry);
+    }
+
+    fn param_in() -> Option<MetaParamIn> {
+        <Header<Option<String>> as ApiExtractor>::param_in()
+    }
+
+    fn param_schema_ref() -> Option<MetaSchemaRef> {
+        <Header<Option<String>> as ApiExtractor>::param_schema_ref()
+    }
+
+    async fn from_request(
+        request: &'a Request,
+        body: &mut RequestBody,
+        options: ExtractParamOptions<Self::ParamType>,
+    ) -> Result<Self> {
+        if request.headers().get_all(IDEMPOTENCY_KEY).iter().count() > 1 {
+            return Ok(Self::Several);
+        }
+        let Header(Some(key)) = Header::from_request(request, body, options).await? else {
+            return Ok(Self::None);
+        };
+        let bytes = body.take()?.into_bytes().await?;
+        let mut hash = Sha256::new();
+        hash.update(request.method().as_str());
+        hash.update([0]);
+        hash.update(request.original_uri().path());
+        hash.update([0]);
+        hash.update(&bytes);
+        *body = RequestBody::new(Body::from(bytes));
+        Ok(Self::One(key, hash.finalize().to_vec()))
+    }
+}
+
+impl<T: Send> IntoResponse for Repeatable<T> {
+    fn into_response(self) -> Response {
+        let mut response = Response::builder()
+            .header(header::CONTENT_TYPE, "application/json; charset=utf-8")
+            .body(self.json);
+        if self.is_replay {
+            let headers = response.headers_mut();
+            headers.insert(IDEMPOTENT_REPLAY, HeaderValue::from_static("true"));
+        }
+        response
+    }
+}
+
+impl<T: Type> ApiResponse for Repeatable<T> {
+    fn meta() -> MetaResponses {
+        let content = MetaMediaType {
+            content_type: "application/json; charset=utf-8",
+            schema: T::schema_ref(),
+        };
+        let replay = MetaHeader {
+            name: "Idempotent-Replay".to_owned(),
+            description: Some(
+                "`true` when the call was answered before under its Idempotency-Key; what is told only once is null then."
+                    .to_owned(),
+            ),
+            required: false,
+            deprecated: false,
+            schema: bool::schema_ref(),
+        };
+        MetaResponses {
+            responses: vec![MetaResponse {
+                description: "",
+                status: Some(200),
+                status_range: None,
+                content: vec![content],
+                headers: vec![replay],
+            }],
+        }
+    }
+
+    fn register(registry: &mut Registry) {
+        T::register(registry);
+    }
+}

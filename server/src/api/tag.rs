@@ -1,0 +1,24 @@
+//! The headings of the document.
+
+use poem_openapi::Tags;
+
+/// Headings of the document.
+#[derive(Tags)]
+pub enum Tag {
+    /// Signing in, registration, passwords.
+    Accounts,
+    /// Without a session.
+    General,
+    /// A teacher's roster and lessons.
+    Teachers,
+    /// Students.
+    Students,
+    /// Lessons and feedback.
+    Lessons,
+    /// Parents and their children.
+    Families,
+    /// One's own account.
+    Settings,
+    /// The whole school, for administrators.
+    Administration,
+}

@@ -1,0 +1,160 @@
+//! The whole server: every call, the layers around them, and what is served beside them.
+
+mod choices;
+pub mod docs;
+pub mod document;
+pub mod worker;
+
+use std::sync::Arc;
+
+use poem::{
+    Endpoint, EndpointExt, Request, Response, Result,
+    endpoint::{BoxEndpoint, make},
+    error::MethodNotAllowedError,
+    http::Method,
+};
+use poem_openapi::{OpenApi, OpenApiService};
+
+use self::document::layers::{limits, log, malformed};
+use crate::{
+    accounts, admin,
+    api::{
+        assets, avatars, error,
+        layers::{
+            apart,
+            callers::Callers,
+            compress::{self, Memory},
+            head,
+            headers::{self, Security},
+            in_place,
+            load::{self, Lanes},
+            tally,
+        },
+        reading::CHANGING_READS,
+    },
+    feedback, health, lessons, messages, notices, parents, practice, settings,
+    state::AppState,
+    students, teachers,
+};
+
+/// The whole server, as one endpoint.
+pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
+    let tallied = state.clone();
+    let security = Arc::new(Security::of(&state.config));
+    let callers = Callers::default();
+    let lanes = Arc::new(Lanes::new(&state, callers.clone()));
+    let (kept, asked, memory) = (state.clone(), state.clone(), Memory::default());
+    let older = older_assets(state.clone(), lanes.clone());
+    let api = service()
+        .data(state)
+        .data(callers)
+        .around(malformed::explain)
+        .around(move |next, request| compress::large_answers(next, request, memory.clone()))
+        .around(move |next, request| in_place::kept(next, request, kept.clone()))
+        .around(move |next, request| load::in_turn(next, request, lanes.clone(), asked.clone()))
+        .around(limits::read_body)
+        .boxed();
+    Site { api, older }
+        .around(head::check)
+        .catch_all_error(error::catch_all)
+        .around(limits::name_methods)
+        .around(apart::in_own_task)
+        .around(move |next, request| tally::each_answer(next, request, tallied.clone()))
+        .around(move |next, request| headers::secure(next, request, security.clone()))
+        .around(log::each_request)
+}
+
+/// The app's files of other releases; they come from the database, and so queue as calls do.
+fn older_assets(state: AppState, lanes: Arc<Lanes>) -> BoxEndpoint<'static, Response> {
+    let asked = state.clone();
+    make(move |request: Request| {
+        let state = state.clone();
+        async move { assets::of_another_release(&state, &request).await }
+    })
+    .around(move |next, request| load::in_turn(next, request, lanes.clone(), asked.clone()))
+    .boxed()
+}
+
+/// Routes a request to the API, the documents or the app.
+struct Site {
+    api: BoxEndpoint<'static, Response>,
+    older: BoxEndpoint<'static, Response>,
+}
+
+impl Endpoint for Site {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> Result<Response> {
+        match request.uri().path() {
+            "/docs" | "/docs/" | "/openapi.json" => docs::answer(&request),
+            // HEAD must change nothing (RFC 9110 §9.2.1).
+            path if CHANGING_READS.contains(&path) && request.method() == Method::HEAD => {
+                Err(MethodNotAllowedError.into())
+            }
+            path if path == "/api" || path.starts_with("/api/") => self.api.call(request).await,
+            _ if assets::may_be_of_another_release(&request) => self.older.call(request).await,
+            _ => assets::answer(&request),
+        }
+    }
+}
+
+/// Every call, with its document.
+pub fn service() -> OpenApiService<impl OpenApi, ()> {
+    let accounts = (
+        accounts::routes::session::SessionApi,
+        accounts::routes::second_step::SecondStepApi,
+        accounts::routes::registration::RegistrationApi,
+        accounts::routes::password::PasswordApi,
+        accounts::routes::google::GoogleApi,
+    );
+    let administration = (
+        admin::routes::users::AccountsApi,
+        admin::routes::decisions::DecisionsApi,
+        admin::routes::links::LinksApi,
+        admin::routes::overview::OverviewApi,
+        admin::routes::activities::ActivitiesApi,
+        admin::routes::students::StudentLinksApi,
+        admin::routes::contact_rights::ContactRightsApi,
+        admin::routes::teachers::TeachersApi,
+    );
+    let teachers = (
+        students::routes::roster::RosterApi,
+        parents::routes::contacts::ParentsOfTeacherApi,
+        lessons::routes::teacher::LessonsOfTeacherApi,
+        teachers::routes::profile::TeacherProfileApi,
+        teachers::routes::preferences::TeacherPreferencesApi,
+    );
+    let students = (
+        students::routes::create::AdmissionApi,
+        students::routes::profile::StudentsApi,
+        students::routes::record::StudentRecordApi,
+        practice::routes::PiecesApi,
+    );
+    let lessons = (
+        lessons::routes::lesson::LessonsApi,
+        lessons::routes::goals::LessonGoalsApi,
+        feedback::routes::LessonFeedbackApi,
+    );
+    OpenApiService::new(
+        (
+            accounts,
+            health::routes::GeneralApi,
+            avatars::AvatarsApi,
+            settings::routes::UsersApi,
+            (accounts::routes::sessions::SessionsApi, accounts::routes::second_factor::SecondFactorApi),
+            notices::routes::NoticesApi,
+            administration,
+            teachers,
+            students,
+            lessons,
+            (parents::routes::children::ParentsApi, messages::routes::MessagesApi),
+            admin::routes::jobs::JobsApi,
+        ),
+        reedling_core::PRODUCT_NAME,
+        env!("CARGO_PKG_VERSION"),
+    )
+    .description(
+        "Lessons, students, families and practice plans of a music school. The header `Reedling-Release` of each answer \
+         under `/api` names the build of the app that the server has; a page whose own differs was opened before an update.",
+    )
+}

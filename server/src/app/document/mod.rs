@@ -1,0 +1,114 @@
+//! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
+//!
+//! poem generates it from the handlers. What poem cannot know is added here: limits of parameters (`limits`), what may
+//! be null (`nullable`), the errors of each call (`refusals`), and examples (`examples`).
+
+mod examples;
+pub mod layers;
+mod limits;
+mod nullable;
+pub(in crate::app) mod operation;
+mod refusals;
+pub mod shape;
+
+use std::sync::LazyLock;
+
+use serde_json::{Map, Value, json};
+
+use crate::api::{avatars, json_body};
+
+pub use self::operation::{Operation, methods_at, template_at};
+
+static DOCUMENT: LazyLock<Value> = LazyLock::new(|| complete(&super::service().spec()));
+
+static TEXT: LazyLock<String> = LazyLock::new(|| {
+    let mut text = serde_json::to_string_pretty(&*DOCUMENT).unwrap_or_default();
+    text.push('\n');
+    text
+});
+
+/// The document as JSON text.
+pub fn json() -> &'static str {
+    &TEXT
+}
+
+/// The document as a value.
+pub fn value() -> &'static Value {
+    &DOCUMENT
+}
+
+/// Completes poem's document.
+fn complete(written: &str) -> Value {
+    let mut document: Value = serde_json::from_str(written).unwrap_or_default();
+    json_body::put_schemas(&mut document);
+    standard_formats(&mut document);
+    describe_session(&mut document);
+    describe_picture(&mut document);
+    limits::state(&mut document);
+    nullable::state(&mut document);
+    refusals::declare(&mut document);
+    examples::show(&mut document);
+    document
+}
+
+/// Replaces poem's own formats: `naive-date` is OpenAPI's `date`, and `uint32` a number that is not negative.
+fn standard_formats(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            let format = fields.get("format").and_then(Value::as_str);
+            let (is_small, is_large) = (format == Some("uint32"), format == Some("uint64"));
+            if is_small || is_large {
+                fields.insert("minimum".to_owned(), json!(0));
+            }
+            if is_small {
+                fields.insert("maximum".to_owned(), json!(u32::MAX));
+            }
+            if let Some(format) = fields.get_mut("format") {
+                match format.as_str() {
+                    Some("naive-date") => *format = json!("date"),
+                    Some("naive-time") => *format = json!("time"),
+                    _ => {}
+                }
+            }
+            fields.values_mut().for_each(standard_formats);
+        }
+        Value::Array(items) => items.iter_mut().for_each(standard_formats),
+        _ => {}
+    }
+}
+
+/// One security scheme stands for the sessions of all roles; a call for which it is optional says so (D2).
+fn describe_session(document: &mut Value) {
+    document["components"]["securitySchemes"]["session"]["description"] = json!(
+        "The token that signing in answers: opaque, good for 30 days after its last use. A role that may never make \
+         a call gets 403, whatever it sends; a row that the caller may not see answers 404."
+    );
+    if let Some(call) = document.pointer_mut("/paths/~1api~1auth~1new-password/post") {
+        call["security"] = json!([{}, { "session": [] }]);
+    }
+}
+
+/// What a picture's address ends with, and such a picture.
+fn describe_picture(document: &mut Value) {
+    let Some(call) = document.pointer_mut("/paths/~1api~1avatars~1{file}/get") else {
+        return;
+    };
+    call["parameters"][0]["schema"]["pattern"] = json!("^[^/]*\\.svg$");
+    call["responses"]["200"]["content"]["image/svg+xml"]["example"] = avatars::example().into();
+}
+
+fn operations(document: &mut Value) -> impl Iterator<Item = &mut Map<String, Value>> {
+    document["paths"]
+        .as_object_mut()
+        .into_iter()
+        .flat_map(|paths| paths.values_mut())
+        .filter_map(Value::as_object_mut)
+        .flat_map(|methods| methods.values_mut())
+        .filter_map(Value::as_object_mut)
+}
+
+/// The name of the schema that a reference leads to.
+fn referred(schema: &Value) -> Option<&str> {
+    let whole = schema.get("allOf").map_or(schema, |parts| &parts[0]);
+    whole.get("$ref")?.as_str()?.rsplit('/').next()
+}

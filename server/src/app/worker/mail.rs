@@ -1,0 +1,149 @@
+//! The job that sends a mail.
+
+use std::time::Duration;
+
+use reedling_core::access::Role;
+use serde_json::{Value, json};
+use tokio::time::{sleep, timeout};
+use uuid::Uuid;
+
+use crate::{
+    accounts::queries::{
+        account::{AccountStatus, WaitsFor},
+        record::UserRecord,
+        standing, users,
+    },
+    error::AppError,
+    jobs::{Job, failure::Failure, outcome},
+    mail::{
+        Message, RequestKey, letter,
+        transport::{Mailer, SendError},
+    },
+    parents::queries::requests,
+    state::AppState,
+};
+
+/// The timeout of sending a mail.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// Attempts to record that a mail was sent: sending it twice is worse than waiting.
+const NOTES: u32 = 5;
+
+/// Sends the mail of a job.
+///
+/// # Errors
+/// When it cannot be written, or the mail server does not take it.
+pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
+    let Some(message) = read(job) else {
+        return Err(Failure::Lasting("This mail cannot be read.".to_owned()));
+    };
+    if is_kept_out(state, job, &message).await? {
+        return done(state, job).await;
+    }
+    let id = job.id.to_string();
+    let letter = letter::write(&state.config, &id, &message)
+        .map_err(|_| Failure::Lasting("The mail cannot be written to this address.".to_owned()))?;
+    timeout(PATIENCE, mailer.send(&id, &letter, message.link()))
+        .await
+        .unwrap_or(Err(SendError::TimedOut))?;
+    done(state, job).await
+}
+
+/// Whether the mail is obsolete: to a suspended user, who gets only the notice of that, about a request that has ended,
+/// or about teachers who no longer wait.
+async fn is_kept_out(state: &AppState, job: &Job, message: &Message) -> Result<bool, Failure> {
+    if matches!(message, Message::Suspended { .. }) {
+        return Ok(false);
+    }
+    let conn = state.db.read();
+    let owner = match job.subject_id {
+        Some(id) => users::by_id(conn, id).await?,
+        None => users::find_by_email(conn, message.recipient().0).await?,
+    };
+    if let Message::ParentRequest {
+        request: Some(request),
+        ..
+    } = message
+        && !still_asks(state, *request, owner.as_ref()).await?
+    {
+        return Ok(true);
+    }
+    if matches!(message, Message::ApprovalWaiting { .. })
+        && !has_to_decide(state, owner.as_ref()).await?
+    {
+        return Ok(true);
+    }
+    Ok(owner.is_some_and(|owner| is_suspended(&owner)))
+}
+
+/// Whether accounts still wait and the recipient still is an administrator: the mail itself may have waited for an
+/// hour.
+async fn has_to_decide(state: &AppState, reader: Option<&UserRecord>) -> Result<bool, Failure> {
+    let administers = reader.is_some_and(|reader| reader.role == Role::Administrator);
+    Ok(administers && standing::any_waits(state.db.read(), WaitsFor::Approval).await?)
+}
+
+/// Whether the request still waits for this parent's answer, and its teacher is not suspended.
+async fn still_asks(
+    state: &AppState,
+    request: RequestKey,
+    parent: Option<&UserRecord>,
+) -> Result<bool, Failure> {
+    let RequestKey {
+        teacher_id,
+        student_id,
+    } = request;
+    let (conn, now) = (state.db.read(), state.clock.now());
+    let (Some(parent), Some(teacher)) = (parent, users::by_id(conn, teacher_id).await?) else {
+        return Ok(false);
+    };
+    Ok(!is_suspended(&teacher)
+        && requests::waits(conn, teacher_id, student_id, parent.id, now).await?)
+}
+
+fn is_suspended(user: &UserRecord) -> bool {
+    user.standing.status() == AccountStatus::Suspended
+}
+
+/// Records that the mail was sent, or must not be.
+async fn done(state: &AppState, job: &Job) -> Result<(), Failure> {
+    let mut tries = 1;
+    loop {
+        match outcome::finish(state.db.write(), state.clock.now(), job).await {
+            Ok(true) => return Ok(()),
+            Ok(false) => return Err(Failure::Lost),
+            Err(_) if tries < NOTES => sleep(Duration::from_secs(1)).await,
+            Err(error) => return Err(error.into()),
+        }
+        tries += 1;
+    }
+}
+
+/// What is kept of a failed mail: its template and recipient.
+pub(super) async fn remains(
+    state: &AppState,
+    job: &Job,
+) -> Result<(Value, Option<Uuid>), AppError> {
+    let Some(message) = read(job) else {
+        return Ok((json!({}), None));
+    };
+    if let Some(id) = job.subject_id {
+        return Ok((message.remains(), Some(id)));
+    }
+    let (address, _) = message.recipient();
+    let owner = users::find_by_email(state.db.read(), address).await?;
+    Ok((message.remains(), owner.map(|owner| owner.id)))
+}
+
+fn read(job: &Job) -> Option<Message> {
+    serde_json::from_value(job.payload.clone()).ok()
+}
+
+impl From<SendError> for Failure {
+    fn from(error: SendError) -> Self {
+        if error.is_lasting() {
+            Self::Lasting(error.to_string())
+        } else {
+            Self::Passing(error.to_string())
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! `reedling openapi`: the document, as it is served.
+
+use std::io::Write;
+
+use anyhow::Result;
+
+use crate::app::document;
+
+/// Prints the document.
+pub fn run() -> Result<()> {
+    std::io::stdout().write_all(document::json().as_bytes())?;
+    Ok(())
+}

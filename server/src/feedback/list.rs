@@ -1,0 +1,23 @@
+//! Feedback that somebody may read.
+
+use super::queries::{self, FeedbackRecord};
+use crate::{
+    accounts::caller::CurrentUser,
+    api::rows::Rows,
+    error::AppError,
+    lessons::queries::list::{self, LIST_MAX},
+    state::AppState,
+};
+
+/// Feedback on the lessons that the caller may see, newest lesson first.
+pub async fn visible_to(
+    state: &AppState,
+    caller: &CurrentUser,
+) -> Result<Rows<FeedbackRecord>, AppError> {
+    if caller.waits_for_approval {
+        return Ok(Rows::default());
+    }
+    let (conn, whose) = (state.db.read(), list::whose(caller));
+    let rows = queries::list(conn, whose).await?;
+    Ok(Rows::counted(rows, LIST_MAX, queries::count(conn, whose)).await?)
+}

@@ -1,0 +1,50 @@
+//! A teacher's feedback on lessons.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use reedling_core::feedback::request::WriteFeedbackRequest;
+use uuid::Uuid;
+
+use super::{list, views::LessonFeedbackBody, write};
+use crate::{
+    accounts::routes::guard::{AnySessionEvenWaiting, TeachingSession},
+    api::{counted::Counted, error::ApiError, json_body::JsonBody, tag::Tag},
+    state::AppState,
+};
+
+/// A teacher's feedback on lessons.
+pub struct LessonFeedbackApi;
+
+#[OpenApi(prefix_path = "/api/lesson-feedback", tag = "Tag::Lessons")]
+impl LessonFeedbackApi {
+    /// Feedback on the lessons that the caller may see, newest lesson first.
+    ///
+    /// At most 5,000: `X-Total-Count` tells how many there are.
+    #[oai(path = "/", method = "get", operation_id = "list_lesson_feedback")]
+    async fn list(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Counted<LessonFeedbackBody>, ApiError> {
+        let feedback = list::visible_to(&state, &caller.0).await?;
+        let rows = feedback.rows.into_iter().map(Into::into).collect();
+        Counted::new(&rows, feedback.total)
+    }
+
+    /// Write feedback on a lesson that one gives (D5).
+    #[oai(
+        path = "/:lesson_id",
+        method = "put",
+        operation_id = "write_lesson_feedback"
+    )]
+    async fn write(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        lesson_id: Path<Uuid>,
+        body: JsonBody<WriteFeedbackRequest>,
+    ) -> Result<Json<LessonFeedbackBody>, ApiError> {
+        let record = write::write(&state, &caller.0, lesson_id.0, body.0).await?;
+        Ok(Json(record.into()))
+    }
+}

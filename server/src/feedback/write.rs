@@ -1,0 +1,41 @@
+//! Writing feedback on a lesson.
+
+use reedling_core::feedback::request::WriteFeedbackRequest;
+use uuid::Uuid;
+
+use super::queries::{self, FeedbackRecord};
+use crate::{
+    accounts::caller::CurrentUser,
+    audit::LessonEvent,
+    error::AppError,
+    lessons::access,
+    notices::{queries::record::NoticeKind, tell},
+    state::AppState,
+};
+
+/// Writes feedback on a lesson of the caller's.
+///
+/// # Errors
+/// 422 for what breaks a rule of feedback, 404 for a lesson of somebody else, 403 for a student who has left the class.
+pub async fn write(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+    request: WriteFeedbackRequest,
+) -> Result<FeedbackRecord, AppError> {
+    let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
+    let changed = request.check()?;
+    state
+        .write_as(caller, async |tx| {
+            access::hold_student(&tx, &lesson).await?;
+            let present = queries::by_lesson(&tx, lesson_id).await?;
+            let present = present.map(|record| record.feedback).unwrap_or_default();
+            queries::write(&tx, tx.now, lesson_id, changed.applied_to(present)).await?;
+            let event = LessonEvent::FeedbackWritten((&lesson).into());
+            tx.audit(event).await?;
+            tell::about_lesson(&tx, &lesson, NoticeKind::FeedbackWritten).await?;
+            let record = queries::by_lesson(&tx, lesson_id).await?;
+            record.ok_or(AppError::NotFound("There is no such lesson."))
+        })
+        .await
+}

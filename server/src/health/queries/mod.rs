@@ -1,0 +1,4 @@
+//! Small questions to the database as a whole.
+
+pub mod probe;
+pub mod stats;

@@ -1,9 +1,0 @@
-//! The administrator's dashboard, for administrators only.
-
-pub mod activities;
-pub mod contact_rights;
-pub mod decisions;
-pub mod links;
-pub mod overview;
-pub mod students;
-pub mod users;

@@ -1,0 +1,97 @@
+//! Jobs as an administrator sees them.
+
+use chrono::{DateTime, Utc};
+use sea_orm::{
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter,
+    QueryOrder, QuerySelect, Select,
+};
+use uuid::Uuid;
+
+use super::{
+    Job,
+    record::{JobRecord, JobState},
+};
+use crate::db::entities::job::{Column, Entity};
+
+/// The newest jobs in a state, or in any.
+pub async fn newest(
+    conn: &impl ConnectionTrait,
+    state: Option<JobState>,
+    most: u64,
+) -> Result<Vec<JobRecord>, DbErr> {
+    let query = of(state).order_by_desc(Column::Id).limit(most);
+    query.all(conn).await?.into_iter().map(record).collect()
+}
+
+/// How many jobs there are in a state, or in any.
+pub async fn count(conn: &impl ConnectionTrait, state: Option<JobState>) -> Result<u64, DbErr> {
+    let ids = of(state).select_only().column(Column::Id);
+    ids.count(conn).await
+}
+
+fn of(state: Option<JobState>) -> Select<Entity> {
+    let state = state.map(|state| Column::State.eq(state.as_str()));
+    Entity::find().filter(Condition::all().add_option(state))
+}
+
+/// The job with that id.
+pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Job>, DbErr> {
+    Entity::find_by_id(id).one(conn).await
+}
+
+/// Whether the job with that key was given up.
+pub async fn is_failed(conn: &impl ConnectionTrait, dedup_key: &str) -> Result<bool, DbErr> {
+    let found: Option<Uuid> = Entity::find()
+        .select_only()
+        .column(Column::Id)
+        .filter(Column::DedupKey.eq(dedup_key))
+        .filter(Column::State.eq(JobState::Failed.as_str()))
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(found.is_some())
+}
+
+/// Whether a job of that kind failed lately: its last attempt failed and another one follows, or it was given up after
+/// that instant.
+pub async fn any_refused(
+    conn: &impl ConnectionTrait,
+    kind: &str,
+    since: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let states = [JobState::Queued, JobState::Failed].map(JobState::as_str);
+    let found: Option<Uuid> = Entity::find()
+        .select_only()
+        .column(Column::Id)
+        .filter(Column::State.is_in(states))
+        .filter(Column::Kind.eq(kind))
+        .filter(Column::LastError.is_not_null())
+        .filter(
+            Condition::any()
+                .add(Column::State.eq(JobState::Queued.as_str()))
+                .add(Column::FinishedAt.gt(since)),
+        )
+        .limit(1)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(found.is_some())
+}
+
+/// What an administrator sees of a job: of its payload only the mail's template.
+fn record(job: Job) -> Result<JobRecord, DbErr> {
+    let state = JobState::parse(&job.state)
+        .ok_or_else(|| DbErr::Type(format!("no state of a job: {}", job.state)))?;
+    Ok(JobRecord {
+        id: job.id,
+        kind: job.kind,
+        letter: job.payload["template"].as_str().map(str::to_owned),
+        subject_id: job.subject_id,
+        state,
+        attempts: job.attempts,
+        last_error: job.last_error,
+        created_at: job.created_at,
+        run_at: job.run_at,
+        finished_at: job.finished_at,
+    })
+}

@@ -1,0 +1,53 @@
+//! Completing a lesson (D5). Its practice plan is made in [`practice`](crate::practice::plan).
+
+use reedling_core::lessons::status::{LessonStatus, transition};
+use reedling_planner::goals::request::CompleteRequest;
+use uuid::Uuid;
+
+use super::{
+    access,
+    queries::{change, record::LessonRecord},
+};
+use crate::{
+    accounts::caller::CurrentUser,
+    audit::LessonEvent,
+    error::AppError,
+    notices::{queries::record::NoticeKind, tell},
+    practice::{goals, plan},
+    state::AppState,
+};
+
+/// Completes a SCHEDULED lesson with notes, stores what it sets and makes its practice plan.
+///
+/// # Errors
+/// 422 without notes or for a broken rule, 404 for a lesson of somebody else, 403 for a student who has left the
+/// class, 409 when it is not SCHEDULED.
+pub async fn complete(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+    request: CompleteRequest,
+) -> Result<LessonRecord, AppError> {
+    // A caller who may not complete the lesson is not told what else is wrong.
+    let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
+    let completion = request.check()?;
+    transition(lesson.status, LessonStatus::Completed)?;
+    state
+        .write_as(caller, async |tx| {
+            // Read the lesson again: it may have changed while this call waited for the lock.
+            let read = access::own(&tx, caller, lesson_id).await?;
+            access::hold_student(&tx, &read).await?;
+            goals::hold_student(&tx, read.student_id).await?;
+            // Refuse a lesson that was moved to another student meanwhile: that student is not locked.
+            if !change::complete(&tx, tx.now, &read, completion.teacher_notes).await? {
+                return Err(access::lost(&tx, lesson_id).await?);
+            }
+            let mut lesson = access::own(&tx, caller, lesson_id).await?;
+            lesson.goals_by = goals::set(state, &tx, &lesson, completion.sent).await?;
+            let lesson = plan::plan_from(state, &tx, lesson).await?;
+            tx.audit(LessonEvent::Completed((&lesson).into())).await?;
+            tell::about_lesson(&tx, &lesson, NoticeKind::LessonCompleted).await?;
+            Ok(lesson)
+        })
+        .await
+}

@@ -1,0 +1,152 @@
+//! Editing a lesson, which may complete it (D5).
+
+use reedling_core::{
+    access::Role,
+    id::Id,
+    lessons::{
+        Occurrence,
+        edit::request::{EditLessonRequest, PlannedEdit},
+        status::{LessonStatus, transition},
+    },
+};
+use reedling_planner::goals::request::SentGoals;
+use uuid::Uuid;
+
+use super::{
+    access,
+    queries::{change, record::LessonRecord},
+};
+use crate::{
+    accounts::caller::{CallerTx, CurrentUser},
+    audit::LessonEvent,
+    error::AppError,
+    notices::{
+        queries::record::{NewNotice, NoticeKind},
+        tell,
+    },
+    practice::{goals, plan},
+    state::AppState,
+    students::{self, queries::enrolments},
+};
+
+/// The lesson before the change.
+fn present(lesson: &LessonRecord) -> PlannedEdit {
+    PlannedEdit {
+        student_id: Id(lesson.student_id.as_u128()),
+        title: lesson.title.clone(),
+        description: lesson.description.clone(),
+        occurrence: Occurrence {
+            start_time: lesson.start_at,
+            end_time: lesson.end_at,
+        },
+        minutes: lesson.duration_minutes,
+        status: lesson.status,
+        notes: lesson.notes.clone(),
+    }
+}
+
+/// Changes a SCHEDULED lesson. COMPLETED with notes makes the practice plan (D5).
+///
+/// # Errors
+/// 422 when a rule is broken, 404 for a lesson or a student of somebody else, 403 for a student who has left the
+/// class, 409 when it is not SCHEDULED or the version is old.
+pub async fn edit(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+    request: EditLessonRequest,
+) -> Result<LessonRecord, AppError> {
+    let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
+    let version = request.version;
+    let edit = request.check(present(&lesson))?;
+    let status = edit.status;
+    transition(lesson.status, status)?;
+    if version.is_some_and(|read| read != lesson.version) {
+        return Err(access::changed_meanwhile());
+    }
+
+    state
+        .write_as(caller, async |tx| {
+            let student_id = Uuid::from_u128(edit.student_id.0);
+            hold_student(&tx, &lesson, student_id, status).await?;
+            if status == LessonStatus::Completed {
+                goals::hold_student(&tx, student_id).await?;
+            }
+            if !change::edit(&tx, tx.now, lesson_id, lesson.version, edit).await? {
+                return Err(access::lost(&tx, lesson_id).await?);
+            }
+            let before = lesson;
+            let mut lesson = access::own(&tx, caller, lesson_id).await?;
+            if status == LessonStatus::Completed {
+                let sent = SentGoals::default();
+                lesson.goals_by = goals::set(state, &tx, &lesson, sent).await?;
+                lesson = plan::plan_from(state, &tx, lesson).await?;
+            }
+            tx.audit(LessonEvent::Changed((&lesson).into())).await?;
+            tell(&tx, &before, &lesson).await?;
+            Ok(lesson)
+        })
+        .await
+}
+
+/// Notifies the people of an edited lesson about a new time, a cancellation or another student; title and notes are no
+/// news.
+async fn tell(
+    tx: &CallerTx<'_>,
+    before: &LessonRecord,
+    lesson: &LessonRecord,
+) -> Result<(), AppError> {
+    if before.student_id != lesson.student_id {
+        let withdrawn = NewNotice {
+            lesson_id: Some(lesson.id),
+            earlier_at: Some(before.start_at),
+            lessons: 1,
+            ..NewNotice::of(NoticeKind::LessonWithdrawn)
+        };
+        tell::about_student(tx, before.student_id, withdrawn).await?;
+        let kind = NoticeKind::LessonScheduled;
+        tell::about_lesson(tx, lesson, kind).await?;
+    }
+    let kind = match lesson.status {
+        LessonStatus::Completed => NoticeKind::LessonCompleted,
+        LessonStatus::Cancelled => NoticeKind::LessonCancelled,
+        LessonStatus::Missed => NoticeKind::LessonMissed,
+        LessonStatus::Scheduled if before.student_id != lesson.student_id => return Ok(()),
+        LessonStatus::Scheduled => NoticeKind::LessonMoved,
+    };
+    let is_moved = (before.start_at, before.end_at) != (lesson.start_at, lesson.end_at);
+    if kind != NoticeKind::LessonMoved {
+        return tell::about_lesson(tx, lesson, kind).await;
+    }
+    if !is_moved {
+        return Ok(());
+    }
+    let moved = NewNotice {
+        lesson_id: Some(lesson.id),
+        student_id: Some(lesson.student_id),
+        earlier_at: Some(before.start_at),
+        lessons: 1,
+        ..NewNotice::of(kind)
+    };
+    tell::lesson_changed(tx, lesson, moved).await
+}
+
+/// The student after the change: the same, or another one of the same teacher. A lesson of a student who has left the
+/// class cannot be moved; an administrator may still close it.
+async fn hold_student(
+    tx: &CallerTx<'_>,
+    lesson: &LessonRecord,
+    id: Uuid,
+    status: LessonStatus,
+) -> Result<(), AppError> {
+    if enrolments::hold(tx, lesson.teacher_id, id).await? {
+        return Ok(());
+    }
+    if id != lesson.student_id {
+        return Err(students::access::unknown_or_former(tx, tx.caller, id).await?);
+    }
+    if tx.caller.role == Role::Administrator && status != LessonStatus::Scheduled {
+        return Ok(());
+    }
+    Err(students::access::not_your_student())
+}

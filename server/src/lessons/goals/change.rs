@@ -1,0 +1,149 @@
+//! Changing what a completed lesson sets.
+
+use reedling_core::lessons::status::LessonStatus;
+use reedling_planner::goals::{
+    Body,
+    request::{ChangeGoalsRequest, GoalsChange},
+};
+use uuid::Uuid;
+
+use super::show;
+use crate::{
+    accounts::caller::{CallerTx, CurrentUser},
+    audit::{Lesson, LessonEvent, StudentEvent},
+    error::{AppError, code::Code},
+    lessons::{
+        access,
+        queries::{change as lesson_change, record::LessonRecord},
+    },
+    practice::{
+        body,
+        goals::{Settled, reader, replan, store},
+        plan,
+        queries::{
+            body_states, goals,
+            record::{GoalsBy, LessonFacts},
+        },
+    },
+    state::AppState,
+    time::zone::IanaZone,
+};
+
+/// Changes what a COMPLETED lesson sets, and makes a new plan of it.
+///
+/// # Errors
+/// 422 when a rule is broken, 404 for a lesson of somebody else, 403 for a student who has left the class, 409 when it is
+/// not completed, a later one is, or the revision is old.
+pub async fn change(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+    request: ChangeGoalsRequest,
+) -> Result<LessonRecord, AppError> {
+    let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
+    let change = request.check()?;
+    state
+        .write_as(caller, async |tx| {
+            changed(state, &tx, &lesson, change).await
+        })
+        .await
+}
+
+async fn changed(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    lesson: &LessonRecord,
+    change: GoalsChange,
+) -> Result<LessonRecord, AppError> {
+    let zone = IanaZone(state.school_zone());
+    let mut lesson = held(tx, lesson, change.revision).await?;
+    let facts = goals::facts(tx, lesson.id).await?;
+    let body_before = body_states::of_lesson(tx, lesson.id).await?;
+    let limits = body::limits(tx, lesson.student_id, zone.day(tx.now)).await?;
+    let mut by_default = None;
+    if change.teacher_notes.is_some() && change.body.is_none() && body_before.is_some() {
+        by_default = reader::careful(tx, zone, &lesson).await?;
+    }
+    if let Some(notes) = change.teacher_notes {
+        lesson_change::set_teacher_notes(tx, tx.now, lesson.id, &notes).await?;
+        lesson.teacher_notes = Some(notes);
+    }
+    let proposal = reader::proposal(tx, zone, &lesson)
+        .await?
+        .unwrap_or_default();
+    let careful = proposal.body.map(|question| question.careful);
+    let is_body_answered = change.body.is_some();
+    let settled = Settled {
+        goals: Some(change.goals),
+        is_body_answered,
+        body: change
+            .body
+            .or(body_without_answer(body_before, by_default, careful)),
+        body_before,
+        facts: LessonFacts {
+            goals_by: Some(GoalsBy::Teacher),
+            week: change.week.unwrap_or(facts.week),
+            unread: proposal.unread.into_iter().map(|it| it.text).collect(),
+            private_notes: change.private_notes.of(facts.private_notes),
+        },
+    };
+    let is_body_changed = settled.body != body_before;
+    let revision = lesson.goals_revision + 1;
+    store(tx, zone, &lesson, settled, revision).await?;
+    lesson.goals_revision = revision;
+    lesson.goals_by = Some(GoalsBy::Teacher);
+    // Even the same answer may end one of a former teacher.
+    replan::for_body(state, tx, &lesson, &limits).await?;
+    let lesson = plan::plan_from(state, tx, lesson).await?;
+    let of = Lesson::from(&lesson);
+    tx.audit(LessonEvent::GoalsChanged(of)).await?;
+    if is_body_changed || is_body_answered {
+        tx.audit(StudentEvent::BodyAnswered(of.student)).await?;
+    }
+    Ok(lesson)
+}
+
+/// The answer about the body when none is sent: the present one, unless it only came from the earlier notes and the
+/// corrected ones ask for more care.
+fn body_without_answer(
+    before: Option<Body>,
+    by_default: Option<Body>,
+    careful: Option<Body>,
+) -> Option<Body> {
+    let care = |body: Option<Body>| body.map(|body| body.answer.care());
+    if before == by_default && care(careful) > care(before) {
+        return careful;
+    }
+    before.or(careful)
+}
+
+/// The lesson, with its student locked, if its goals may be changed from that revision.
+pub(super) async fn held(
+    tx: &CallerTx<'_>,
+    lesson: &LessonRecord,
+    revision: i32,
+) -> Result<LessonRecord, AppError> {
+    access::hold_student(tx, lesson).await?;
+    goals::hold_student(tx, lesson.student_id).await?;
+    let lesson = access::own(tx, tx.caller, lesson.id).await?;
+    if lesson.status != LessonStatus::Completed {
+        return Err(closed("Goals can be changed once the lesson is completed."));
+    }
+    if lesson.goals_revision != revision {
+        return Err(AppError::conflict(
+            Code::VersionConflict,
+            "The goals have changed meanwhile. Load the current ones to see them.",
+        ));
+    }
+    match show::editable_until(tx, &lesson).await? {
+        Some(until) if tx.now <= until => Ok(lesson),
+        Some(_) => Err(closed("Goals can be changed for 14 days after the lesson.")),
+        None => Err(closed(
+            "A later lesson is completed: its goals are the ones that count now.",
+        )),
+    }
+}
+
+fn closed(sentence: &'static str) -> AppError {
+    AppError::conflict(Code::GoalsClosed, sentence)
+}

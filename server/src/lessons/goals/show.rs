@@ -1,0 +1,116 @@
+//! What a lesson sets, as its teacher and administrators read it.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use reedling_core::lessons::status::LessonStatus;
+use reedling_planner::{goals::Context, plans::DayCards};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    accounts::caller::CurrentUser,
+    error::AppError,
+    lessons::{access, queries::record::LessonRecord},
+    practice::{
+        goals::context,
+        queries::{
+            body_states, goals, plans,
+            record::{LessonFacts, LessonGoals},
+        },
+        repertoire::roots,
+    },
+    state::AppState,
+    time::zone::IanaZone,
+};
+
+/// How long after a lesson its goals may be changed.
+const WINDOW: TimeDelta = TimeDelta::days(14);
+
+/// What a lesson sets, or what its notes will be read by.
+#[derive(Debug)]
+pub struct Shown {
+    /// The lesson.
+    pub lesson: LessonRecord,
+    /// What the reader may know; of a SCHEDULED lesson, and while the goals may be changed.
+    pub context: Option<Context>,
+    /// What it sets; of a COMPLETED lesson.
+    pub goals: Option<LessonGoals>,
+    /// What stands beside the goals.
+    pub facts: LessonFacts,
+    /// The plan's lines with their keys; none for a plan that has texts only.
+    pub cards: Option<Vec<DayCards>>,
+}
+
+/// What a lesson sets; while it is SCHEDULED or its goals may be changed, what its notes are read by.
+///
+/// # Errors
+/// 404 for a lesson of somebody else.
+pub async fn show(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+) -> Result<Shown, AppError> {
+    let conn = state.db.read();
+    let lesson = access::own(conn, caller, lesson_id).await?;
+    let zone = IanaZone(state.school_zone());
+    let mut shown = Shown {
+        lesson,
+        context: None,
+        goals: None,
+        facts: LessonFacts::default(),
+        cards: None,
+    };
+    let lesson = &shown.lesson;
+    match lesson.status {
+        LessonStatus::Scheduled => {
+            // After the student has left the class, nothing is told that other teachers have written since.
+            if access::is_changeable(conn, caller, lesson).await? {
+                shown.context = Some(context::of(conn, zone, lesson).await?);
+            }
+        }
+        LessonStatus::Completed => {
+            shown.facts = goals::facts(conn, lesson_id).await?;
+            shown.cards = plans::cards(conn, lesson_id, lesson.goals_revision).await?;
+            let set = of_completed(conn, lesson, &shown.facts).await?;
+            let now = state.clock.now();
+            let is_open = set.editable_until.is_some_and(|until| now <= until);
+            if is_open && access::is_changeable(conn, caller, lesson).await? {
+                shown.context = Some(context::of(conn, zone, lesson).await?);
+            }
+            shown.goals = Some(set);
+        }
+        LessonStatus::Cancelled | LessonStatus::Missed => {}
+    }
+    Ok(shown)
+}
+
+async fn of_completed(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+    facts: &LessonFacts,
+) -> Result<LessonGoals, AppError> {
+    let mut goals = match facts.goals_by {
+        Some(_) => Some(goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?),
+        None => None,
+    };
+    if let Some(goals) = goals.as_mut().filter(|goals| !goals.is_empty()) {
+        roots::of_student(conn, lesson.student_id)
+            .await?
+            .follow(goals);
+    }
+    Ok(LessonGoals {
+        goals,
+        body: body_states::of_lesson(conn, lesson.id).await?,
+        editable_until: editable_until(conn, lesson).await?,
+    })
+}
+
+/// Until when the goals of a COMPLETED lesson may be changed: fourteen days after it, unless a later lesson of the same
+/// teacher and student is completed.
+pub(super) async fn editable_until(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+) -> Result<Option<DateTime<Utc>>, AppError> {
+    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+    let is_followed = goals::is_followed(conn, teacher_id, student_id, lesson.start_at).await?;
+    Ok((!is_followed).then(|| lesson.end_at + WINDOW))
+}

@@ -1,0 +1,79 @@
+//! Striking lines of a plan.
+
+use reedling_core::validation::Violations;
+use reedling_planner::{
+    goals::request::{Strike, StrikeRequest},
+    plans::{LineKey, Plan},
+};
+use uuid::Uuid;
+
+use super::change::held;
+use crate::{
+    accounts::caller::{CallerTx, CurrentUser},
+    audit::LessonEvent,
+    error::AppError,
+    lessons::{access, queries::record::LessonRecord},
+    practice::{goals::copy_to_next_revision, plan, queries::plans},
+    state::AppState,
+    time::zone::IanaZone,
+};
+
+/// Strikes lines from the plan of a COMPLETED lesson, from today on; the goals stay.
+///
+/// # Errors
+/// 422 for a line that the days that are left do not have, 404 for a lesson of somebody else, 403 for a student who has
+/// left the class, 409 when it is not completed, a later one is, or the revision is old.
+pub async fn strike(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+    request: StrikeRequest,
+) -> Result<LessonRecord, AppError> {
+    let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
+    let Strike { lines, revision } = request.check()?;
+    let zone = IanaZone(state.school_zone());
+    state
+        .write_as(caller, async |tx| {
+            struck(&tx, zone, &lesson, &lines, revision).await
+        })
+        .await
+}
+
+async fn struck(
+    tx: &CallerTx<'_>,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    keys: &[LineKey],
+    revision: i32,
+) -> Result<LessonRecord, AppError> {
+    let today = zone.day(tx.now);
+    let lesson = held(tx, lesson, revision).await?;
+    let stored = plans::up_to(tx, lesson.id, revision).await?;
+    let stored = stored.filter(|stored| stored.revision == revision);
+    let known = |key: &LineKey| {
+        let plan: Option<&Plan> = stored.as_ref().map(|stored| &stored.plan);
+        plan.is_some_and(|plan| plan.has_line(key, today))
+    };
+    all_known(keys, known).into_result()?;
+    let Some(mut stored) = stored else {
+        return Ok(lesson);
+    };
+    stored.plan.strike(keys, today);
+    stored.struck.extend_from_slice(keys);
+    let lesson = copy_to_next_revision(tx, lesson).await?;
+    let lesson = plan::store(tx, lesson, stored.plan, &stored.struck).await?;
+    let event = LessonEvent::PlanLinesStruck((&lesson).into());
+    tx.audit(event).await?;
+    Ok(lesson)
+}
+
+fn all_known(keys: &[LineKey], is_known: impl Fn(&LineKey) -> bool) -> Violations {
+    let mut found = Violations::default();
+    for (place, key) in keys.iter().enumerate() {
+        let mut line = Violations::default();
+        let text = "The days that are left have no such line";
+        line.require(is_known(key), "goal", "unknown", text);
+        found.add_within("strike", place, line);
+    }
+    found
+}

@@ -1,0 +1,103 @@
+//! What a lesson sets.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json, types::ToJSON};
+use reedling_planner::goals::request::{ChangeGoalsRequest, StrikeRequest};
+use uuid::Uuid;
+
+use crate::{
+    accounts::{caller::CurrentUser, routes::guard::TeachingSession},
+    api::{error::ApiError, json_body::JsonBody, tag::Tag},
+    error::{AppError, code::Code},
+    lessons::{
+        goals::{change, show, strike},
+        views::{
+            goals::LessonGoalsBody,
+            lesson::{ChangedLessonBody, LessonBody},
+        },
+    },
+    state::AppState,
+};
+
+/// What a lesson sets.
+pub struct LessonGoalsApi;
+
+#[OpenApi(prefix_path = "/api/lessons", tag = "Tag::Lessons")]
+impl LessonGoalsApi {
+    /// What a COMPLETED lesson sets; for a SCHEDULED one, what its notes will be read by. For its teacher and administrators.
+    #[oai(path = "/:id/goals", method = "get", operation_id = "get_lesson_goals")]
+    async fn show(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<LessonGoalsBody>, ApiError> {
+        let shown = show::show(&state, &caller.0, id.0).await?;
+        Ok(Json(shown.into()))
+    }
+
+    /// Change what a COMPLETED lesson sets: for 14 days, until a later lesson with the student is completed.
+    #[oai(
+        path = "/:id/goals",
+        method = "put",
+        operation_id = "change_lesson_goals"
+    )]
+    async fn change(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<ChangeGoalsRequest>,
+    ) -> Result<Json<ChangedLessonBody>, ApiError> {
+        let changed = Box::pin(change::change(&state, &caller.0, id.0, body.0)).await;
+        match changed {
+            Ok(lesson) => Ok(Json(ChangedLessonBody {
+                message: "The goals have been changed.".to_owned(),
+                lesson: LessonBody::from(lesson),
+            })),
+            Err(error) => Err(refused(&state, &caller.0, id.0, error).await),
+        }
+    }
+
+    /// Strike lines of the plan, from today on; within the same time. The goals stay.
+    #[oai(
+        path = "/:id/plan",
+        method = "patch",
+        operation_id = "strike_plan_lines"
+    )]
+    async fn strike(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<StrikeRequest>,
+    ) -> Result<Json<ChangedLessonBody>, ApiError> {
+        let struck = Box::pin(strike::strike(&state, &caller.0, id.0, body.0)).await;
+        match struck {
+            Ok(lesson) => Ok(Json(ChangedLessonBody {
+                message: "The lines have been struck.".to_owned(),
+                lesson: LessonBody::from(lesson),
+            })),
+            Err(error) => Err(refused(&state, &caller.0, id.0, error).await),
+        }
+    }
+}
+
+/// A refusal; that of an older revision shows what the lesson sets now.
+async fn refused(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+    error: AppError,
+) -> ApiError {
+    let is_outdated =
+        matches!(&error, AppError::Conflict { code, .. } if *code == Code::VersionConflict);
+    let refused = ApiError::from(error);
+    if !is_outdated {
+        return refused;
+    }
+    match show::show(state, caller, lesson_id).await {
+        Ok(shown) => refused.beside(LessonGoalsBody::from(shown).to_json()),
+        Err(error) => error.into(),
+    }
+}

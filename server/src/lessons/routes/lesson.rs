@@ -1,0 +1,81 @@
+//! A lesson by its id: read, edit and complete.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use reedling_core::lessons::edit::request::EditLessonRequest;
+use reedling_planner::goals::request::CompleteRequest;
+use uuid::Uuid;
+
+use crate::{
+    accounts::routes::guard::{AnySession, TeachingSession},
+    api::{error::ApiError, json_body::JsonBody, tag::Tag, written::Written},
+    lessons::{
+        complete, edit, show,
+        views::lesson::{ChangedLessonBody, LessonBody},
+    },
+    state::AppState,
+};
+
+/// A lesson by its id.
+pub struct LessonsApi;
+
+#[OpenApi(prefix_path = "/api/lessons", tag = "Tag::Lessons")]
+impl LessonsApi {
+    /// A lesson with its practice plan, for whoever has it in a list.
+    #[oai(path = "/:id", method = "get", operation_id = "get_lesson")]
+    async fn one(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Written<LessonBody>, ApiError> {
+        let (lesson, practice_failed) = show::one(&state, &caller.0, id.0).await?;
+        let body = LessonBody {
+            practice_failed,
+            ..lesson.into()
+        };
+        Written::new(&body)
+    }
+
+    /// Change a SCHEDULED lesson.
+    #[oai(path = "/:id", method = "put", operation_id = "edit_lesson")]
+    async fn edit(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<EditLessonRequest>,
+    ) -> Result<Json<ChangedLessonBody>, ApiError> {
+        let lesson = edit::edit(&state, &caller.0, id.0, body.0).await?;
+        Ok(Json(ChangedLessonBody {
+            message: "Lesson updated successfully!".to_owned(),
+            lesson: lesson.into(),
+        }))
+    }
+
+    /// Complete a SCHEDULED lesson with notes; the practice plan is made from them (D6).
+    #[oai(
+        path = "/:id/complete",
+        method = "patch",
+        operation_id = "complete_lesson"
+    )]
+    async fn complete(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<CompleteRequest>,
+    ) -> Result<Json<ChangedLessonBody>, ApiError> {
+        if !body.0.completed {
+            return Err(ApiError::malformed(
+                "A lesson can be completed, not opened again.",
+            ));
+        }
+        let work = complete::complete(&state, &caller.0, id.0, body.0);
+        let lesson = Box::pin(work).await?;
+        Ok(Json(ChangedLessonBody {
+            message: "Lesson completed successfully!".to_owned(),
+            lesson: lesson.into(),
+        }))
+    }
+}

@@ -1,0 +1,5 @@
+//! Calls about lessons.
+
+pub mod goals;
+pub mod lesson;
+pub mod teacher;

@@ -1,0 +1,118 @@
+//! A teacher's lessons: list, schedule, cancel.
+
+use chrono::{DateTime, Utc};
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use reedling_core::lessons::request::ScheduleRequest;
+use uuid::Uuid;
+
+use crate::{
+    accounts::routes::guard::{TeachingSession, TeachingSessionEvenWaiting},
+    api::{
+        error::ApiError,
+        json_body::JsonBody,
+        message::MessageBody,
+        repeatable::{IdempotencyKey, Repeatable},
+        tag::Tag,
+        written::Written,
+    },
+    lessons::{
+        cancel,
+        list::{self, LessonQuery, list_query},
+        schedule,
+        views::{list::LessonsBody, schedule::ScheduledBody},
+    },
+    state::AppState,
+};
+
+/// A teacher's lessons.
+pub struct LessonsOfTeacherApi;
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a query has an argument for each of its parameters"
+)]
+#[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
+impl LessonsOfTeacherApi {
+    /// The lessons that the teacher gives; for an administrator, the whole school's.
+    ///
+    /// Earliest first; of more than 5,000, or of more than 10,000 without plans, the latest: `total` tells how many there
+    /// are. A day, a week or a month is asked for with both ends.
+    #[oai(
+        path = "/lessons",
+        method = "get",
+        operation_id = "list_teacher_lessons"
+    )]
+    async fn list(
+        &self,
+        caller: TeachingSessionEvenWaiting,
+        state: Data<&AppState>,
+        /// Earliest start, inclusive.
+        #[oai(name = "startDate")]
+        start_date: Query<Option<DateTime<Utc>>>,
+        /// Latest start, inclusive.
+        #[oai(name = "endDate")]
+        end_date: Query<Option<DateTime<Utc>>>,
+        /// false leaves the practice plans out; then a list holds up to 10,000 lessons.
+        plans: Query<Option<bool>>,
+        /// Only lessons with this in the title or the student's name, in capitals or not.
+        q: Query<Option<String>>,
+        /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+        status: Query<Option<String>>,
+        /// How many: the latest ones.
+        limit: Query<Option<u32>>,
+        /// The earliest lesson of the page before; the page that is asked for ends before it.
+        after: Query<Option<Uuid>>,
+    ) -> Result<Written<LessonsBody>, ApiError> {
+        let query = LessonQuery {
+            from: start_date.0,
+            to: end_date.0,
+            ..list_query(plans.0, q.0, status.0, limit.0, after.0)
+        };
+        Written::new(&list::page(&state, &caller.0, query).await?.into())
+    }
+
+    /// Schedule one lesson or a weekly series, all of it or none.
+    #[oai(path = "/lessons", method = "post", operation_id = "schedule_lesson")]
+    async fn schedule(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        /// A repeated call with the same key gives the first answer again (D5).
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        body: JsonBody<ScheduleRequest>,
+    ) -> Result<Repeatable<ScheduledBody>, ApiError> {
+        let (state, caller) = (state.0, &caller.0);
+        let student_id = body.0.student_id;
+        let call = key.call(state, caller)?;
+        let work = Box::pin(schedule::schedule(state, &call, body.0));
+        // The answer tells the student's address.
+        call.answer_if(work, async |_| {
+            schedule::must_still_see(state, caller, student_id).await
+        })
+        .await
+    }
+
+    /// Cancel a lesson; it stays listed as CANCELLED.
+    #[oai(
+        path = "/lessons/:id",
+        method = "delete",
+        operation_id = "cancel_lesson"
+    )]
+    async fn cancel(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        cancel::cancel(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody {
+            message: "The lesson has been cancelled successfully.".to_owned(),
+        }))
+    }
+}

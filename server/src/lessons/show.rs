@@ -1,0 +1,25 @@
+//! One lesson, as somebody may see it.
+
+use uuid::Uuid;
+
+use super::queries::{
+    list::{self, whose},
+    record::LessonRecord,
+};
+use crate::{accounts::caller::CurrentUser, error::AppError, practice::ask_model, state::AppState};
+
+/// A lesson with its practice plan, and whether the plan's job was given up.
+///
+/// # Errors
+/// 404 for a lesson that the caller may not see.
+pub async fn one(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+) -> Result<(LessonRecord, bool), AppError> {
+    let conn = state.db.read();
+    let lesson = list::visible(conn, whose(caller), id).await?;
+    let lesson = lesson.ok_or(AppError::NotFound("There is no such lesson."))?;
+    let plan_failed = ask_model::is_given_up(conn, &lesson).await?;
+    Ok((lesson, plan_failed))
+}

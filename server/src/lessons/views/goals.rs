@@ -1,0 +1,67 @@
+//! What a lesson sets.
+
+use poem_openapi::{Object, types::Any};
+use reedling_planner::{
+    goals::{Body, Context, Goal, Week},
+    plans::DayCards,
+};
+
+use crate::{
+    api::{choice::Choice, instant::Instant},
+    lessons::goals::show::Shown,
+    practice::{
+        queries::record::GoalsBy,
+        views::{plan::PracticeGuidanceBody, stored_plan::Stored},
+    },
+};
+
+/// What a lesson sets. Its goals, week, body and context are the planner's own objects, the same in the browser.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct LessonGoalsBody {
+    /// What the reader may know beside the note; null unless the lesson is SCHEDULED or its goals may be changed, and its student still in the class.
+    pub context: Option<Any<Context>>,
+    /// The goals, the most important first; null for a lesson that is not COMPLETED, and for one of before there were goals.
+    pub goals: Option<Any<Vec<Goal>>>,
+    /// What holds for the whole week.
+    pub week: Option<Any<Week>>,
+    /// What was answered about the body, if there was something to ask.
+    pub body: Option<Any<Body>>,
+    /// The phrases of the notes that nothing was made of.
+    pub unread: Vec<String>,
+    /// Who said what the lesson sets.
+    pub goals_by: Option<Choice<GoalsBy>>,
+    /// Send it back with a change; an older one is refused.
+    pub revision: i32,
+    /// The current plan; null until it is made.
+    pub plan: Option<Stored<PracticeGuidanceBody>>,
+    /// Its lines as cards, each with the key that it is struck by; null for a plan that was made from notes, or by a model.
+    pub cards: Option<Any<Vec<DayCards>>>,
+    /// Until when it may be changed; null when a later lesson is completed.
+    pub editable_until: Option<Instant>,
+    /// What only the teacher and administrators read.
+    pub private_notes: Option<String>,
+}
+
+impl From<Shown> for LessonGoalsBody {
+    fn from(shown: Shown) -> Self {
+        let guidance = shown.lesson.plan.and_then(|plan| plan.guidance);
+        let is_set = shown.goals.is_some();
+        let set = shown.goals;
+        let editable_until = set.as_ref().and_then(|set| set.editable_until);
+        let body = set.as_ref().and_then(|set| set.body);
+        Self {
+            context: shown.context.map(Any),
+            goals: set.and_then(|set| set.goals).map(Any),
+            week: is_set.then_some(Any(shown.facts.week)),
+            body: body.map(Any),
+            unread: shown.facts.unread,
+            goals_by: shown.facts.goals_by.map(Into::into),
+            revision: shown.lesson.goals_revision,
+            plan: guidance.as_deref().and_then(Stored::read),
+            cards: shown.cards.map(Any),
+            editable_until: editable_until.map(Into::into),
+            private_notes: shown.facts.private_notes,
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! A lesson (Spec §3).
+
+use poem_openapi::Object;
+use reedling_core::lessons::status::LessonStatus;
+use serde::Serialize;
+use uuid::Uuid;
+
+use crate::{
+    accounts::views::user::NamedUserBody,
+    api::{choice::Choice, instant::Instant},
+    lessons::queries::record::LessonRecord,
+    practice::{
+        queries::record::GoalsBy,
+        views::{
+            plan::{PracticeGuidanceBody, PracticePlanBody},
+            stored_plan::Stored,
+        },
+    },
+};
+
+/// The student of a lesson.
+#[derive(Debug, Object, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase")]
+pub struct LessonStudentBody {
+    /// The student.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub email: Option<String>,
+    /// Given name.
+    pub first_name: String,
+    /// The name once more, nested.
+    pub user: NamedUserBody,
+}
+
+/// The teacher of a lesson.
+#[derive(Debug, Object, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase")]
+pub struct LessonTeacherBody {
+    /// The teacher.
+    pub id: Uuid,
+    /// Given name.
+    pub first_name: String,
+    /// The full name, nested.
+    pub user: NamedUserBody,
+}
+
+/// A lesson (Spec §3).
+#[derive(Debug, Object, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase")]
+pub struct LessonBody {
+    /// The lesson, a UUID v7.
+    pub id: Uuid,
+    /// Title.
+    pub title: String,
+    /// Description.
+    pub description: Option<String>,
+    /// Who has it.
+    pub student: LessonStudentBody,
+    /// Who gives it.
+    pub teacher: LessonTeacherBody,
+    /// Start, RFC 3339 in UTC.
+    pub start_time: Instant,
+    /// End, RFC 3339 in UTC.
+    pub end_time: Instant,
+    /// Minutes.
+    pub duration: i32,
+    /// Status.
+    pub status: Choice<LessonStatus>,
+    /// The edit form's text.
+    pub notes: Option<String>,
+    /// From scheduling and completing.
+    pub teacher_notes: Option<String>,
+    /// When it was completed.
+    pub completed_at: Option<Instant>,
+    /// Send it back with a change; an older one is refused.
+    pub version: i32,
+    /// Whether the practice plan is there.
+    pub practice_generated: bool,
+    /// The practice plan; in a list without plans there is none.
+    pub practice_guidance: Option<Stored<PracticeGuidanceBody>>,
+    /// The same plan in its other shape.
+    pub practice_plan: Option<Stored<PracticePlanBody>>,
+    /// Who said what the lesson sets: the teacher, or the reader from the notes; null before it is COMPLETED.
+    pub goals_by: Option<Choice<GoalsBy>>,
+    /// What made the plan: `built-in`, or the name of a model (D6).
+    pub practice_planner: Option<String>,
+    /// Whether making the plan was given up; told where one lesson is asked for, and false in lists.
+    pub practice_failed: bool,
+}
+
+impl From<LessonRecord> for LessonBody {
+    fn from(lesson: LessonRecord) -> Self {
+        let teacher_first_name = lesson
+            .teacher_name
+            .split_whitespace()
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        let practice_planner = lesson.plan.as_ref().map(|plan| plan.planner.clone());
+        let guidance = lesson.plan.and_then(|plan| plan.guidance);
+        let guidance = guidance.and_then(|text| Stored::read(&text));
+        Self {
+            id: lesson.id,
+            title: lesson.title,
+            description: lesson.description,
+            student: LessonStudentBody {
+                id: lesson.student_id,
+                name: lesson.student_name.clone(),
+                email: lesson.student_email.clone(),
+                first_name: lesson.student_first_name,
+                user: NamedUserBody {
+                    name: lesson.student_name,
+                    email: lesson.student_email,
+                },
+            },
+            teacher: LessonTeacherBody {
+                id: lesson.teacher_id,
+                first_name: teacher_first_name,
+                user: NamedUserBody {
+                    name: lesson.teacher_name,
+                    email: None,
+                },
+            },
+            start_time: lesson.start_at.into(),
+            end_time: lesson.end_at.into(),
+            duration: lesson.duration_minutes,
+            status: lesson.status.into(),
+            notes: lesson.notes,
+            teacher_notes: lesson.teacher_notes,
+            completed_at: lesson.completed_at.map(Into::into),
+            version: lesson.version,
+            practice_generated: practice_planner.is_some(),
+            practice_plan: guidance.as_ref().map(Stored::reshaped),
+            practice_guidance: guidance,
+            goals_by: lesson.goals_by.map(Into::into),
+            practice_planner,
+            practice_failed: false,
+        }
+    }
+}
+
+/// A lesson after a change.
+#[derive(Debug, Object)]
+pub struct ChangedLessonBody {
+    /// A sentence for the teacher.
+    pub message: String,
+    /// The lesson as it is now.
+    pub lesson: LessonBody,
+}

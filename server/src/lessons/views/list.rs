@@ -1,0 +1,55 @@
+//! Lists of lessons, which tell how many there are when they do not hold them all.
+
+use poem_openapi::Object;
+use serde::Serialize;
+
+use super::lesson::LessonBody;
+use crate::lessons::queries::record::{LessonCounts, LessonPage};
+
+/// Lessons, by start.
+#[derive(Debug, Object, Serialize)]
+pub struct LessonsBody {
+    /// Earliest first.
+    pub lessons: Vec<LessonBody>,
+    /// How many lessons fit what was asked for; more than the list holds when it is cut.
+    pub total: u64,
+    /// The same by status, whatever status was asked for.
+    pub counts: LessonCountsBody,
+}
+
+impl From<LessonPage> for LessonsBody {
+    fn from(page: LessonPage) -> Self {
+        Self {
+            lessons: page.lessons.into_iter().map(Into::into).collect(),
+            total: page.total,
+            counts: page.counts.into(),
+        }
+    }
+}
+
+/// Lessons by status.
+#[derive(Debug, Object, Serialize)]
+pub struct LessonCountsBody {
+    /// Scheduled, whatever their time.
+    pub scheduled: u64,
+    /// Scheduled, and in the future.
+    pub upcoming: u64,
+    /// Completed.
+    pub completed: u64,
+    /// Cancelled.
+    pub cancelled: u64,
+    /// Missed.
+    pub missed: u64,
+}
+
+impl From<LessonCounts> for LessonCountsBody {
+    fn from(counts: LessonCounts) -> Self {
+        Self {
+            scheduled: counts.scheduled,
+            upcoming: counts.upcoming,
+            completed: counts.completed,
+            cancelled: counts.cancelled,
+            missed: counts.missed,
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! What calls about lessons answer.
+
+pub mod goals;
+pub mod lesson;
+pub mod list;
+pub mod schedule;

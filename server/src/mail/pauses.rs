@@ -1,0 +1,91 @@
+//! The pauses between mails of a kind.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set, prelude::Expr,
+    sea_query::OnConflict,
+};
+
+use crate::db::entities::mail_pause::{ActiveModel, Column, Entity};
+
+/// Reserves the next instant for a mail of a kind: now, or at the end of the pause. None when it is reserved already.
+pub async fn reserve(
+    conn: &impl ConnectionTrait,
+    mail: &str,
+    pause: TimeDelta,
+    now: DateTime<Utc>,
+) -> Result<Option<DateTime<Utc>>, DbErr> {
+    let until = hold(conn, mail, now).await?;
+    if until > now + pause {
+        return Ok(None);
+    }
+    let at = until.max(now);
+    set(conn, mail, at + pause).await?;
+    Ok(Some(at))
+}
+
+/// Begins the pause of a kind of mail; false during one.
+pub async fn begin(
+    conn: &impl ConnectionTrait,
+    mail: &str,
+    pause: TimeDelta,
+    now: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let is_free = hold(conn, mail, now).await? <= now;
+    if is_free {
+        set(conn, mail, now + pause).await?;
+    }
+    Ok(is_free)
+}
+
+/// When the pause of a kind of mail ends, and whether it has only begun.
+pub async fn end(
+    conn: &impl ConnectionTrait,
+    mail: &str,
+    pause: TimeDelta,
+    now: DateTime<Utc>,
+) -> Result<(DateTime<Utc>, bool), DbErr> {
+    let until = hold(conn, mail, now).await?;
+    if until > now {
+        return Ok((until, false));
+    }
+    set(conn, mail, now + pause).await?;
+    Ok((now + pause, true))
+}
+
+/// Deletes pauses that are over.
+pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
+    Entity::delete_many()
+        .filter(Column::Until.lte(now))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Until when mails of a kind pause. Locks the row, so that only one of many concurrent calls begins the next pause.
+async fn hold(
+    conn: &impl ConnectionTrait,
+    mail: &str,
+    now: DateTime<Utc>,
+) -> Result<DateTime<Utc>, DbErr> {
+    let row = ActiveModel {
+        mail: Set(mail.to_owned()),
+        until: Set(now),
+    };
+    Entity::insert(row)
+        .on_conflict(OnConflict::column(Column::Mail).do_nothing().to_owned())
+        .try_insert()
+        .exec_without_returning(conn)
+        .await?;
+    let row = Entity::find_by_id(mail).lock_exclusive().one(conn).await?;
+    Ok(row.map_or(now, |row| row.until))
+}
+
+async fn set(conn: &impl ConnectionTrait, mail: &str, until: DateTime<Utc>) -> Result<(), DbErr> {
+    Entity::update_many()
+        .col_expr(Column::Until, Expr::value(until))
+        .filter(Column::Mail.eq(mail))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

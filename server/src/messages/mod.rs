@@ -1,0 +1,4 @@
+//! What students and parents write to a teacher or to the school (D15).
+
+pub mod routes;
+pub mod send;

@@ -1,0 +1,40 @@
+//! Messages of students and parents to a teacher or to the school (D15).
+
+use poem::web::Data;
+use poem_openapi::OpenApi;
+use reedling_core::messages::MessageRequest;
+
+use super::send;
+use crate::{
+    accounts::routes::guard::LearnerSession,
+    api::{
+        error::ApiError,
+        json_body::JsonBody,
+        message::MessageBody,
+        repeatable::{IdempotencyKey, Repeatable},
+        tag::Tag,
+    },
+    state::AppState,
+};
+
+/// Messages by mail.
+pub struct MessagesApi;
+
+#[OpenApi(prefix_path = "/api", tag = "Tag::Families")]
+impl MessagesApi {
+    /// Write to the teacher or to an administrator, by mail. Five within an hour.
+    #[oai(path = "/messages", method = "post", operation_id = "send_message")]
+    async fn send(
+        &self,
+        caller: LearnerSession,
+        state: Data<&AppState>,
+        /// A repeated call with the same key gives the first answer again and sends nothing.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        body: JsonBody<MessageRequest>,
+    ) -> Result<Repeatable<MessageBody>, ApiError> {
+        let call = key.call(&state, &caller.0)?;
+        let work = Box::pin(send::send(&state, &call, &body.0));
+        call.answer(work).await
+    }
+}

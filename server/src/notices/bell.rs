@@ -1,0 +1,116 @@
+//! The bell: notices of what happened to users or theirs since they last looked (D15).
+
+use chrono::{DateTime, Utc};
+use reedling_core::notices::ReadNoticesRequest;
+use uuid::Uuid;
+
+use super::{
+    queries::{
+        self, Reader,
+        record::{NoticeKind, NoticeRecord},
+    },
+    wording,
+};
+use crate::{
+    accounts::caller::CurrentUser, error::AppError, lessons::queries::list, state::AppState,
+    time::zone::IanaZone,
+};
+
+/// Notices of a list by default, and at most.
+const SHOWN: u64 = 10;
+const LIST_MAX: u64 = 50;
+/// Unread notices are counted up to this.
+const COUNTED: u64 = 100;
+/// A notice as its reader sees it.
+#[derive(Debug)]
+pub struct Notice {
+    /// The notice.
+    pub id: Uuid,
+    /// What happened.
+    pub kind: NoticeKind,
+    /// The same in a sentence.
+    pub text: String,
+    /// Path of the screen that tells more.
+    pub link: String,
+    /// When it happened.
+    pub created_at: DateTime<Utc>,
+    /// Whether the reader has marked it as read.
+    pub read: bool,
+}
+
+/// What the bell shows.
+#[derive(Debug, Default)]
+pub struct Bell {
+    /// Newest first.
+    pub notices: Vec<Notice>,
+    /// How many are unread, counted to 100.
+    pub unread: u64,
+}
+
+/// The caller's newest notices that they may still see, ten by default, and how many are unread. Times are in the named
+/// zone, else in that of the lesson's place.
+pub async fn bell(
+    state: &AppState,
+    caller: &CurrentUser,
+    limit: Option<u64>,
+    time_zone: Option<&str>,
+) -> Result<Bell, AppError> {
+    if caller.waits_for_approval {
+        return Ok(Bell::default());
+    }
+    let (conn, now) = (state.db.read(), state.clock.now());
+    let most = limit.unwrap_or(SHOWN).min(LIST_MAX);
+    let reader = Reader {
+        id: caller.id,
+        role: caller.role,
+        whose: list::whose(caller),
+    };
+    let read_until = queries::read_until(conn, caller.id).await?;
+    let is_read = |at: DateTime<Utc>| read_until.is_some_and(|until| at <= until);
+    let records = queries::newest(conn, reader, now, most).await?;
+    let goes_on = records.len() as u64 == most;
+    let unread = match records.last() {
+        Some(oldest) if goes_on && !is_read(oldest.created_at) => {
+            queries::count_after(conn, reader, now, read_until, COUNTED).await?
+        }
+        None if most == 0 => queries::count_after(conn, reader, now, read_until, COUNTED).await?,
+        _ => {
+            let unread = records.iter().filter(|told| !is_read(told.created_at));
+            unread.count() as u64
+        }
+    };
+    let (school, own) = (state.school_zone(), time_zone.and_then(IanaZone::named));
+    let zone_of = |record: &NoticeRecord| {
+        let place = record.lesson.as_ref();
+        let place = place.and_then(|lesson| IanaZone::named(&lesson.time_zone));
+        own.or(place).unwrap_or(IanaZone(school))
+    };
+    let shown = |record: NoticeRecord| Notice {
+        id: record.id,
+        kind: record.kind,
+        text: wording::text(caller.role, &record, zone_of(&record), now),
+        link: wording::link(caller.role, &record),
+        created_at: record.created_at,
+        read: is_read(record.created_at),
+    };
+    Ok(Bell {
+        notices: records.into_iter().map(shown).collect(),
+        unread,
+    })
+}
+
+/// Marks the caller's notices up to an instant as read; one that comes later stays unread.
+///
+/// # Errors
+/// 422 without an instant.
+pub async fn mark_read(
+    state: &AppState,
+    caller: &CurrentUser,
+    request: &ReadNoticesRequest,
+) -> Result<(), AppError> {
+    let until = request
+        .check()?
+        .clamp(DateTime::UNIX_EPOCH, state.clock.now());
+    let marked = async |tx| Ok(queries::mark_read(&tx, caller.id, until).await?);
+    state.write_as(caller, marked).await
+}

@@ -1,0 +1,65 @@
+//! The bell (D15).
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Query, payload::Json};
+use reedling_core::notices::ReadNoticesRequest;
+
+use super::{
+    bell,
+    views::{NoticeBody, NoticesBody},
+};
+use crate::{
+    accounts::routes::guard::{AnySession, AnySessionEvenWaiting},
+    api::{choice::Choice, error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag},
+    state::AppState,
+};
+
+/// The bell.
+pub struct NoticesApi;
+
+#[OpenApi(prefix_path = "/api/notices", tag = "Tag::Settings")]
+impl NoticesApi {
+    /// What happened to the caller or theirs in the last 90 days, newest first; ten notices where no limit is given, at
+    /// most 50, none for a limit of 0. Who may no longer see a lesson is not told of it either.
+    #[oai(path = "/", method = "get", operation_id = "list_notices")]
+    async fn list(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+        /// How many.
+        limit: Query<Option<u32>>,
+        /// IANA zone of the reader, whose wall clock the sentences tell; where none is sent that is known here, a
+        /// lesson's is that of its place.
+        #[oai(name = "timeZone")]
+        time_zone: Query<Option<String>>,
+    ) -> Result<Json<NoticesBody>, ApiError> {
+        let (limit, zone) = (limit.0.map(u64::from), time_zone.0.as_deref());
+        let bell = bell::bell(&state, &caller.0, limit, zone).await?;
+        let notices = bell.notices.into_iter().map(|notice| NoticeBody {
+            id: notice.id,
+            kind: Choice::named(notice.kind.as_str()),
+            text: notice.text,
+            link: notice.link,
+            created_at: notice.created_at.into(),
+            read: notice.read,
+        });
+        Ok(Json(NoticesBody {
+            notices: notices.collect(),
+            unread: bell.unread,
+        }))
+    }
+
+    /// Mark the notices up to an instant as read.
+    #[oai(path = "/read", method = "post", operation_id = "read_notices")]
+    async fn read(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+        body: JsonBody<ReadNoticesRequest>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        bell::mark_read(&state, &caller.0, &body.0).await?;
+        Ok(Json(MessageBody {
+            message: "All notices are marked as read.".to_owned(),
+        }))
+    }
+}

@@ -1,0 +1,33 @@
+//! The children of a parent.
+
+use reedling_core::access::Role;
+
+use super::queries::contact::Reader;
+use crate::{
+    accounts::caller::CurrentUser,
+    api::rows::Rows,
+    error::AppError,
+    state::AppState,
+    students::queries::{
+        list::{self, Which},
+        record::StudentRecord,
+    },
+};
+
+/// Most children that an administrator sees at once.
+const CHILDREN_MAX: u64 = 500;
+
+/// The children linked to a parent; for an administrator, all students (at most 500).
+pub async fn children(
+    state: &AppState,
+    caller: &CurrentUser,
+) -> Result<Rows<StudentRecord>, AppError> {
+    let which = match caller.role {
+        Role::Administrator => Which::School,
+        Role::Teacher | Role::Student | Role::Parent => Which::ChildrenOf(caller.id),
+    };
+    let (reader, now) = (Reader::of(caller), state.clock.now());
+    let conn = state.db.read();
+    let rows = list::list(conn, which, reader, now, CHILDREN_MAX).await?;
+    Ok(Rows::counted(rows, CHILDREN_MAX, list::count(conn, which)).await?)
+}

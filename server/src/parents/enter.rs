@@ -1,0 +1,141 @@
+//! Parents as they are entered by the school (D3, D4, D14).
+
+use reedling_core::{
+    access::Role,
+    students::parent::{NewParent, NewParentRequest},
+};
+use uuid::Uuid;
+
+use super::queries::{
+    cards,
+    contact::{Contact, ContactCard, ParentRecord},
+    found, links,
+};
+use crate::{
+    accounts::{
+        addresses::{self, Owner, address_unavailable},
+        asking,
+        caller::{CallerTx, CurrentUser},
+        create::Account,
+        temporary::{self, TemporaryPassword},
+    },
+    api::idempotency::Call,
+    audit::{ParentEvent, Person},
+    error::{AppError, code::Code},
+    security::pace,
+    state::AppState,
+};
+
+/// Creates a parent. For a teacher this is a contact card, whether or not the address has an account: answer and time
+/// are the same. A new address gets an account and a temporary password by mail.
+///
+/// # Errors
+/// 422 without name or address, 409 when the address belongs to another role, 429 after too many addresses.
+pub async fn create_parent(
+    state: &AppState,
+    caller: &CurrentUser,
+    call: &Call<'_, ParentRecord>,
+    request: &NewParentRequest,
+) -> Result<ParentRecord, AppError> {
+    let parent = request.check()?;
+    pace::evenly(async {
+        asking::count(state, caller, &[&parent.email]).await?;
+        let password = temporary::issue(state);
+        match enter(state, call, &parent, &password).await {
+            // The same person was entered at the same moment.
+            Err(AppError::Conflict {
+                code: Code::AddressUnavailable,
+                ..
+            }) => enter(state, call, &parent, &password).await,
+            record => record,
+        }
+    })
+    .await
+}
+
+async fn enter(
+    state: &AppState,
+    call: &Call<'_, ParentRecord>,
+    parent: &NewParent,
+    password: &TemporaryPassword,
+) -> Result<ParentRecord, AppError> {
+    let owner = addresses::owner(state, &parent.email).await?;
+    call.write(async |tx| {
+        let id = match owner {
+            Owner::Parent(id) => id,
+            Owner::Nobody => add(&tx, parent, None, password).await?,
+        };
+        match tx.caller.role {
+            Role::Administrator => entered(&tx, id).await,
+            Role::Teacher | Role::Student | Role::Parent => {
+                Ok(as_typed(keep_card(&tx, id, typed(parent)).await?))
+            }
+        }
+    })
+    .await
+}
+
+/// A parent's contact data.
+pub(crate) fn typed(parent: &NewParent) -> Contact {
+    let parent = parent.clone();
+    Contact {
+        name: parent.name,
+        email: Some(parent.email),
+        phone_number: parent.phone_number,
+        address: parent.address,
+    }
+}
+
+/// A parent, as an administrator sees them.
+async fn entered(tx: &CallerTx<'_>, id: Uuid) -> Result<ParentRecord, AppError> {
+    let parent = found::in_school_by_id(tx, id).await?;
+    parent.ok_or_else(address_unavailable)
+}
+
+/// A parent, as the teacher typed them.
+fn as_typed(card: ContactCard) -> ParentRecord {
+    ParentRecord {
+        id: card.id,
+        name: card.typed.name,
+        email: card.typed.email,
+        phone_number: card.typed.phone_number,
+        address: card.typed.address,
+        relationship: None,
+        is_primary: false,
+        confirmed: false,
+    }
+}
+
+/// Stores a teacher's contact card; the audit trail tells administrators whom it is about.
+pub(crate) async fn keep_card(
+    tx: &CallerTx<'_>,
+    parent_id: Uuid,
+    typed: Contact,
+) -> Result<ContactCard, AppError> {
+    let parent = Person {
+        id: parent_id,
+        name: &typed.name,
+    };
+    tx.audit(ParentEvent::Entered(parent)).await?;
+    Ok(cards::keep(tx, tx.now, tx.caller.id, parent_id, typed).await?)
+}
+
+/// Writes the account of a new parent and queues the mail with the temporary password, which names the child if there
+/// is one.
+pub(crate) async fn add(
+    tx: &CallerTx<'_>,
+    parent: &NewParent,
+    child: Option<&str>,
+    password: &TemporaryPassword,
+) -> Result<Uuid, AppError> {
+    let account = Account {
+        role: Role::Parent,
+        name: &parent.name,
+        phone_number: parent.phone_number.clone(),
+        child,
+        sign_in: Some((parent.email.clone(), password)),
+    };
+    let id = account.write(tx).await?;
+    links::insert(tx, id, tx.caller.id, parent.address.clone()).await?;
+    Ok(id)
+}

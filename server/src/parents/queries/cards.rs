@@ -1,0 +1,122 @@
+//! Contact cards: what a teacher typed about a parent.
+
+use chrono::{DateTime, Utc};
+use reedling_core::search::folded;
+use sea_orm::{
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set,
+    sea_query::{Expr, ExprTrait, Query},
+};
+use uuid::Uuid;
+
+use super::contact::{Contact, ContactCard};
+use crate::db::entities::{
+    contact_card::{self, Column, Entity},
+    parent_request,
+};
+
+/// Stores a contact card. There is one for a teacher, a typed address and the account that it belonged to: typed again,
+/// its fields are replaced and its id stays.
+pub async fn keep(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    teacher_id: Uuid,
+    parent_id: Uuid,
+    typed: Contact,
+) -> Result<ContactCard, DbErr> {
+    let email = typed.email.clone().unwrap_or_default();
+    let same = Entity::find()
+        .filter(Column::TeacherId.eq(teacher_id))
+        .filter(Column::Email.eq(email.as_str()))
+        .filter(Column::ParentId.eq(parent_id))
+        .one(conn)
+        .await?;
+    let id = match same {
+        Some(card) => {
+            Entity::update_many()
+                .col_expr(Column::Name, Expr::value(typed.name.clone()))
+                .col_expr(Column::NameFolded, Expr::value(folded(&typed.name)))
+                .col_expr(Column::PhoneNumber, Expr::value(typed.phone_number.clone()))
+                .col_expr(Column::Address, Expr::value(typed.address.clone()))
+                .col_expr(Column::CreatedAt, Expr::value(now))
+                .filter(Column::Id.eq(card.id))
+                .exec(conn)
+                .await?;
+            card.id
+        }
+        None => {
+            let id = Uuid::now_v7();
+            Entity::insert(contact_card::ActiveModel {
+                id: Set(id),
+                teacher_id: Set(teacher_id),
+                parent_id: Set(parent_id),
+                name: Set(typed.name.clone()),
+                name_folded: Set(folded(&typed.name)),
+                email: Set(email),
+                phone_number: Set(typed.phone_number.clone()),
+                address: Set(typed.address.clone()),
+                created_at: Set(now),
+            })
+            .exec_without_returning(conn)
+            .await?;
+            id
+        }
+    };
+    Ok(ContactCard {
+        id,
+        parent_id,
+        typed,
+    })
+}
+
+/// Those of the given cards that the teacher typed.
+pub async fn of_teacher(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    ids: &[Uuid],
+) -> Result<Vec<ContactCard>, DbErr> {
+    let cards = Entity::find()
+        .filter(Column::Id.is_in(ids.iter().copied()))
+        .filter(Column::TeacherId.eq(teacher_id))
+        .all(conn)
+        .await?;
+    Ok(cards.into_iter().map(card).collect())
+}
+
+/// Deletes phone number and postal address of cards that were typed before that instant and never used for a student.
+/// The cards themselves stay: otherwise a teacher's list would tell known addresses from unknown ones.
+pub async fn forget_unused(
+    conn: &impl ConnectionTrait,
+    before: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    let used = Query::select()
+        .column(parent_request::Column::CardId)
+        .from(parent_request::Entity)
+        .take();
+    let nothing = || Expr::value(None::<String>);
+    Entity::update_many()
+        .col_expr(Column::PhoneNumber, nothing())
+        .col_expr(Column::Address, nothing())
+        .filter(Column::CreatedAt.lte(before))
+        .filter(
+            Condition::any()
+                .add(Column::PhoneNumber.is_not_null())
+                .add(Column::Address.is_not_null()),
+        )
+        .filter(Expr::col((Entity, Column::Id)).not_in_subquery(used))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+fn card(row: contact_card::Model) -> ContactCard {
+    ContactCard {
+        id: row.id,
+        parent_id: row.parent_id,
+        typed: Contact {
+            name: row.name,
+            email: Some(row.email).filter(|email| !email.is_empty()),
+            phone_number: row.phone_number,
+            address: row.address,
+        },
+    }
+}

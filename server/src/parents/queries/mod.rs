@@ -1,0 +1,11 @@
+//! Parents: accounts, children, contact cards, and who may see their data.
+
+pub mod cards;
+pub mod confirmations;
+pub mod contact;
+pub mod found;
+pub mod inbox;
+pub mod invitations;
+pub mod links;
+pub mod requests;
+mod typed;

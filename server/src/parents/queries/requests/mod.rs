@@ -1,0 +1,187 @@
+//! Requests to parents: a teacher says whose parent they are.
+
+pub(crate) mod answers;
+pub(crate) mod conditions;
+
+use chrono::{DateTime, Utc};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
+    Set, sea_query::LockType,
+};
+use uuid::Uuid;
+
+pub use self::answers::{accept, end_all_of, refuse, withdraw};
+pub(crate) use self::conditions::{is_linked, is_unanswered};
+use crate::db::entities::{
+    parent_request::{self, Column, Entity},
+    user,
+};
+
+/// The state of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// The parent has not answered.
+    Waiting,
+    /// The parent has said yes.
+    Accepted,
+    /// The parent has refused, now or an earlier request of this teacher.
+    Refused,
+    /// The teacher no longer teaches the student.
+    Withdrawn,
+}
+
+impl State {
+    /// The stored value.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Accepted => "accepted",
+            Self::Refused => "refused",
+            Self::Withdrawn => "withdrawn",
+        }
+    }
+}
+
+/// A new request.
+#[derive(Clone, Copy, Debug)]
+pub struct NewRequest {
+    /// Who asks.
+    pub teacher_id: Uuid,
+    /// Whose parent it is about.
+    pub student_id: Uuid,
+    /// Who is asked.
+    pub parent_id: Uuid,
+    /// The teacher's contact card.
+    pub card_id: Uuid,
+    /// Whether the teacher named this parent first.
+    pub is_primary: bool,
+    /// Its initial state.
+    pub state: State,
+    /// Until when the parent may answer.
+    pub expires_at: DateTime<Utc>,
+    /// Whether the parent is told by mail.
+    pub mailed: bool,
+}
+
+/// A request, as it is stored.
+#[derive(Debug)]
+pub struct Request {
+    /// Who asks.
+    pub teacher_id: Uuid,
+    /// Whose parent it is about.
+    pub student_id: Uuid,
+    /// Whether the teacher named this parent first.
+    pub is_primary: bool,
+    /// Whether it waits for its answer.
+    pub is_waiting: bool,
+    /// Until when the parent may answer.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// Writes a request.
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    new: NewRequest,
+) -> Result<(), DbErr> {
+    let answered_at = (new.state == State::Accepted).then_some(now);
+    Entity::insert(parent_request::ActiveModel {
+        id: Set(Uuid::now_v7()),
+        teacher_id: Set(new.teacher_id),
+        student_id: Set(new.student_id),
+        parent_id: Set(new.parent_id),
+        card_id: Set(new.card_id),
+        is_primary: Set(new.is_primary),
+        state: Set(new.state.as_str().to_owned()),
+        created_at: Set(now),
+        expires_at: Set(new.expires_at),
+        answered_at: Set(answered_at),
+        mailed_at: Set(new.mailed.then_some(now)),
+    })
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
+/// Locks a parent's row until the transaction ends, so that mails are counted and answers stored one after the other.
+/// `NO KEY UPDATE` lets rows be inserted that refer to the parent: under `UPDATE` two transactions that had each
+/// inserted a contact card would deadlock.
+pub async fn lock(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<(), DbErr> {
+    let _: Option<Uuid> = user::Entity::find_by_id(parent_id)
+        .select_only()
+        .column(user::Column::Id)
+        .lock(LockType::NoKeyUpdate)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(())
+}
+
+/// How many requests were mailed to a parent since an instant, by all teachers.
+pub async fn mailed_since(
+    conn: &impl ConnectionTrait,
+    parent_id: Uuid,
+    since: DateTime<Utc>,
+) -> Result<u64, DbErr> {
+    Entity::find()
+        .filter(Column::ParentId.eq(parent_id))
+        .filter(Column::MailedAt.gt(since))
+        .count(conn)
+        .await
+}
+
+/// Whether a parent has refused a teacher since an instant.
+pub async fn refused_since(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    parent_id: Uuid,
+    since: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let found = Entity::find()
+        .filter(Column::ParentId.eq(parent_id))
+        .filter(Column::TeacherId.eq(teacher_id))
+        .filter(Column::State.eq(State::Refused.as_str()))
+        .filter(Column::AnsweredAt.gt(since))
+        .count(conn)
+        .await?;
+    Ok(found > 0)
+}
+
+/// A request to a parent; a withdrawn one is not found.
+pub async fn of_parent(
+    conn: &impl ConnectionTrait,
+    parent_id: Uuid,
+    id: Uuid,
+) -> Result<Option<Request>, DbErr> {
+    let row = Entity::find_by_id(id)
+        .filter(Column::ParentId.eq(parent_id))
+        .filter(Column::State.ne(State::Withdrawn.as_str()))
+        .one(conn)
+        .await?;
+    Ok(row.map(|row| Request {
+        teacher_id: row.teacher_id,
+        student_id: row.student_id,
+        is_primary: row.is_primary,
+        is_waiting: row.state == State::Waiting.as_str(),
+        expires_at: row.expires_at,
+    }))
+}
+
+/// Whether a teacher's request to a parent about a student still waits for its answer.
+pub async fn waits(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    student_id: Uuid,
+    parent_id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let found = Entity::find()
+        .filter(Column::TeacherId.eq(teacher_id))
+        .filter(Column::StudentId.eq(student_id))
+        .filter(Column::ParentId.eq(parent_id))
+        .filter(Column::State.eq(State::Waiting.as_str()))
+        .filter(Column::ExpiresAt.gt(now))
+        .count(conn)
+        .await?;
+    Ok(found > 0)
+}

@@ -1,0 +1,135 @@
+//! A parent's answers to teachers' requests.
+
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::queries::{
+    confirmations::{self, Source},
+    contact::RequestRecord,
+    inbox, links, requests,
+};
+use crate::{
+    accounts::{
+        caller::{CallerTx, CurrentUser},
+        queries::{account::AccountStatus, users},
+    },
+    api::rows::Rows,
+    audit::ParentEvent,
+    error::{AppError, code::Code},
+    state::AppState,
+};
+
+/// Most requests that a parent sees at once.
+const LIST_MAX: u64 = 50;
+
+/// The requests that a parent may answer.
+#[derive(Debug)]
+pub struct Waiting {
+    /// Oldest first, at most 50.
+    pub requests: Rows<RequestRecord>,
+    /// Whether the caller has proved the address; until then no request is told.
+    pub address_proved: bool,
+}
+
+/// The requests that wait for the caller's answer.
+pub async fn waiting(state: &AppState, caller: &CurrentUser) -> Result<Waiting, AppError> {
+    let (conn, now) = (state.db.read(), state.clock.now());
+    let address_proved = has_proved_address(conn, caller).await?;
+    let requests = match address_proved {
+        true => inbox::waiting(conn, caller.id, now, LIST_MAX).await?,
+        false => Rows::default(),
+    };
+    Ok(Waiting {
+        requests,
+        address_proved,
+    })
+}
+
+/// Whether the signed-in user owns the address, and is not somebody who was told the temporary password.
+async fn has_proved_address(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+) -> Result<bool, AppError> {
+    let user = users::by_id(conn, caller.id).await?;
+    Ok(user.is_some_and(|user| user.standing.address_proved_at.is_some()))
+}
+
+/// Stores the caller's answer and says what it means. Yes links the child and lets the teacher see the caller's contact
+/// data; no refuses every request of that teacher, and takes back an earlier yes.
+///
+/// # Errors
+/// 403 while the caller's address is not proved, 404 for a request to somebody else, 409 when it is answered or has expired.
+pub async fn answer(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+    accept: bool,
+) -> Result<String, AppError> {
+    state
+        .write_as(caller, async |tx| {
+            requests::lock(&tx, caller.id).await?;
+            if !has_proved_address(&tx, caller).await? {
+                return Err(address_not_proved());
+            }
+            let request = open_request(&tx, id).await?;
+            let teacher = users::by_id(&tx, request.teacher_id).await?;
+            let teacher = teacher
+                .filter(|teacher| teacher.standing.status() != AccountStatus::Suspended)
+                .ok_or_else(no_request)?;
+            let event = if accept {
+                if !requests::accept(&tx, tx.now, id).await? {
+                    // The teacher has withdrawn it at this moment.
+                    return Err(no_request());
+                }
+                let (student_id, is_primary) = (request.student_id, request.is_primary);
+                links::link(&tx, tx.now, caller.id, student_id, is_primary).await?;
+                let source = Source::Parent;
+                confirmations::confirm(&tx, tx.now, teacher.id, caller.id, source).await?;
+                ParentEvent::RequestAccepted((&teacher).into())
+            } else {
+                requests::refuse(&tx, tx.now, teacher.id, caller.id).await?;
+                confirmations::withdraw(&tx, teacher.id, caller.id).await?;
+                ParentEvent::RequestRefused((&teacher).into())
+            };
+            tx.audit(event).await?;
+            Ok(meaning(accept, &teacher.name))
+        })
+        .await
+}
+
+/// A request to the caller that they may still answer.
+async fn open_request(tx: &CallerTx<'_>, id: Uuid) -> Result<requests::Request, AppError> {
+    let request = requests::of_parent(tx, tx.caller.id, id).await?;
+    let request = request.ok_or_else(no_request)?;
+    if !request.is_waiting {
+        let text = "You have answered this request already.";
+        return Err(AppError::conflict(Code::AlreadyAnswered, text));
+    }
+    if request.expires_at <= tx.now {
+        let text = "This request has expired. Please ask the teacher or an administrator.";
+        return Err(AppError::conflict(Code::RequestExpired, text));
+    }
+    Ok(request)
+}
+
+fn no_request() -> AppError {
+    AppError::NotFound("There is no such request.")
+}
+
+/// What an answer means.
+fn meaning(accept: bool, teacher: &str) -> String {
+    if accept {
+        return format!("{teacher} can now see how to reach you.");
+    }
+    format!("{teacher} cannot see your details and cannot ask again for 90 days.")
+}
+
+/// The refusal of what only the owner of the address may do.
+fn address_not_proved() -> AppError {
+    AppError::Forbidden {
+        code: Code::AddressNotProved,
+        message: "Please show first that this email address is yours: choose Forgot password, and set a new \
+                  password with what we mail you."
+            .to_owned(),
+    }
+}

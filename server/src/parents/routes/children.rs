@@ -1,0 +1,133 @@
+//! What a parent reads (Spec §7, D3): linked children and their lessons.
+
+use chrono::{DateTime, Utc};
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use reedling_core::parents::AnswerParentRequest;
+use uuid::Uuid;
+
+use crate::{
+    accounts::{
+        routes::guard::{FamilySession, ParentSession},
+        views::user::NamedUserBody,
+    },
+    api::{error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag, written::Written},
+    lessons::{
+        list::{self, LessonQuery, list_query},
+        views::list::LessonsBody,
+    },
+    parents::{
+        children, requests,
+        views::children::{ChildrenBody, ParentOfChildrenBody, ParentRequestsBody},
+    },
+    state::AppState,
+};
+
+/// What a parent reads and answers.
+pub struct ParentsApi;
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a query has an argument for each of its parameters"
+)]
+#[OpenApi(prefix_path = "/api/parents", tag = "Tag::Families")]
+impl ParentsApi {
+    /// The linked children; for an administrator, all.
+    ///
+    /// By name, at most 500.
+    #[oai(path = "/children", method = "get", operation_id = "list_children")]
+    async fn children(
+        &self,
+        caller: FamilySession,
+        state: Data<&AppState>,
+    ) -> Result<Json<ChildrenBody>, ApiError> {
+        let children = children::children(&state, &caller.0).await?;
+        Ok(Json(ChildrenBody {
+            parent: ParentOfChildrenBody {
+                user: NamedUserBody {
+                    name: caller.0.name,
+                    email: None,
+                },
+            },
+            children: children.rows.into_iter().map(Into::into).collect(),
+            total: children.total,
+        }))
+    }
+
+    /// The lessons of the linked children, earliest first.
+    ///
+    /// Of more than 5,000, or of more than 10,000 without plans, the latest: `total` tells how many there are.
+    #[oai(
+        path = "/lessons",
+        method = "get",
+        operation_id = "list_family_lessons"
+    )]
+    async fn lessons(
+        &self,
+        caller: FamilySession,
+        state: Data<&AppState>,
+        /// Earliest start, inclusive.
+        #[oai(name = "startDate")]
+        start_date: Query<Option<DateTime<Utc>>>,
+        /// Latest start, inclusive.
+        #[oai(name = "endDate")]
+        end_date: Query<Option<DateTime<Utc>>>,
+        /// false leaves the practice plans out; then a list holds up to 10,000 lessons.
+        plans: Query<Option<bool>>,
+        /// Only lessons with this in the title or the student's name, in capitals or not.
+        q: Query<Option<String>>,
+        /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+        status: Query<Option<String>>,
+        /// How many: the latest ones.
+        limit: Query<Option<u32>>,
+        /// The earliest lesson of the page before; the page that is asked for ends before it.
+        after: Query<Option<Uuid>>,
+    ) -> Result<Written<LessonsBody>, ApiError> {
+        let query = LessonQuery {
+            from: start_date.0,
+            to: end_date.0,
+            ..list_query(plans.0, q.0, status.0, limit.0, after.0)
+        };
+        Written::new(&list::page(&state, &caller.0, query).await?.into())
+    }
+
+    /// The requests of teachers that wait for the caller's answer.
+    #[oai(
+        path = "/requests",
+        method = "get",
+        operation_id = "list_parent_requests"
+    )]
+    async fn requests(
+        &self,
+        caller: ParentSession,
+        state: Data<&AppState>,
+    ) -> Result<Json<ParentRequestsBody>, ApiError> {
+        let waiting = requests::waiting(&state, &caller.0).await?;
+        Ok(Json(ParentRequestsBody {
+            requests: waiting.requests.rows.into_iter().map(Into::into).collect(),
+            total: waiting.requests.total,
+            address_proved: waiting.address_proved,
+        }))
+    }
+
+    /// Answer a teacher's request, once.
+    #[oai(
+        path = "/requests/:id",
+        method = "post",
+        operation_id = "answer_parent_request"
+    )]
+    async fn answer(
+        &self,
+        caller: ParentSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<AnswerParentRequest>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = requests::answer(&state, &caller.0, id.0, body.0.accept).await?;
+        Ok(Json(MessageBody { message }))
+    }
+}

@@ -1,0 +1,58 @@
+//! Parents, as a teacher finds and adds them.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Query, payload::Json};
+use reedling_core::students::parent::NewParentRequest;
+
+use crate::{
+    accounts::routes::guard::{TeachingSession, TeachingSessionEvenWaiting},
+    api::{
+        error::ApiError,
+        json_body::JsonBody,
+        repeatable::{IdempotencyKey, Repeatable},
+        tag::Tag,
+    },
+    parents::{
+        enter, search,
+        views::contacts::{CreatedParentBody, ParentsBody},
+    },
+    state::AppState,
+};
+
+/// Parents, as a teacher finds and adds them.
+pub struct ParentsOfTeacherApi;
+
+#[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
+impl ParentsOfTeacherApi {
+    /// Find parents of one's own students and those one entered, by what the caller may see of them.
+    #[oai(path = "/parents", method = "get", operation_id = "search_parents")]
+    async fn search(
+        &self,
+        caller: TeachingSessionEvenWaiting,
+        state: Data<&AppState>,
+        search: Query<Option<String>>,
+    ) -> Result<Json<ParentsBody>, ApiError> {
+        let parents =
+            search::search_parents(&state, &caller.0, search.0.as_deref().unwrap_or("")).await?;
+        Ok(Json(ParentsBody {
+            parents: parents.into_iter().map(Into::into).collect(),
+        }))
+    }
+
+    /// Enter a parent. The answer is the same for a known and an unknown address; somebody new is mailed a password.
+    #[oai(path = "/parents", method = "post", operation_id = "create_parent")]
+    async fn create(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        /// A repeated call with the same key gives the first answer again (D13).
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        body: JsonBody<NewParentRequest>,
+    ) -> Result<Repeatable<CreatedParentBody>, ApiError> {
+        let (state, caller) = (state.0, &caller.0);
+        let call = key.call(state, caller)?;
+        let work = Box::pin(enter::create_parent(state, caller, &call, &body.0));
+        call.answer(work).await
+    }
+}

@@ -1,0 +1,4 @@
+//! Calls about parents.
+
+pub mod children;
+pub mod contacts;

@@ -1,0 +1,4 @@
+//! What calls about parents answer.
+
+pub mod children;
+pub mod contacts;

@@ -1,0 +1,178 @@
+//! The job that asks a model for a plan. In the end there always is one: the model's if it keeps the rules, else the
+//! built-in one (D6).
+
+use reedling_core::lessons::status::LessonStatus;
+use reedling_planner::{guidance::BUILT_IN, plans::Plan};
+use sea_orm::{ConnectionTrait, DatabaseConnection};
+use serde_json::json;
+use uuid::Uuid;
+
+use super::{
+    earlier,
+    plan::{FIRST_REVISION, is_planned},
+    planner::{ChatPlanner, PlannerError},
+    private::Private,
+    queries::plans::{self, NewPlan},
+    source::Source,
+};
+use crate::{
+    accounts::caller::CallerTx,
+    db::Tx,
+    error::AppError,
+    jobs::{self, Job, NewJob, failure::Failure, outcome, record::JobKind},
+    lessons::queries::{change, list, record::LessonRecord},
+    state::AppState,
+    time::zone::IanaZone,
+};
+
+/// The kind of the jobs that ask a model for a plan.
+pub const JOB_KIND: &str = JobKind::PracticePlan.as_str();
+/// How often a failing endpoint is asked; with the pauses between, a lesson has its plan after some minutes at the
+/// latest.
+const MOST_QUESTIONS: i32 = 3;
+
+/// Queues the job of a lesson: one for each revision of its goals.
+pub(super) async fn enqueue(tx: &CallerTx<'_>, lesson: &LessonRecord) -> Result<(), AppError> {
+    let job = NewJob {
+        kind: JOB_KIND,
+        payload: json!({ "lessonId": lesson.id, "revision": lesson.goals_revision }),
+        dedup_key: Some(dedup_key(lesson)),
+        subject_id: Some(lesson.teacher_id),
+    };
+    Ok(jobs::enqueue(tx, tx.now, job).await?)
+}
+
+fn dedup_key(lesson: &LessonRecord) -> String {
+    match lesson.goals_revision {
+        FIRST_REVISION => format!("{JOB_KIND}:{}", lesson.id),
+        later => format!("{JOB_KIND}:{}:{later}", lesson.id),
+    }
+}
+
+/// Whether a lesson has no plan because its job was given up.
+pub(crate) async fn is_given_up(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+) -> Result<bool, AppError> {
+    if lesson.plan.is_some() || lesson.status != LessonStatus::Completed {
+        return Ok(false);
+    }
+    Ok(jobs::list::is_failed(conn, &dedup_key(lesson)).await?)
+}
+
+/// Makes the plan of a job's lesson, unless its goals have changed meanwhile, and finishes the job in the same
+/// transaction.
+///
+/// # Errors
+/// When the endpoint should be asked again later, or the database fails.
+pub async fn make(
+    state: &AppState,
+    planner: Option<&ChatPlanner>,
+    job: &Job,
+) -> Result<(), Failure> {
+    let conn = state.db.read();
+    let lesson = match lesson_id(job) {
+        Some(id) => list::by_id(conn, id).await?,
+        None => None,
+    };
+    let revision = revision(job);
+    let wanted = |lesson: &LessonRecord| waits(lesson) && lesson.goals_revision == revision;
+    let plan = match lesson.filter(wanted) {
+        Some(lesson) => Box::pin(planned(state, conn, planner, job, &lesson)).await?,
+        None => None,
+    };
+    let zone = IanaZone(state.school_zone());
+    let keep = async |tx: Tx| {
+        if !outcome::finish(&tx, tx.now, job).await? {
+            return Err(Failure::Lost);
+        }
+        if let Some((lesson_id, mut plan)) = plan
+            && change::hold_revision(&tx, lesson_id).await? == Some(revision)
+        {
+            let today = zone.day(tx.now);
+            let struck = match list::by_id(&tx, lesson_id).await? {
+                Some(lesson) => earlier::keep(&tx, &lesson, today, &mut plan).await?,
+                None => Vec::new(),
+            };
+            let new = NewPlan {
+                lesson_id,
+                revision,
+                plan: &plan,
+                struck: &struck,
+            };
+            plans::replace(&tx, tx.now, new).await?;
+        }
+        Ok(())
+    };
+    let now = || state.clock.now();
+    state.db.transaction((), now, keep).await
+}
+
+/// Whether a lesson still waits for the model's plan: it has none, or the built-in one that stands in for it.
+fn waits(lesson: &LessonRecord) -> bool {
+    let plan = lesson.plan.as_ref();
+    plan.is_none_or(|plan| lesson.goals_revision > FIRST_REVISION && plan.planner == BUILT_IN)
+}
+
+fn lesson_id(job: &Job) -> Option<Uuid> {
+    Uuid::parse_str(job.payload["lessonId"].as_str()?).ok()
+}
+
+fn revision(job: &Job) -> i32 {
+    let sent = job.payload["revision"].as_i64();
+    sent.and_then(|it| i32::try_from(it).ok())
+        .unwrap_or(FIRST_REVISION)
+}
+
+/// The plan of a lesson that gets one.
+async fn planned(
+    state: &AppState,
+    conn: &DatabaseConnection,
+    planner: Option<&ChatPlanner>,
+    job: &Job,
+    lesson: &LessonRecord,
+) -> Result<Option<(Uuid, Plan)>, Failure> {
+    if !is_planned(lesson) {
+        return Ok(None);
+    }
+    let zone = IanaZone(state.school_zone());
+    let source = Source::of(conn, zone, lesson).await?;
+    let frame = source.plan();
+    let Some(planner) = planner else {
+        return Ok(Some((lesson.id, frame)));
+    };
+    // Nothing is sent about people who have left meanwhile; the student still gets a plan (D14).
+    if !plans::is_taught(conn, lesson.student_id, lesson.teacher_id).await? {
+        return Ok(Some((lesson.id, frame)));
+    }
+    let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
+    let private = Private::of(&people);
+    let made = match ask(planner, &source, &private).await {
+        Ok(made) => made,
+        Err(PlannerError::Unavailable(sentence)) if job.attempts < MOST_QUESTIONS => {
+            return Err(Failure::Passing(sentence));
+        }
+        Err(error) => {
+            tracing::warn!(job = %job.id, "the built-in planner takes over: {error}");
+            frame
+        }
+    };
+    Ok(Some((lesson.id, made)))
+}
+
+/// The model's plan, checked like any other. The model learns nobody's name.
+async fn ask(
+    planner: &ChatPlanner,
+    source: &Source,
+    private: &Private,
+) -> Result<Plan, PlannerError> {
+    let clean = source.without(private);
+    // Read the pieces from the redacted notes too, so that no title contains a name.
+    let made = planner.plan(&clean.told(), &clean.plan()).await?;
+    match source.problems(&made) {
+        None => Ok(made),
+        Some(problems) => Err(PlannerError::Refused(format!(
+            "The model's plan breaks rules: {problems}."
+        ))),
+    }
+}

@@ -1,0 +1,110 @@
+//! Teachers' answers about a student's body, and until when they hold. An answer ends at its day, or with the teacher's
+//! next completed lesson where it was given until then, and at the latest when the same teacher answers again. The
+//! answer of a former teacher ends with the next answer of another teacher, who was asked about it.
+
+use chrono::NaiveDate;
+use reedling_planner::goals::{Answer, Body, Until};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::queries::{
+    body_states::{self, Answered},
+    goals,
+};
+use crate::{
+    error::AppError, lessons::queries::record::LessonRecord, students::queries::enrolments,
+    time::zone::IanaZone,
+};
+
+/// Lessons that are searched for the next one after an answer.
+const LESSONS: u64 = 1_000;
+
+/// The most careful of all answers that hold on a day.
+pub(super) async fn on(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    day: NaiveDate,
+) -> Result<Option<Body>, AppError> {
+    let answers = body_states::in_force(conn, student_id, day).await?;
+    let limits = answers.into_iter().map(|(body, _)| body);
+    let limits = limits.filter(|body| body.answer != Answer::AsUsual);
+    Ok(limits.max_by_key(|body| body.answer.care()))
+}
+
+/// All answers that limit a student from a day on, each with its last day where that is known.
+pub(crate) async fn limits(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    from: NaiveDate,
+) -> Result<Vec<Body>, AppError> {
+    let answers = body_states::in_force(conn, student_id, from).await?;
+    let limits = answers
+        .into_iter()
+        .filter(|(body, _)| body.answer != Answer::AsUsual);
+    let ending = |(body, ends_on): (Body, Option<NaiveDate>)| Body {
+        until: ends_on.map_or(body.until, Until::Date),
+        ..body
+    };
+    Ok(limits.map(ending).collect())
+}
+
+/// Recomputes until when each answer of the lesson's teacher holds, from all lessons by start. An answer at this lesson
+/// also ends those of teachers who no longer teach the student.
+pub(super) async fn refresh(
+    txn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    is_answered: bool,
+) -> Result<(), AppError> {
+    let (student_id, teacher_id) = (lesson.student_id, lesson.teacher_id);
+    if is_answered {
+        let day = zone.day(lesson.start_at);
+        let until = lesson.start_at;
+        body_states::end_of_former_teachers(txn, student_id, teacher_id, until, day).await?;
+    }
+    let answers = body_states::of_teacher(txn, student_id, teacher_id).await?;
+    let Some(first) = answers.first() else {
+        return Ok(());
+    };
+    let is_former = !enrolments::exists(txn, teacher_id, student_id).await?;
+    let from = first.start_at;
+    let lessons = goals::completed_since(txn, teacher_id, student_id, from, LESSONS).await?;
+    let lessons: Vec<_> = lessons
+        .iter()
+        .map(|start| (*start, zone.day(*start)))
+        .collect();
+    for (at, answer) in answers.iter().enumerate() {
+        let next_answer = answers.get(at + 1).map(|next| zone.day(next.start_at));
+        let next_lesson = lessons.iter().find(|(start, _)| *start > answer.start_at);
+        let mut ends_on = end(
+            answer,
+            zone.day(answer.start_at),
+            next_lesson.map(|(_, day)| *day),
+            next_answer,
+        );
+        if is_former {
+            // An answer that another teacher has ended does not begin again.
+            ends_on = ends_on.into_iter().chain(answer.ends_on).min();
+        }
+        if ends_on != answer.ends_on {
+            body_states::set_end(txn, answer.lesson_id, ends_on).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The last day of an answer; none while nothing has ended it.
+fn end(
+    answer: &Answered,
+    day: NaiveDate,
+    next_lesson: Option<NaiveDate>,
+    next_answer: Option<NaiveDate>,
+) -> Option<NaiveDate> {
+    let own = match (answer.body.answer, answer.body.until) {
+        (Answer::AsUsual, _) => Some(day),
+        (_, Until::Date(until)) => Some(until),
+        (_, Until::NextLesson) => next_lesson,
+        (_, Until::ToldOtherwise) => None,
+    };
+    own.into_iter().chain(next_answer).min()
+}

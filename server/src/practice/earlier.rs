@@ -1,0 +1,67 @@
+//! What a changed plan keeps of the one before it: additions begin tomorrow, what was removed or struck disappears from
+//! today on.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use reedling_planner::{
+    goals::Goal,
+    plans::{Gone, LineKey, Plan},
+};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::{
+    body,
+    queries::{goals as set, pieces, plans, record::PieceRecord},
+    repertoire::roots::Roots,
+};
+use crate::{error::AppError, lessons::queries::record::LessonRecord};
+
+/// Restores the days up to today without what was removed: those of the plan that stands in for this one, else of the
+/// one before. Where the body allows less than usual, today is as in the new plan. Answers the lines that stay struck.
+pub(super) async fn keep(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+    today: NaiveDate,
+    plan: &mut Plan,
+) -> Result<Vec<LineKey>, AppError> {
+    if lesson.goals_revision <= 1 {
+        return Ok(Vec::new());
+    }
+    let before = plans::up_to(conn, lesson.id, lesson.goals_revision).await?;
+    let Some(mut before) = before else {
+        return Ok(Vec::new());
+    };
+    let pieces = pieces::of_student(conn, lesson.student_id).await?;
+    let roots = Roots::of(&pieces);
+    roots.follow_plan(&mut before.plan);
+    let struck = before.struck.iter_mut();
+    struck.for_each(|line| roots.follow_key(&mut line.goal));
+    let is_careful = body::on(conn, lesson.student_id, today).await?.is_some();
+    plan.strike(&before.struck, today);
+    plan.keep_days(&before.plan, |date| {
+        date < today || date == today && !is_careful
+    });
+    if !is_careful {
+        let gone = gone(conn, lesson, before.revision, (&pieces, &roots)).await?;
+        plan.without(today, &gone);
+    }
+    Ok(before.struck)
+}
+
+/// What was set before and must not be played any more.
+async fn gone(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+    before: i32,
+    (pieces, roots): (&[PieceRecord], &Roots),
+) -> Result<Gone, AppError> {
+    let mut now = set::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
+    let mut earlier = set::of_lesson(conn, lesson.id, before).await?;
+    roots.follow(&mut now);
+    roots.follow(&mut earlier);
+    let titles: HashMap<Uuid, &str> = pieces.iter().map(|it| (it.id, it.title.as_str())).collect();
+    let title = |goal: &Goal| titles.get(&set::piece_of(goal)?).copied();
+    Ok(Gone::of(&earlier, &now, title))
+}

@@ -1,0 +1,155 @@
+//! What a lesson sets: stored with its completion, read for the dialog, changed within 14 days.
+
+pub(crate) mod context;
+pub(crate) mod reader;
+pub(crate) mod replan;
+
+use std::collections::BTreeSet;
+
+use reedling_planner::goals::{Body, Goal, Proposal, Until, request::SentGoals};
+use uuid::Uuid;
+
+use super::{
+    body,
+    queries::{
+        body_states,
+        goals::{self, NewFacts},
+        record::{GoalsBy, LessonFacts},
+    },
+    repertoire::{fold, named},
+};
+use crate::{
+    accounts::caller::CallerTx,
+    audit::{Lesson, StudentEvent},
+    error::AppError,
+    lessons::queries::record::LessonRecord,
+    state::AppState,
+    time::zone::IanaZone,
+};
+
+/// Stores what a completed lesson sets; answers by whom it was confirmed. What was not sent is read from the notes,
+/// with the careful answer about the body.
+///
+/// # Errors
+/// 422 for a piece that the student does not have.
+pub(crate) async fn set(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    lesson: &LessonRecord,
+    sent: SentGoals,
+) -> Result<Option<GoalsBy>, AppError> {
+    let zone = IanaZone(state.school_zone());
+    let proposal = reader::proposal(tx, zone, lesson).await?;
+    let revision = lesson.goals_revision;
+    let settled = Settled::of(sent, proposal);
+    let goals_by = settled.facts.goals_by;
+    let is_body_asked = settled.body.is_some();
+    let limits = body::limits(tx, lesson.student_id, zone.day(tx.now)).await?;
+    store(tx, zone, lesson, settled, revision).await?;
+    if is_body_asked {
+        let student = Lesson::from(lesson).student;
+        tx.audit(StudentEvent::BodyAnswered(student)).await?;
+    }
+    if is_body_asked || !limits.is_empty() {
+        replan::for_body(state, tx, lesson, &limits).await?;
+    }
+    Ok(goals_by)
+}
+
+/// Copies what a lesson sets to its next revision.
+pub(crate) async fn copy_to_next_revision(
+    tx: &CallerTx<'_>,
+    mut lesson: LessonRecord,
+) -> Result<LessonRecord, AppError> {
+    let set = goals::of_lesson(tx, lesson.id, lesson.goals_revision).await?;
+    let facts = goals::facts(tx, lesson.id).await?;
+    lesson.goals_revision += 1;
+    let revision = lesson.goals_revision;
+    goals::write_facts(tx, lesson.id, NewFacts { revision, facts }).await?;
+    goals::insert(tx, lesson.id, revision, &set).await?;
+    Ok(lesson)
+}
+
+/// Locks everything that lessons set a student until the transaction ends.
+pub(crate) async fn hold_student(tx: &CallerTx<'_>, student_id: Uuid) -> Result<(), AppError> {
+    goals::hold_student(tx, student_id).await?;
+    Ok(())
+}
+
+/// What a lesson sets, combined from what was sent and what was read.
+pub(crate) struct Settled {
+    pub(crate) goals: Option<Vec<Goal>>,
+    pub(crate) body: Option<Body>,
+    /// The lesson's answer about the body so far.
+    pub(crate) body_before: Option<Body>,
+    /// Whether an answer about the body was sent; else the one that holds without any.
+    pub(crate) is_body_answered: bool,
+    pub(crate) facts: LessonFacts,
+}
+
+impl Settled {
+    pub(crate) fn of(sent: SentGoals, proposal: Option<Proposal>) -> Self {
+        let read = proposal.is_some();
+        let proposal = proposal.unwrap_or_default();
+        let goals_by = match (&sent.goals, read) {
+            (Some(_), _) => Some(GoalsBy::Teacher),
+            (None, true) => Some(GoalsBy::Reader),
+            (None, false) => None,
+        };
+        Self {
+            goals: sent.goals.or_else(|| read.then_some(proposal.goals)),
+            is_body_answered: sent.body.is_some(),
+            body: sent.body.or(proposal.body.map(|question| question.careful)),
+            body_before: None,
+            facts: LessonFacts {
+                goals_by,
+                week: sent.week.unwrap_or(proposal.week),
+                unread: proposal.unread.into_iter().map(|it| it.text).collect(),
+                private_notes: sent.private_notes,
+            },
+        }
+    }
+}
+
+/// Writes what a lesson sets as a revision, with the consequences for its pieces and the student's body.
+pub(crate) async fn store(
+    tx: &CallerTx<'_>,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    settled: Settled,
+    revision: i32,
+) -> Result<(), AppError> {
+    let (student_id, teacher_id) = (lesson.student_id, lesson.teacher_id);
+    let before = if revision == lesson.goals_revision {
+        rested_until(tx, lesson).await?
+    } else {
+        goals::of_lesson(tx, lesson.id, lesson.goals_revision).await?
+    };
+    let mut named: BTreeSet<Uuid> = before.iter().filter_map(goals::piece_of).collect();
+    let when_full = match settled.facts.goals_by {
+        Some(GoalsBy::Teacher) => named::WhenFull::Refuse,
+        _ => named::WhenFull::KeepTitle,
+    };
+    let facts = settled.facts;
+    goals::write_facts(tx, lesson.id, NewFacts { revision, facts }).await?;
+    let mut all = settled.goals.unwrap_or_default();
+    if !all.is_empty() || !named.is_empty() {
+        let pieces = named::resolve(tx, tx.now, student_id, &mut all, when_full).await?;
+        goals::insert(tx, lesson.id, revision, &all).await?;
+        named.extend(all.iter().filter_map(goals::piece_of));
+        fold::refresh(tx, student_id, &pieces, named).await?;
+    }
+    if settled.body != settled.body_before {
+        body_states::write(tx, lesson.id, student_id, teacher_id, settled.body).await?;
+    }
+    body::refresh(tx, zone, lesson, settled.is_body_answered).await
+}
+
+/// What the teacher's previous lesson rests until this one.
+async fn rested_until(tx: &CallerTx<'_>, lesson: &LessonRecord) -> Result<Vec<Goal>, AppError> {
+    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+    let before = goals::before(tx, teacher_id, student_id, lesson.start_at).await?;
+    let mut goals = before.map_or_else(Vec::new, |(_, goals)| goals);
+    goals.retain(|goal| goal.until == Some(Until::NextLesson));
+    Ok(goals)
+}

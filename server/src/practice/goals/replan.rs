@@ -1,0 +1,80 @@
+//! Changing existing plans after an answer about the student's body.
+
+use chrono::TimeDelta;
+use reedling_planner::{
+    goals::{Body, request::SentGoals},
+    plans::allow_the_same,
+};
+
+use super::{Settled, copy_to_next_revision, reader, store};
+use crate::{
+    accounts::caller::CallerTx,
+    error::AppError,
+    lessons::queries::{list, record::LessonRecord},
+    practice::{
+        body, plan,
+        queries::{body_states, goals, plans},
+    },
+    state::AppState,
+    time::zone::IanaZone,
+};
+
+/// How many days a plan covers, and one more for the time of day.
+const HELD: TimeDelta = TimeDelta::days(8);
+
+/// Replans, from today on and with the same goals, each teacher's newest plan that is not over, where the student may
+/// play more or less than before. The plan of the lesson itself is made anyway.
+pub(crate) async fn for_body(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    lesson: &LessonRecord,
+    before: &[Body],
+) -> Result<(), AppError> {
+    let zone = IanaZone(state.school_zone());
+    let today = zone.day(tx.now);
+    let limits = body::limits(tx, lesson.student_id, today).await?;
+    if allow_the_same(before, &limits, today) {
+        return Ok(());
+    }
+    let newest = plans::newest_lessons(tx, lesson.student_id, tx.now - HELD).await?;
+    for id in newest.into_iter().filter(|id| *id != lesson.id) {
+        let Some(other) = list::by_id(tx, id).await? else {
+            continue;
+        };
+        if plan::is_planned(&other) {
+            let other = next_revision(tx, zone, other).await?;
+            plan::plan_at_once(state, tx, other).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the next revision with the same goals; where there are none yet, with what its notes are read as.
+async fn next_revision(
+    tx: &CallerTx<'_>,
+    zone: IanaZone,
+    mut lesson: LessonRecord,
+) -> Result<LessonRecord, AppError> {
+    let proposal = match lesson.goals_by {
+        Some(_) => None,
+        None => reader::proposal(tx, zone, &lesson).await?,
+    };
+    let Some(proposal) = proposal else {
+        return copy_to_next_revision(tx, lesson).await;
+    };
+    let facts = goals::facts(tx, lesson.id).await?;
+    let sent = SentGoals {
+        week: Some(facts.week).filter(|week| !week.is_empty()),
+        private_notes: facts.private_notes,
+        ..SentGoals::default()
+    };
+    let body_before = body_states::of_lesson(tx, lesson.id).await?;
+    let mut settled = Settled::of(sent, Some(proposal));
+    settled.body = body_before.or(settled.body);
+    settled.body_before = body_before;
+    lesson.goals_by = settled.facts.goals_by;
+    let revision = lesson.goals_revision + 1;
+    store(tx, zone, &lesson, settled, revision).await?;
+    lesson.goals_revision = revision;
+    Ok(lesson)
+}

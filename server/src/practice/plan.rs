@@ -1,0 +1,106 @@
+//! The practice plan of a completed lesson (D5, D6): made at once by the built-in planner, or by a job that asks a
+//! model.
+
+use chrono::TimeDelta;
+use reedling_core::lessons::complete::shown_notes;
+use reedling_planner::plans::{LineKey, Plan};
+use uuid::Uuid;
+
+use super::{
+    ask_model, earlier,
+    queries::{
+        plans::{self, NewPlan},
+        record::PlanRecord,
+    },
+    source::Source,
+};
+use crate::{
+    accounts::caller::CallerTx, error::AppError, jobs, lessons::queries::record::LessonRecord,
+    state::AppState, time::zone::IanaZone,
+};
+
+/// The first revision of a lesson's goals; jobs of the previous release name none.
+pub(super) const FIRST_REVISION: i32 = 1;
+/// Plans that a model is asked for within [`CAP_WINDOW`] for one teacher; the built-in planner makes further ones, so
+/// that nobody can run up the school's bill.
+const MODEL_PLANS: u64 = 20;
+/// The window of that limit.
+const CAP_WINDOW: TimeDelta = TimeDelta::days(1);
+
+/// Whether a lesson gets a plan: it has notes (D12), or confirmed goals.
+pub(super) fn is_planned(lesson: &LessonRecord) -> bool {
+    notes(lesson).is_some()
+}
+
+/// The notes of a lesson that gets a plan; empty where only its goals were sent.
+pub(super) fn notes(lesson: &LessonRecord) -> Option<String> {
+    let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
+    let without = || lesson.goals_by.map(|_| "");
+    notes.or_else(without).map(str::to_owned)
+}
+
+/// Makes the plan of a completed lesson from its goals or notes, or queues the job that asks the model. After a change
+/// the built-in plan stands in until the model's is there.
+pub(crate) async fn plan_from(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    mut lesson: LessonRecord,
+) -> Result<LessonRecord, AppError> {
+    lesson.plan = None;
+    if !is_planned(&lesson) {
+        return Ok(lesson);
+    }
+    if asks_the_model(state, tx, lesson.teacher_id).await? {
+        ask_model::enqueue(tx, &lesson).await?;
+        if lesson.goals_revision == FIRST_REVISION {
+            return Ok(lesson);
+        }
+    }
+    plan_at_once(state, tx, lesson).await
+}
+
+/// Makes the built-in plan of a lesson that gets one.
+pub(super) async fn plan_at_once(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    lesson: LessonRecord,
+) -> Result<LessonRecord, AppError> {
+    let zone = IanaZone(state.school_zone());
+    let mut plan = Source::of(tx, zone, &lesson).await?.plan();
+    let struck = earlier::keep(tx, &lesson, zone.day(tx.now), &mut plan).await?;
+    store(tx, lesson, plan, &struck).await
+}
+
+/// Stores the plan of a lesson's revision, without the lines that were struck.
+pub(crate) async fn store(
+    tx: &CallerTx<'_>,
+    mut lesson: LessonRecord,
+    plan: Plan,
+    struck: &[LineKey],
+) -> Result<LessonRecord, AppError> {
+    let new = NewPlan {
+        lesson_id: lesson.id,
+        revision: lesson.goals_revision,
+        plan: &plan,
+        struck,
+    };
+    let guidance = plans::insert(tx, tx.now, new).await?;
+    lesson.plan = Some(PlanRecord {
+        planner: plan.planner,
+        guidance: Some(guidance),
+    });
+    Ok(lesson)
+}
+
+/// Whether a model is configured, and this teacher is below the limit.
+async fn asks_the_model(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    teacher_id: Uuid,
+) -> Result<bool, AppError> {
+    if state.config.model.is_none() {
+        return Ok(false);
+    }
+    let asked = jobs::count_since(tx, ask_model::JOB_KIND, teacher_id, tx.now - CAP_WINDOW).await?;
+    Ok(asked < MODEL_PLANS)
+}

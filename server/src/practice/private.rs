@@ -1,0 +1,244 @@
+//! Redacts names and contact data in a lesson's texts before they are sent to a model (D6).
+
+mod numbers;
+
+use reedling_planner::{
+    goals::{Goal, Place, Subject},
+    input::PlanInput,
+    plans::PlanRequest,
+};
+
+use super::queries::plans::People;
+
+/// A title is followed by a name, even one that the school does not have.
+const TITLES: [&str; 9] = [
+    "mr", "mrs", "ms", "miss", "dr", "prof", "herr", "frau", "mme",
+];
+/// Shorter names are not redacted: they are letters of keys and parts.
+const SHORTEST_NAME: usize = 2;
+
+/// The names around a lesson, as word sequences with their replacements.
+pub struct Private {
+    /// Longest first, so that a full name is not taken apart.
+    known: Vec<(Vec<String>, &'static str)>,
+}
+
+/// A word of a text: its position, and its form for comparison.
+struct Word {
+    from: usize,
+    to: usize,
+    lower: String,
+}
+
+impl Private {
+    /// Collects what to redact for these people.
+    pub fn of(people: &People) -> Self {
+        let mut known = Vec::new();
+        let mut add = |text: &str, instead: &'static str| {
+            let words: Vec<String> = words(text).into_iter().map(|word| word.lower).collect();
+            if !words.is_empty() {
+                known.push((words, instead));
+            }
+        };
+        let names = [
+            (&people.student_names, "the student"),
+            (&people.parent_names, "the parent"),
+            (&people.teacher_names, "the teacher"),
+        ];
+        for (names, instead) in names {
+            for name in names {
+                add(name, instead);
+                // Particles such as "van" are lower case, and words of their own.
+                let parts = name.split_whitespace().filter(|part| {
+                    part.chars().count() >= SHORTEST_NAME && !part.starts_with(char::is_lowercase)
+                });
+                parts.for_each(|part| add(part, instead));
+            }
+        }
+        for text in &people.contacts {
+            add(text, "an address");
+        }
+        known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+        Self { known }
+    }
+
+    /// The input, redacted.
+    pub fn without(&self, input: &PlanInput) -> PlanInput {
+        let mut clean = input.clone();
+        clean.notes = self.strip(&input.notes);
+        clean.recent_notes = input.recent_notes.iter().map(|it| self.strip(it)).collect();
+        clean.instrument = self.strip(&input.instrument);
+        clean
+    }
+
+    /// A teacher's confirmed goals, redacted.
+    pub fn without_in(&self, request: &PlanRequest) -> PlanRequest {
+        let mut clean = request.clone();
+        clean.student.instrument = self.strip(&request.student.instrument);
+        for goal in &mut clean.goals {
+            self.clean(goal);
+        }
+        for piece in &mut clean.pieces {
+            piece.title = self.strip(&piece.title);
+            self.clean_some(&mut piece.composer);
+            self.clean_some(&mut piece.kind);
+        }
+        clean
+    }
+
+    fn clean(&self, goal: &mut Goal) {
+        self.clean_some(&mut goal.how);
+        goal.said.clear();
+        match &mut goal.subject {
+            Subject::Title { title, composer } => {
+                *title = self.strip(title);
+                self.clean_some(composer);
+            }
+            Subject::Technique(technique) => self.clean_some(&mut technique.name),
+            Subject::Words { text } => *text = self.strip(text),
+            Subject::Piece { .. } | Subject::Skill { .. } | Subject::Event { .. } => {}
+        }
+        for place in &mut goal.places {
+            if let Place::Letter { name: text }
+            | Place::Part { name: text }
+            | Place::Words { text } = place
+            {
+                *text = self.strip(text);
+            }
+        }
+    }
+
+    fn clean_some(&self, text: &mut Option<String>) {
+        if let Some(text) = text {
+            *text = self.strip(text);
+        }
+    }
+
+    /// A text, redacted.
+    fn strip(&self, text: &str) -> String {
+        let text = numbers::strip(&without_links(text));
+        let words = words(&text);
+        let mut clean = String::with_capacity(text.len());
+        let (mut done, mut index) = (0, 0);
+        while let Some(word) = words.get(index) {
+            let Some((length, instead)) = self.at(&text, &words[index..]) else {
+                index += 1;
+                continue;
+            };
+            clean.push_str(&text[done..word.from]);
+            clean.push_str(instead);
+            index += length;
+            done = words[index - 1].to;
+        }
+        clean.push_str(&text[done..]);
+        clean
+    }
+
+    /// How many of these words are a name, and its replacement.
+    fn at(&self, text: &str, words: &[Word]) -> Option<(usize, &'static str)> {
+        let starts = |known: &[String]| {
+            known.len() <= words.len()
+                && known.iter().zip(words).all(|(known, word)| {
+                    // "Annas" is a genitive in hurried notes.
+                    word.lower == *known || word.lower.strip_suffix('s') == Some(known)
+                })
+        };
+        if let Some((known, instead)) = self.known.iter().find(|(known, _)| starts(known)) {
+            return Some((known.len(), instead));
+        }
+        let next = words.get(1)?;
+        let is_titled = TITLES.contains(&words[0].lower.as_str())
+            && text[next.from..].starts_with(char::is_uppercase)
+            && next.from - words[0].to <= 2;
+        is_titled.then_some((2, "somebody"))
+    }
+}
+
+/// The words of a text: runs of letters and digits.
+fn words(text: &str) -> Vec<Word> {
+    let mut words: Vec<Word> = Vec::new();
+    for (at, character) in text.char_indices().filter(|(_, it)| it.is_alphanumeric()) {
+        let to = at + character.len_utf8();
+        match words.last_mut() {
+            Some(word) if word.to == at => {
+                word.to = to;
+                word.lower.extend(character.to_lowercase());
+            }
+            _ => words.push(Word {
+                from: at,
+                to,
+                lower: character.to_lowercase().collect(),
+            }),
+        }
+    }
+    words
+}
+
+/// The text without its e-mail addresses and links.
+fn without_links(text: &str) -> String {
+    let replaced = |word: &str| {
+        let lower = word.to_lowercase();
+        let instead = if word.contains('@') && word.len() > 2 {
+            "an address"
+        } else if lower.contains("://") || lower.starts_with("www.") {
+            "a link"
+        } else {
+            return word.to_owned();
+        };
+        let rest = word.trim_start_matches(|it: char| !it.is_whitespace());
+        format!("{instead}{rest}")
+    };
+    text.split_inclusive(char::is_whitespace)
+        .map(replaced)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Private;
+    use crate::practice::queries::plans::People;
+
+    fn private() -> Private {
+        Private::of(&People {
+            student_names: vec!["Élise van der Berg".into(), "Élise".into()],
+            parent_names: vec!["Pat Bell".into()],
+            teacher_names: vec!["Tess Tutor".into()],
+            contacts: vec!["Bell Lane 1".into(), "Aunt Mo".into()],
+        })
+    }
+
+    #[test]
+    fn whoever_is_named_or_can_be_reached_is_taken_out() {
+        for (text, clean) in [
+            (
+                "Élise's left hand is late",
+                "the student's left hand is late",
+            ),
+            (
+                "ÉLISE VAN DER BERG plays, PAT BELL listens",
+                "the student plays, the parent listens",
+            ),
+            ("Elises? Bergs Bach", "Elises? the student Bach"),
+            ("Ask Mrs. Quill and mr brown", "Ask somebody and mr brown"),
+            (
+                "lives at bell lane 1, call Aunt Mo",
+                "lives at an address, call an address",
+            ),
+            (
+                "mail pat@music.example, see https://x.example/y now",
+                "mail an address see a link now",
+            ),
+            (
+                "ring 0170 123-4567 or +49 (170) 1234567.",
+                "ring a number or a number.",
+            ),
+            ("born 2014-05-01 or 1.5.2014", "born a date or a date"),
+            (
+                "bars 9-16, 17-24 at 72, up to 80; G major",
+                "bars 9-16, 17-24 at 72, up to 80; G major",
+            ),
+        ] {
+            assert_eq!(private().strip(text), clean);
+        }
+    }
+}

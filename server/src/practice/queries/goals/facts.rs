@@ -1,0 +1,91 @@
+//! What is stored beside the goals of a lesson.
+
+use reedling_planner::goals::Week;
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QuerySelect,
+    Set,
+};
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::{json, read};
+use crate::{
+    db::entities::lesson,
+    practice::queries::record::{GoalsBy, LessonFacts},
+};
+
+#[derive(FromQueryResult)]
+struct FactsRow {
+    goals_by: Option<String>,
+    week: Option<Value>,
+    unread: Option<Value>,
+    private_notes: Option<String>,
+}
+
+/// What a lesson sets beside its goals, with the private note, for its teacher and administrators only.
+pub async fn facts(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<LessonFacts, DbErr> {
+    use lesson::Column as L;
+    let row: Option<FactsRow> = lesson::Entity::find_by_id(lesson_id)
+        .select_only()
+        .columns([L::GoalsBy, L::Week, L::Unread, L::PrivateNotes])
+        .into_model()
+        .one(conn)
+        .await?;
+    let Some(row) = row else {
+        return Ok(LessonFacts::default());
+    };
+    Ok(LessonFacts {
+        goals_by: row.goals_by.as_deref().and_then(GoalsBy::parse),
+        week: row.week.map(read).transpose()?.unwrap_or_default(),
+        unread: row.unread.map(read).transpose()?.unwrap_or_default(),
+        private_notes: row.private_notes,
+    })
+}
+
+/// By whom a lesson's goals were confirmed, and its settings for the week.
+pub async fn week(
+    conn: &impl ConnectionTrait,
+    lesson_id: Uuid,
+) -> Result<(Option<GoalsBy>, Week), DbErr> {
+    let row: Option<(Option<String>, Option<Value>)> = lesson::Entity::find_by_id(lesson_id)
+        .select_only()
+        .columns([lesson::Column::GoalsBy, lesson::Column::Week])
+        .into_tuple()
+        .one(conn)
+        .await?;
+    let (by, week) = row.unwrap_or_default();
+    let week = week.map(read).transpose()?.unwrap_or_default();
+    Ok((by.as_deref().and_then(GoalsBy::parse), week))
+}
+
+/// What to store beside the goals of a lesson.
+#[derive(Clone, Debug)]
+pub struct NewFacts {
+    /// The present revision of the goals.
+    pub revision: i32,
+    /// The rest.
+    pub facts: LessonFacts,
+}
+
+/// Writes what a lesson sets beside its goals, and which revision of them is current.
+pub async fn write_facts(
+    conn: &impl ConnectionTrait,
+    lesson_id: Uuid,
+    new: NewFacts,
+) -> Result<(), DbErr> {
+    let facts = new.facts;
+    let row = lesson::ActiveModel {
+        goals_revision: Set(new.revision),
+        goals_by: Set(facts.goals_by.map(|by| by.as_str().to_owned())),
+        week: Set(Some(json(&facts.week)?)),
+        unread: Set(Some(json(&facts.unread)?)),
+        private_notes: Set(facts.private_notes),
+        ..Default::default()
+    };
+    lesson::Entity::update_many()
+        .set(row)
+        .filter(lesson::Column::Id.eq(lesson_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

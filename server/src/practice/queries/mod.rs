@@ -1,0 +1,7 @@
+//! Plans, goals and pieces.
+
+pub mod body_states;
+pub mod goals;
+pub mod pieces;
+pub mod plans;
+pub mod record;

@@ -1,0 +1,216 @@
+//! Practice plans of lessons.
+
+pub(crate) mod form;
+pub(in crate::practice) mod others;
+pub(in crate::practice) mod people;
+
+use chrono::{DateTime, Utc};
+use reedling_core::lessons::status::LessonStatus;
+use reedling_planner::{
+    guidance::{PlanBasis, PracticeGuidance},
+    plans::{DayCards, LineKey, Plan, WeekTempo},
+};
+use sea_orm::{
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order,
+    QueryFilter, QueryOrder, QuerySelect, Set,
+    sea_query::{Expr, ExprTrait, Query},
+};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use uuid::Uuid;
+
+pub use self::{
+    form::guidance,
+    others::{OtherLesson, OtherPlan, newest_lessons, other_lessons, other_plans},
+    people::{People, StudentFacts, facts, is_taught, last_exam, people},
+};
+use super::goals::{json, read};
+use crate::db::entities::{lesson, practice_plan};
+
+/// The cards of a plan, as they are stored.
+#[derive(Default, Serialize, Deserialize)]
+struct Lines {
+    days: Vec<DayCards>,
+    tempi: Vec<WeekTempo>,
+}
+
+/// A new plan.
+#[derive(Clone, Copy, Debug)]
+pub struct NewPlan<'a> {
+    /// Of which lesson.
+    pub lesson_id: Uuid,
+    /// Of which revision of its goals.
+    pub revision: i32,
+    /// The plan.
+    pub plan: &'a Plan,
+    /// Keys of the lines that the teacher struck.
+    pub struck: &'a [LineKey],
+}
+
+/// Stores the plan of a lesson's revision; answers its guidance as JSON text, as lists send it.
+///
+/// # Errors
+/// When the database fails, or the revision has a plan already.
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    new: NewPlan<'_>,
+) -> Result<String, DbErr> {
+    let NewPlan { plan, struck, .. } = new;
+    let error = |error: serde_json::Error| DbErr::Json(error.to_string());
+    let guidance = guidance(&plan.guidance).map_err(error)?;
+    let text = guidance.to_string();
+    let lines = Lines {
+        days: plan.cards.clone(),
+        tempi: plan.tempi.clone(),
+    };
+    let row = practice_plan::ActiveModel {
+        lesson_id: Set(new.lesson_id),
+        revision: Set(new.revision),
+        planner: Set(plan.planner.clone()),
+        guidance: Set(guidance),
+        basis: Set(json(&plan.basis)?),
+        cards: Set((!lines.days.is_empty()).then(|| json(&lines)).transpose()?),
+        struck: Set((!struck.is_empty()).then(|| json(&struck)).transpose()?),
+        created_at: Set(now),
+    };
+    practice_plan::Entity::insert(row)
+        .exec_without_returning(conn)
+        .await?;
+    Ok(text)
+}
+
+/// Stores the plan of a lesson's revision; replaces an existing one.
+pub async fn replace(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    new: NewPlan<'_>,
+) -> Result<String, DbErr> {
+    practice_plan::Entity::delete_by_id((new.lesson_id, new.revision))
+        .exec(conn)
+        .await?;
+    insert(conn, now, new).await
+}
+
+/// A plan as it was stored.
+#[derive(Clone, Debug)]
+pub struct StoredPlan {
+    /// Of which revision of the lesson's goals it was made.
+    pub revision: i32,
+    /// The plan.
+    pub plan: Plan,
+    /// Keys of the lines that the teacher struck.
+    pub struck: Vec<LineKey>,
+}
+
+#[derive(FromQueryResult)]
+struct Row {
+    revision: i32,
+    planner: String,
+    guidance: Value,
+    basis: Value,
+    cards: Option<Value>,
+    struck: Option<Value>,
+}
+
+impl Row {
+    /// The plan; none when it cannot be read.
+    fn plan(self) -> Option<StoredPlan> {
+        let guidance: PracticeGuidance = serde_json::from_value(self.guidance).ok()?;
+        let basis: PlanBasis = serde_json::from_value(self.basis).unwrap_or_default();
+        let lines = self.cards.map(read::<Lines>).transpose().ok()?;
+        let lines = lines.unwrap_or_default();
+        Some(StoredPlan {
+            revision: self.revision,
+            plan: Plan {
+                guidance,
+                cards: lines.days,
+                tempi: lines.tempi,
+                basis,
+                planner: self.planner,
+            },
+            struck: self.struck.map(read).transpose().ok()?.unwrap_or_default(),
+        })
+    }
+}
+
+/// The last plan of a lesson up to a revision; none when there is none that can be read.
+pub async fn up_to(
+    conn: &impl ConnectionTrait,
+    lesson_id: Uuid,
+    revision: i32,
+) -> Result<Option<StoredPlan>, DbErr> {
+    use practice_plan::Column as C;
+    let row: Option<Row> = practice_plan::Entity::find()
+        .select_only()
+        .columns([
+            C::Revision,
+            C::Planner,
+            C::Guidance,
+            C::Basis,
+            C::Cards,
+            C::Struck,
+        ])
+        .filter(C::LessonId.eq(lesson_id))
+        .filter(C::Revision.lte(revision))
+        .order_by_desc(C::Revision)
+        .into_model()
+        .one(conn)
+        .await?;
+    Ok(row.and_then(Row::plan))
+}
+
+/// The cards of a lesson's plan; none for one that has none.
+pub async fn cards(
+    conn: &impl ConnectionTrait,
+    lesson_id: Uuid,
+    revision: i32,
+) -> Result<Option<Vec<DayCards>>, DbErr> {
+    let cards: Option<Option<Value>> = practice_plan::Entity::find_by_id((lesson_id, revision))
+        .select_only()
+        .column(practice_plan::Column::Cards)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    let lines = cards.flatten().map(read::<Lines>).transpose()?;
+    Ok(lines.map(|lines| lines.days))
+}
+
+/// The final tempi of the plan of a teacher's last COMPLETED lesson with the student before an instant.
+pub async fn last_tempi(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    student_id: Uuid,
+    before: DateTime<Utc>,
+) -> Result<Vec<WeekTempo>, DbErr> {
+    use lesson::Column as L;
+    let of = |column| Expr::col((lesson::Entity, column));
+    let query = Query::select()
+        .column((practice_plan::Entity, practice_plan::Column::Cards))
+        .from(lesson::Entity)
+        .inner_join(practice_plan::Entity, is_current_plan())
+        .and_where(of(L::StudentId).eq(student_id))
+        .and_where(of(L::TeacherId).eq(teacher_id))
+        .and_where(of(L::Status).eq(LessonStatus::Completed.as_str()))
+        .and_where(of(L::StartAt).lt(before))
+        .order_by((lesson::Entity, L::StartAt), Order::Desc)
+        .limit(1)
+        .take();
+    let Some(row) = conn.query_one(&query).await? else {
+        return Ok(Vec::new());
+    };
+    let cards: Option<Value> = row.try_get("", "cards")?;
+    let lines = cards.map(read::<Lines>).transpose()?;
+    Ok(lines.unwrap_or_default().tempi)
+}
+
+/// The condition that a plan is of the lesson's current revision, in a query of both tables.
+pub(crate) fn is_current_plan() -> Condition {
+    let of_plan = |column| Expr::col((practice_plan::Entity, column));
+    Condition::all()
+        .add(of_plan(practice_plan::Column::LessonId).equals((lesson::Entity, lesson::Column::Id)))
+        .add(
+            of_plan(practice_plan::Column::Revision)
+                .equals((lesson::Entity, lesson::Column::GoalsRevision)),
+        )
+}

@@ -1,0 +1,154 @@
+//! What a student's other teachers set at the same time.
+
+use chrono::{DateTime, Utc};
+use reedling_core::lessons::status::LessonStatus;
+use reedling_planner::guidance::PracticeGuidance;
+use sea_orm::{
+    ConnectionTrait, DbErr, FromQueryResult, Order,
+    sea_query::{Expr, ExprTrait, Query, SelectStatement},
+};
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::is_current_plan;
+use crate::db::entities::{enrolment, lesson, practice_plan};
+
+/// Most lessons that are read.
+const MOST: u64 = 200;
+
+/// A lesson with another teacher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromQueryResult)]
+pub struct OtherLesson {
+    /// The teacher.
+    pub teacher_id: Uuid,
+    /// Its length in minutes.
+    pub duration_minutes: i32,
+}
+
+/// The lessons of a student between two instants, scheduled or completed, with other teachers who still teach them;
+/// earliest first.
+pub async fn other_lessons(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    teacher_id: Uuid,
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> Result<Vec<OtherLesson>, DbErr> {
+    let of = |column| Expr::col((lesson::Entity, column));
+    let statuses = [LessonStatus::Scheduled, LessonStatus::Completed].map(LessonStatus::as_str);
+    let query = others(student_id, teacher_id, from, to)
+        .columns(
+            [lesson::Column::TeacherId, lesson::Column::DurationMinutes]
+                .map(|column| (lesson::Entity, column)),
+        )
+        .and_where(of(lesson::Column::Status).is_in(statuses))
+        .order_by((lesson::Entity, lesson::Column::StartAt), Order::Asc)
+        .take();
+    let rows = conn.query_all(&query).await?;
+    let lessons = rows
+        .iter()
+        .map(|row| OtherLesson::from_query_result(row, ""));
+    lessons.collect()
+}
+
+/// A plan of another teacher.
+#[derive(Clone, Debug)]
+pub struct OtherPlan {
+    /// The teacher.
+    pub teacher_id: Uuid,
+    /// The plan.
+    pub guidance: PracticeGuidance,
+}
+
+#[derive(FromQueryResult)]
+struct PlanRow {
+    teacher_id: Uuid,
+    guidance: Value,
+}
+
+/// The current plans of a student's lessons between two instants with other teachers, the latest first.
+pub async fn other_plans(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    teacher_id: Uuid,
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> Result<Vec<OtherPlan>, DbErr> {
+    let query = others(student_id, teacher_id, from, to)
+        .column((lesson::Entity, lesson::Column::TeacherId))
+        .column((practice_plan::Entity, practice_plan::Column::Guidance))
+        .inner_join(practice_plan::Entity, is_current_plan())
+        .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
+        .take();
+    let mut plans = Vec::new();
+    for row in conn.query_all(&query).await? {
+        let row = PlanRow::from_query_result(&row, "")?;
+        // A plan that cannot be read takes no minutes.
+        if let Ok(guidance) = serde_json::from_value(row.guidance) {
+            plans.push(OtherPlan {
+                teacher_id: row.teacher_id,
+                guidance,
+            });
+        }
+    }
+    Ok(plans)
+}
+
+/// The last COMPLETED lesson of a student from an instant on with each teacher who teaches them.
+pub async fn newest_lessons(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    from: DateTime<Utc>,
+) -> Result<Vec<Uuid>, DbErr> {
+    let of = |column| Expr::col((lesson::Entity, column));
+    let query = of_current_teachers(student_id)
+        .columns(
+            [lesson::Column::TeacherId, lesson::Column::Id].map(|column| (lesson::Entity, column)),
+        )
+        .and_where(of(lesson::Column::StartAt).gte(from))
+        .and_where(of(lesson::Column::Status).eq(LessonStatus::Completed.as_str()))
+        .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
+        .take();
+    let mut newest: Vec<(Uuid, Uuid)> = Vec::new();
+    for row in conn.query_all(&query).await? {
+        let (teacher, id) = (row.try_get("", "teacher_id")?, row.try_get("", "id")?);
+        if !newest.iter().any(|(known, _)| *known == teacher) {
+            newest.push((teacher, id));
+        }
+    }
+    Ok(newest.into_iter().map(|(_, id)| id).collect())
+}
+
+fn others(
+    student_id: Uuid,
+    teacher_id: Uuid,
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> SelectStatement {
+    let of = |column| Expr::col((lesson::Entity, column));
+    of_current_teachers(student_id)
+        .and_where(of(lesson::Column::TeacherId).ne(teacher_id))
+        .and_where(of(lesson::Column::StartAt).gte(from))
+        .and_where(of(lesson::Column::StartAt).lte(to))
+        .take()
+}
+
+/// Lessons of a student with teachers who teach them.
+fn of_current_teachers(student_id: Uuid) -> SelectStatement {
+    let of = |column| Expr::col((lesson::Entity, column));
+    let of_enrolment = |column| Expr::col((enrolment::Entity, column));
+    Query::select()
+        .from(lesson::Entity)
+        .inner_join(
+            enrolment::Entity,
+            of_enrolment(enrolment::Column::TeacherId)
+                .equals((lesson::Entity, lesson::Column::TeacherId))
+                .and(
+                    of_enrolment(enrolment::Column::StudentId)
+                        .equals((lesson::Entity, lesson::Column::StudentId)),
+                ),
+        )
+        .and_where(of(lesson::Column::StudentId).eq(student_id))
+        .limit(MOST)
+        .take()
+}

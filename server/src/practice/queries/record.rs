@@ -1,0 +1,139 @@
+//! Lessons' goals, and the pieces that they name.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use reedling_planner::{
+    goals::{Body, Goal, PieceState, TempoMark, Week},
+    repertoire::Standing,
+};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// The version of the stored format of a plan's guidance. It is incremented when a field is added or removed, so that
+/// older plans are recognized and completed when they are read.
+pub const GUIDANCE_FORM: u32 = 2;
+
+/// By whom a lesson's goals were set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum GoalsBy {
+    /// The teacher, who confirmed it.
+    Teacher,
+    /// The reader, from the notes.
+    Reader,
+    /// A model, from the notes.
+    Model,
+}
+
+impl GoalsBy {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::Teacher, Self::Reader, Self::Model];
+
+    /// As it is stored and sent.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Teacher => "teacher",
+            Self::Reader => "reader",
+            Self::Model => "model",
+        }
+    }
+
+    /// What is stored, if it is one of these.
+    pub fn parse(stored: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|by| by.as_str() == stored)
+    }
+}
+
+/// What a lesson sets beside its goals.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LessonFacts {
+    /// By whom the goals were set; none before they are, and for lessons from before goals existed.
+    pub goals_by: Option<GoalsBy>,
+    /// What holds for the whole week.
+    pub week: Week,
+    /// Phrases of the notes that were not used.
+    pub unread: Vec<String>,
+    /// What only the teacher and administrators read.
+    pub private_notes: Option<String>,
+}
+
+/// What a completed lesson sets.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonGoals {
+    /// The goals, most important first; none for a lesson from before goals existed.
+    pub goals: Option<Vec<Goal>>,
+    /// What was answered about the body.
+    pub body: Option<Body>,
+    /// Until when it may be changed.
+    pub editable_until: Option<DateTime<Utc>>,
+}
+
+/// A piece as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PieceRecord {
+    /// The piece.
+    pub id: Uuid,
+    /// As it is shown.
+    pub title: String,
+    /// As it is shown.
+    pub composer: Option<String>,
+    /// The normalized title.
+    pub normal_title: String,
+    /// The normalized composer; empty without one.
+    pub normal_composer: String,
+    /// What kind of piece it is, in a word.
+    pub kind: Option<String>,
+    /// Its goal tempo.
+    pub goal_tempo: Option<TempoMark>,
+    /// The last clean tempo.
+    pub last_clean_tempo: Option<TempoMark>,
+    /// The piece that it was merged into, and when.
+    pub merged: Option<(Uuid, DateTime<Utc>)>,
+}
+
+/// The state of a piece with a teacher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceStanding {
+    /// The piece.
+    pub piece_id: Uuid,
+    /// The teacher.
+    pub teacher_id: Uuid,
+    /// The state.
+    pub standing: Standing,
+    /// The last choice by hand.
+    pub hand: Option<HandState>,
+}
+
+/// A state that a teacher last chose by hand for a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandState {
+    /// The state.
+    pub state: PieceState,
+    /// The last day of a rest.
+    pub until: Option<NaiveDate>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// A goal of a completed lesson that names a piece.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PieceGoal {
+    /// The piece that it names.
+    pub piece_id: Uuid,
+    /// The lesson.
+    pub lesson_id: Uuid,
+    /// Who gave it.
+    pub teacher_id: Uuid,
+    /// Its start.
+    pub start_at: DateTime<Utc>,
+    /// The goal.
+    pub goal: Goal,
+}
+
+/// A practice plan and what made it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlanRecord {
+    /// `built-in`, or the name of the model.
+    pub planner: String,
+    /// The plan as JSON text: core's `PracticeGuidance` with the format's version; none in a list without plans.
+    pub guidance: Option<String>,
+}

@@ -1,0 +1,164 @@
+//! Recomputes the state of pieces after a lesson was completed or corrected: from all lessons by start, in the same
+//! transaction.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, Utc};
+use reedling_planner::{
+    goals::{Goal, Until},
+    repertoire::{Event, Says, last_tempo, standing},
+};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::roots::{Roots, family};
+use crate::{
+    error::AppError,
+    practice::queries::{
+        goals, pieces,
+        record::{PieceGoal, PieceRecord, PieceStanding},
+    },
+};
+
+/// Lessons that are searched for the end of a rest.
+const LESSONS: u64 = 1_000;
+
+/// The starts of each teacher's lessons that may end a rest, earliest first.
+type Lessons = BTreeMap<Uuid, Vec<DateTime<Utc>>>;
+
+/// Recomputes the state and last tempo of these pieces.
+pub async fn refresh(
+    txn: &impl ConnectionTrait,
+    student_id: Uuid,
+    all: &[PieceRecord],
+    named: impl IntoIterator<Item = Uuid>,
+) -> Result<(), AppError> {
+    let merged = Roots::of(all);
+    let roots: BTreeSet<Uuid> = named.into_iter().map(|id| merged.root(id)).collect();
+    if roots.is_empty() {
+        return Ok(());
+    }
+    let ids: Vec<Uuid> = roots.iter().flat_map(|id| family(all, *id)).collect();
+    let goals = pieces::goals(txn, &ids).await?;
+    let before = pieces::standings(txn, &ids).await?;
+    let lessons = lessons_since_pauses(txn, student_id, &goals).await?;
+    for id in roots {
+        let goals = goals.iter().filter(|goal| merged.root(goal.piece_id) == id);
+        let goals: Vec<&PieceGoal> = goals.collect();
+        let before: Vec<&PieceStanding> = before.iter().filter(|it| it.piece_id == id).collect();
+        write_standings(txn, id, &goals, &before, &lessons).await?;
+        let tempo = last_tempo(&events(&goals));
+        let known = all.iter().find(|piece| piece.id == id);
+        if known.is_some_and(|piece| piece.last_clean_tempo != tempo) {
+            pieces::set_last_tempo(txn, id, tempo).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn write_standings(
+    txn: &impl ConnectionTrait,
+    piece_id: Uuid,
+    goals: &[&PieceGoal],
+    before: &[&PieceStanding],
+    lessons: &Lessons,
+) -> Result<(), AppError> {
+    let teachers: BTreeSet<Uuid> = goals
+        .iter()
+        .map(|goal| goal.teacher_id)
+        .chain(before.iter().map(|standing| standing.teacher_id))
+        .collect();
+    for teacher_id in teachers {
+        let own = goals.iter().filter(|goal| goal.teacher_id == teacher_id);
+        let own: Vec<&PieceGoal> = own.copied().collect();
+        let mut events = events(&own);
+        let lessons = lessons.get(&teacher_id).map_or(&[][..], Vec::as_slice);
+        events.extend(lessons_after(lessons, &own));
+        let known = before.iter().find(|it| it.teacher_id == teacher_id);
+        let hand = known.and_then(|known| known.hand);
+        events.extend(hand.map(|hand| Event {
+            at: hand.at,
+            says: Says::Hand(hand.state, hand.until),
+        }));
+        match standing(&events) {
+            Some(standing) => {
+                let now = PieceStanding {
+                    piece_id,
+                    teacher_id,
+                    standing,
+                    hand,
+                };
+                if known.is_none_or(|known| **known != now) {
+                    pieces::set_standing(txn, &now).await?;
+                }
+            }
+            None => pieces::forget_standing(txn, piece_id, teacher_id).await?,
+        }
+    }
+    Ok(())
+}
+
+fn pauses(goal: &PieceGoal) -> bool {
+    goal.goal.until == Some(Until::NextLesson)
+}
+
+/// The lessons since the first rest "until the next lesson", of each teacher who has set one.
+async fn lessons_since_pauses(
+    txn: &impl ConnectionTrait,
+    student_id: Uuid,
+    goals: &[PieceGoal],
+) -> Result<Lessons, AppError> {
+    let mut first: BTreeMap<Uuid, DateTime<Utc>> = BTreeMap::new();
+    for goal in goals.iter().filter(|goal| pauses(goal)) {
+        let known = first.entry(goal.teacher_id).or_insert(goal.start_at);
+        *known = goal.start_at.min(*known);
+    }
+    let mut lessons = Lessons::new();
+    for (teacher_id, from) in first {
+        let since = goals::completed_since(txn, teacher_id, student_id, from, LESSONS).await?;
+        lessons.insert(teacher_id, since);
+    }
+    Ok(lessons)
+}
+
+/// The teacher's lessons that do not name a piece, where one of them may end its rest.
+fn lessons_after(lessons: &[DateTime<Utc>], own: &[&PieceGoal]) -> Vec<Event> {
+    let rests = own.iter().filter(|goal| pauses(goal));
+    let Some(first) = rests.map(|it| it.start_at).min() else {
+        return Vec::new();
+    };
+    let names = |start: &DateTime<Utc>| own.iter().any(|it| it.start_at == *start);
+    let others = lessons
+        .iter()
+        .filter(|start| **start > first && !names(start));
+    let event = |at: &DateTime<Utc>| Event {
+        at: *at,
+        says: Says::Goals(Vec::new()),
+    };
+    others.map(event).collect()
+}
+
+/// The events of a piece, one for each lesson.
+fn events(goals: &[&PieceGoal]) -> Vec<Event> {
+    let mut lessons: Vec<(Uuid, Event)> = Vec::new();
+    for goal in goals {
+        let own = || -> Goal { goal.goal.clone() };
+        match lessons.iter_mut().find(|(id, _)| *id == goal.lesson_id) {
+            Some((
+                _,
+                Event {
+                    says: Says::Goals(goals),
+                    ..
+                },
+            )) => goals.push(own()),
+            _ => {
+                let event = Event {
+                    at: goal.start_at,
+                    says: Says::Goals(vec![own()]),
+                };
+                lessons.push((goal.lesson_id, event));
+            }
+        }
+    }
+    lessons.into_iter().map(|(_, event)| event).collect()
+}

@@ -1,0 +1,86 @@
+//! Merges two pieces that are the same: the other title becomes an alias, and every goal stays.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use uuid::Uuid;
+
+use super::{fold, held, live};
+use crate::{
+    accounts::caller::{CallerTx, CurrentUser},
+    audit::StudentEvent,
+    error::{AppError, code::Code},
+    practice::queries::{pieces, record::PieceRecord},
+    state::AppState,
+};
+
+/// How long a merge can be undone.
+pub(super) const UNDO: TimeDelta = TimeDelta::minutes(10);
+
+/// Merges a piece into another one of the student's; with none, undoes that.
+///
+/// # Errors
+/// 404 for a piece or a student of somebody else, 403 for a student who has left the class, 422 for the piece itself, 409
+/// when it is too late to undo.
+pub async fn same_as(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    piece_id: Uuid,
+    other: Option<Uuid>,
+) -> Result<(), AppError> {
+    state
+        .write_as(caller, async |tx| {
+            merged(&tx, student_id, piece_id, other).await
+        })
+        .await
+}
+
+async fn merged(
+    tx: &CallerTx<'_>,
+    student_id: Uuid,
+    piece_id: Uuid,
+    other: Option<Uuid>,
+) -> Result<(), AppError> {
+    let mut all = held(tx, student_id).await?;
+    let (into, event) = match other {
+        Some(other) => {
+            let into = into(&all, piece_id, other)?;
+            (into, StudentEvent::PiecesMerged(student_id))
+        }
+        None => {
+            let into = undone(&all, piece_id, tx.now)?;
+            (into, StudentEvent::PiecesParted(student_id))
+        }
+    };
+    let to = other.map(|_| into);
+    pieces::merge(tx, tx.now, piece_id, to).await?;
+    for piece in all.iter_mut().filter(|piece| piece.id == piece_id) {
+        piece.merged = to.map(|to| (to, tx.now));
+    }
+    fold::refresh(tx, student_id, &all, [piece_id, into]).await?;
+    Ok(tx.audit(event).await?)
+}
+
+/// The piece to merge into.
+fn into(all: &[PieceRecord], piece_id: Uuid, other: Uuid) -> Result<Uuid, AppError> {
+    live(all, piece_id)?;
+    let other = live(all, other)?.id;
+    if other == piece_id {
+        let text = "Please choose another piece";
+        return Err(AppError::invalid("pieceId", "choice", text));
+    }
+    Ok(other)
+}
+
+/// The piece that it was merged into, if that can still be undone.
+fn undone(all: &[PieceRecord], piece_id: Uuid, now: DateTime<Utc>) -> Result<Uuid, AppError> {
+    let piece = all.iter().find(|piece| piece.id == piece_id);
+    let merged = piece.and_then(|piece| piece.merged);
+    let (into, at) = merged.ok_or(AppError::NotFound("There is no such piece."))?;
+    if now > at + UNDO {
+        return Err(AppError::conflict(
+            Code::TooLateToUndo,
+            "Pieces can be parted again for ten minutes only.",
+        ));
+    }
+    Ok(into)
+}

@@ -1,0 +1,168 @@
+//! A student's repertoire: what teachers see and change of it, and what the student and the parents read.
+
+pub(in crate::practice) mod edit;
+pub mod fold;
+pub mod known;
+pub(in crate::practice) mod merge;
+pub mod named;
+pub mod roots;
+pub(in crate::practice) mod seen;
+
+use reedling_core::access::Role;
+use reedling_planner::repertoire::{
+    Standing,
+    request::{NewPiece, NewPieceRequest},
+};
+use uuid::Uuid;
+
+pub use self::{
+    edit::edit,
+    merge::same_as,
+    seen::{OwnPiece, Repertoire, SeenPiece, list, mine},
+};
+use super::queries::{
+    goals,
+    pieces::{self, PieceChange},
+    record::{HandState, PieceRecord, PieceStanding},
+};
+use crate::{
+    accounts::caller::{CallerTx, CurrentUser},
+    api::idempotency::Call,
+    audit::StudentEvent,
+    error::{AppError, code::Code},
+    state::AppState,
+    students::{access, queries::enrolments},
+};
+
+/// Adds a piece to a student's repertoire; it is active with the caller unless another state was chosen.
+///
+/// # Errors
+/// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class, 409 when the student
+/// has it already.
+pub async fn add(
+    call: &Call<'_, Uuid>,
+    student_id: Uuid,
+    request: NewPieceRequest,
+) -> Result<Uuid, AppError> {
+    let new = request.check()?;
+    call.write(async |tx| added(&tx, student_id, new).await)
+        .await
+}
+
+async fn added(tx: &CallerTx<'_>, student_id: Uuid, new: NewPiece) -> Result<Uuid, AppError> {
+    let all = held(tx, student_id).await?;
+    let change = named::described(new.piece);
+    if taken(&all, &change).is_some() {
+        return Err(exists());
+    }
+    if named::is_full(&all) {
+        return Err(named::full("title").into());
+    }
+    let id = pieces::insert(tx, tx.now, student_id, change).await?;
+    let hand = HandState {
+        state: new.standing.state,
+        until: new.standing.resting_until,
+        at: tx.now,
+    };
+    for teacher_id in teachers(tx, student_id, &[]).await? {
+        set_by_hand(tx, id, teacher_id, hand).await?;
+    }
+    tx.audit(StudentEvent::PieceAdded(student_id)).await?;
+    Ok(id)
+}
+
+/// Removes a piece that no lesson has set.
+///
+/// # Errors
+/// 404 for a piece or a student of somebody else, 403 for a student who has left the class, 409 when a lesson has set it.
+pub async fn remove(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    piece_id: Uuid,
+) -> Result<(), AppError> {
+    state
+        .write_as(caller, async |tx| {
+            let all = held(&tx, student_id).await?;
+            live(&all, piece_id)?;
+            let family = roots::family(&all, piece_id);
+            if pieces::are_named(&tx, &family).await? {
+                return Err(AppError::conflict(
+                    Code::PieceInUse,
+                    "A lesson has set this piece, so it stays. You can mark it as finished instead.",
+                ));
+            }
+            pieces::delete(&tx, &family).await?;
+            Ok(tx.audit(StudentEvent::PieceRemoved(student_id)).await?)
+        })
+        .await
+}
+
+/// The pieces of a student of the caller's, locked until the transaction ends.
+async fn held(tx: &CallerTx<'_>, student_id: Uuid) -> Result<Vec<PieceRecord>, AppError> {
+    access::hold_to_change(tx, student_id).await?;
+    if !goals::hold_student(tx, student_id).await? {
+        return Err(access::no_student());
+    }
+    Ok(pieces::of_student(tx, student_id).await?)
+}
+
+/// A piece of the student that is not merged into another.
+fn live(all: &[PieceRecord], id: Uuid) -> Result<&PieceRecord, AppError> {
+    all.iter()
+        .find(|piece| piece.id == id && piece.merged.is_none())
+        .ok_or(AppError::NotFound("There is no such piece."))
+}
+
+/// The piece that has this title and composer.
+fn taken(all: &[PieceRecord], change: &PieceChange) -> Option<Uuid> {
+    let key = (&change.normal_title, &change.normal_composer);
+    let same = |piece: &&PieceRecord| (&piece.normal_title, &piece.normal_composer) == key;
+    all.iter().find(same).map(|piece| piece.id)
+}
+
+fn exists() -> AppError {
+    AppError::conflict(
+        Code::PieceExists,
+        "The student has a piece of this title and composer already.",
+    )
+}
+
+/// The teachers whose state of a piece the caller changes: the caller; for an administrator all teachers who have one,
+/// else the student's first teacher.
+async fn teachers(
+    tx: &CallerTx<'_>,
+    student_id: Uuid,
+    known: &[PieceStanding],
+) -> Result<Vec<Uuid>, AppError> {
+    if tx.caller.role != Role::Administrator {
+        return Ok(vec![tx.caller.id]);
+    }
+    let taught = enrolments::of_students(tx, &[student_id]).await?;
+    let teaches = |teacher: &Uuid| taught.contains(&(student_id, *teacher));
+    let known = known.iter().map(|standing| standing.teacher_id);
+    let known: Vec<Uuid> = known.filter(teaches).collect();
+    if known.is_empty() {
+        let first = enrolments::first_teacher(tx, student_id).await?;
+        return Ok(first.into_iter().collect());
+    }
+    Ok(known)
+}
+
+async fn set_by_hand(
+    tx: &CallerTx<'_>,
+    piece_id: Uuid,
+    teacher_id: Uuid,
+    hand: HandState,
+) -> Result<(), AppError> {
+    let standing = PieceStanding {
+        piece_id,
+        teacher_id,
+        standing: Standing {
+            state: hand.state,
+            resting_until: hand.until,
+        },
+        hand: Some(hand),
+    };
+    Ok(pieces::set_standing(tx, &standing).await?)
+}

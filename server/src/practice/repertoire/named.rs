@@ -1,0 +1,175 @@
+//! Resolves the titles and piece ids of goals to pieces of the student.
+
+use std::borrow::Cow;
+
+use chrono::{DateTime, Utc};
+use reedling_core::validation::{Violations, non_blank};
+use reedling_planner::{
+    goals::{Goal, PIECES_MAX, Subject},
+    repertoire::request::PieceValues,
+    titles::{normal_composer, normal_title},
+};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::roots::Roots;
+use crate::{
+    error::AppError,
+    practice::queries::{
+        pieces::{self, PieceChange},
+        record::PieceRecord,
+    },
+};
+
+/// What happens to a new title when the student has the most pieces allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhenFull {
+    /// Refuse the goals, which a teacher sent.
+    Refuse,
+    /// Keep the title in the goal, which was read from a note and is never refused.
+    KeepTitle,
+}
+
+/// Gives each goal the piece that it names; a new title becomes a new piece. The pieces are locked, so that concurrent
+/// calls create only one.
+///
+/// # Errors
+/// 422 for a piece of nobody or of somebody else, and for one too many.
+pub async fn resolve(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    student_id: Uuid,
+    goals: &mut [Goal],
+    when_full: WhenFull,
+) -> Result<Vec<PieceRecord>, AppError> {
+    let mut all = pieces::of_student(txn, student_id).await?;
+    let mut found = Violations::default();
+    for (place, goal) in goals.iter_mut().enumerate() {
+        let known = match &goal.subject {
+            Subject::Piece { piece_id } => match of_id(&all, piece_id) {
+                Some(id) => Some(id),
+                None => {
+                    found.add_within("goals", place, unknown());
+                    None
+                }
+            },
+            Subject::Title { title, composer } if !normal_title(title).is_empty() => {
+                let composer = composer.as_deref().and_then(non_blank);
+                let piece = change(title.trim().to_owned(), composer);
+                match of_title(&all, &piece) {
+                    Some(id) => Some(id),
+                    None if !is_full(&all) => {
+                        Some(add(txn, now, student_id, &mut all, piece).await?)
+                    }
+                    None if when_full == WhenFull::KeepTitle => None,
+                    None => {
+                        found.add_within("goals", place, full("subject.title"));
+                        None
+                    }
+                }
+            }
+            _ => None,
+        };
+        if let Some(id) = known {
+            let piece_id = id.to_string();
+            goal.subject = Subject::Piece { piece_id };
+        }
+    }
+    found.into_result()?;
+    Ok(all)
+}
+
+async fn add(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    student_id: Uuid,
+    all: &mut Vec<PieceRecord>,
+    piece: PieceChange,
+) -> Result<Uuid, AppError> {
+    let id = pieces::insert(txn, now, student_id, piece.clone()).await?;
+    all.push(PieceRecord {
+        id,
+        title: piece.title,
+        composer: piece.composer,
+        normal_title: piece.normal_title,
+        normal_composer: piece.normal_composer,
+        kind: None,
+        goal_tempo: None,
+        last_clean_tempo: None,
+        merged: None,
+    });
+    Ok(id)
+}
+
+/// A piece with its normalized title and composer.
+pub fn change(title: String, composer: Option<String>) -> PieceChange {
+    PieceChange {
+        normal_title: normal_title(&title),
+        normal_composer: normal_composer(composer.as_deref().unwrap_or_default()),
+        title,
+        composer,
+        kind: None,
+        goal_tempo: None,
+    }
+}
+
+/// The values of a piece with its normalized title and composer.
+pub fn described(piece: PieceValues) -> PieceChange {
+    PieceChange {
+        kind: piece.kind,
+        goal_tempo: piece.goal_tempo,
+        ..change(piece.title, piece.composer)
+    }
+}
+
+/// The student's piece of that id, or the one it was merged into.
+fn of_id(all: &[PieceRecord], piece_id: &str) -> Option<Uuid> {
+    let id = Uuid::parse_str(piece_id).ok()?;
+    let piece = all.iter().find(|piece| piece.id == id)?;
+    Some(Roots::of(all).root(piece.id))
+}
+
+/// The piece of that title and composer. Where one side names no composer the title decides, if it is the title of one
+/// piece only.
+pub fn of_title(all: &[PieceRecord], wanted: &PieceChange) -> Option<Uuid> {
+    let roots = Roots::of(all);
+    let same_title = || {
+        all.iter()
+            .filter(|it| it.normal_title == wanted.normal_title)
+    };
+    let exact = same_title().find(|it| it.normal_composer == wanted.normal_composer);
+    if let Some(piece) = exact {
+        return Some(roots.root(piece.id));
+    }
+    let mut near = same_title()
+        .filter(|it| it.normal_composer.is_empty() || wanted.normal_composer.is_empty())
+        .map(|it| roots.root(it.id));
+    let first = near.next()?;
+    near.all(|other| other == first).then_some(first)
+}
+
+fn unknown() -> Violations {
+    problem("subject.pieceId", "unknown", "There is no such piece")
+}
+
+/// Whether a student has the most pieces allowed; merged ones do not count.
+pub fn is_full(all: &[PieceRecord]) -> bool {
+    let own = all.iter().filter(|piece| piece.merged.is_none());
+    own.count() >= PIECES_MAX || all.len() as u64 >= pieces::MOST
+}
+
+/// The violation of having too many pieces.
+pub fn full(field: &'static str) -> Violations {
+    let text = "A student can have at most 200 pieces";
+    problem(field, "too_many", text)
+}
+
+fn problem(
+    field: &'static str,
+    code: &'static str,
+    message: impl Into<Cow<'static, str>>,
+) -> Violations {
+    let mut found = Violations::default();
+    found.add(field, code, message);
+    found
+}

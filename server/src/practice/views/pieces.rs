@@ -1,0 +1,143 @@
+//! Bodies of pieces.
+
+use poem_openapi::{Object, types::Any};
+use reedling_core::time::text;
+use reedling_planner::goals::{PieceState, TempoMark};
+use uuid::Uuid;
+
+use crate::{
+    api::{choice::Choice, instant::Instant, repeatable::Kept},
+    practice::repertoire::{OwnPiece, Repertoire, SeenPiece},
+};
+
+/// A piece of a student.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct PieceBody {
+    /// The piece.
+    pub id: Uuid,
+    /// Title.
+    pub title: String,
+    /// Composer.
+    pub composer: Option<String>,
+    /// What kind of piece it is, in a word.
+    pub kind: Option<String>,
+    /// The tempo that it is to reach.
+    pub goal_tempo: Option<Any<TempoMark>>,
+    /// The last tempo at which it went.
+    pub last_clean_tempo: Option<Any<TempoMark>>,
+    /// Where it stands; null for a teacher to whom it is another one's.
+    pub state: Option<Choice<PieceState>>,
+    /// The last day of a rest, yyyy-MM-dd; null for a rest until it is set again.
+    pub resting_until: Option<String>,
+    /// Lessons that set it.
+    pub lessons: u64,
+    /// The day of the last one, yyyy-MM-dd.
+    pub last_set: Option<String>,
+    /// Whether another teacher works on it.
+    pub with_another_teacher: bool,
+}
+
+impl From<SeenPiece> for PieceBody {
+    fn from(seen: SeenPiece) -> Self {
+        let piece = seen.piece;
+        Self {
+            id: piece.id,
+            title: piece.title,
+            composer: piece.composer,
+            kind: piece.kind,
+            goal_tempo: piece.goal_tempo.map(Any),
+            last_clean_tempo: piece.last_clean_tempo.map(Any),
+            state: seen.state.map(Into::into),
+            resting_until: seen.resting_until.map(text::date),
+            lessons: seen.lessons,
+            last_set: seen.last_set.map(text::date),
+            with_another_teacher: seen.with_another_teacher,
+        }
+    }
+}
+
+/// A piece that was found to be another one.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct MergedPieceBody {
+    /// The piece.
+    pub id: Uuid,
+    /// Title.
+    pub title: String,
+    /// Composer.
+    pub composer: Option<String>,
+    /// Until when that can be undone.
+    pub undoable_until: Instant,
+}
+
+/// A student's repertoire.
+#[derive(Debug, Object)]
+pub struct StudentPiecesBody {
+    /// The pieces, by title; at most 200.
+    pub pieces: Vec<PieceBody>,
+    /// Those that were found to be others in the last ten minutes.
+    pub merged: Vec<MergedPieceBody>,
+}
+
+impl From<Repertoire> for StudentPiecesBody {
+    fn from(repertoire: Repertoire) -> Self {
+        let merged = repertoire.merged.into_iter();
+        let merged = merged.map(|(piece, until)| MergedPieceBody {
+            id: piece.id,
+            title: piece.title,
+            composer: piece.composer,
+            undoable_until: until.into(),
+        });
+        Self {
+            pieces: repertoire.pieces.into_iter().map(Into::into).collect(),
+            merged: merged.collect(),
+        }
+    }
+}
+
+/// A piece with whose it is.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct OwnPieceBody {
+    /// Whose it is.
+    pub student_id: Uuid,
+    /// The piece.
+    pub piece: PieceBody,
+}
+
+impl From<OwnPiece> for OwnPieceBody {
+    fn from(own: OwnPiece) -> Self {
+        Self {
+            student_id: own.student_id,
+            piece: own.seen.into(),
+        }
+    }
+}
+
+/// The caller's own pieces, or the children's.
+#[derive(Debug, Object)]
+pub struct OwnPiecesBody {
+    /// By title.
+    pub pieces: Vec<OwnPieceBody>,
+}
+
+/// A piece that was added.
+#[derive(Debug, Object)]
+pub struct AddedPieceBody {
+    /// A sentence for the teacher.
+    pub message: String,
+    /// The piece.
+    pub id: Uuid,
+}
+
+impl Kept for AddedPieceBody {}
+
+impl From<Uuid> for AddedPieceBody {
+    fn from(id: Uuid) -> Self {
+        Self {
+            message: "The piece has been added.".to_owned(),
+            id,
+        }
+    }
+}

@@ -1,9 +1,0 @@
-//! What administrators do with the whole school (Spec §2.5, D8).
-
-pub mod activities;
-pub mod approvals;
-pub mod links;
-pub mod overview;
-pub mod people;
-pub mod teachers;
-pub mod users;

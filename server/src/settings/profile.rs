@@ -1,0 +1,83 @@
+//! One's own name, number and address.
+
+use reedling_core::settings::{changed::Profile, request::EditProfileRequest};
+
+use super::{
+    current_user::{CurrentUserSettings, current_user, load},
+    queries,
+};
+use crate::{
+    accounts::{
+        approval, asking, caller::CurrentUser, email_change, fresh_proof, proof,
+        queries::record::UserRecord,
+    },
+    audit::OwnAccountEvent,
+    error::AppError,
+    security::pace,
+    state::AppState,
+};
+
+/// Changes name and phone number at once; another address is pending until its owner confirms it (D12). The present
+/// address cancels a pending one unless something else changes in the same call, as forms always send it.
+///
+/// # Errors
+/// 403 when the caller waits for approval and would change more than the number, and for another address without a fresh
+/// proof; 422 when a rule is broken. 429 when another address was asked for too often; name and number are changed all the same.
+pub async fn change_profile(
+    state: &AppState,
+    caller: &CurrentUser,
+    request: EditProfileRequest,
+) -> Result<CurrentUserSettings, AppError> {
+    let user = load(state, state.db.read(), caller).await?.user;
+    let profile = request.check(Profile {
+        name: user.name.clone(),
+        email: user.email.clone(),
+        phone_number: user.phone_number.clone(),
+    })?;
+    let (is_present, another) = match profile.email {
+        Some(address) if user.email.as_ref() == Some(&address) => (true, None),
+        address => (false, address),
+    };
+    let keeps_name = profile.name == user.name;
+    if caller.waits_for_approval && !(keeps_name && another.is_none()) {
+        return Err(approval::pending());
+    }
+    if another.is_some() {
+        // Whoever reads mail at the address can choose the account's next password.
+        fresh_proof::check(state, caller).await?;
+        proof::check_proved(&user)?;
+    }
+    let name = (&*profile.first_name, &*profile.last_name);
+    let phone = profile.phone_number;
+    let takes_back = is_present && keeps_name && phone == user.phone_number;
+    let changed = state
+        .write_as(caller, async |tx| {
+            queries::set_name_and_phone(&tx, tx.now, caller.id, name, phone).await?;
+            tx.audit(OwnAccountEvent::ProfileChanged).await?;
+            if takes_back {
+                email_change::take_back(&tx, user.id).await?;
+            }
+            load(state, &tx, caller).await
+        })
+        .await?;
+    match another {
+        // What is written differs for a known and an unknown address.
+        Some(address) => pace::evenly(ask_for_address(state, caller, &changed.user, address)).await,
+        None => Ok(changed),
+    }
+}
+
+async fn ask_for_address(
+    state: &AppState,
+    caller: &CurrentUser,
+    user: &UserRecord,
+    address: String,
+) -> Result<CurrentUserSettings, AppError> {
+    asking::count(state, caller, &[&address]).await?;
+    state
+        .write_as(caller, async |tx| {
+            email_change::ask(&tx, state, user, address).await
+        })
+        .await?;
+    current_user(state, caller).await
+}

@@ -1,0 +1,155 @@
+//! Notification and privacy settings, which are stored as JSON.
+
+use reedling_core::settings::{
+    ProfileVisibility,
+    request::{EditNotificationsRequest, EditPrivacyRequest},
+};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use super::{
+    current_user::{CurrentUserSettings, load},
+    queries,
+};
+use crate::{
+    accounts::caller::{CallerTx, CurrentUser},
+    audit::OwnAccountEvent,
+    error::AppError,
+    state::AppState,
+};
+
+/// Notification settings; all are on by default, also those that the stored ones lack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct NotificationSettings {
+    /// By e-mail.
+    pub email_notifications: bool,
+    /// By push message.
+    pub push_notifications: bool,
+    /// Before lessons.
+    pub lesson_reminders: bool,
+    /// About examinations.
+    pub exam_notifications: bool,
+    /// About achievements.
+    pub achievement_alerts: bool,
+}
+
+impl Default for NotificationSettings {
+    fn default() -> Self {
+        Self {
+            email_notifications: true,
+            push_notifications: true,
+            lesson_reminders: true,
+            exam_notifications: true,
+            achievement_alerts: true,
+        }
+    }
+}
+
+/// Privacy settings; one that the stored ones lack has its default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct PrivacySettings {
+    /// `friends` by default.
+    pub profile_visibility: String,
+    /// Off by default.
+    pub show_email: bool,
+    /// Off by default.
+    pub show_phone: bool,
+    /// On by default.
+    pub allow_messages: bool,
+}
+
+impl Default for PrivacySettings {
+    fn default() -> Self {
+        Self {
+            profile_visibility: ProfileVisibility::default().as_str().to_owned(),
+            show_email: false,
+            show_phone: false,
+            allow_messages: true,
+        }
+    }
+}
+
+/// Turns the caller's notifications on and off.
+///
+/// # Errors
+/// 422 for a switch that is neither on nor off.
+pub async fn change_notifications(
+    state: &AppState,
+    caller: &CurrentUser,
+    request: &EditNotificationsRequest,
+) -> Result<CurrentUserSettings, AppError> {
+    let changed = request.check()?;
+    state
+        .write_as(caller, async |tx| {
+            let mut notifications = load(state, &tx, caller).await?.notifications;
+            let is = &mut notifications;
+            set(&mut is.email_notifications, changed.email_notifications);
+            set(&mut is.push_notifications, changed.push_notifications);
+            set(&mut is.lesson_reminders, changed.lesson_reminders);
+            set(&mut is.exam_notifications, changed.exam_notifications);
+            set(&mut is.achievement_alerts, changed.achievement_alerts);
+            queries::set_notifications(&tx, tx.now, caller.id, write(&notifications)?).await?;
+            tx.audit(OwnAccountEvent::NotificationsChanged).await?;
+            load(state, &tx, caller).await
+        })
+        .await
+}
+
+/// Changes the caller's privacy settings.
+///
+/// # Errors
+/// 422 for a visibility that is none, and for a switch that is neither on nor off.
+pub async fn change_privacy(
+    state: &AppState,
+    caller: &CurrentUser,
+    request: &EditPrivacyRequest,
+) -> Result<CurrentUserSettings, AppError> {
+    let changed = request.check()?;
+    state
+        .write_as(caller, async |tx| {
+            let mut privacy = load(state, &tx, caller).await?.privacy;
+            let visibility = changed.profile_visibility.map(ProfileVisibility::as_str);
+            set(
+                &mut privacy.profile_visibility,
+                visibility.map(str::to_owned),
+            );
+            set(&mut privacy.show_email, changed.show_email);
+            set(&mut privacy.show_phone, changed.show_phone);
+            set(&mut privacy.allow_messages, changed.allow_messages);
+            queries::set_privacy(&tx, tx.now, caller.id, write(&privacy)?).await?;
+            tx.audit(OwnAccountEvent::PrivacyChanged).await?;
+            load(state, &tx, caller).await
+        })
+        .await
+}
+
+/// Sets a field, if a value was sent.
+fn set<T>(field: &mut T, sent: Option<T>) {
+    if let Some(value) = sent {
+        *field = value;
+    }
+}
+
+/// Turns the reminders before the caller's lessons on or off.
+pub(crate) async fn set_lesson_reminders(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    is_on: bool,
+) -> Result<(), AppError> {
+    let mut notifications = load(state, tx, tx.caller).await?.notifications;
+    notifications.lesson_reminders = is_on;
+    Ok(queries::set_notifications(tx, tx.now, tx.caller.id, write(&notifications)?).await?)
+}
+
+/// Serializes settings for the database.
+fn write(settings: &impl Serialize) -> Result<serde_json::Value, AppError> {
+    serde_json::to_value(settings).map_err(|error| AppError::Internal(format!("settings: {error}")))
+}
+
+/// Reads stored settings; a missing switch has its default.
+pub(super) fn read<Settings: DeserializeOwned>(
+    stored: serde_json::Value,
+) -> Result<Settings, AppError> {
+    serde_json::from_value(stored).map_err(|error| AppError::Internal(format!("settings: {error}")))
+}

@@ -1,0 +1,100 @@
+//! What one's own account answers.
+
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use poem_openapi::Object;
+use reedling_core::settings::ProfileVisibility;
+use secrecy::ExposeSecret;
+
+use super::{
+    current_user::CurrentUserSettings,
+    switches::{NotificationSettings, PrivacySettings},
+};
+use crate::{accounts::views::user::UserBody, api::choice::Choice, config::Config};
+
+/// The current user with settings (D2).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct MeBody {
+    /// The account.
+    pub user: UserBody,
+    /// An address that waits for its confirmation (D12).
+    pub pending_email: Option<String>,
+    /// Notification settings.
+    pub notifications: NotificationSettingsBody,
+    /// Privacy settings.
+    pub privacy: PrivacySettingsBody,
+    /// IANA time zone of the school, whose wall clock holds where none is named.
+    pub school_time_zone: String,
+    /// With it the account's browsers encrypt what is typed and not yet saved: 256 random bits in URL-safe base64, told to nobody else. Null while a
+    /// second factor that the school requires is still to be set up.
+    pub draft_key: Option<String>,
+}
+
+/// Notification settings, all on by default (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct NotificationSettingsBody {
+    /// By e-mail.
+    pub email_notifications: bool,
+    /// By push message.
+    pub push_notifications: bool,
+    /// Before lessons.
+    pub lesson_reminders: bool,
+    /// About examinations.
+    pub exam_notifications: bool,
+    /// About achievements.
+    pub achievement_alerts: bool,
+}
+
+/// Privacy settings (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct PrivacySettingsBody {
+    /// `friends` by default.
+    pub profile_visibility: Choice<ProfileVisibility>,
+    /// Whether students and parents see a teacher's address.
+    pub show_email: bool,
+    /// Whether they see the number.
+    pub show_phone: bool,
+    /// Kept for later.
+    pub allow_messages: bool,
+}
+
+impl From<NotificationSettings> for NotificationSettingsBody {
+    fn from(settings: NotificationSettings) -> Self {
+        Self {
+            email_notifications: settings.email_notifications,
+            push_notifications: settings.push_notifications,
+            lesson_reminders: settings.lesson_reminders,
+            exam_notifications: settings.exam_notifications,
+            achievement_alerts: settings.achievement_alerts,
+        }
+    }
+}
+
+impl From<PrivacySettings> for PrivacySettingsBody {
+    fn from(settings: PrivacySettings) -> Self {
+        Self {
+            profile_visibility: Choice::named(settings.profile_visibility),
+            show_email: settings.show_email,
+            show_phone: settings.show_phone,
+            allow_messages: settings.allow_messages,
+        }
+    }
+}
+
+impl MeBody {
+    /// The user, with the picture that the school's settings give them.
+    pub fn of(me: CurrentUserSettings, config: &Config) -> Self {
+        Self {
+            pending_email: me.user.pending_email.clone(),
+            user: UserBody::of(me.user, config),
+            notifications: me.notifications.into(),
+            privacy: me.privacy.into(),
+            school_time_zone: me.school_time_zone.to_owned(),
+            draft_key: me
+                .draft_key
+                .map(|key| BASE64_URL_SAFE_NO_PAD.encode(key.expose_secret())),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Adding a minor by the dialog, which has added the parents before.
+
+use reedling_core::{
+    access::Role,
+    students::minor::{NewMinor, NewMinorRequest},
+};
+use uuid::Uuid;
+
+use super::{Admitted, NewAccount, write};
+use crate::{
+    accounts::{addresses, asking, caller::CurrentUser, create::Account, temporary},
+    api::idempotency::Call,
+    error::AppError,
+    parents::linking::{self, Named},
+    security::pace,
+    state::AppState,
+    students::queries::change::NewStudentDetails,
+    time::zone::IanaZone,
+};
+
+/// Adds a minor, links them to the teacher and to the parents, and asks parents who have not said yes to the teacher:
+/// all in one transaction. With an address of their own they get a sign-in; with the address of a parent the sign-in
+/// stays the parent's (D12). Neither the answer nor its time tells what the parents have said.
+///
+/// # Errors
+/// 422 when a rule is broken or no parent is named, 404 for a parent that is not in the caller's list, 409 when
+/// the address belongs to another account.
+pub async fn admit_minor(
+    state: &AppState,
+    caller: &CurrentUser,
+    call: &Call<'_, Admitted>,
+    request: NewMinorRequest,
+) -> Result<Admitted, AppError> {
+    let today = IanaZone(state.school_zone()).day(state.clock.now());
+    let minor = request.check(today)?;
+    pace::evenly(async {
+        let ids = minor.parent_ids.iter().map(|id| Uuid::from_u128(id.0));
+        let ids: Vec<_> = ids.collect();
+        let parents = linking::named(state.db.read(), caller, &ids).await?;
+        Box::pin(enter(state, caller, call, minor, parents)).await
+    })
+    .await
+}
+
+/// Writes the minor with the parents, or the requests to them.
+async fn enter(
+    state: &AppState,
+    caller: &CurrentUser,
+    call: &Call<'_, Admitted>,
+    minor: NewMinor,
+    parents: Vec<Named>,
+) -> Result<Admitted, AppError> {
+    let email = minor.email.clone();
+    let email = email.filter(|email| parents.iter().all(|parent| parent.email() != Some(email)));
+    asking::count(state, caller, &[email.as_deref().unwrap_or_default()]).await?;
+    if let Some(email) = &email {
+        addresses::must_be_free(state, email).await?;
+    }
+    let password = email.as_ref().map(|_| temporary::issue(state));
+
+    let name = format!("{} {}", minor.first_name, minor.last_name);
+    let account = Account {
+        role: Role::Student,
+        name: &name,
+        phone_number: minor.phone_number.clone(),
+        child: None,
+        sign_in: email.clone().zip(password.as_ref()),
+    };
+    let details = details_of(minor);
+    call.write(async |tx| {
+        let id = write(&tx, state, account, details, parents).await?;
+        Ok(Admitted {
+            student: NewAccount {
+                id,
+                name: name.clone(),
+                email,
+                temporary_password: None,
+            },
+            parent: None,
+        })
+    })
+    .await
+}
+
+fn details_of(minor: NewMinor) -> NewStudentDetails {
+    NewStudentDetails {
+        first_name: minor.first_name,
+        last_name: minor.last_name,
+        date_of_birth: minor.date_of_birth,
+        is_minor: true,
+        grade: minor.grade,
+        section: None,
+        instrument: minor.instrument,
+        address: minor.address,
+        emergency_contact: minor.emergency_contact,
+        notes: minor.notes,
+    }
+}

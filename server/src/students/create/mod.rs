@@ -1,0 +1,68 @@
+//! Adding students: minors with their parents, adults, and both by the screen (D4, D12).
+
+mod guardian;
+pub mod minor;
+pub mod student;
+
+use reedling_core::access::Role;
+use uuid::Uuid;
+
+use super::queries::{
+    change::{self, NewStudentDetails},
+    enrolments::{self, LinkedBy},
+};
+use crate::{
+    accounts::{caller::CallerTx, create::Account},
+    error::AppError,
+    parents::linking::{self, Named, NewChild},
+    state::AppState,
+};
+
+/// The accounts that were created.
+#[derive(Clone)]
+pub struct Admitted {
+    /// The student's.
+    pub student: NewAccount,
+    /// The parent's, if one was created or linked together with the student.
+    pub parent: Option<NewAccount>,
+}
+
+/// An account that was created.
+#[derive(Clone)]
+pub struct NewAccount {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub email: Option<String>,
+    /// Shown once, where the call returns it (D2).
+    pub temporary_password: Option<String>,
+}
+
+/// Writes a student: account, details, the link to the teacher, and the parents or requests to them.
+async fn write(
+    tx: &CallerTx<'_>,
+    state: &AppState,
+    account: Account<'_>,
+    details: NewStudentDetails,
+    parents: Vec<Named>,
+) -> Result<Uuid, AppError> {
+    let name = account.name.to_owned();
+    let first_name = details.first_name.clone();
+    let (caller, now) = (tx.caller, tx.now);
+    let id = account.write(tx).await?;
+    change::insert(tx, now, id, caller.id, details).await?;
+    let by = match caller.role {
+        Role::Administrator => LinkedBy::Administrator,
+        Role::Teacher | Role::Student | Role::Parent => LinkedBy::Teacher,
+    };
+    enrolments::insert(tx, now, caller.id, id, by).await?;
+    let child = NewChild {
+        id,
+        name: &name,
+        first_name: &first_name,
+    };
+    linking::link(tx, state, child, parents).await?;
+    Ok(id)
+}

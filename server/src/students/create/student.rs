@@ -1,0 +1,107 @@
+//! Adding a student by the Add Student screen, or an adult by the dialog, with the parent in the same call where one is
+//! needed.
+
+use reedling_core::{
+    access::Role,
+    students::request::{NewStudent, NewStudentRequest},
+};
+
+use super::{Admitted, NewAccount, guardian::Guardian, write};
+use crate::{
+    accounts::{addresses, asking, caller::CurrentUser, create::Account, temporary},
+    api::idempotency::Call,
+    error::{AppError, code::Code},
+    state::AppState,
+    students::queries::change::NewStudentDetails,
+    time::zone::IanaZone,
+};
+
+/// Adds a student with a sign-in and, for a minor, the parent: accounts, links and mails in one transaction. An
+/// existing parent is asked, unless they have said yes to the teacher; an address that both share is the parent's
+/// sign-in (D12).
+///
+/// # Errors
+/// 422 when a rule is broken, 409 when an address belongs to another account.
+pub async fn admit(
+    state: &AppState,
+    caller: &CurrentUser,
+    call: &Call<'_, Admitted>,
+    request: NewStudentRequest,
+) -> Result<Admitted, AppError> {
+    let today = IanaZone(state.school_zone()).day(state.clock.now());
+    let student = request.check(today)?;
+    let parent = student.parent.as_ref().map(|parent| &*parent.email);
+    let addresses: Vec<&str> = student.email.as_deref().into_iter().chain(parent).collect();
+    asking::count(state, caller, &addresses).await?;
+    match enter(state, call, &student).await {
+        // The same parent was entered at the same moment.
+        Err(AppError::Conflict {
+            code: Code::AddressUnavailable,
+            ..
+        }) => enter(state, call, &student).await,
+        admitted => admitted,
+    }
+}
+
+/// Writes the student with the parent, or the request to them.
+async fn enter(
+    state: &AppState,
+    call: &Call<'_, Admitted>,
+    student: &NewStudent,
+) -> Result<Admitted, AppError> {
+    let parent = match student.parent.clone() {
+        Some(parent) => Some(Guardian::of(state, parent, &student.first_name).await?),
+        None => None,
+    };
+    let of_parent = student.parent.as_ref().map(|parent| &parent.email);
+    let email = student.email.clone();
+    let email = email.filter(|email| of_parent != Some(email));
+    if let Some(email) = &email {
+        addresses::must_be_free(state, email).await?;
+    }
+    let password = email.as_ref().map(|_| temporary::issue_to_show(state));
+
+    let account = Account {
+        role: Role::Student,
+        name: &student.name,
+        phone_number: student.phone_number.clone(),
+        child: None,
+        sign_in: email.clone().zip(password.as_ref()),
+    };
+    call.write(async |tx| {
+        let (parent, named) = match parent {
+            Some(guardian) => Some(guardian.write(&tx).await?),
+            None => None,
+        }
+        .unzip();
+        let parents = named.into_iter().collect();
+        let id = write(&tx, state, account, details_of(student), parents).await?;
+        let temporary_password = password.as_ref().map(|password| password.secret.clone());
+        Ok(Admitted {
+            student: NewAccount {
+                id,
+                name: student.name.clone(),
+                email,
+                temporary_password,
+            },
+            parent,
+        })
+    })
+    .await
+}
+
+fn details_of(student: &NewStudent) -> NewStudentDetails {
+    let student = student.clone();
+    NewStudentDetails {
+        first_name: student.first_name,
+        last_name: student.last_name,
+        date_of_birth: student.date_of_birth,
+        is_minor: student.parent.is_some(),
+        grade: student.grade,
+        section: student.section,
+        instrument: student.instrument,
+        address: student.address,
+        emergency_contact: student.emergency_contact,
+        notes: student.notes,
+    }
+}

@@ -1,0 +1,81 @@
+//! Writing students.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set};
+use uuid::Uuid;
+
+use crate::db::entities::student;
+
+/// A student's data beside the account.
+#[derive(Clone, Debug, Default)]
+pub struct NewStudentDetails {
+    /// Given name.
+    pub first_name: String,
+    /// Family name.
+    pub last_name: String,
+    /// Day of birth, if it is known.
+    pub date_of_birth: Option<NaiveDate>,
+    /// Fixed from now on (D12).
+    pub is_minor: bool,
+    /// Grade.
+    pub grade: String,
+    /// Section A to F.
+    pub section: Option<String>,
+    /// Instrument.
+    pub instrument: String,
+    /// Postal address.
+    pub address: Option<String>,
+    /// As typed.
+    pub emergency_contact: Option<String>,
+    /// What the teacher noted.
+    pub notes: Option<String>,
+}
+
+/// Writes the student row of a new account.
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    user_id: Uuid,
+    created_by: Uuid,
+    details: NewStudentDetails,
+) -> Result<(), DbErr> {
+    student::Entity::insert(student::ActiveModel {
+        user_id: Set(user_id),
+        first_name: Set(details.first_name),
+        last_name: Set(details.last_name),
+        date_of_birth: Set(details.date_of_birth),
+        is_minor: Set(details.is_minor),
+        grade: Set(details.grade),
+        section: Set(details.section),
+        instrument: Set(details.instrument),
+        roll_number: Set(None),
+        address: Set(details.address),
+        emergency_contact: Set(details.emergency_contact),
+        notes: Set(details.notes),
+        created_by: Set(Some(created_by)),
+        created_at: Set(now),
+        updated_at: Set(now),
+    })
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
+/// Changes a student's grade and nothing else.
+pub async fn set_grade(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    student_id: Uuid,
+    grade: &str,
+) -> Result<(), DbErr> {
+    student::Entity::update_many()
+        .set(student::ActiveModel {
+            grade: Set(grade.to_owned()),
+            updated_at: Set(now),
+            ..Default::default()
+        })
+        .filter(student::Column::UserId.eq(student_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

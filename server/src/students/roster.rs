@@ -1,0 +1,34 @@
+//! A teacher's roster (D3).
+
+use reedling_core::access::Role;
+
+use super::queries::{
+    list::{self, Which},
+    record::StudentRecord,
+};
+use crate::{
+    accounts::caller::CurrentUser, api::rows::Rows, error::AppError,
+    parents::queries::contact::Reader, state::AppState,
+};
+
+/// Most students of one list.
+const LIST_MAX: u64 = 5_000;
+
+/// The students linked to a teacher, by name; for an administrator, the whole school. A teacher's upcoming
+/// lessons are their own with the student. At most 5,000.
+pub async fn roster(
+    state: &AppState,
+    caller: &CurrentUser,
+) -> Result<Rows<StudentRecord>, AppError> {
+    if caller.waits_for_approval {
+        return Ok(Rows::default());
+    }
+    let which = match caller.role {
+        Role::Administrator => Which::School,
+        Role::Teacher | Role::Student | Role::Parent => Which::TaughtBy(caller.id),
+    };
+    let (reader, now) = (Reader::of(caller), state.clock.now());
+    let conn = state.db.read();
+    let rows = list::list(conn, which, reader, now, LIST_MAX).await?;
+    Ok(Rows::counted(rows, LIST_MAX, list::count(conn, which)).await?)
+}

@@ -1,0 +1,93 @@
+//! Adding students: the dialog and the screen (Spec §2.6, D4).
+
+use poem::web::Data;
+use poem_openapi::OpenApi;
+use reedling_core::students::{minor::NewMinorRequest, request::NewStudentRequest};
+use serde::Deserialize;
+use uuid::Uuid;
+
+use crate::{
+    accounts::{caller::CurrentUser, routes::guard::TeachingSession},
+    api::{
+        error::ApiError,
+        json_body::JsonBody,
+        repeatable::{IdempotencyKey, Repeatable},
+        tag::Tag,
+    },
+    error::AppError,
+    state::AppState,
+    students::{
+        access,
+        create::{minor::admit_minor, student::admit},
+        views::create::CreatedStudentBody,
+    },
+};
+
+/// A kept answer tells how the student signs in: whoever teaches them no longer does not get it again.
+async fn may_read(state: &AppState, caller: &CurrentUser, kept: &str) -> Result<(), AppError> {
+    let kept: KeptStudent =
+        serde_json::from_str(kept).map_err(|error| AppError::Internal(error.to_string()))?;
+    access::must_still_see(state, caller, kept.student.id).await
+}
+
+/// The student of a kept answer.
+#[derive(Deserialize)]
+struct KeptStudent {
+    student: KeptAccount,
+}
+
+#[derive(Deserialize)]
+struct KeptAccount {
+    id: Uuid,
+}
+
+/// Adding students.
+pub struct AdmissionApi;
+
+#[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
+impl AdmissionApi {
+    /// Add a minor, linked to the parents and to the teacher.
+    #[oai(
+        path = "/minor",
+        method = "post",
+        operation_id = "create_minor_student"
+    )]
+    async fn create_minor(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        body: JsonBody<NewMinorRequest>,
+    ) -> Result<Repeatable<CreatedStudentBody>, ApiError> {
+        let (state, caller) = (state.0, &caller.0);
+        let call = key.call(state, caller)?;
+        let work = Box::pin(admit_minor(state, caller, &call, body.0));
+        call.answer_if(work, async |kept| may_read(state, caller, kept).await)
+            .await
+    }
+
+    /// Add a student with a sign-in, and where one is needed a parent; answers the temporary passwords.
+    #[oai(
+        path = "/teacher-create",
+        method = "post",
+        operation_id = "create_student"
+    )]
+    async fn create(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        /// A repeated call with the same key gives the first answer again while the caller teaches the student, without the
+        /// temporary passwords (D13).
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        body: JsonBody<NewStudentRequest>,
+    ) -> Result<Repeatable<CreatedStudentBody>, ApiError> {
+        let (state, caller) = (state.0, &caller.0);
+        let call = key.call(state, caller)?;
+        let work = Box::pin(admit(state, caller, &call, body.0));
+        call.answer_if(work, async |kept| may_read(state, caller, kept).await)
+            .await
+    }
+}

@@ -1,0 +1,125 @@
+//! Students: their profile, their grade, their own lessons.
+
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use reedling_core::students::edit::EditStudentRequest;
+use uuid::Uuid;
+
+use crate::{
+    accounts::{
+        routes::guard::{AnySession, AnySessionEvenWaiting, TeachingSession},
+        views::user::NamedUserBody,
+    },
+    api::{counted::Counted, error::ApiError, json_body::JsonBody, tag::Tag},
+    lessons::{
+        list::{self, list_query},
+        views::lesson::LessonBody,
+    },
+    state::AppState,
+    students::{
+        grade, profile,
+        views::profile::{ChangedStudentBody, ProfileLessonBody, StudentProfileBody},
+    },
+};
+
+/// Students.
+pub struct StudentsApi;
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a query has an argument for each of its parameters"
+)]
+#[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
+impl StudentsApi {
+    /// The lessons that the caller may see as an array, earliest first (D3).
+    ///
+    /// Of more than 5,000, or of more than 10,000 without plans, the latest: `X-Total-Count` tells how many there are.
+    #[oai(
+        path = "/lessons",
+        method = "get",
+        operation_id = "list_student_lessons"
+    )]
+    async fn lessons(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+        /// false leaves the practice plans out; then a list holds up to 10,000 lessons.
+        plans: Query<Option<bool>>,
+        /// Only lessons with this in the title or the student's name, in capitals or not.
+        q: Query<Option<String>>,
+        /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+        status: Query<Option<String>>,
+        /// How many: the latest ones.
+        limit: Query<Option<u32>>,
+        /// The earliest lesson of the page before; the page that is asked for ends before it.
+        after: Query<Option<Uuid>>,
+    ) -> Result<Counted<LessonBody>, ApiError> {
+        let query = list_query(plans.0, q.0, status.0, limit.0, after.0);
+        let page = list::page(&state, &caller.0, query).await?;
+        let rows = page.lessons.into_iter().map(Into::into).collect();
+        Counted::new(&rows, page.total)
+    }
+
+    /// A student's profile: for the teacher, the student and linked parents.
+    #[oai(path = "/:id", method = "get", operation_id = "get_student")]
+    async fn profile(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<StudentProfileBody>, ApiError> {
+        let profile = profile::profile(&state, &caller.0, id.0).await?;
+        let student = profile.student;
+        Ok(Json(StudentProfileBody {
+            id: student.id,
+            first_name: student.first_name,
+            last_name: student.last_name,
+            user: NamedUserBody {
+                name: student.name,
+                email: student.email,
+            },
+            grade: student.grade,
+            instrument: student.instrument,
+            is_minor: student.is_minor,
+            phone_number: student.phone_number,
+            emergency_contact: student.emergency_contact,
+            address: student.address,
+            parents: student.parents.into_iter().map(Into::into).collect(),
+            academic_summary: student.exams.into(),
+            exams: profile.exams.into_iter().map(Into::into).collect(),
+            exam_planned: profile.planned.map(Into::into),
+            created_at: student.created_at.into(),
+            updated_at: student.updated_at.into(),
+            lessons: profile
+                .lessons
+                .into_iter()
+                .map(|lesson| ProfileLessonBody {
+                    id: lesson.id,
+                    title: lesson.title,
+                    start_time: lesson.start_at.into(),
+                    status: lesson.status.into(),
+                })
+                .collect(),
+        }))
+    }
+
+    /// Change a student's grade.
+    #[oai(path = "/:id", method = "put", operation_id = "edit_student")]
+    async fn edit(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<EditStudentRequest>,
+    ) -> Result<Json<ChangedStudentBody>, ApiError> {
+        let student = grade::change_grade(&state, &caller.0, id.0, body.0).await?;
+        Ok(Json(ChangedStudentBody {
+            message: "Student updated successfully!".to_owned(),
+            student: student.into(),
+        }))
+    }
+}

@@ -1,0 +1,102 @@
+//! What belongs to a student: examinations, and who teaches them.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use reedling_core::students::{exam::ExamRequest, planned_exam::PlanExamRequest};
+use uuid::Uuid;
+
+use crate::{
+    accounts::routes::guard::{AnySession, TeachingSession},
+    api::{
+        error::ApiError,
+        json_body::JsonBody,
+        message::MessageBody,
+        repeatable::{IdempotencyKey, Repeatable},
+        tag::Tag,
+    },
+    state::AppState,
+    students::{
+        access, exams, teachers,
+        views::record::{ExamPlannedBody, RecordedExamBody, StudentTeachersBody},
+    },
+};
+
+/// What belongs to a student.
+pub struct StudentRecordApi;
+
+#[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
+impl StudentRecordApi {
+    /// Record the result of an examination; the student's academic summary comes of them (D4).
+    #[oai(path = "/:id/exams", method = "post", operation_id = "record_exam")]
+    async fn record_exam(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        body: JsonBody<ExamRequest>,
+    ) -> Result<Repeatable<RecordedExamBody>, ApiError> {
+        let (state, caller) = (state.0, &caller.0);
+        let call = key.call(state, caller)?;
+        let work = Box::pin(exams::record(state, &call, id.0, body.0));
+        // The answer tells how the student is reached.
+        call.answer_if(work, async |_| {
+            access::must_still_see(state, caller, id.0).await
+        })
+        .await
+    }
+
+    /// Plan the examination that the student works towards; practice plans count back from it (D13).
+    #[oai(path = "/:id/exam-planned", method = "put", operation_id = "plan_exam")]
+    async fn plan_exam(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<PlanExamRequest>,
+    ) -> Result<Json<ExamPlannedBody>, ApiError> {
+        let exam = exams::plan(&state, &caller.0, id.0, &body.0).await?;
+        Ok(Json(ExamPlannedBody {
+            message: "The exam has been planned.".to_owned(),
+            exam_planned: exam.into(),
+        }))
+    }
+
+    /// Forget the examination that was planned; without one nothing changes.
+    #[oai(
+        path = "/:id/exam-planned",
+        method = "delete",
+        operation_id = "unplan_exam"
+    )]
+    async fn unplan_exam(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        exams::unplan(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody {
+            message: "No exam is planned any more.".to_owned(),
+        }))
+    }
+
+    /// Who teaches a student, for whoever may see the student (D12).
+    #[oai(
+        path = "/:id/teachers",
+        method = "get",
+        operation_id = "list_teachers_of_student"
+    )]
+    async fn teachers(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<StudentTeachersBody>, ApiError> {
+        let teachers = teachers::of_student(&state, &caller.0, id.0).await?;
+        Ok(Json(StudentTeachersBody {
+            teachers: teachers.into_iter().map(Into::into).collect(),
+        }))
+    }
+}

@@ -1,0 +1,45 @@
+//! A teacher's own profile (D12).
+
+use reedling_core::settings::{changed::TeacherProfile, request::EditTeacherProfileRequest};
+use sea_orm::ConnectionTrait;
+
+use super::queries::{self, TeacherRecord};
+use crate::{
+    accounts::caller::CurrentUser, audit::OwnAccountEvent, error::AppError, settings,
+    state::AppState,
+};
+
+/// The caller's own profile; an administrator has one too.
+pub async fn profile(state: &AppState, caller: &CurrentUser) -> Result<TeacherRecord, AppError> {
+    own(state.db.read(), caller).await
+}
+
+/// Changes the caller's own profile and nothing else.
+///
+/// # Errors
+/// 422 when a rule is broken.
+pub async fn change_profile(
+    state: &AppState,
+    caller: &CurrentUser,
+    request: EditTeacherProfileRequest,
+) -> Result<TeacherRecord, AppError> {
+    let present = own(state.db.read(), caller).await?;
+    let profile = request.check(TeacherProfile {
+        instrument: present.instrument,
+        department: present.department,
+        phone_number: present.phone_number,
+    })?;
+    state
+        .write_as(caller, async |tx| {
+            queries::write(&tx, caller.id, profile.instrument, profile.department).await?;
+            settings::queries::set_phone(&tx, tx.now, caller.id, profile.phone_number).await?;
+            tx.audit(OwnAccountEvent::TeacherProfileChanged).await?;
+            own(&tx, caller).await
+        })
+        .await
+}
+
+async fn own(conn: &impl ConnectionTrait, caller: &CurrentUser) -> Result<TeacherRecord, AppError> {
+    let found = queries::by_id(conn, caller.id).await?;
+    found.ok_or(AppError::NotFound("There is no such teacher."))
+}

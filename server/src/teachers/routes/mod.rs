@@ -1,0 +1,4 @@
+//! A teacher's own calls.
+
+pub mod preferences;
+pub mod profile;

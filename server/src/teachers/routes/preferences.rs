@@ -1,0 +1,48 @@
+//! How a teacher likes to teach (D15).
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, payload::Json};
+use reedling_core::settings::request::EditTeacherPreferencesRequest;
+
+use crate::{
+    accounts::routes::guard::TeachingSessionEvenWaiting,
+    api::{error::ApiError, json_body::JsonBody, tag::Tag},
+    state::AppState,
+    teachers::{preferences, views::preferences::TeacherPreferencesBody},
+};
+
+/// A teacher's own preferences.
+pub struct TeacherPreferencesApi;
+
+#[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
+impl TeacherPreferencesApi {
+    /// One's own lesson preferences; administrators have some too.
+    #[oai(
+        path = "/preferences",
+        method = "get",
+        operation_id = "get_teacher_preferences"
+    )]
+    async fn preferences(
+        &self,
+        caller: TeachingSessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<TeacherPreferencesBody>, ApiError> {
+        Ok(Json(preferences::own(&state, &caller.0).await?.into()))
+    }
+
+    /// Change one's own lesson preferences.
+    #[oai(
+        path = "/preferences",
+        method = "put",
+        operation_id = "edit_teacher_preferences"
+    )]
+    async fn edit(
+        &self,
+        caller: TeachingSessionEvenWaiting,
+        state: Data<&AppState>,
+        body: JsonBody<EditTeacherPreferencesRequest>,
+    ) -> Result<Json<TeacherPreferencesBody>, ApiError> {
+        let changed = preferences::change(&state, &caller.0, &body.0).await?;
+        Ok(Json(changed.into()))
+    }
+}

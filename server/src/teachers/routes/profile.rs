@@ -1,0 +1,51 @@
+//! A teacher's own profile.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, payload::Json};
+use reedling_core::settings::request::EditTeacherProfileRequest;
+
+use crate::{
+    accounts::routes::guard::TeachingSessionEvenWaiting,
+    api::{error::ApiError, json_body::JsonBody, tag::Tag},
+    state::AppState,
+    teachers::{profile, views::profile::TeacherProfileBody},
+};
+
+/// A teacher's own profile.
+pub struct TeacherProfileApi;
+
+#[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
+impl TeacherProfileApi {
+    /// One's own teacher profile; administrators have one too (D12).
+    #[oai(
+        path = "/profile",
+        method = "get",
+        operation_id = "get_teacher_profile"
+    )]
+    async fn profile(
+        &self,
+        caller: TeachingSessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<TeacherProfileBody>, ApiError> {
+        let teacher = profile::profile(&state, &caller.0).await?.into();
+        Ok(Json(TeacherProfileBody { teacher }))
+    }
+
+    /// Change one's own teacher profile.
+    #[oai(
+        path = "/profile",
+        method = "put",
+        operation_id = "edit_teacher_profile"
+    )]
+    async fn edit(
+        &self,
+        caller: TeachingSessionEvenWaiting,
+        state: Data<&AppState>,
+        body: JsonBody<EditTeacherProfileRequest>,
+    ) -> Result<Json<TeacherProfileBody>, ApiError> {
+        let teacher = profile::change_profile(&state, &caller.0, body.0).await?;
+        Ok(Json(TeacherProfileBody {
+            teacher: teacher.into(),
+        }))
+    }
+}

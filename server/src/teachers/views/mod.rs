@@ -1,0 +1,4 @@
+//! What calls about teachers answer.
+
+pub mod preferences;
+pub mod profile;

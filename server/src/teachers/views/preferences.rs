@@ -1,0 +1,24 @@
+//! How a teacher likes to teach.
+
+use poem_openapi::Object;
+
+use crate::teachers::preferences::Preferences;
+
+/// A teacher's preferences.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct TeacherPreferencesBody {
+    /// Minutes of a lesson unless another length is chosen; 30 at first.
+    pub default_duration: u32,
+    /// Whether reminders come before lessons; the same switch as in the notification settings.
+    pub lesson_reminders: bool,
+}
+
+impl From<Preferences> for TeacherPreferencesBody {
+    fn from(preferences: Preferences) -> Self {
+        Self {
+            default_duration: preferences.default_duration,
+            lesson_reminders: preferences.lesson_reminders,
+        }
+    }
+}

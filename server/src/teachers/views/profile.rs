@@ -1,0 +1,44 @@
+//! A teacher, as others see them.
+
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use crate::{accounts::views::user::NamedUserBody, teachers::queries::TeacherRecord};
+
+/// A teacher with what they tell about themselves (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct TeacherDetailsBody {
+    /// The teacher.
+    pub id: Uuid,
+    /// Instrument.
+    pub instrument: Option<String>,
+    /// Department.
+    pub department: Option<String>,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// Name and address.
+    pub user: NamedUserBody,
+}
+
+impl From<TeacherRecord> for TeacherDetailsBody {
+    fn from(teacher: TeacherRecord) -> Self {
+        Self {
+            id: teacher.id,
+            instrument: teacher.instrument,
+            department: teacher.department,
+            phone_number: teacher.phone_number,
+            user: NamedUserBody {
+                name: teacher.name,
+                email: teacher.email,
+            },
+        }
+    }
+}
+
+/// A teacher's own profile.
+#[derive(Debug, Object)]
+pub struct TeacherProfileBody {
+    /// The teacher.
+    pub teacher: TeacherDetailsBody,
+}

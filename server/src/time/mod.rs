@@ -1,0 +1,4 @@
+//! What time it is, and where.
+
+pub mod clock;
+pub mod zone;

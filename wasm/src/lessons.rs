@@ -1,0 +1,133 @@
+//! Door to [`reedling_core::lessons`].
+
+use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
+use reedling_core::{
+    badge::Badge,
+    lessons::{
+        Occurrence,
+        complete::CompleteLessonDraft,
+        edit::{EditLessonDraft, EditableLesson},
+        fields,
+        recurrence::{End, Recurrence},
+        schedule::ScheduleLessonDraft,
+        series,
+        status::{self, Audience, LessonActions, LessonStatus},
+        title,
+    },
+    time::text as written,
+    validation::Violations,
+};
+use reedling_door::door;
+
+use crate::zone::IntlZone;
+
+/// Title that a schedule or edit form fills in; without a date only the name.
+#[door]
+pub fn lesson_title(student_name: Option<String>, date: String) -> String {
+    title::draft_title(student_name.as_deref(), &date)
+}
+
+/// Title on another day: the automatic one with the new date, one's own as it is.
+#[door]
+pub fn title_on(
+    title: String,
+    student_name: Option<String>,
+    from: NaiveDate,
+    to: NaiveDate,
+) -> String {
+    title::title_on(&title, student_name.as_deref(), from, to)
+}
+
+/// Whether a lesson's title tells no more than its student and day.
+#[door]
+pub fn is_automatic_title(
+    title: String,
+    student_name: Option<String>,
+    start_time: DateTime<Utc>,
+) -> bool {
+    title::is_automatic_at(&title, student_name.as_deref(), start_time)
+}
+
+/// The schedule dialog as it opens.
+#[door]
+pub fn schedule_defaults(today: NaiveDate) -> ScheduleLessonDraft {
+    ScheduleLessonDraft::defaults(today)
+}
+
+/// Problems of a schedule draft; empty when it may be sent.
+#[door]
+pub fn check_schedule_lesson(draft: ScheduleLessonDraft, today: NaiveDate) -> Violations {
+    draft.check(today)
+}
+
+/// Every lesson that a schedule draft stands for; empty while it cannot be known.
+#[door]
+pub fn plan_schedule(draft: ScheduleLessonDraft, zone: IntlZone) -> Vec<Occurrence> {
+    draft.plan(&zone)
+}
+
+/// By how many minutes the zone's clocks went forward before each lesson since the one before it.
+#[door]
+pub fn clock_changes(occurrences: Vec<Occurrence>, zone: IntlZone) -> Vec<i32> {
+    series::clock_changes(&occurrences, &zone)
+}
+
+/// Starts of a weekly series as instants.
+#[door]
+pub fn weekly_starts(day: NaiveDate, time: NaiveTime, count: u32, zone: IntlZone) -> Vec<String> {
+    let weekly = Recurrence::Weekly(End::Count(count));
+    let starts = weekly.starts(day.and_time(time), &zone);
+    starts.map(written::instant).collect()
+}
+
+/// Time of day at which a lesson ends; `null` while start or duration are missing.
+#[door]
+pub fn lesson_end_time(start_time: String, duration_minutes: Option<f64>) -> Option<String> {
+    fields::end_time(&start_time, duration_minutes)
+}
+
+/// The edit dialog as it opens for a lesson.
+#[door]
+pub fn edit_draft(lesson: EditableLesson, zone: IntlZone) -> EditLessonDraft {
+    EditLessonDraft::of(lesson, &zone)
+}
+
+/// Problems of an edit draft; empty when it may be sent.
+#[door]
+pub fn check_edit_lesson(draft: EditLessonDraft, from: NaiveDate, today: NaiveDate) -> Violations {
+    draft.check_move(from, today)
+}
+
+/// Where an edited lesson moves to from its current start; `null` while day, time or duration are missing.
+#[door]
+pub fn plan_edit(
+    draft: EditLessonDraft,
+    zone: IntlZone,
+    current: Option<DateTime<Utc>>,
+) -> Option<Occurrence> {
+    draft.plan(current, &zone)
+}
+
+/// Problems of the complete dialog; empty when it may be sent.
+#[door]
+pub fn check_complete_lesson(draft: CompleteLessonDraft) -> Violations {
+    draft.check()
+}
+
+/// What the row menu offers for a lesson with that status.
+#[door]
+pub fn lesson_actions(status: String) -> LessonActions {
+    status::actions(&status)
+}
+
+/// Whether a lesson may go from one status to another.
+#[door]
+pub fn may_become(from: LessonStatus, to: LessonStatus) -> bool {
+    status::transition(from, to).is_ok()
+}
+
+/// Word and colour of a status, as teachers or families see it.
+#[door]
+pub fn lesson_status_badge(status: String, audience: Audience) -> Badge {
+    status::badge(&status, audience)
+}

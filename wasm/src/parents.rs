@@ -1,0 +1,22 @@
+//! Door to [`reedling_core::parents`].
+
+use chrono::{DateTime, Utc};
+use reedling_core::parents::{self, ChildTabs, FamilyCalendar};
+use reedling_door::door;
+
+use crate::{
+    columns::Lessons,
+    types::{CalendarLesson, TimedLesson},
+};
+
+/// A child's lessons split into recent and upcoming ones, by time alone.
+#[door]
+pub fn child_tabs(listed: Lessons<TimedLesson>, now: DateTime<Utc>) -> ChildTabs {
+    parents::child_tabs(&listed, now)
+}
+
+/// The family calendar: the next upcoming lessons, and how many there are this week.
+#[door]
+pub fn family_calendar(listed: Lessons<CalendarLesson>, now: DateTime<Utc>) -> FamilyCalendar {
+    parents::family_calendar(&listed, now)
+}
