@@ -33,8 +33,10 @@ node scripts/wasm-size.mjs --planner
 scripts/app.sh
 
 begin "Rules in Rust"
-rust_tests --package reedling-core --package reedling-planner --package reedling-door
-cargo test --quiet --doc --package reedling-core --package reedling-planner
+# With the requests, which the server alone reads; lint.sh compiles both without them, as the browser has them.
+requests="reedling-core/schema,reedling-planner/schema"
+rust_tests --package reedling-core --package reedling-planner --package reedling-door --features "$requests"
+cargo test --quiet --doc --package reedling-core --package reedling-planner --features "$requests"
 
 begin "What core writes for JavaScript comes back"
 cargo test --package reedling-wasm --features practice --target wasm32-unknown-unknown
