@@ -19,7 +19,7 @@ use super::{
 use crate::{
     audit::{self, AccountEvent, By, OwnAccountEvent},
     db::Tx,
-    error::{AppError, code::Code},
+    error::AppError,
     mail::{self, Message},
     security::{client::Client, pace},
     state::AppState,
@@ -66,7 +66,8 @@ struct Given {
 
 /// Why a registration was not entered.
 enum Failure {
-    /// The address was registered at the same moment, or the account's password has changed since: now it is known.
+    /// The address was registered at the same moment, or the account's password has changed since: now it is known. No
+    /// conflict is told, as that would say that the address is.
     Overtaken,
     /// What is to be told.
     Refused(AppError),
@@ -75,10 +76,7 @@ enum Failure {
 impl From<AppError> for Failure {
     fn from(error: AppError) -> Self {
         match error {
-            AppError::Conflict {
-                code: Code::AlreadyExists,
-                ..
-            } => Self::Overtaken,
+            AppError::Conflict { .. } => Self::Overtaken,
             error => Self::Refused(error),
         }
     }
