@@ -81,4 +81,9 @@ test("screen_11 the printed week of the teacher cuts no lesson's words off", asy
   await call(page, "DELETE", `/api/teachers/lessons/${early.id}`);
   await open(page, monday);
   expect(await cutInWeek(page)).toEqual([]);
+
+  const next = daysLater(monday, 7);
+  for (const number of [0, 1]) await schedule(page, number, berlin(next, "15:00"), 45);
+  await open(page, next);
+  expect(await cutInWeek(page)).toEqual([]);
 });
