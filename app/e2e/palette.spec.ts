@@ -14,9 +14,9 @@ test("PALETTE-01 a teacher finds people, screens and actions by keyboard alone",
   const search = dialog.getByRole("combobox", { name: box });
 
   await test.step("its code comes after the screen's own, and the page does not ask for it", async () => {
-    expect(await (await page.request.get("/teacher/dashboard")).text()).not.toContain("command-palette");
+    expect(await (await page.request.get("/teacher/dashboard")).text()).not.toContain("people-palette");
     const at = (file: string) => requested.findIndex((url) => new URL(url).pathname.startsWith(`/assets/${file}-`));
-    await expect.poll(() => at("command-palette")).toBeGreaterThan(at("dashboard"));
+    await expect.poll(() => at("people-palette")).toBeGreaterThan(at("dashboard"));
     expect(at("dashboard")).toBeGreaterThan(0);
   });
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { useLogOut } from "@/components/layouts/use-log-out";
-import type { CommandPaletteProps } from "@/features/palette/components/command-palette";
 import type { Act } from "@/features/palette/entries";
 import { onDemand } from "@/lib/on-demand";
 import { useSession } from "@/lib/session";
 import { chooseTheme, useTheme } from "@/lib/theme";
 import { MessageDialog } from "@/routes/shared/message-dialog-on-demand";
+import type { PeoplePaletteProps } from "@/routes/shared/people-palette";
 
-const CommandPalette = onDemand<CommandPaletteProps>(
-  async () => (await import("@/features/palette/components/command-palette")).CommandPalette,
+const PeoplePalette = onDemand<PeoplePaletteProps>(
+  async () => (await import("@/routes/shared/people-palette")).PeoplePalette,
   ({ onClose }) => onClose(),
 );
 
@@ -39,7 +39,7 @@ export const Palette = () => {
   }, []);
   return (
     <>
-      {isOpen ? <CommandPalette onClose={() => setIsOpen(false)} onAct={(act) => acts[act]()} /> : null}
+      {isOpen ? <PeoplePalette onClose={() => setIsOpen(false)} onAct={(act) => acts[act]()} /> : null}
       {writesTo === null ? null : (
         <MessageDialog
           title={writesTo === "teacher" ? "Contact Teacher" : "Contact Administrator"}

@@ -25,6 +25,18 @@ export interface PaletteEntry {
   state?: object;
 }
 
+/** The people whom one's role looks for, handed in by the route: they are other features' lists. */
+export interface FoundPeople {
+  people: PaletteEntry[];
+  /** How many there are with what was typed, where the server searches and answers some of them. */
+  total: number | null;
+  /** Present where the list that is searched here was cut. */
+  cut: { searched: number; of: number } | null;
+  isLoading: boolean;
+  /** Whether those could not be had who are looked for. */
+  hasFailed: boolean;
+}
+
 const screen = (to: string, label: string, icon: LucideIcon): PaletteEntry => ({ id: to, to, label, icon });
 
 /** The screens of a role, as its menu has them. */

@@ -4,9 +4,8 @@ import { useNavigate } from "react-router";
 import { Dialog } from "@/components/ui/dialog";
 import { useHasScreen } from "@/components/ui/has-screen";
 import { controlStyles } from "@/components/ui/input";
-import type { Act, PaletteEntry } from "@/features/palette/entries";
+import type { Act, FoundPeople, PaletteEntry } from "@/features/palette/entries";
 import { accountActions, actionsOf, bestFirst, matching, screensOf, searchText } from "@/features/palette/entries";
-import { usePeople } from "@/features/palette/use-people";
 import { useWaitsForApproval } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
@@ -15,6 +14,10 @@ import { useTheme } from "@/lib/theme";
 
 /** What the palette needs. */
 export interface CommandPaletteProps {
+  search: string;
+  onSearch: (typed: string) => void;
+  /** Who is found by what is typed. */
+  found: FoundPeople;
   onClose: () => void;
   /** Does what leads to no screen, after the palette has closed. */
   onAct: (act: Act) => void;
@@ -24,15 +27,14 @@ export interface CommandPaletteProps {
 const mostPeople = 20;
 
 /** Finds people, screens and actions of one's role: type, choose with the arrow keys, Enter goes there. */
-export const CommandPalette = ({ onClose, onAct }: CommandPaletteProps) => {
+export const CommandPalette = ({ search, onSearch, found, onClose, onAct }: CommandPaletteProps) => {
   const core = useCore();
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
   const role = useSession()?.user.role ?? "";
   const waitsForApproval = useWaitsForApproval();
-  const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
-  const { people, total, cut, isLoading, hasFailed } = usePeople(role, search);
+  const { people, total, cut, isLoading, hasFailed } = found;
   const theme = useTheme();
   const prompt = searchText(role);
   const go = ({ to, state, act }: PaletteEntry) => {
@@ -42,13 +44,13 @@ export const CommandPalette = ({ onClose, onAct }: CommandPaletteProps) => {
   };
   // Nobody is listed before something is typed: a school has more people than screens.
   const named = search.trim() === "" ? [] : matching(core, people, search);
-  const found = [
+  const headed = [
     { name: "People", entries: named.slice(0, mostPeople) },
     { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval), search) },
     { name: "Screens", entries: matching(core, screensOf(role, hasScreen), search) },
     { name: "Account", entries: matching(core, accountActions(theme), search) },
   ];
-  const groups = bestFirst(found, search);
+  const groups = bestFirst(headed, search);
   const active = chosen ?? groups[0]?.entries[0]?.id ?? "";
   const nothing = isLoading ? "Searching..." : "Nothing found.";
   const emptyText = groups.length === 0 ? nothing : null;
@@ -68,7 +70,7 @@ export const CommandPalette = ({ onClose, onAct }: CommandPaletteProps) => {
         <Command.Input
           value={search}
           onValueChange={(typed) => {
-            setSearch(typed);
+            onSearch(typed);
             setChosen(null);
           }}
           placeholder={prompt}

@@ -9,10 +9,10 @@ import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
-const { CommandPalette } = await import("@/features/palette/components/command-palette");
+const { PeoplePalette } = await import("@/routes/shared/people-palette");
 
 const onAct = vi.fn();
-const Opened = () => <CommandPalette onClose={() => undefined} onAct={onAct} />;
+const Opened = () => <PeoplePalette onClose={() => undefined} onAct={onAct} />;
 
 const find = async (role: string, typed: string, answers: Record<string, FakeAnswer>) => {
   storeSession({ token: "a-token", user: { name: "Kim Adler", email: "kim@reedling.test", role } });

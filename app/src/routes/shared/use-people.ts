@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
 import { childLessonsPath, paths } from "@/config/paths";
 import { usersNamed } from "@/features/admin/api/users";
-import type { PaletteEntry } from "@/features/palette/entries";
+import type { FoundPeople, PaletteEntry } from "@/features/palette/entries";
 import { children, sharedNames, studiesOf } from "@/features/parents/api/children";
 import { studentList } from "@/features/students/api/students";
 import { useCore } from "@/lib/core";
@@ -26,17 +26,6 @@ const entryOf = ({ id, name }: Person, to: string, detail: string | undefined): 
   icon: UserRound,
   to,
 });
-
-interface FoundPeople {
-  people: PaletteEntry[];
-  /** How many there are with what was typed, where the server searches and answers some of them. */
-  total: number | null;
-  /** Present where the list that is searched here was cut. */
-  cut: { searched: number; of: number } | null;
-  isLoading: boolean;
-  /** Whether those could not be had who are looked for. */
-  hasFailed: boolean;
-}
 
 /** The people whom a role looks for: a teacher's students, a parent's children, an administrator's accounts. */
 export const usePeople = (role: string, search: string): FoundPeople => {
