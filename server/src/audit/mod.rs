@@ -8,6 +8,7 @@
 pub(crate) mod accounts;
 pub mod activities;
 pub mod activity;
+pub(crate) mod lessons;
 pub(crate) mod own_account;
 pub(crate) mod parents;
 pub(crate) mod students;
@@ -19,10 +20,8 @@ use uuid::Uuid;
 
 use self::activity::{Activity, ActivityKind, ActivityStatus};
 pub use self::{
-    accounts::AccountEvent,
-    own_account::OwnAccountEvent,
-    parents::ParentEvent,
-    students::{LessonEvent, StudentEvent},
+    accounts::AccountEvent, lessons::LessonEvent, own_account::OwnAccountEvent,
+    parents::ParentEvent, students::StudentEvent,
 };
 use crate::db::Tx;
 

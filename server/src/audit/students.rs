@@ -1,47 +1,15 @@
-//! Events about students and their lessons.
+//! Events about students.
 
 use chrono::NaiveDate;
 use uuid::Uuid;
 
 use super::{
-    About, Event, Lesson, Line, Person,
+    About, Event, Line, Person,
     activity::{
-        ActivityKind::{Communication, ExamScheduled, GradeUpdate, Other, SystemUpdate},
+        ActivityKind::{ExamScheduled, GradeUpdate, Other, SystemUpdate},
         ActivityStatus::Inactive,
     },
 };
-
-/// An event about a lesson.
-#[derive(Clone, Copy)]
-pub enum LessonEvent<'a> {
-    Completed(Lesson<'a>),
-    Changed(Lesson<'a>),
-    Cancelled(Lesson<'a>),
-    GoalsChanged(Lesson<'a>),
-    PlanLinesStruck(Lesson<'a>),
-    FeedbackWritten(Lesson<'a>),
-}
-
-impl Event for LessonEvent<'_> {
-    fn line(&self, by: &str) -> Line {
-        let (kind, did, lesson) = match *self {
-            Self::Completed(lesson) => (Other, "completed", lesson),
-            Self::Changed(lesson) => (Other, "changed", lesson),
-            Self::Cancelled(lesson) => (Other, "cancelled", lesson),
-            Self::GoalsChanged(lesson) => (Other, "changed the goals of", lesson),
-            Self::PlanLinesStruck(lesson) => {
-                (Other, "struck lines from the practice plan of", lesson)
-            }
-            Self::FeedbackWritten(lesson) => (Communication, "wrote feedback on", lesson),
-        };
-        let Lesson { student, title } = lesson;
-        let sentence = format!(
-            "{by} {did} {}'s lesson \u{201c}{title}\u{201d}",
-            student.name
-        );
-        Line::new(kind, student, sentence)
-    }
-}
 
 /// An event about a student.
 #[derive(Clone, Copy)]
