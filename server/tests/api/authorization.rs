@@ -18,7 +18,7 @@ use crate::{
 
 /// The document's operations: method and path.
 pub fn documented() -> BTreeSet<(String, String)> {
-    let document: Value = serde_json::from_str(crate::fixture::http::document::json()).unwrap();
+    let document: Value = serde_json::from_str(crate::fixture::document::json()).unwrap();
     let paths = document["paths"].as_object().unwrap();
     paths
         .iter()

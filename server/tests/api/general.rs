@@ -8,7 +8,7 @@ use tokio::sync::Mutex;
 use crate::{
     auth::call,
     fixture::{
-        health::Probe,
+        Probe,
         jobs::{self, NewJob},
     },
     school::School,

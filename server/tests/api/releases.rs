@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use reqwest::{Response, header};
 
 use crate::{
-    fixture::{AppFile, app_files, http::assets::release, stored},
+    fixture::{AppFile, app_files, release, stored},
     support::{CLIENT, TestApp},
 };
 

@@ -8,10 +8,7 @@ use sea_orm::{ConnectionTrait, DatabaseConnection, DbBackend, DbErr, QueryResult
 use serde_json::json;
 
 use crate::{
-    fixture::{
-        health::{HealthStatus, Probe},
-        sweep,
-    },
+    fixture::{HealthStatus, Probe, sweep},
     school::School,
     support::TestApp,
 };

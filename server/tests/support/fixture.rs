@@ -15,28 +15,17 @@ pub use reedling_server::{
     api::assets::{
         kept as app_files,
         queries::{self as stored, AppFile},
+        release,
     },
-    app::worker::sweep,
+    app::{app, document, worker::sweep},
     config::demo,
     db::{entities, migrations::run::bring_up},
+    health::probe::{Probe, watch},
     jobs,
     parents::queries::{self as parents, contact::Contact},
-    state::{stats, traffic},
+    state::{
+        monitor::{HealthStatus, Monitor},
+        stats, traffic,
+    },
     students::queries::{self as students, enrolments},
 };
-
-/// What lay in `http`.
-pub mod http {
-    pub use reedling_server::{
-        api::assets,
-        app::{app, document},
-    };
-}
-
-/// What lay in `health`.
-pub mod health {
-    pub use reedling_server::{
-        health::probe::{Probe, watch},
-        state::monitor::{HealthStatus, Monitor},
-    };
-}

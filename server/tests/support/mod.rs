@@ -24,11 +24,7 @@ use uuid::Uuid;
 
 use self::statements::Statements;
 
-use crate::fixture::{
-    bring_up,
-    health::{self, Monitor, Probe},
-    http,
-};
+use crate::fixture::{Monitor, Probe, bring_up};
 
 /// When every test begins: a Monday.
 const NOW: &str = "2026-03-02T09:00:00Z";
@@ -153,8 +149,8 @@ impl TestApp {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let (stop, stopped) = watch::channel(false);
-        tokio::spawn(health::watch(state.clone(), probe, stopped.clone()));
-        let app = http::app(state.clone());
+        tokio::spawn(crate::fixture::watch(state.clone(), probe, stopped.clone()));
+        let app = crate::fixture::app(state.clone());
         tokio::spawn(serve(listener, app, Limits::default(), stopped));
         Self {
             url,

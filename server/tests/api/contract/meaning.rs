@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{file, is_recording};
 
-use crate::fixture::http::document;
+use crate::fixture::document;
 
 /// What a schema may say of a value, beside its type.
 const FACTS: [&str; 12] = [

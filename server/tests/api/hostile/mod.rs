@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::{
     authorization::table::{Operation, TABLE},
-    fixture::http::document,
+    fixture::document,
     school::{Person, Reply, School},
 };
 

@@ -31,7 +31,7 @@ const TYPED_KINDS: [&str; 3] = ["PieceBody", "NewPieceRequest", "EditPieceReques
 // WIRE-02.
 #[test]
 fn wire_02_value_lists_are_enums_in_document_and_types() {
-    let document: Value = serde_json::from_str(crate::fixture::http::document::json()).unwrap();
+    let document: Value = serde_json::from_str(crate::fixture::document::json()).unwrap();
     let types = include_str!("../../../../openapi/schema.ts");
     let schemas = document["components"]["schemas"].as_object().unwrap();
     let mut enums = 0;

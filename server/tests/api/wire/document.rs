@@ -16,7 +16,7 @@ pub struct Document {
 impl Document {
     /// The server's own.
     pub fn read() -> Self {
-        let document = serde_json::from_str(crate::fixture::http::document::json()).unwrap();
+        let document = serde_json::from_str(crate::fixture::document::json()).unwrap();
         Self {
             document,
             seen: BTreeSet::new(),

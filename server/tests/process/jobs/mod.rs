@@ -20,7 +20,7 @@ use reedling_server::{
 use sea_orm::EntityTrait;
 
 use crate::{
-    fixture::{bring_up, entities::job, health::Monitor, stats::StatsCache, traffic::AnswerTally},
+    fixture::{Monitor, bring_up, entities::job, stats::StatsCache, traffic::AnswerTally},
     support::Folder,
 };
 
