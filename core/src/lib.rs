@@ -15,7 +15,7 @@
 //! | Lists of lessons | [status](lessons::status), [upcoming, search, counts](lessons::list), [filters](lessons::filter), [titles](lessons::title) | [`lessons`] |
 //! | Calendars | [the month grid](calendars::month), [the teacher's week](calendars::week) | [`calendars`] |
 //! | Students | [age](students::age), [grades](students::grade), [the dialog](students::create) and [the screen](students::screen) that add one, [parents](students::parent), [exams](students::exam), [the roster](students::roster) | [`students`] |
-//! | Families | what parents see of their children's lessons | [`parents`] |
+//! | Parents | what parents see of their children's lessons | [`parents`] |
 //! | Practice | [the cards](practice::cards) of a plan; the planner is a crate of its own, `reedling-planner` | [`practice`] |
 //! | Feedback | stars, and the average that is shown | [`feedback`] |
 //! | Administration | creating users, the user list, shares | [`admin`] |

@@ -2,7 +2,7 @@
 //!
 //! Each word of the product has a folder: `routes` take calls, `queries` ask the database, `views` are what calls answer, and
 //! every other file there is a use case. `app` puts them together; `api`, `db` and the other folders hold what words share.
-//! `scripts/layers.sh` says who may name whom. Rules live in `reedling_core`.
+//! `scripts/layers.mjs` says who may name whom. Rules live in `reedling_core`.
 
 pub mod accounts;
 pub mod admin;

@@ -16,7 +16,7 @@ pub enum Tag {
     /// Lessons and feedback.
     Lessons,
     /// Parents and their children.
-    Families,
+    Parents,
     /// One's own account.
     Settings,
     /// The whole school, for administrators.

@@ -20,7 +20,7 @@ use crate::{
 /// Messages by mail.
 pub struct MessagesApi;
 
-#[OpenApi(prefix_path = "/api", tag = "Tag::Families")]
+#[OpenApi(prefix_path = "/api", tag = "Tag::Parents")]
 impl MessagesApi {
     /// Write to the teacher or to an administrator, by mail. Five within an hour.
     #[oai(path = "/messages", method = "post", operation_id = "send_message")]

@@ -34,7 +34,7 @@ pub struct ParentsApi;
     clippy::too_many_arguments,
     reason = "a query has an argument for each of its parameters"
 )]
-#[OpenApi(prefix_path = "/api/parents", tag = "Tag::Families")]
+#[OpenApi(prefix_path = "/api/parents", tag = "Tag::Parents")]
 impl ParentsApi {
     /// The linked children; for an administrator, all.
     ///
