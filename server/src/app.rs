@@ -21,14 +21,12 @@ use crate::{
     api::{
         assets, avatars, error,
         layers::{
-            apart,
             callers::Callers,
             compress::{self, Memory},
-            head,
+            durability, head,
             headers::{self, Security},
-            in_place,
             load::{self, Lanes},
-            tally,
+            spawn, tally,
         },
         reading::CHANGING_READS,
     },
@@ -50,7 +48,7 @@ pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
         .data(callers)
         .around(malformed::explain)
         .around(move |next, request| compress::large_answers(next, request, memory.clone()))
-        .around(move |next, request| in_place::kept(next, request, kept.clone()))
+        .around(move |next, request| durability::kept(next, request, kept.clone()))
         .around(move |next, request| load::in_turn(next, request, lanes.clone(), asked.clone()))
         .around(limits::read_body)
         .boxed();
@@ -58,7 +56,7 @@ pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
         .around(head::check)
         .catch_all_error(error::catch_all)
         .around(limits::name_methods)
-        .around(apart::in_own_task)
+        .around(spawn::in_own_task)
         .around(move |next, request| tally::each_answer(next, request, tallied.clone()))
         .around(move |next, request| headers::secure(next, request, security.clone()))
         .around(log::each_request)
@@ -125,7 +123,7 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         teachers::routes::preferences::TeacherPreferencesApi,
     );
     let students = (
-        students::routes::create::AdmissionApi,
+        students::routes::create::CreateStudentApi,
         students::routes::profile::StudentsApi,
         students::routes::record::StudentRecordApi,
         practice::routes::PiecesApi,

@@ -25,7 +25,7 @@ use crate::{
         },
     },
     students::{
-        create::{Admitted, NewAccount},
+        create::{CreatedStudent, NewAccount},
         views::create::{CreatedStudentBody, NewAccountBody},
     },
 };
@@ -55,7 +55,7 @@ assert_not_impl_any!(Proof: Debug);
 // Commands of the use cases and what they give back.
 assert_not_impl_any!(SignedIn: Debug);
 assert_not_impl_any!(Setup: Debug);
-assert_not_impl_any!(Admitted: Debug);
+assert_not_impl_any!(CreatedStudent: Debug);
 assert_not_impl_any!(NewAccount: Debug);
 assert_not_impl_any!(Joining: Debug);
 

@@ -1,16 +1,15 @@
 //! Accounts: joining, signing in and out, passwords, second factors.
 
 pub mod activation;
+pub(crate) mod address_limit;
 pub(crate) mod addresses;
 pub mod administrators;
 pub mod approval;
-pub(crate) mod asking;
 pub mod caller;
 pub mod create;
 mod current;
 pub mod devices;
 pub(crate) mod email_change;
-pub(crate) mod ending;
 pub mod fresh_proof;
 pub mod google;
 mod guessable;
@@ -25,6 +24,7 @@ pub mod registration;
 pub mod routes;
 pub mod second_factor;
 pub mod session;
+pub(crate) mod suspension;
 pub mod teacher;
 pub mod temporary;
 mod throttle;

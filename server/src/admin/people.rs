@@ -9,12 +9,12 @@ use uuid::Uuid;
 use crate::{
     accounts::{
         caller::{CallerTx, CurrentUser},
-        ending::end_secrets,
         fresh_proof,
         queries::{
             account::AccountStatus, administrators, record::UserRecord, sessions, standing, users,
         },
         second_factor,
+        suspension::end_secrets,
     },
     audit::AccountEvent,
     error::{AppError, code::Code},

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     accounts::{
-        addresses, asking,
+        address_limit, addresses,
         caller::{CallerTx, CurrentUser},
         create::Account,
         queries::{
@@ -136,7 +136,7 @@ pub async fn create(
     request: CreateUserRequest,
 ) -> Result<(Uuid, String), AppError> {
     let user = request.check()?;
-    asking::count(state, caller, &[&user.email]).await?;
+    address_limit::count(state, caller, &[&user.email]).await?;
     let password = temporary::issue(state);
     let name = user.name.clone();
     let id = state

@@ -13,8 +13,8 @@ use super::queries::{
 };
 use crate::{
     accounts::{
+        address_limit,
         addresses::{self, Owner, address_unavailable},
-        asking,
         caller::{CallerTx, CurrentUser},
         create::Account,
         temporary::{self, TemporaryPassword},
@@ -39,7 +39,7 @@ pub async fn create_parent(
 ) -> Result<ParentRecord, AppError> {
     let parent = request.check()?;
     pace::evenly(async {
-        asking::count(state, caller, &[&parent.email]).await?;
+        address_limit::count(state, caller, &[&parent.email]).await?;
         let password = temporary::issue(state);
         match enter(state, call, &parent, &password).await {
             // The same person was entered at the same moment.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     accounts::{
-        approval, asking, caller::CurrentUser, email_change, fresh_proof, proof,
+        address_limit, approval, caller::CurrentUser, email_change, fresh_proof, proof,
         queries::record::UserRecord,
     },
     audit::OwnAccountEvent,
@@ -73,7 +73,7 @@ async fn ask_for_address(
     user: &UserRecord,
     address: String,
 ) -> Result<CurrentUserSettings, AppError> {
-    asking::count(state, caller, &[&address]).await?;
+    address_limit::count(state, caller, &[&address]).await?;
     state
         .write_as(caller, async |tx| {
             email_change::ask(&tx, state, user, address).await

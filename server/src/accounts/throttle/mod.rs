@@ -6,8 +6,8 @@
 //! attempt that waits is not counted. A right password takes back its own count.
 
 mod account;
+pub(in crate::accounts) mod bypass;
 pub(in crate::accounts) mod network;
-pub(in crate::accounts) mod out_of_turn;
 mod pause;
 mod plan;
 pub(in crate::accounts) mod second_step;
@@ -16,9 +16,9 @@ mod turns;
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 
-use self::{account::Look, network::Network, out_of_turn::OutOfTurnCount, plan::Plan};
+use self::{account::Look, bypass::OutOfTurnCount, network::Network, plan::Plan};
 pub use self::{
-    out_of_turn::{OutOfTurn, OutOfTurnAttempt},
+    bypass::{OutOfTurn, OutOfTurnAttempt},
     second_step::CodeAttempt,
 };
 use super::queries::{record::UserRecord, throttle};

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 
 use super::{
     AttemptStart, Counted, Try, Waiting, account,
+    bypass::OutOfTurn,
     network::{Network, account_key, networks},
-    out_of_turn::OutOfTurn,
     pause, turns,
 };
 use crate::{

@@ -6,9 +6,9 @@ use reedling_core::{
 };
 use uuid::Uuid;
 
-use super::{Admitted, NewAccount, write};
+use super::{CreatedStudent, NewAccount, write};
 use crate::{
-    accounts::{addresses, asking, caller::CurrentUser, create::Account, temporary},
+    accounts::{address_limit, addresses, caller::CurrentUser, create::Account, temporary},
     api::idempotency::Call,
     error::AppError,
     parents::linking::{self, Named},
@@ -25,12 +25,12 @@ use crate::{
 /// # Errors
 /// 422 when a rule is broken or no parent is named, 404 for a parent that is not in the caller's list, 409 when
 /// the address belongs to another account.
-pub async fn admit_minor(
+pub async fn create_minor(
     state: &AppState,
     caller: &CurrentUser,
-    call: &Call<'_, Admitted>,
+    call: &Call<'_, CreatedStudent>,
     request: NewMinorRequest,
-) -> Result<Admitted, AppError> {
+) -> Result<CreatedStudent, AppError> {
     let today = IanaZone(state.school_zone()).day(state.clock.now());
     let minor = request.check(today)?;
     pace::evenly(async {
@@ -46,13 +46,13 @@ pub async fn admit_minor(
 async fn enter(
     state: &AppState,
     caller: &CurrentUser,
-    call: &Call<'_, Admitted>,
+    call: &Call<'_, CreatedStudent>,
     minor: NewMinor,
     parents: Vec<Named>,
-) -> Result<Admitted, AppError> {
+) -> Result<CreatedStudent, AppError> {
     let email = minor.email.clone();
     let email = email.filter(|email| parents.iter().all(|parent| parent.email() != Some(email)));
-    asking::count(state, caller, &[email.as_deref().unwrap_or_default()]).await?;
+    address_limit::count(state, caller, &[email.as_deref().unwrap_or_default()]).await?;
     if let Some(email) = &email {
         addresses::must_be_free(state, email).await?;
     }
@@ -69,7 +69,7 @@ async fn enter(
     let details = details_of(minor);
     call.write(async |tx| {
         let id = write(&tx, state, account, details, parents).await?;
-        Ok(Admitted {
+        Ok(CreatedStudent {
             student: NewAccount {
                 id,
                 name: name.clone(),

@@ -20,7 +20,7 @@ use crate::{
 
 /// The accounts that were created.
 #[derive(Clone)]
-pub struct Admitted {
+pub struct CreatedStudent {
     /// The student's.
     pub student: NewAccount,
     /// The parent's, if one was created or linked together with the student.

@@ -6,9 +6,9 @@ use reedling_core::{
     students::request::{NewStudent, NewStudentRequest},
 };
 
-use super::{Admitted, NewAccount, guardian::Guardian, write};
+use super::{CreatedStudent, NewAccount, guardian::Guardian, write};
 use crate::{
-    accounts::{addresses, asking, caller::CurrentUser, create::Account, temporary},
+    accounts::{address_limit, addresses, caller::CurrentUser, create::Account, temporary},
     api::idempotency::Call,
     error::{AppError, code::Code},
     state::AppState,
@@ -22,33 +22,33 @@ use crate::{
 ///
 /// # Errors
 /// 422 when a rule is broken, 409 when an address belongs to another account.
-pub async fn admit(
+pub async fn create_student(
     state: &AppState,
     caller: &CurrentUser,
-    call: &Call<'_, Admitted>,
+    call: &Call<'_, CreatedStudent>,
     request: NewStudentRequest,
-) -> Result<Admitted, AppError> {
+) -> Result<CreatedStudent, AppError> {
     let today = IanaZone(state.school_zone()).day(state.clock.now());
     let student = request.check(today)?;
     let parent = student.parent.as_ref().map(|parent| &*parent.email);
     let addresses: Vec<&str> = student.email.as_deref().into_iter().chain(parent).collect();
-    asking::count(state, caller, &addresses).await?;
+    address_limit::count(state, caller, &addresses).await?;
     match enter(state, call, &student).await {
         // The same parent was entered at the same moment.
         Err(AppError::Conflict {
             code: Code::AddressUnavailable,
             ..
         }) => enter(state, call, &student).await,
-        admitted => admitted,
+        created => created,
     }
 }
 
 /// Writes the student with the parent, or the request to them.
 async fn enter(
     state: &AppState,
-    call: &Call<'_, Admitted>,
+    call: &Call<'_, CreatedStudent>,
     student: &NewStudent,
-) -> Result<Admitted, AppError> {
+) -> Result<CreatedStudent, AppError> {
     let parent = match student.parent.clone() {
         Some(parent) => Some(Guardian::of(state, parent, &student.first_name).await?),
         None => None,
@@ -77,7 +77,7 @@ async fn enter(
         let parents = named.into_iter().collect();
         let id = write(&tx, state, account, details_of(student), parents).await?;
         let temporary_password = password.as_ref().map(|password| password.secret.clone());
-        Ok(Admitted {
+        Ok(CreatedStudent {
             student: NewAccount {
                 id,
                 name: student.name.clone(),

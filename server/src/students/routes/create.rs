@@ -18,7 +18,7 @@ use crate::{
     state::AppState,
     students::{
         access,
-        create::{minor::admit_minor, student::admit},
+        create::{minor::create_minor, student::create_student},
         views::create::CreatedStudentBody,
     },
 };
@@ -42,10 +42,10 @@ struct KeptAccount {
 }
 
 /// Adding students.
-pub struct AdmissionApi;
+pub struct CreateStudentApi;
 
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
-impl AdmissionApi {
+impl CreateStudentApi {
     /// Add a minor, linked to the parents and to the teacher.
     #[oai(
         path = "/minor",
@@ -63,7 +63,7 @@ impl AdmissionApi {
     ) -> Result<Repeatable<CreatedStudentBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
-        let work = Box::pin(admit_minor(state, caller, &call, body.0));
+        let work = Box::pin(create_minor(state, caller, &call, body.0));
         call.answer_if(work, async |kept| may_read(state, caller, kept).await)
             .await
     }
@@ -86,7 +86,7 @@ impl AdmissionApi {
     ) -> Result<Repeatable<CreatedStudentBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
-        let work = Box::pin(admit(state, caller, &call, body.0));
+        let work = Box::pin(create_student(state, caller, &call, body.0));
         call.answer_if(work, async |kept| may_read(state, caller, kept).await)
             .await
     }

@@ -6,7 +6,7 @@ use uuid::Uuid;
 use crate::{
     accounts::views::user::NamedUserBody,
     api::repeatable::Kept,
-    students::create::{Admitted, NewAccount},
+    students::create::{CreatedStudent, NewAccount},
 };
 
 /// A student that was added.
@@ -30,8 +30,8 @@ pub struct NewAccountBody {
     pub temp_password: Option<String>,
 }
 
-impl From<Admitted> for CreatedStudentBody {
-    fn from(admitted: Admitted) -> Self {
+impl From<CreatedStudent> for CreatedStudentBody {
+    fn from(created: CreatedStudent) -> Self {
         let account = |account: NewAccount| NewAccountBody {
             id: account.id,
             user: NamedUserBody {
@@ -41,8 +41,8 @@ impl From<Admitted> for CreatedStudentBody {
             temp_password: account.temporary_password,
         };
         Self {
-            student: account(admitted.student),
-            parent: admitted.parent.map(account),
+            student: account(created.student),
+            parent: created.parent.map(account),
         }
     }
 }
