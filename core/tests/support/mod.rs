@@ -1,6 +1,6 @@
 //! Calls a function of the door by its JavaScript name, without JavaScript.
 
-mod lesson;
+mod lessons;
 mod people;
 mod zone;
 
@@ -45,7 +45,7 @@ impl Args<'_> {
 /// The answer of a function, as JSON.
 pub fn call(function: &str, args: &[Value]) -> Value {
     let args = Args(args);
-    lesson::call(function, &args)
+    lessons::call(function, &args)
         .or_else(|| people::call(function, &args))
         .unwrap_or_else(|| panic!("no function {function}"))
 }
