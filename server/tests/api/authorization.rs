@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use self::table::{CALLERS, Operation, TABLE};
 use crate::{
-    auth::second_factor::set_up,
+    accounts::second_factor::set_up,
     school::{Person, Reply, School, waiting_teacher},
     support::{CLIENT, TestApp},
 };
@@ -189,7 +189,7 @@ async fn answer(school: &School<'_>, row: &Operation, who: &Person) -> (u16, Val
     if path.contains("{piece_id}") {
         path = path.replace(
             "{piece_id}",
-            &crate::goals::piece_of_anna(school.app(), school).await,
+            &crate::lessons::goals::piece_of_anna(school.app(), school).await,
         );
     }
     let body = (row.body)(school, &unique());
@@ -223,7 +223,7 @@ pub async fn call(app: &TestApp, school: &School<'_>, row: &Operation, caller: &
     if path.contains("{piece_id}") {
         path = path.replace(
             "{piece_id}",
-            &crate::goals::piece_of_anna(app, school).await,
+            &crate::lessons::goals::piece_of_anna(app, school).await,
         );
     }
     let who = person(school, caller);

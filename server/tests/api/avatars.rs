@@ -5,7 +5,7 @@ use reedling_server::config::{Config, flags::SettingFlags};
 use reqwest::{Response, header};
 
 use crate::{
-    auth::{self, sign_in},
+    accounts::{self, sign_in},
     school::{School, person},
     support::{CLIENT, TestApp},
 };
@@ -142,8 +142,8 @@ on_both! {
             let answer = CLIENT.get(format!("{}{address}", app.url)).send().await.unwrap();
             assert_eq!(answer.status(), 200, "{address}");
         }
-        auth::account(&app, "tess.two@music.example", "active", false).await;
-        let signed_in = sign_in(&app, "tess.two@music.example", auth::PASSWORD).await;
+        accounts::account(&app, "tess.two@music.example", "active", false).await;
+        let signed_in = sign_in(&app, "tess.two@music.example", accounts::PASSWORD).await;
         assert_eq!(signed_in.body["user"]["avatar"], "/api/avatars/TT.svg");
 
         let file = app.state.config.data_dir.join("reedling.toml");
@@ -153,7 +153,7 @@ on_both! {
         flags.config = Some(file);
         let avatars = Config::load(&flags).unwrap().avatars;
         let elsewhere = app.beside_with(|config| config.avatars = avatars).await;
-        let signed_in = sign_in(&elsewhere, "tess.two@music.example", auth::PASSWORD).await;
+        let signed_in = sign_in(&elsewhere, "tess.two@music.example", accounts::PASSWORD).await;
         assert_eq!(signed_in.body["user"]["avatar"], "https://pictures.example:8443/TT.png?size=64");
         for (server, images) in [(&app, "img-src 'self' data:; "), (&elsewhere, "img-src 'self' data: https://pictures.example:8443; ")] {
             let answer = CLIENT.get(format!("{}/api/health", server.url)).send().await.unwrap();

@@ -10,7 +10,7 @@ use reedling_server::{
 use serde_json::{Value, json};
 
 use crate::{
-    auth::{call, newest_mail, post},
+    accounts::{call, newest_mail, post},
     fixture::jobs::outcome::MOST_ATTEMPTS,
     school::{Person, School},
     support::TestApp,
@@ -123,7 +123,7 @@ on_both! {
         }
         assert_eq!(newest_mail(&app, "new@music.example").await.unwrap()["template"], "suspended");
         let secrets = "SELECT COUNT(*) FROM \"user\" WHERE email = 'new@music.example' AND temporary_password_hash IS NOT NULL";
-        assert_eq!(crate::auth::one::<i64>(&app, secrets.into()).await, Some(0));
+        assert_eq!(crate::accounts::one::<i64>(&app, secrets.into()).await, Some(0));
     }
 }
 

@@ -1,4 +1,4 @@
-//! The API over real HTTP, on both databases; the modules follow the URL.
+//! The API over real HTTP, on both databases; a word of the product has its module, and so has what all calls share.
 
 #![allow(clippy::unwrap_used)]
 
@@ -12,37 +12,33 @@ mod fixture;
 #[path = "../support/provider.rs"]
 mod provider;
 
+mod accounts;
 mod admin;
 mod audit;
-mod auth;
 mod authorization;
 mod avatars;
-
 mod both;
 mod cancelled_begin;
-mod contacts;
 mod contract;
 mod costs;
-mod general;
-mod goals;
+mod feedback;
+mod health;
 mod hostile;
 mod jobs;
-mod joining;
-mod lesson_feedback;
 mod lessons;
 mod messages;
 mod notices;
 mod overload;
 mod overload_shares;
 mod parents;
-mod planner;
+mod practice;
 mod releases;
 mod school;
 mod search;
+mod settings;
 mod slow_statements;
 mod students;
 mod teachers;
 mod transactions;
-mod users;
 mod wire;
 mod worlds;

@@ -7,7 +7,7 @@ use reedling_server::mail::{Message, letter};
 use serde_json::{Value, json};
 
 use crate::{
-    auth::newest_mail,
+    accounts::newest_mail,
     school::{Reply, School},
     support::TestApp,
 };

@@ -4,10 +4,10 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 
 use crate::{
-    contacts::{add_child, answer, enter_parent},
     lessons::edit::edited,
+    lessons::schedule::weekly,
+    parents::{add_child, answer, enter_parent},
     school::{Person, School, waiting_teacher},
-    teachers::schedule::weekly,
 };
 
 const PATH: &str = "/api/notices";

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::{
+    lessons::schedule::weekly,
     school::{Person, School},
-    teachers::schedule::weekly,
 };
 
 /// What the calls find: names of accounts, teachers and parents, and titles of lessons.

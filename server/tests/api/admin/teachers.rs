@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{school::School, teachers::schedule::weekly};
+use crate::{lessons::schedule::weekly, school::School};
 
 on_both! {
     // API-36.

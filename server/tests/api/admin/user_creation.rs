@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::{
-    auth::{newest_mail, sign_in},
+    accounts::{newest_mail, sign_in},
     school::School,
 };
 

@@ -6,15 +6,15 @@ use uuid::Uuid;
 
 use super::traces::{Trace, Who::Ada};
 use crate::{
-    auth::{
+    accounts::{
         newest_mail, post,
         second_factor::{code_of, set_up},
     },
-    contacts::{add_child, enter_parent, waiting},
     fixture::jobs::{self, NewJob},
+    lessons::schedule::weekly,
+    parents::{add_child, enter_parent, waiting},
     school::{School, open_session, person, waiting_teacher},
     support::TestApp,
-    teachers::schedule::weekly,
 };
 
 /// A call with everything that it needs.
@@ -202,7 +202,7 @@ impl Call {
             "/api/lessons/{id}/plan" => {
                 let lesson = school.one_lesson().await;
                 path = format!("/api/lessons/{lesson}/plan");
-                let line = crate::goals::a_line(school, &lesson).await;
+                let line = crate::lessons::goals::a_line(school, &lesson).await;
                 json!({ "strike": [line], "revision": 1 })
             }
             "/api/students/{id}/pieces" => json!({ "title": format!("Étude {unique}") }),
@@ -210,7 +210,7 @@ impl Call {
                 json!({ "title": format!("Prélude {unique}") })
             }
             "/api/students/{id}/pieces/{piece_id}/same-as" => {
-                json!({ "pieceId": crate::goals::OTHER_PIECE })
+                json!({ "pieceId": crate::lessons::goals::OTHER_PIECE })
             }
             "/api/lesson-feedback/{lesson_id}" => {
                 json!({ "content": "Good work.", "teacherRating": 4 })
@@ -231,7 +231,7 @@ impl Call {
                 .replace("{lesson_id}", &lesson);
         }
         if path.contains("{piece_id}") {
-            let piece = crate::goals::piece_of_anna(app, school).await;
+            let piece = crate::lessons::goals::piece_of_anna(app, school).await;
             path = path.replace("{piece_id}", &piece);
         }
         path = path.replace("{id}", &school.anna.id.to_string());

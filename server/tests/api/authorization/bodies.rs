@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{school::School, teachers::schedule::weekly};
+use crate::{lessons::schedule::weekly, school::School};
 
 pub fn active(_: &School<'_>, _: &str) -> Value {
     json!({ "status": "active" })
@@ -108,7 +108,7 @@ pub fn title(_: &School<'_>, unique: &str) -> Value {
 }
 
 pub fn same_piece(_: &School<'_>, _: &str) -> Value {
-    json!({ "pieceId": crate::goals::OTHER_PIECE })
+    json!({ "pieceId": crate::lessons::goals::OTHER_PIECE })
 }
 
 pub fn feedback(_: &School<'_>, _: &str) -> Value {

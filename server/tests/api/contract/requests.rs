@@ -36,7 +36,7 @@ pub struct Stage<'a> {
 
 impl<'a> Stage<'a> {
     pub async fn of(school: &'a School<'_>) -> Self {
-        crate::goals::piece_of_anna(school.app(), school).await;
+        crate::lessons::goals::piece_of_anna(school.app(), school).await;
         let id = |person: &Person| person.id.to_string();
         let names = BTreeMap::from([
             ("{tess}", id(&school.tess)),
@@ -111,7 +111,7 @@ impl<'a> Stage<'a> {
             .replace("{lesson_id}", "{lesson}")
             .replace("{teacher_id}", "{otto}")
             .replace("{parent_id}", "{pat}")
-            .replace("{piece_id}", crate::goals::OTHER_PIECE);
+            .replace("{piece_id}", crate::lessons::goals::OTHER_PIECE);
         self.filled(&path)
     }
 

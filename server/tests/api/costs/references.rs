@@ -31,7 +31,7 @@ on_both! {
         let without: Vec<String> = rows.iter().map(|row| row.try_get("", "reference").unwrap()).collect();
         assert!(without.is_empty(), "{without:?}");
         if conn.get_database_backend() == DbBackend::Sqlite {
-            let number = crate::auth::one::<i64>(&app, SOME.into()).await;
+            let number = crate::accounts::one::<i64>(&app, SOME.into()).await;
             assert!(number > Some(20), "{number:?}");
         }
     }

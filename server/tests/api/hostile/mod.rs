@@ -37,7 +37,7 @@ impl<'a> Target<'a> {
             () => Some(&school.pat),
         };
         if row.path.contains("{piece_id}") {
-            crate::goals::piece_of_anna(school.app(), school).await;
+            crate::lessons::goals::piece_of_anna(school.app(), school).await;
         }
         let path = if row.needs_lesson() {
             let lesson = school.one_lesson().await;
@@ -49,7 +49,7 @@ impl<'a> Target<'a> {
                 .replace("{teacher_id}", &school.otto.id.to_string())
                 .replace("{student_id}", &school.anna.id.to_string())
                 .replace("{parent_id}", &school.pat.id.to_string())
-                .replace("{piece_id}", crate::goals::OTHER_PIECE)
+                .replace("{piece_id}", crate::lessons::goals::OTHER_PIECE)
                 .replace("{id}", &school.anna.id.to_string())
         };
         let unique = uuid::Uuid::now_v7().simple().to_string();

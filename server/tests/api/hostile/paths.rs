@@ -48,7 +48,7 @@ on_both! {
                 .replace("{teacher_id}", &school.otto.id.to_string())
                 .replace("{student_id}", &school.anna.id.to_string())
                 .replace("{parent_id}", &school.pat.id.to_string())
-                .replace("{piece_id}", crate::goals::OTHER_PIECE);
+                .replace("{piece_id}", crate::lessons::goals::OTHER_PIECE);
             let mut long = "a".repeat(4_000);
             long.push('0');
             for id in NO_IDS.iter().copied().chain([long.as_str()]) {

@@ -4,7 +4,7 @@ use reedling_core::time::text;
 use serde_json::{Value, json};
 
 use super::complaint;
-use crate::{school::School, teachers::schedule::changed};
+use crate::{lessons::schedule::changed, school::School};
 
 fn minor(parents: &Value) -> Value {
     json!({

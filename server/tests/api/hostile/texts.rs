@@ -3,7 +3,7 @@
 use reedling_core::lookalike::{has_address, has_hidden_signs};
 use serde_json::{Value, json};
 
-use crate::{school::School, teachers::schedule::weekly};
+use crate::{lessons::schedule::weekly, school::School};
 
 /// Emoji of several code points, letters made of parts, right to left, other spaces, and markup.
 const TEXTS: &[&str] = &[

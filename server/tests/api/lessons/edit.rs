@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::{
+    lessons::schedule::weekly,
     school::{School, instant},
-    teachers::schedule::weekly,
 };
 
 /// What the edit dialog sends.

@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use crate::{
     costs::past_lessons,
+    lessons::schedule::weekly,
     school::{Person, School},
     support::CLIENT,
-    teachers::schedule::weekly,
 };
 
 /// Status, the header X-Total-Count and the body of a list.

@@ -6,7 +6,7 @@ use reqwest::Method;
 use serde_json::Value;
 
 use super::{Person, School};
-use crate::teachers::schedule::weekly;
+use crate::lessons::schedule::weekly;
 
 /// What a call answered.
 #[derive(Clone, Debug, PartialEq)]

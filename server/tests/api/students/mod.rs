@@ -1,10 +1,10 @@
 //! Students.
 
 mod exams;
-mod lessons;
 mod minor;
 mod planned_exam;
 mod profile;
 mod repeat;
+mod roster;
 mod teacher_create;
 mod teachers;

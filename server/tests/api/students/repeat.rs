@@ -229,7 +229,7 @@ on_both! {
     async fn more_than_one_key_is_refused_before_anything_is_done(app: TestApp) {
         let school = &School::open(&app).await;
         let mut calls = calls(school).to_vec();
-        calls.push(("/api/teachers/lessons", crate::teachers::schedule::weekly(school, 1)));
+        calls.push(("/api/teachers/lessons", crate::lessons::schedule::weekly(school, 1)));
         for (path, body) in &calls {
             for other in ["another key", *path] {
                 let request = school.client().post(format!("{}{path}", school.url()));

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use super::document::Document;
 use crate::{
-    auth::{self, second_factor::code_of, sign_in},
+    accounts::{self, second_factor::code_of, sign_in},
     authorization::{call, table::TABLE},
-    contacts::{add_child, enter_parent},
-    goals::add,
+    lessons::goals::add,
+    lessons::schedule::weekly,
+    parents::{add_child, enter_parent},
     school::School,
     support::TestApp,
-    teachers::schedule::weekly,
 };
 
 /// A plan as the first release stored it: without a form, and nothing where there is nothing.
@@ -64,30 +64,32 @@ async fn furnish(school: &School<'_>) -> String {
 
 /// Calls whose row in the table is refused, as it has no account to succeed with.
 async fn compare_accounts(app: &TestApp, school: &School<'_>, document: &mut Document) {
-    auth::account(app, "vera@music.example", "active", false).await;
-    let reply = sign_in(app, "vera@music.example", auth::PASSWORD).await;
+    accounts::account(app, "vera@music.example", "active", false).await;
+    let reply = sign_in(app, "vera@music.example", accounts::PASSWORD).await;
     assert_eq!(reply.status, 200);
     document.compare("POST", "/api/auth/login", reply.status, &reply.body);
     let token = reply.body["token"].as_str().unwrap();
     let begin = "/api/users/second-factor/begin";
-    let begun = auth::call(app, "POST", begin, token, Value::Null).await;
+    let begun = accounts::call(app, "POST", begin, token, Value::Null).await;
     document.compare("POST", begin, begun.status, &begun.body);
     let code = code_of(app, begun.body["secret"].as_str().unwrap(), 0);
     let confirm = "/api/users/second-factor/confirm";
-    let confirmed = auth::call(app, "POST", confirm, token, json!({ "code": code })).await;
+    let confirmed = accounts::call(app, "POST", confirm, token, json!({ "code": code })).await;
     assert_eq!(confirmed.status, 200, "{}", confirmed.body);
     document.compare("POST", confirm, confirmed.status, &confirmed.body);
-    let reply = sign_in(app, "vera@music.example", auth::PASSWORD).await;
+    let reply = sign_in(app, "vera@music.example", accounts::PASSWORD).await;
     assert_eq!(reply.body["secondFactor"], true);
     document.compare("POST", "/api/auth/login", reply.status, &reply.body);
-    let (_, temporary) = auth::account(app, "nora@music.example", "active", true).await;
+    let (_, temporary) = accounts::account(app, "nora@music.example", "active", true).await;
     let reply = sign_in(app, "nora@music.example", &temporary).await;
     assert!(reply.body["mustChangePassword"] == true && reply.body["token"].is_null());
     document.compare("POST", "/api/auth/login", reply.status, &reply.body);
     let registration =
-        json!({ "name": "Rita", "email": "rita@music.example", "password": auth::PASSWORD });
-    auth::post(app, "/api/auth/register", registration).await;
-    let mail = auth::newest_mail(app, "rita@music.example").await.unwrap();
+        json!({ "name": "Rita", "email": "rita@music.example", "password": accounts::PASSWORD });
+    accounts::post(app, "/api/auth/register", registration).await;
+    let mail = accounts::newest_mail(app, "rita@music.example")
+        .await
+        .unwrap();
     let link = mail["link"].as_str().unwrap();
     let path = format!("/api{}", &link[link.find("/auth/activate").unwrap()..]);
     let reply = school.send_as(None, "GET", &path, None).await;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{school::School, teachers::schedule::weekly};
+use crate::{lessons::schedule::weekly, school::School};
 
 /// Names of fields that hold one of a list, wherever an answer has them.
 const LISTED: [&str; 9] = [

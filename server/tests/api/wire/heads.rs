@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{auth::call, authorization::table::TABLE, school::School};
+use crate::{accounts::call, authorization::table::TABLE, school::School};
 
 /// Links of mails and providers: following them changes something, so their heads are refused.
 const CHANGING: [&str; 2] = ["/api/auth/activate", "/api/auth/google"];

@@ -14,11 +14,11 @@ use serde_json::{Value, json};
 use uuid::{Uuid, Version};
 
 use crate::{
-    auth::{self, sign_in},
+    accounts::{self, sign_in},
     authorization::documented,
+    lessons::schedule::weekly,
     school::School,
     support::CLIENT,
-    teachers::schedule::weekly,
 };
 
 /// Keys whose values are instants, and keys whose values are identifiers.
@@ -148,7 +148,7 @@ on_both! {
             assert_eq!(failure(request).await, (status, code.to_owned()));
         }
 
-        auth::account(&app, "slow@music.example", "active", false).await;
+        accounts::account(&app, "slow@music.example", "active", false).await;
         for _ in 0..5 {
             assert_eq!(sign_in(&app, "slow@music.example", "wrong").await.status, 401);
         }

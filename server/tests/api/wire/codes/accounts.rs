@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::{LOGIN, REGISTER, Sent, refusal, registration};
 use crate::{
-    auth::{self, call, newest_mail, one, second_factor::set_up, sign_in},
+    accounts::{self, call, newest_mail, one, second_factor::set_up, sign_in},
     school::{School, person, waiting_teacher},
     support::TestApp,
 };
@@ -25,14 +25,14 @@ pub async fn accounts(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
     let status = |value: &str| json!({ "status": value });
     let role = |value: &str| json!({ "role": value });
     let unproved = "nora@music.example";
-    auth::post(app, REGISTER, registration(unproved)).await;
+    accounts::post(app, REGISTER, registration(unproved)).await;
     sent.answer(
         "POST",
         LOGIN,
         "account_pending",
         &sign_in(app, unproved, "quill-ink").await,
     );
-    let (suspended, _) = auth::account(app, "sue@music.example", "active", false).await;
+    let (suspended, _) = accounts::account(app, "sue@music.example", "active", false).await;
     let path = STATUS.replace("{id}", &suspended.to_string());
     assert_eq!(
         call(app, "PUT", &path, ada.token(), status("suspended"))
@@ -44,9 +44,9 @@ pub async fn accounts(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
         "POST",
         LOGIN,
         "account_suspended",
-        &sign_in(app, "sue@music.example", auth::PASSWORD).await,
+        &sign_in(app, "sue@music.example", accounts::PASSWORD).await,
     );
-    auth::account(app, "slow@music.example", "active", false).await;
+    accounts::account(app, "slow@music.example", "active", false).await;
     for _ in 0..5 {
         sign_in(app, "slow@music.example", "wrong").await;
     }
@@ -109,7 +109,7 @@ pub async fn accounts(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
     )
     .await;
 
-    auth::post(
+    accounts::post(
         app,
         "/api/auth/forgot-password",
         json!({ "email": "otto@music.example" }),
@@ -160,13 +160,13 @@ async fn second_factors(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
     let wrong = call(app, "POST", proof, otto.token(), json!({ "code": "12345" })).await;
     sent.answer("POST", proof, "invalid", &wrong);
 
-    auth::account(app, "kim@music.example", "active", false).await;
-    set_up(app, &auth::token_of(app, "kim@music.example").await).await;
+    accounts::account(app, "kim@music.example", "active", false).await;
+    set_up(app, &accounts::token_of(app, "kim@music.example").await).await;
     // Nothing opens what is empty.
     school
         .execute("UPDATE second_factor SET secret_sealed = ''")
         .await;
-    let sealed = sign_in(app, "kim@music.example", auth::PASSWORD).await;
+    let sealed = sign_in(app, "kim@music.example", accounts::PASSWORD).await;
     sent.answer("POST", LOGIN, "second_factor_unavailable", &sealed);
     school.execute("DELETE FROM second_factor").await;
     let step = "/api/auth/second-factor";

@@ -4,7 +4,7 @@ use reedling_server::config::registration::Registration;
 
 use super::{REGISTER, Sent, registration};
 use crate::{
-    auth::{self, google},
+    accounts::{self, google},
     provider::{Claims, Provider},
     school::School,
     support::TestApp,
@@ -18,7 +18,7 @@ pub async fn joining(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
     let closed = app
         .beside_with(|config| config.registration = Registration::Closed)
         .await;
-    let refused = auth::post(&closed, REGISTER, registration(email)).await;
+    let refused = accounts::post(&closed, REGISTER, registration(email)).await;
     sent.answer("POST", REGISTER, "registration_closed", &refused);
 
     let provider = Provider::start(Claims::InIdToken);
@@ -48,6 +48,6 @@ pub async fn joining(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
     school
         .execute("UPDATE \"user\" SET role = 'TEACHER' WHERE role = 'ADMINISTRATOR'")
         .await;
-    let refused = auth::post(&server, REGISTER, registration("new@music.example")).await;
+    let refused = accounts::post(&server, REGISTER, registration("new@music.example")).await;
     sent.answer("POST", REGISTER, "no_administrator", &refused);
 }

@@ -6,7 +6,7 @@ use sea_orm::{ConnectionTrait, DbBackend};
 use serde_json::{Value, json};
 
 use super::{LESSONS, Sent, refusal};
-use crate::{school::School, support::TestApp, teachers::schedule::weekly};
+use crate::{lessons::schedule::weekly, school::School, support::TestApp};
 
 /// Lessons that cannot be written.
 pub async fn lessons(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
@@ -101,8 +101,8 @@ async fn goals(app: &TestApp, school: &School<'_>, sent: &mut Sent, scheduled: &
     let pieces = "/api/students/{id}/pieces";
     let anna = school.anna.id.to_string();
     let set = school.one_lesson().await;
-    let goals = json!([crate::goals::practise("Für Elise")]);
-    crate::goals::complete(school, &set, json!({ "goals": goals })).await;
+    let goals = json!([crate::lessons::goals::practise("Für Elise")]);
+    crate::lessons::goals::complete(school, &set, json!({ "goals": goals })).await;
     let again = json!({ "title": "fur elise" });
     let twice = refusal("POST", pieces, &anna, again, "piece_exists");
     sent.ask(app, tess, twice).await;
@@ -112,7 +112,7 @@ async fn goals(app: &TestApp, school: &School<'_>, sent: &mut Sent, scheduled: &
     let used = school.delete(tess, &path).await;
     let template = "/api/students/{id}/pieces/{piece_id}";
     sent.refused("DELETE", template, "piece_in_use", used.status, &used.body);
-    let other = crate::goals::add(school, "Elise").await;
+    let other = crate::lessons::goals::add(school, "Elise").await;
     let same_as = format!("/api/students/{anna}/pieces/{other}/same-as");
     school.post(tess, &same_as, json!({ "pieceId": id })).await;
     school

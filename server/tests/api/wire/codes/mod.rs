@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::document::Document;
 use crate::{
-    auth::{Answer, call},
+    accounts::{Answer, call},
     school::{Person, School},
     support::TestApp,
 };

@@ -4,8 +4,8 @@ use serde_json::json;
 
 use super::{Sent, refusal};
 use crate::{
-    auth::call,
-    contacts::{add_child, enter_parent, waiting},
+    accounts::call,
+    parents::{add_child, enter_parent, waiting},
     school::School,
     support::TestApp,
 };

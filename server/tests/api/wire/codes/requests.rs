@@ -9,10 +9,10 @@ use uuid::Uuid;
 
 use super::{LESSONS, LOGIN, Sent, refusal};
 use crate::{
-    auth::call,
+    accounts::call,
+    lessons::schedule::weekly,
     school::School,
     support::{CLIENT, TestApp},
-    teachers::schedule::weekly,
 };
 
 /// What any request may be refused with.
