@@ -2,22 +2,9 @@
 // of openapi/openapi.json. `docs/architecture.md` tells what the folders are.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { WORDS } from "./words.mjs";
 
 const root = join(import.meta.dirname, "..");
-const WORDS = [
-  "accounts",
-  "settings",
-  "health",
-  "notices",
-  "parents",
-  "teachers",
-  "students",
-  "practice",
-  "lessons",
-  "feedback",
-  "messages",
-  "admin",
-];
 /** What only carries calls: their limit is common. */
 const CARRIERS = ["api", "db", "config", "jobs", "mail", "telemetry"];
 /** A row of the database's history is written once and never again. */

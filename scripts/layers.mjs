@@ -2,6 +2,7 @@
 // against the floors below. Prints what breaks a rule with its place, and fails. `--graph` prints the folders as Graphviz.
 import { relative } from "node:path";
 import { circlesOf, filesUnder, read } from "./rust-paths.mjs";
+import { WORDS } from "./words.mjs";
 
 /** The folders that words share, low to high: each may name those before it. */
 const SHARED = [
@@ -21,24 +22,6 @@ const SHARED = [
   "api",
 ];
 
-/** The product's words, low to high. `health` is what needs no session: how the server is, and the landing page's figures. */
-const WORDS = [
-  "accounts",
-  // One's own account: its e-mail address, password and second factor are use cases of accounts.
-  "settings",
-  "health",
-  // Whoever changes something tells whom it concerns.
-  "notices",
-  "parents",
-  "teachers",
-  "students",
-  "practice",
-  "lessons",
-  "feedback",
-  "messages",
-  "admin",
-];
-
 /** What puts the words together, low to high. The document needs every route, so it stands here, not in api. */
 const TOP = ["app", "backup", "seed", "cli", "no_debug", "lib"];
 
@@ -51,6 +34,15 @@ const KINDS = ["caller", "queries", "use case", "views", "routes"];
 /** Names that say a layer, not what is done. */
 const NO_USE_CASE =
   /^(models?|services?|stores?|entit(y|ies)|helpers?|utils?|common|types|bodies|handlers?|http|repositor(y|ies))$/;
+
+/** The shared folders that speak HTTP; of the words, routes and views do. */
+const WEB = ["telemetry", "api"];
+
+/** What a use case names of SeaORM: what it hands to queries, and how a statement failed. */
+const OF_DATABASE = ["ConnectionTrait", "DatabaseConnection", "DbErr", "SqlErr"];
+
+/** What of `api` is no HTTP: a part of a list, and a call that may come twice. */
+const OF_API = ["rows", "idempotency"];
 
 /** What looks up: from, to, and why. Nothing else may. */
 const EXCEPTIONS = [
@@ -107,6 +99,22 @@ for (const file of filesUnder(folder)) {
       tell(file, 1, `${part} is none of the kinds: routes, views, queries, or a use case by its name`);
 }
 
+/** What a word's file of that kind must not name, by its text alone. */
+const FORBIDDEN = [
+  [
+    ["routes", "views"],
+    /\bwrite_as\b|\bAppState::(read|write)|\bAppState\s*\{|\.\s*db\b/g,
+    "routes and views have no transaction; a use case has",
+  ],
+  [
+    ["routes"],
+    /\bderive\([^)]*\b(Object|Union|NewType)\b/g,
+    "what calls answer is declared in views, what they are sent in core",
+  ],
+  [["use case"], /\.\s*(execute|query_(one|all))(_raw|_unprepared)?\(/g, "a statement stands in queries"],
+];
+const lineAt = (code, at) => code.slice(0, at).split("\n").length;
+
 const edges = new Map();
 for (const { file, module, code, named } of server) {
   const room = roomOf(module);
@@ -119,7 +127,10 @@ for (const { file, module, code, named } of server) {
   }
   if (kind === "use case" && !file.endsWith("mod.rs") && !/\bfn\b/.test(code))
     tell(file, 1, "a use case has a function");
-  for (const { path, line, isReexport, own } of named) {
+  for (const [kinds, pattern, text] of FORBIDDEN)
+    if (isWord && kinds.includes(kind))
+      for (const hit of code.matchAll(pattern)) tell(file, lineAt(code, hit.index), text);
+  for (const { path, line, isReexport, isGlob, own } of named) {
     const outer = path[0];
     const isDatabase = outer === "sea_orm" || outer === "sea_orm_migration";
     const isWeb = outer === "poem" || outer === "poem_openapi";
@@ -127,10 +138,24 @@ for (const { file, module, code, named } of server) {
     if (isWord && isDatabase && kind === "routes") tell(file, line, "routes reach data through use cases");
     if (isWord && isWeb && (kind === "queries" || kind === "use case"))
       tell(file, line, `${kind === "queries" ? "queries know" : "a use case knows"} nothing of HTTP`);
+    if (isWeb && SHARED.includes(room) && !WEB.includes(room)) tell(file, line, `${room} knows nothing of HTTP`);
+    if (kind === "use case" && isDatabase && !OF_DATABASE.includes(path[1]))
+      tell(file, line, `of SeaORM a use case names ${OF_DATABASE.join(", ")}: a statement stands in queries`);
+    if (kind === "routes" && outer === "poem_openapi" && /^(Object|Union|NewType)$/.test(path[1]))
+      tell(file, line, "what calls answer is declared in views, what they are sent in core");
     if (own === undefined) continue;
     const target = roomOf(own);
+    if (isGlob) tell(file, line, "a glob hides what is named");
+    if (isReexport && isWord && target !== room) tell(file, line, `${target} is named where it is used, not handed on`);
+    if ((kind === "queries" || kind === "use case") && own[0] === "api" && !OF_API.includes(own[1]))
+      tell(
+        file,
+        line,
+        `of api ${kind === "queries" ? "queries name" : "a use case names"} ${OF_API.join(" and ")} only`,
+      );
     if (own[0] === "db" && own[1] === "entities" && isWord && kind !== "queries" && kind !== "views")
       tell(file, line, "entities are for queries");
+    if (kind === "routes" && own[0] === "db") tell(file, line, "routes reach data through use cases");
     if (kind === "routes" && /:queries$/.test(target)) tell(file, line, "routes ask use cases, not queries");
     if (target === room || !floors.has(target)) continue;
     if (file === "server/src/main.rs") continue;

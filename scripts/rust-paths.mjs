@@ -36,12 +36,14 @@ const withoutTests = (code) => {
   return rest;
 };
 
-/** The paths of a use tree, from behind `use` on. */
+/** The paths of a use tree, from behind `use` on: each with the name that it is called by here, and whether all of it is. */
 const leavesOf = (text) => {
   const tokens = text.match(/\w+|::|[{},*]/g) ?? [];
   let at = 0;
   const tree = (prefix) => {
     const path = [...prefix];
+    let alias;
+    let isGlob = false;
     while (at < tokens.length) {
       const token = tokens[at];
       if (token === "{") {
@@ -56,10 +58,13 @@ const leavesOf = (text) => {
       }
       if (token === "," || token === "}") break;
       at += 1;
-      if (token === "as") at += 1;
-      else if (token !== "::" && token !== "*" && !(token === "self" && path.length > 0)) path.push(token);
+      if (token === "as") {
+        alias = tokens[at];
+        at += 1;
+      } else if (token === "*") isGlob = true;
+      else if (token !== "::" && !(token === "self" && path.length > 0)) path.push(token);
     }
-    return [path];
+    return [{ path, alias: alias ?? path.at(-1), isGlob }];
   };
   return tree([]);
 };
@@ -69,7 +74,7 @@ const pathsIn = (code) => {
   const paths = [];
   const lineAt = (at) => code.slice(0, at).split("\n").length;
   const rest = code.replace(/^[ \t]*(pub(?:\([^)]*\))?[ \t]+)?use\s+([^;]+);/gm, (found, vis, text, at) => {
-    for (const path of leavesOf(text)) paths.push({ path, line: lineAt(at), isReexport: vis !== undefined });
+    for (const leaf of leavesOf(text)) paths.push({ ...leaf, line: lineAt(at), isReexport: vis !== undefined });
     return found.replace(/[^\n]/g, " ");
   });
   for (const hit of rest
@@ -86,16 +91,33 @@ const moduleOf = (file, folder) => {
   return parts.length === 1 && (parts[0] === "lib" || parts[0] === "main") ? [] : parts;
 };
 
-/** A path from the crate's root; undefined where it leads out of the crate. */
-const fromRoot = (path, module, bound) => {
+/** A path that begins at the crate's root, as `crate`, or outside; by what its first name stands for in the file. */
+const fullPath = (path, module, bound) => {
   const [head, ...rest] = path;
-  if (head === "crate") return rest;
-  if (head === "self") return [...module, ...rest];
+  if (head === "self") return ["crate", ...module, ...rest];
   if (head === "super") {
     const up = path.filter((part) => part === "super").length;
-    return [...module.slice(0, module.length - up), ...path.slice(up)];
+    return ["crate", ...module.slice(0, module.length - up), ...path.slice(up)];
   }
-  return bound.has(head) ? [...bound.get(head), ...rest] : undefined;
+  return bound.has(head) ? [...bound.get(head), ...rest] : path;
+};
+
+/** What the names that a file uses stand for, in whatever order: those of the crate first, then those of others. */
+const boundBy = (paths, module) => {
+  const bound = new Map();
+  const used = paths.filter(({ path, alias, isGlob }) => alias !== undefined && !isGlob && path.length > 0);
+  const bind = (isIt) => {
+    for (let count = -1; count < bound.size; ) {
+      count = bound.size;
+      for (const { path, alias } of used) {
+        const full = fullPath(path, module, bound);
+        if (!bound.has(alias) && full[0] !== alias && isIt(full)) bound.set(alias, full);
+      }
+    }
+  };
+  bind((full) => full[0] === "crate");
+  bind(() => true);
+  return bound;
 };
 
 /** Every file of a crate, but those that only tests have: its module, and what it names of the crate and of others. */
@@ -115,16 +137,12 @@ export const read = (folder) => {
     .map(({ file, module, all }) => {
       const code = withoutTests(all);
       const paths = pathsIn(code);
-      const bound = new Map();
-      for (const { path } of paths)
-        if (path[0] === "crate" || path[0] === "super" || path[0] === "self")
-          bound.set(path.at(-1), fromRoot(path, module, bound));
-      const named = paths.map(({ path, line, isReexport }) => ({
-        path,
-        line,
-        isReexport,
-        own: fromRoot(path, module, bound),
-      }));
+      const bound = boundBy(paths, module);
+      const named = paths.map(({ path, line, isReexport, isGlob }) => {
+        const full = fullPath(path, module, bound);
+        const own = full[0] === "crate" ? full.slice(1) : undefined;
+        return { path: full, line, isReexport, isGlob: isGlob === true, own };
+      });
       return { file, module, code, named };
     });
 };
