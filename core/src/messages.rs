@@ -79,12 +79,8 @@ impl MessageRequest {
     pub fn check(&self) -> Result<WrittenMessage, Violations> {
         let mut found = Violations::default();
         let to = Recipient::ALL.into_iter().find(|to| to.as_str() == self.to);
-        found.require(
-            to.is_some(),
-            "to",
-            "choice",
-            "Please choose teacher or administrator",
-        );
+        let text = "Please choose teacher or administrator";
+        let to = found.require_some(to, "to", "choice", text);
         let text = self.text.trim();
         found.require(is_seen(text), "text", "required", "Please write a message");
         found.within(&TEXT, "text", text);

@@ -123,6 +123,18 @@ impl Violations {
         }
     }
 
+    /// The value that was read. Where there is none the rule is broken, so that a missing value always has its problem.
+    pub fn require_some<T>(
+        &mut self,
+        read: Option<T>,
+        field: &'static str,
+        code: &'static str,
+        message: &'static str,
+    ) -> Option<T> {
+        self.require(read.is_some(), field, code, message);
+        read
+    }
+
     /// Adds the problems of an item of a list: "practiceAssignments.0.piece".
     pub fn add_within(&mut self, list: &str, place: usize, found: Self) {
         for mut error in found {

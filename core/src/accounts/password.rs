@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "schema")]
 use crate::id::Id;
-use crate::validation::{Violations, rules::is_blank};
+use crate::validation::{Violations, rules::non_blank};
 
 /// Fewest characters of a new password (Spec §9).
 pub const NEW_PASSWORD_MIN: usize = 8;
@@ -150,9 +150,14 @@ pub struct PasswordChange {
 impl ResetPasswordRequest {
     /// The reset, by the rules of the form.
     pub fn check(self) -> Result<PasswordReset, Violations> {
-        let is_named = self.user_id.is_some();
-        let found = reset(is_named, &self.temp_password, &self.new_password);
-        let Some(user_id) = self.user_id else {
+        let mut found = Violations::default();
+        let user = reset(
+            &mut found,
+            self.user_id,
+            &self.temp_password,
+            &self.new_password,
+        );
+        let Some(user_id) = user else {
             return Err(found);
         };
         found.into_result()?;
@@ -177,11 +182,16 @@ impl NewPasswordRequest {
     }
 }
 
-/// The broken rules of a reset; each of the policy, which asks for no special character, has a message of its own.
-fn reset(is_named: bool, temp_password: &str, new_password: &str) -> Violations {
-    let mut found = Violations::default();
+/// The account of a reset; what is broken is added. Each rule of the policy, which asks for no special character, has a
+/// message of its own.
+fn reset<T>(
+    found: &mut Violations,
+    user: Option<T>,
+    temp_password: &str,
+    new_password: &str,
+) -> Option<T> {
     let text = "Invalid reset link. Please request a new password reset.";
-    found.require(is_named, "userId", "required", text);
+    let user = found.require_some(user, "userId", "required", text);
     let text = "Please enter the temporary password from your email.";
     found.filled("tempPassword", temp_password, text);
     if new_password.is_empty() {
@@ -192,7 +202,7 @@ fn reset(is_named: bool, temp_password: &str, new_password: &str) -> Violations 
             found.require(rule.met || !asked, "newPassword", rule.code, rule.text);
         }
     }
-    found
+    user
 }
 
 /// The broken rules of a new password; those of the policy are joined by ", " into one text.
@@ -213,8 +223,9 @@ fn replaced(current_password: &str, new_password: &str) -> Violations {
 impl ResetPassword {
     /// The broken rules, in the order of the form; passwords are compared as they were typed.
     pub fn check(&self) -> Violations {
-        let is_named = !is_blank(&self.user_id);
-        let mut found = reset(is_named, &self.temp_password, &self.new_password);
+        let mut found = Violations::default();
+        let user = non_blank(&self.user_id);
+        reset(&mut found, user, &self.temp_password, &self.new_password);
         let passwords = (&*self.new_password, &*self.confirm_password);
         found.repeated("confirmPassword", passwords, "New passwords do not match.");
         found

@@ -34,6 +34,7 @@ impl EndRule {
         }
     }
 
+    /// How the lesson repeats; none while the end is missing.
     pub(crate) fn recurrence(&self) -> Option<Recurrence> {
         match self {
             Self::Single => Some(Recurrence::Single),
@@ -43,27 +44,33 @@ impl EndRule {
     }
 }
 
-/// Adds what is wrong with the end, as far as it does not need to know today.
-pub(crate) fn check_end(found: &mut Violations, ends: &EndRule, first: Option<NaiveDate>) {
-    match *ends {
-        EndRule::Count(None) => {
+/// How the lesson repeats; adds what is wrong with the end, as far as it does not need to know today.
+pub(crate) fn check_end(
+    found: &mut Violations,
+    ends: &EndRule,
+    first: Option<NaiveDate>,
+) -> Option<Recurrence> {
+    let (field, code, text) = match ends {
+        EndRule::Until(_) => ("recurrenceEndDate", "required", "Please choose an end date"),
+        EndRule::Single | EndRule::Count(_) => {
             let text = "Number of lessons must be between 1 and 52";
-            found.add("recurrenceCount", "range", text);
+            ("recurrenceCount", "range", text)
         }
-        EndRule::Until(None) => {
-            found.add("recurrenceEndDate", "required", "Please choose an end date");
-        }
-        EndRule::Until(Some(last)) if first.is_some_and(|first| last < first) => {
-            let text = "The end date cannot be before the first lesson";
-            found.add("recurrenceEndDate", "before_start", text);
-        }
-        EndRule::Until(Some(last)) if first.is_some_and(|first| is_too_long(first, last)) => {
-            let text =
-                "A weekly series can have at most 260 lessons. Please choose an earlier end date";
-            found.add("recurrenceEndDate", "too_many", text);
-        }
-        EndRule::Single | EndRule::Count(_) | EndRule::Until(_) => {}
+    };
+    let recurrence = found.require_some(ends.recurrence(), field, code, text)?;
+    if let (Recurrence::Weekly(End::Until(last)), Some(first)) = (recurrence, first) {
+        check_last(found, first, last);
     }
+    Some(recurrence)
+}
+
+/// Adds what is wrong with the last day of a series.
+fn check_last(found: &mut Violations, first: NaiveDate, last: NaiveDate) {
+    let text = "The end date cannot be before the first lesson";
+    found.require(last >= first, "recurrenceEndDate", "before_start", text);
+    let text = "A weekly series can have at most 260 lessons. Please choose an earlier end date";
+    let few = !is_too_long(first, last);
+    found.require(few, "recurrenceEndDate", "too_many", text);
 }
 
 /// Whether a weekly series from one day to another would have more than [`SERIES_MAX`] lessons.

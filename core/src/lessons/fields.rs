@@ -7,9 +7,13 @@ use std::ops::Range;
 
 use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
 
+use super::Occurrence;
 use crate::{
     time::{FIRST_YEAR, text, typed},
-    validation::{DESCRIPTION, TITLE, Violations, rules::is_blank},
+    validation::{
+        DESCRIPTION, TITLE, Violations,
+        rules::{is_blank, non_blank},
+    },
 };
 
 /// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
@@ -38,34 +42,34 @@ pub fn end_time(start_time: &str, duration_minutes: Option<f64>) -> Option<Strin
     Some(text::time(start.overflowing_add_signed(duration).0))
 }
 
-/// A lesson's length, when it is one that a lesson may have: 1 minute to 24 hours.
-pub fn duration(minutes: i64) -> Option<TimeDelta> {
-    (1..=DURATION_MAX)
-        .contains(&minutes)
-        .then(|| TimeDelta::minutes(minutes))
+/// Minutes that a lesson may take: up to 24 hours.
+fn allowed(minutes: i64) -> Option<i32> {
+    let minutes = Some(minutes).filter(|minutes| (1..=DURATION_MAX).contains(minutes));
+    minutes.and_then(|minutes| i32::try_from(minutes).ok())
+}
+
+/// A lesson's length.
+pub(crate) fn length(minutes: i32) -> TimeDelta {
+    TimeDelta::minutes(minutes.into())
 }
 
 /// The length that was typed, when it is one that a lesson may have.
 pub(crate) fn typed_duration(minutes: f64) -> Option<TimeDelta> {
-    whole(Some(minutes)).and_then(duration)
+    whole(Some(minutes)).and_then(allowed).map(length)
 }
 
 /// The rules of student, title and description, which every form of a lesson begins with.
 pub(crate) fn check_words(student_id: &str, title: &str, description: &str) -> Violations {
     let mut found = Violations::default();
-    check_student(&mut found, !is_blank(student_id));
+    check_student(&mut found, non_blank(student_id));
     check_texts(&mut found, title, description);
     found
 }
 
 /// A lesson is somebody's.
-pub(crate) fn check_student(found: &mut Violations, is_selected: bool) {
-    found.require(
-        is_selected,
-        "studentId",
-        "required",
-        "Please select a student",
-    );
+pub(crate) fn check_student<T>(found: &mut Violations, selected: Option<T>) -> Option<T> {
+    let text = "Please select a student";
+    found.require_some(selected, "studentId", "required", text)
 }
 
 /// The rules of title and description.
@@ -104,34 +108,47 @@ pub(crate) fn check_start_time(found: &mut Violations, written: &str) {
 }
 
 /// An instant has no wrong form left; it can be missing, or out of this world.
-pub(crate) fn check_start(found: &mut Violations, start: Option<DateTime<Utc>>) {
-    match start {
-        None => found.add("startTime", "required", START_MISSING),
-        Some(start) => {
-            let sensible = YEARS.contains(&start.year());
-            found.require(sensible, "startTime", "range", YEAR_OUT_OF_RANGE);
-        }
-    }
+pub(crate) fn check_start(
+    found: &mut Violations,
+    start: Option<DateTime<Utc>>,
+) -> Option<DateTime<Utc>> {
+    let start = found.require_some(start, "startTime", "required", START_MISSING)?;
+    let sensible = Some(start).filter(|start| YEARS.contains(&start.year()));
+    found.require_some(sensible, "startTime", "range", YEAR_OUT_OF_RANGE)
 }
 
 pub(crate) fn check_typed_duration(found: &mut Violations, minutes: Option<f64>) {
     match minutes {
         None => found.add("durationMinutes", "required", DURATION_MISSING),
-        Some(minutes) => check_duration(found, "durationMinutes", typed_duration(minutes)),
+        Some(minutes) => {
+            check_duration(found, "durationMinutes", typed_duration(minutes));
+        }
     }
 }
 
 /// The call names the length `duration`, the dialogs `durationMinutes`.
-pub(crate) fn check_minutes(found: &mut Violations, minutes: Option<i64>) {
-    match minutes {
-        None => found.add("duration", "required", DURATION_MISSING),
-        Some(minutes) => check_duration(found, "duration", duration(minutes)),
-    }
+pub(crate) fn check_minutes(found: &mut Violations, minutes: Option<i64>) -> Option<i32> {
+    let minutes = found.require_some(minutes, "duration", "required", DURATION_MISSING)?;
+    check_duration(found, "duration", allowed(minutes))
 }
 
-fn check_duration(found: &mut Violations, field: &'static str, duration: Option<TimeDelta>) {
+fn check_duration<T>(
+    found: &mut Violations,
+    field: &'static str,
+    duration: Option<T>,
+) -> Option<T> {
     let text = "The duration must be between 1 minute and 24 hours";
-    found.require(duration.is_some(), field, "range", text);
+    found.require_some(duration, field, "range", text)
+}
+
+/// When a lesson takes place whose start and length keep the rules.
+pub(crate) fn check_occurrence(
+    found: &mut Violations,
+    start: DateTime<Utc>,
+    minutes: i32,
+) -> Option<Occurrence> {
+    let occurrence = Occurrence::starting(start, length(minutes));
+    found.require_some(occurrence, "startTime", "range", YEAR_OUT_OF_RANGE)
 }
 
 /// The number that was typed, when it is a whole one that could count lessons or minutes.

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     Occurrence,
     ends::{EndRule, check_end},
-    fields::{check_minutes, check_start, check_student, check_texts, duration},
-    recurrence::{RecurrenceEndType, RecurrenceType},
+    fields::{check_minutes, check_start, check_student, check_texts, length},
+    recurrence::{Recurrence, RecurrenceEndType, RecurrenceType},
     series::series,
 };
 #[cfg(feature = "schema")]
@@ -116,74 +116,56 @@ impl ScheduleRequest {
     /// The broken rules, with the form's own texts.
     pub fn check(mut self, zone: &impl Zone) -> Result<Schedule, Violations> {
         self.start_time = self.start_time.map(whole_second);
-        let found = self.problems(zone);
-        let length = self.duration.and_then(duration);
-        let recurrence = self.ends().recurrence();
-        let minutes = self
-            .duration
-            .and_then(|minutes| i32::try_from(minutes).ok());
-        let whole = (
-            self.student_id,
-            self.start_time,
-            length,
-            minutes,
-            recurrence,
-        );
-        let (Some(student_id), Some(start), Some(length), Some(minutes), Some(recurrence)) = whole
-        else {
+        let mut found = Violations::default();
+        let student_id = check_student(&mut found, self.student_id);
+        check_texts(&mut found, &self.title, &self.description);
+        let start = check_start(&mut found, self.start_time);
+        let minutes = check_minutes(&mut found, self.duration);
+        let kind = RecurrenceType::parse(&self.recurrence_type);
+        let text = "A lesson is either single or weekly";
+        let kind = found.require_some(kind, "recurrenceType", "unknown", text);
+        let recurrence = self.check_end(&mut found, kind.unwrap_or_default(), zone);
+        found.within(&NOTES, "teacherNotes", &self.teacher_notes);
+        let whole = (student_id, start, minutes, recurrence);
+        let (Some(student_id), Some(start), Some(minutes), Some(recurrence)) = whole else {
             return Err(found);
         };
         found.into_result()?;
         Ok(Schedule {
             student_id,
             teacher_id: self.teacher_id,
-            repeats: RecurrenceType::parse(&self.recurrence_type) == Some(RecurrenceType::Weekly),
+            repeats: matches!(recurrence, Recurrence::Weekly(_)),
             title: self.title,
             description: non_blank(&self.description),
             teacher_notes: non_blank(&self.teacher_notes),
             minutes,
-            occurrences: series(start, zone, recurrence, length),
+            occurrences: series(start, zone, recurrence, length(minutes)),
         })
     }
 
-    fn problems(&self, zone: &impl Zone) -> Violations {
-        let mut found = Violations::default();
-        check_student(&mut found, self.student_id.is_some());
-        check_texts(&mut found, &self.title, &self.description);
-        check_start(&mut found, self.start_time);
-        check_minutes(&mut found, self.duration);
-        let known = RecurrenceType::parse(&self.recurrence_type).is_some();
-        let text = "A lesson is either single or weekly";
-        found.require(known, "recurrenceType", "unknown", text);
-        self.check_end(&mut found, zone);
-        found.within(&NOTES, "teacherNotes", &self.teacher_notes);
-        found
-    }
-
-    /// Looks only at what the kind uses: a single lesson has no end, and a series by count no last day (CORE-53).
-    fn check_end(&self, found: &mut Violations, zone: &impl Zone) {
-        let ends = self.ends();
-        if matches!(ends, EndRule::Single) {
-            return;
+    /// How the lesson repeats. Looks only at what the kind uses: a single lesson has no end, and a series by count no
+    /// last day (CORE-53).
+    fn check_end(
+        &self,
+        found: &mut Violations,
+        kind: RecurrenceType,
+        zone: &impl Zone,
+    ) -> Option<Recurrence> {
+        let end = RecurrenceEndType::parse(&self.recurrence_end_type);
+        if kind == RecurrenceType::Weekly {
+            let text = "A series ends either by count or by date";
+            found.require(end.is_some(), "recurrenceEndType", "unknown", text);
         }
-        let known = RecurrenceEndType::parse(&self.recurrence_end_type).is_some();
-        let text = "A series ends either by count or by date";
-        found.require(known, "recurrenceEndType", "unknown", text);
         let typed = self.recurrence_end_date.trim();
+        let last = text::parse_date(typed);
+        let ends = EndRule::new(kind, end.unwrap_or_default(), last, self.recurrence_count);
         if matches!(ends, EndRule::Until(None)) && !typed.is_empty() {
             let text = "Please choose a valid end date";
             found.add("recurrenceEndDate", "date", text);
-            return;
+            return None;
         }
         let first = self.start_time.map(|start| to_local(zone, start).date());
-        check_end(found, &ends, first);
-    }
-
-    fn ends(&self) -> EndRule {
-        let kind = RecurrenceType::parse(&self.recurrence_type).unwrap_or_default();
-        let end = RecurrenceEndType::parse(&self.recurrence_end_type).unwrap_or_default();
-        let last = text::parse_date(self.recurrence_end_date.trim());
-        EndRule::new(kind, end, last, self.recurrence_count)
+        check_end(found, &ends, first)
     }
 }
 
@@ -249,7 +231,8 @@ mod tests {
             ("date", "", None, "recurrenceEndDate"),
             ("count", "2026-03-16", None, "recurrenceCount"),
         ] {
-            let found = call("weekly", end, date, count).problems(&Utc0);
+            let lessons = call("weekly", end, date, count).check(&Utc0);
+            let found = lessons.expect_err("refused");
             let fields: Vec<_> = found.into_iter().map(|error| error.field).collect();
             assert_eq!(fields, [field], "{end} {date}");
         }

@@ -98,7 +98,9 @@ impl ScheduleLessonDraft {
             (EndRule::Until(None), Err(text)) if !is_blank(&self.recurrence_end_date) => {
                 found.add("recurrenceEndDate", "date", text);
             }
-            _ => check_end(&mut found, &ends, date),
+            _ => {
+                check_end(&mut found, &ends, date);
+            }
         }
         if let EndRule::Until(Some(last)) = ends {
             let text = "The end date must be tomorrow or later";

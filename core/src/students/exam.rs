@@ -109,32 +109,36 @@ impl ExamRequest {
     }
 
     fn read_date(&self, today: NaiveDate, found: &mut Violations) -> Option<NaiveDate> {
-        let typed = self.date.trim();
-        let date = text::parse_date(typed).filter(|date| date.year() >= FIRST_YEAR);
-        match date {
-            _ if typed.is_empty() => {
-                found.add("date", "required", "Please choose the date of the exam");
-            }
-            None => found.add("date", "date", "Please enter a valid date"),
-            Some(date) if date > today => {
-                found.add("date", "future", "The exam date cannot be in the future");
-            }
-            Some(_) => {}
-        }
-        date
+        let date = read_day(found, &self.date, |date| date.year() >= FIRST_YEAR)?;
+        let text = "The exam date cannot be in the future";
+        found.require(date <= today, "date", "future", text);
+        Some(date)
     }
 
     fn read_percentage(&self, found: &mut Violations) -> Option<u8> {
-        let Some(percent) = self.percentage else {
-            found.add("percentage", "required", "Please enter the percentage");
-            return None;
-        };
+        let text = "Please enter the percentage";
+        let percent = found.require_some(self.percentage, "percentage", "required", text)?;
         let is_whole = (0.0..=100.0).contains(&percent) && percent.fract() == 0.0;
-        let text = "Please enter a whole number from 0 to 100";
-        found.require(is_whole, "percentage", "range", text);
         // The range makes it exact.
-        is_whole.then_some(percent as u8)
+        let percent = is_whole.then_some(percent as u8);
+        let text = "Please enter a whole number from 0 to 100";
+        found.require_some(percent, "percentage", "range", text)
     }
+}
+
+/// Reads the day of an examination, which is one of the years that are believed.
+pub(super) fn read_day(
+    found: &mut Violations,
+    typed: &str,
+    is_believed: impl Fn(&NaiveDate) -> bool,
+) -> Option<NaiveDate> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        found.add("date", "required", "Please choose the date of the exam");
+        return None;
+    }
+    let date = text::parse_date(typed).filter(is_believed);
+    found.require_some(date, "date", "date", "Please enter a valid date")
 }
 
 #[cfg(test)]

@@ -4,15 +4,12 @@ use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    exam::{BOARD, EXAM_GRADES},
+    exam::{BOARD, EXAM_GRADES, read_day},
     grade::GRADE_UNLISTED,
 };
 #[cfg(feature = "schema")]
 use crate::validation::{NAME_MAX, schema};
-use crate::{
-    time::text,
-    validation::{Violations, rules::non_blank},
-};
+use crate::validation::{Violations, rules::non_blank};
 
 /// Last year of an examination that is believed; later ones are slips of the keyboard.
 const LAST_YEAR: i32 = 2199;
@@ -84,18 +81,9 @@ impl PlanExamRequest {
         if !self.grade.is_empty() {
             found.listed("grade", &self.grade, &EXAM_GRADES, GRADE_UNLISTED);
         }
-        let typed = self.date.trim();
-        let date = text::parse_date(typed).filter(|date| date.year() <= LAST_YEAR);
-        match date {
-            _ if typed.is_empty() => {
-                found.add("date", "required", "Please choose the date of the exam");
-            }
-            None => found.add("date", "date", "Please enter a valid date"),
-            Some(date) if date < today => {
-                found.add("date", "past", "The exam date cannot be in the past");
-            }
-            Some(_) => {}
-        }
-        date
+        let date = read_day(found, &self.date, |date| date.year() <= LAST_YEAR)?;
+        let text = "The exam date cannot be in the past";
+        found.require(date >= today, "date", "past", text);
+        Some(date)
     }
 }

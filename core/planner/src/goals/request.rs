@@ -135,14 +135,14 @@ impl ChangeGoalsRequest {
     pub fn check(self) -> Result<GoalsChange, Violations> {
         let mut found = Violations::default();
         let text = "Please send the goals, or an empty list";
-        found.require(self.goals.is_some(), "goals", "required", text);
-        let (goals, week, body) = objects(&mut found, self.goals, self.week, self.body);
+        let goals = found.require_some(self.goals, "goals", "required", text);
+        let (goals, week, body) = objects(&mut found, goals, self.week, self.body);
         let private_notes = private(&mut found, self.private_notes);
         if let Some(teacher_notes) = self.teacher_notes.clone() {
             found.append(CompleteLessonDraft { teacher_notes }.check());
         }
-        require_revision(&mut found, self.revision);
-        let (Some(goals), Some(revision)) = (goals, self.revision) else {
+        let revision = check_revision(&mut found, self.revision);
+        let (Some(goals), Some(revision)) = (goals, revision) else {
             return Err(found);
         };
         found.into_result()?;
@@ -190,9 +190,10 @@ fn private(found: &mut Violations, sent: Option<String>) -> Change<String> {
     }
 }
 
-fn require_revision(found: &mut Violations, sent: Option<i32>) {
+/// The revision that was read.
+fn check_revision(found: &mut Violations, sent: Option<i32>) -> Option<i32> {
     let text = "Please send the revision that was read";
-    found.require(sent.is_some(), "revision", "required", text);
+    found.require_some(sent, "revision", "required", text)
 }
 
 #[cfg(test)]

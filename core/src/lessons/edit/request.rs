@@ -8,7 +8,9 @@ use crate::{
     id::{self, Id},
     lessons::{
         Occurrence,
-        fields::{DURATION_MAX, check_minutes, check_start, check_student, check_texts, duration},
+        fields::{
+            DURATION_MAX, check_minutes, check_occurrence, check_start, check_student, check_texts,
+        },
         request::whole_second,
         status::LessonStatus,
     },
@@ -78,29 +80,27 @@ impl EditLessonRequest {
     pub fn check(self, is: PlannedEdit) -> Result<PlannedEdit, Violations> {
         let mut found = Violations::default();
         let student_id = self.student_id.of(is.student_id);
-        check_student(&mut found, student_id.is_some());
+        let student_id = check_student(&mut found, student_id);
         let title = self.title.of(is.title).unwrap_or_default();
         let description = self.description.of(is.description).unwrap_or_default();
         check_texts(&mut found, &title, &description);
         let start = self.start_time.of(is.occurrence.start_time);
         let start = start.map(whole_second);
-        check_start(&mut found, start);
+        let start = check_start(&mut found, start);
         let minutes = self.duration.of(is.minutes.into());
-        check_minutes(&mut found, minutes);
+        let minutes = check_minutes(&mut found, minutes);
+        let occurrence = start
+            .zip(minutes)
+            .and_then(|(start, minutes)| check_occurrence(&mut found, start, minutes));
         let status = match self.status.0 {
             Change::Unset => Some(is.status),
             Change::Null => None,
             Change::Set(name) => LessonStatus::parse(&name),
         };
         let text = "Please choose a status";
-        found.require(status.is_some(), "status", "unknown", text);
+        let status = found.require_some(status, "status", "unknown", text);
         let notes = self.notes.of(is.notes).unwrap_or_default();
         found.within(&NOTES, "notes", &notes);
-        let length = minutes.and_then(duration);
-        let occurrence = start
-            .zip(length)
-            .and_then(|(start, length)| Occurrence::starting(start, length));
-        let minutes = minutes.and_then(|minutes| i32::try_from(minutes).ok());
         let whole = (student_id, occurrence, minutes, status);
         let (Some(student_id), Some(occurrence), Some(minutes), Some(status)) = whole else {
             return Err(found);

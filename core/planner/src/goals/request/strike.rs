@@ -3,7 +3,7 @@
 use reedling_core::validation::Violations;
 use serde::Deserialize;
 
-use super::require_revision;
+use super::check_revision;
 use crate::goals::LineKey;
 
 /// Most lines that are struck at once; a limit for safety.
@@ -54,8 +54,7 @@ impl StrikeRequest {
         let few = self.strike.len() <= STRUCK_MAX;
         let text = "At most 100 lines can be struck at once";
         found.require(few, "strike", "too_many", text);
-        require_revision(&mut found, self.revision);
-        let Some(revision) = self.revision else {
+        let Some(revision) = check_revision(&mut found, self.revision) else {
             return Err(found);
         };
         found.into_result()?;
