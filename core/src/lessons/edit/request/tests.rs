@@ -18,6 +18,11 @@ fn edited(json: &str) -> Result<PlannedEdit, Violations> {
     edit.check(is())
 }
 
+fn fields(json: &str) -> Vec<String> {
+    let found = edited(json).expect_err("refused").into_iter();
+    found.map(|error| error.field.to_string()).collect()
+}
+
 #[test]
 fn what_is_missing_stays_and_null_empties() {
     assert_eq!(edited("{}"), Ok(is()));
@@ -37,17 +42,20 @@ fn what_is_missing_stays_and_null_empties() {
 #[test]
 fn what_is_never_empty_is_told_in_the_order_of_the_form() {
     let empties = r#"{"studentId":"","title":null,"startTime":null,"duration":null,"status":null}"#;
-    let found = edited(empties).expect_err("refused");
-    let fields: Vec<_> = found.into_iter().map(|error| error.field).collect();
-    assert_eq!(
-        fields,
-        ["studentId", "title", "startTime", "duration", "status"]
-    );
-    for json in [
-        r#"{"duration":1441}"#,
-        r#"{"status":"scheduled"}"#,
-        r#"{"startTime":"1899-01-01T09:00:00Z"}"#,
+    let all = ["studentId", "title", "startTime", "duration", "status"];
+    assert_eq!(fields(empties), all);
+}
+
+#[test]
+fn what_is_out_of_range_is_told_at_its_field() {
+    for (json, field) in [
+        (r#"{"duration":0}"#, "duration"),
+        (r#"{"duration":1441}"#, "duration"),
+        (r#"{"duration":4294967326}"#, "duration"),
+        (r#"{"status":"scheduled"}"#, "status"),
+        (r#"{"startTime":"1899-01-01T09:00:00Z"}"#, "startTime"),
+        (r#"{"startTime":"9999-12-31T23:59:59Z"}"#, "startTime"),
     ] {
-        assert!(edited(json).is_err(), "{json}");
+        assert_eq!(fields(json), [field], "{json}");
     }
 }
