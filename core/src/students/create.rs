@@ -86,6 +86,12 @@ impl AddStudentDraft {
     /// ```
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::default();
+        check_birth(&mut found, "dob", &self.dob, self.is_minor, today);
+        self.check_others(found)
+    }
+
+    /// The broken rules of all fields, after those of the date of birth.
+    pub(super) fn check_others(&self, mut found: Violations) -> Violations {
         let words = StudentWords {
             first_name: &self.first_name,
             last_name: &self.last_name,
@@ -96,7 +102,6 @@ impl AddStudentDraft {
         };
         words.check(&mut found, !self.is_minor);
         found.name("parentName", &self.parent_name);
-        check_birth(&mut found, "dob", &self.dob, self.is_minor, today);
         if self.is_minor {
             self.check_parent(&mut found);
         }

@@ -5,14 +5,14 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::{
-    create::AddStudentDraft,
+    age::is_minor,
+    create::{AddStudentDraft, check_birth_date},
     grade::{CREATION_GRADES, SECTIONS},
     parent::{NewParent, ParentMode},
-    screen::{StudentScreenDraft, check_section, shows_parent_block},
+    screen::{StudentScreenDraft, check_section},
 };
 use crate::{
     email::{EMAIL_MAX, normalized},
-    time::text,
     validation::{
         NAME_MAX, NOTES_MAX, Violations,
         rules::{is_blank, non_blank, split_name},
@@ -115,14 +115,17 @@ impl NewStudentRequest {
     pub fn check(self, today: NaiveDate) -> Result<NewStudent, Violations> {
         // The dialog's form has given and family name apart.
         let is_of_dialog = is_blank(&self.name) && !is_blank(&self.first_name);
-        let is_minor = shows_parent_block(&self.date_of_birth, today);
+        let mut found = Violations::default();
+        let field = if is_of_dialog { "dob" } else { "dateOfBirth" };
+        let date_of_birth = check_birth_date(&mut found, field, &self.date_of_birth, today);
+        let is_minor = date_of_birth.is_some_and(|born| is_minor(born, today));
         let found = if is_of_dialog {
-            let dialog = self.dialog(is_minor);
-            let mut found = dialog.check(today).renamed("dob", "dateOfBirth");
+            let found = self.dialog(is_minor).check_others(found);
+            let mut found = found.renamed("dob", "dateOfBirth");
             check_section(&mut found, &self.section);
             found
         } else {
-            self.screen().check(today)
+            self.screen().check_others(found, is_minor)
         };
         found.into_result()?;
         let (name, first_name, last_name) = if is_of_dialog {
@@ -137,7 +140,7 @@ impl NewStudentRequest {
             first_name: first_name.to_owned(),
             last_name: last_name.to_owned(),
             email: non_blank(&self.email).map(|email| normalized(&email)),
-            date_of_birth: text::parse_date(&self.date_of_birth),
+            date_of_birth,
             instrument: self.instrument.trim().to_owned(),
             section: non_blank(&self.section),
             address: non_blank(&self.address),
@@ -159,12 +162,12 @@ impl NewStudentRequest {
         }
     }
 
+    /// The form of the dialog, but for the date of birth, which is read already.
     fn dialog(&self, is_minor: bool) -> AddStudentDraft {
         AddStudentDraft {
             first_name: self.first_name.clone(),
             last_name: self.last_name.clone(),
             email: self.email.clone(),
-            dob: self.date_of_birth.clone(),
             grade: self.grade.clone(),
             instrument: self.instrument.clone(),
             is_minor,
@@ -180,11 +183,11 @@ impl NewStudentRequest {
         }
     }
 
+    /// The form of the screen, but for the date of birth, which is read already.
     fn screen(&self) -> StudentScreenDraft {
         StudentScreenDraft {
             name: self.name.clone(),
             email: self.email.clone(),
-            date_of_birth: self.date_of_birth.clone(),
             grade: self.grade.clone(),
             section: self.section.clone(),
             address: self.address.clone(),
@@ -193,6 +196,7 @@ impl NewStudentRequest {
             parent_name: self.parent_name.clone(),
             parent_email: self.parent_email.clone(),
             parent_phone: self.parent_phone.clone(),
+            ..StudentScreenDraft::default()
         }
     }
 }

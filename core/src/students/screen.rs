@@ -13,6 +13,16 @@ use super::{
 };
 use crate::{time::text, validation::Violations};
 
+const FIELDS: &[&str] = &[
+    "name",
+    "email",
+    "dateOfBirth",
+    "grade",
+    "section",
+    "parentName",
+    "parentEmail",
+];
+
 /// What is typed in the Add Student screen, all of it text.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -46,25 +56,30 @@ impl StudentScreenDraft {
     /// The broken rules on a day; the parent counts only while its block is shown.
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::default();
+        let born = check_birth_date(&mut found, "dateOfBirth", &self.date_of_birth, today);
+        self.check_others(found, born.is_some_and(|born| is_minor(born, today)))
+    }
+
+    /// The broken rules of all fields, after those of the date of birth.
+    pub(super) fn check_others(&self, mut found: Violations, is_minor: bool) -> Violations {
         let text = "Please enter the student's full name";
         found.filled("name", &self.name, text);
         found.name("name", &self.name);
         let text = "Please enter the student's email address";
         found.filled("email", &self.email, text);
         found.new_email("email", &self.email);
-        check_birth_date(&mut found, "dateOfBirth", &self.date_of_birth, today);
         found.filled("grade", &self.grade, "Please choose a grade");
         found.listed("grade", &self.grade, &CREATION_GRADES, GRADE_UNLISTED);
         check_section(&mut found, &self.section);
         found.name("parentName", &self.parent_name);
-        if shows_parent_block(&self.date_of_birth, today) {
+        if is_minor {
             let text = "Please enter the parent's or guardian's name";
             found.filled("parentName", &self.parent_name, text);
             let text = "Please enter the parent's or guardian's email address";
             found.filled("parentEmail", &self.parent_email, text);
             found.new_email("parentEmail", &self.parent_email);
         }
-        found
+        found.in_order(FIELDS)
     }
 }
 
