@@ -70,3 +70,46 @@ fn a_minor_of_either_form_comes_with_a_parent() {
     };
     assert_eq!(adult.check(today).map(|student| student.parent), Ok(None));
 }
+
+// Each text is one of its own, so that two of them cannot be swapped.
+#[test]
+fn each_field_of_the_screen_keeps_its_own_place() {
+    let today = "2026-03-02".parse().expect("a day");
+    let screen = NewStudentRequest {
+        name: " Mina de Groot ".into(),
+        email: " Mina@Music.example ".into(),
+        date_of_birth: "2015-05-14".into(),
+        instrument: " Oboe ".into(),
+        grade: "Grade 3".into(),
+        section: "B".into(),
+        address: " Quay 4 ".into(),
+        phone_number: " 0111 ".into(),
+        emergency_contact: " Aunt 0222 ".into(),
+        parent_name: " Ada de Groot ".into(),
+        parent_email: " Ada@Music.example ".into(),
+        parent_phone: " 0333 ".into(),
+        notes: " Left-handed ".into(),
+        ..NewStudentRequest::default()
+    };
+    let student = NewStudent {
+        name: "Mina de Groot".into(),
+        first_name: "Mina".into(),
+        last_name: "de Groot".into(),
+        email: Some("mina@music.example".into()),
+        date_of_birth: NaiveDate::from_ymd_opt(2015, 5, 14),
+        instrument: "Oboe".into(),
+        grade: "Grade 3".into(),
+        section: Some("B".into()),
+        address: Some("Quay 4".into()),
+        phone_number: Some("0111".into()),
+        emergency_contact: Some("Aunt 0222".into()),
+        notes: Some("Left-handed".into()),
+        parent: Some(NewParent {
+            name: "Ada de Groot".into(),
+            email: "ada@music.example".into(),
+            phone_number: Some("0333".into()),
+            address: Some("Quay 4".into()),
+        }),
+    };
+    assert_eq!(screen.check(today), Ok(student));
+}
