@@ -1,5 +1,7 @@
 //! Every event of the trail, with what it keeps.
 
+use std::{collections::BTreeSet, fs, path::Path};
+
 use chrono::NaiveDate;
 use reedling_core::access::{Role, TeachingRole};
 use uuid::Uuid;
@@ -30,8 +32,10 @@ const ON_ANNA: Option<Uuid> = Some(ANNA.id);
 
 /// An event, what it left, and what it has to leave: kind, status, subject and sentence.
 struct Row {
+    events: &'static str,
     event: &'static str,
     left: Activity,
+    actor: Option<Uuid>,
     kind: ActivityKind,
     status: ActivityStatus,
     subject: Option<Uuid>,
@@ -48,8 +52,10 @@ macro_rules! rows {
             }
         }
         vec![$(Row {
+            events: stringify!($events),
             event: stringify!($event),
             left: activity($by, &$events::$event $(($($of),+))?),
+            actor: matches!($by, By::Person(_)).then_some(TESS.id),
             kind: $kind,
             status: $status,
             subject: $subject,
@@ -96,6 +102,8 @@ fn accounts() -> Vec<Row> {
         ActivationLinkAsked(ANNA) ANYBODY => UserRegistration Pending ON_ANNA "Anna Bell asked for another activation link";
         TemporaryPasswordAsked(ANNA) ANYBODY => SystemUpdate Pending ON_ANNA "A temporary password was asked for Anna Bell";
         Added(ANNA, Role::Student) BY_TESS => UserRegistration Active ON_ANNA "Tess Tutor added Anna Bell as a student";
+        Added(ANNA, Role::Parent) BY_TESS => UserRegistration Active ON_ANNA "Tess Tutor added Anna Bell as a parent";
+        Added(ANNA, Role::Teacher) BY_TESS => UserRegistration Active ON_ANNA "Tess Tutor added Anna Bell as a teacher";
         Added(ANNA, Role::Administrator) BY_TESS => UserRegistration Active ON_ANNA
             "Tess Tutor added Anna Bell as an administrator";
         Created(ANNA, TeachingRole::Teacher) OPERATOR => UserRegistration Active ON_ANNA "Anna Bell became a teacher";
@@ -106,6 +114,8 @@ fn accounts() -> Vec<Row> {
         RegistrationRefused(ANNA) BY_TESS => SystemUpdate Inactive ON_ANNA "Tess Tutor refused the registration of Anna Bell";
         Suspended(ANNA) BY_TESS => SystemUpdate Inactive ON_ANNA "Tess Tutor suspended Anna Bell";
         Reactivated(ANNA) BY_TESS => SystemUpdate Active ON_ANNA "Tess Tutor reactivated Anna Bell";
+        RoleChanged(ANNA, TeachingRole::Teacher) BY_TESS => SystemUpdate Active ON_ANNA
+            "Tess Tutor made Anna Bell a teacher";
         RoleChanged(ANNA, TeachingRole::Administrator) BY_TESS => SystemUpdate Active ON_ANNA
             "Tess Tutor made Anna Bell an administrator";
         SecondFactorReset(ANNA) BY_TESS => SystemUpdate Inactive ON_ANNA
@@ -176,15 +186,49 @@ fn parents() -> Vec<Row> {
     }
 }
 
+fn every_row() -> impl Iterator<Item = Row> {
+    let rows = [own_account(), accounts(), students(), lessons(), parents()];
+    rows.into_iter().flatten()
+}
+
 #[test]
 fn every_event_leaves_its_sentence() {
-    let rows = [own_account(), accounts(), students(), lessons(), parents()];
-    for row in rows.into_iter().flatten() {
+    for row in every_row() {
         let (event, left) = (row.event, row.left);
         assert_eq!(left.description, row.sentence, "{event}");
-        let about = (left.kind, left.status, left.subject_id);
-        assert_eq!(about, (row.kind, row.status, row.subject), "{event}");
-        let is_named = left.description.starts_with(TESS.name);
-        assert_eq!(left.actor_id == ON_TESS, is_named, "{event}");
+        let about = (left.kind, left.status, left.subject_id, left.actor_id);
+        let expected = (row.kind, row.status, row.subject, row.actor);
+        assert_eq!(about, expected, "{event}");
+        let is_named = row.sentence.starts_with(TESS.name);
+        assert_eq!(row.actor.is_some(), is_named, "{event}");
     }
+}
+
+/// What a line begins with that declares events.
+const DECLARED: &str = "impl Event for ";
+
+/// The names of all events that a folder's files declare.
+fn declared(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            declared(&path, found);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            let text = fs::read_to_string(&path).expect("a text");
+            let names = text.lines().filter_map(|line| line.strip_prefix(DECLARED));
+            let names = names.filter_map(|rest| rest.split([' ', '<']).next());
+            found.extend(names.map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_event_has_rows() {
+    let mut found = BTreeSet::new();
+    declared(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+        &mut found,
+    );
+    let with_rows: BTreeSet<_> = every_row().map(|row| row.events.to_owned()).collect();
+    assert_eq!(with_rows, found);
 }
