@@ -241,3 +241,6 @@ impl NewPassword {
         found
     }
 }
+
+#[cfg(all(test, feature = "schema"))]
+mod tests;

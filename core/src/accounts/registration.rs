@@ -103,3 +103,22 @@ impl Registration {
         found
     }
 }
+
+#[cfg(all(test, feature = "schema"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn name_and_address_are_trimmed_and_the_password_is_not() {
+        let request = RegisterRequest {
+            name: " Ada Quill ".into(),
+            email: " Ada@Music.example ".into(),
+            password: " Sonata ".into(),
+        };
+        let teacher = request.check().expect("a teacher");
+        assert_eq!(
+            (&*teacher.name, &*teacher.address, &*teacher.password),
+            ("Ada Quill", "ada@music.example", " Sonata ")
+        );
+    }
+}

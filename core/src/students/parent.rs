@@ -105,3 +105,25 @@ pub fn check_new_parent(name: &str, email: &str) -> Violations {
 pub fn should_search_parents(is_minor: bool, text: &str) -> bool {
     is_minor && text.trim().chars().count() >= PARENT_SEARCH_MIN
 }
+
+#[cfg(all(test, feature = "schema"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_parent_is_kept_without_white_space_around() {
+        let request = NewParentRequest {
+            name: " Ada Okafor ".into(),
+            email: " Ada@Music.example ".into(),
+            phone_number: " 0111 ".into(),
+            address: " ".into(),
+        };
+        let parent = NewParent {
+            name: "Ada Okafor".into(),
+            email: "ada@music.example".into(),
+            phone_number: Some("0111".into()),
+            address: None,
+        };
+        assert_eq!(request.check(), Ok(parent));
+    }
+}
