@@ -15,6 +15,7 @@
 
 pub mod age;
 pub mod create;
+pub mod details;
 pub mod edit;
 pub mod exam;
 pub mod grade;

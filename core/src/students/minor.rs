@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::grade::{CREATION_GRADES, STUDENT_INSTRUMENTS};
 use super::{
     create::{FIELDS, StudentWords, check_birth},
+    details::StudentDetails,
     parent::PARENTS_MAX,
 };
 #[cfg(feature = "schema")]
@@ -66,28 +67,14 @@ pub struct NewMinorRequest {
 /// A minor that keeps the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMinor {
-    /// Given name.
-    pub first_name: String,
-    /// Family name.
-    pub last_name: String,
     /// Address of the minor's own, as accounts have it.
     pub email: Option<String>,
-    /// Day of birth, if it is known.
-    pub date_of_birth: Option<NaiveDate>,
-    /// Instrument.
-    pub instrument: String,
-    /// Grade.
-    pub grade: String,
-    /// Each parent once.
-    pub parent_ids: Vec<Id>,
-    /// Postal address.
-    pub address: Option<String>,
     /// As typed.
     pub phone_number: Option<String>,
-    /// As typed.
-    pub emergency_contact: Option<String>,
-    /// What the teacher noted.
-    pub notes: Option<String>,
+    /// Each parent once.
+    pub parent_ids: Vec<Id>,
+    /// What is known beside the account.
+    pub details: StudentDetails,
 }
 
 impl NewMinorRequest {
@@ -103,7 +90,7 @@ impl NewMinorRequest {
     /// };
     /// let today = chrono::NaiveDate::from_ymd_opt(2026, 3, 2).ok_or("no day")?;
     /// let minor = request.check(today).map_err(|_| "refused")?;
-    /// assert_eq!((minor.first_name.as_str(), minor.email), ("Mina", None));
+    /// assert_eq!((minor.details.first_name.as_str(), minor.email), ("Mina", None));
     /// # Ok::<(), &str>(())
     /// ```
     pub fn check(self, today: NaiveDate) -> Result<NewMinor, Violations> {
@@ -129,17 +116,21 @@ impl NewMinorRequest {
         );
         found.into_result()?;
         Ok(NewMinor {
-            first_name: self.first_name.trim().to_owned(),
-            last_name: self.last_name.trim().to_owned(),
             email: non_blank(&self.email).map(|email| normalized(&email)),
-            date_of_birth,
-            instrument: self.instrument,
-            grade: self.grade,
-            parent_ids,
-            address: non_blank(&self.address),
             phone_number: non_blank(&self.phone_number),
-            emergency_contact: non_blank(&self.emergency_contact),
-            notes: non_blank(&self.notes),
+            parent_ids,
+            details: StudentDetails {
+                first_name: self.first_name.trim().to_owned(),
+                last_name: self.last_name.trim().to_owned(),
+                date_of_birth,
+                is_minor: true,
+                grade: self.grade,
+                section: None,
+                instrument: self.instrument,
+                address: non_blank(&self.address),
+                emergency_contact: non_blank(&self.emergency_contact),
+                notes: non_blank(&self.notes),
+            },
         })
     }
 

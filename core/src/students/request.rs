@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::{
     age::is_minor,
     create::{AddStudentDraft, check_birth_date},
+    details::StudentDetails,
     grade::{CREATION_GRADES, SECTIONS},
     parent::{NewParent, ParentMode},
     screen::{StudentScreenDraft, check_section},
@@ -84,28 +85,12 @@ pub struct NewStudentRequest {
 pub struct NewStudent {
     /// Full name.
     pub name: String,
-    /// Given name.
-    pub first_name: String,
-    /// Family name; may be empty.
-    pub last_name: String,
     /// Address of the student's own, as accounts have it; only a minor may have none.
     pub email: Option<String>,
-    /// Day of birth, if it is known.
-    pub date_of_birth: Option<NaiveDate>,
-    /// Instrument; may be empty.
-    pub instrument: String,
-    /// Grade.
-    pub grade: String,
-    /// Section A to F.
-    pub section: Option<String>,
-    /// Postal address.
-    pub address: Option<String>,
     /// As typed.
     pub phone_number: Option<String>,
-    /// As typed.
-    pub emergency_contact: Option<String>,
-    /// What the teacher noted.
-    pub notes: Option<String>,
+    /// What is known beside the account.
+    pub details: StudentDetails,
     /// A minor's parent; adults have none.
     pub parent: Option<NewParent>,
 }
@@ -137,18 +122,21 @@ impl NewStudentRequest {
         };
         Ok(NewStudent {
             name,
-            first_name: first_name.to_owned(),
-            last_name: last_name.to_owned(),
             email: non_blank(&self.email).map(|email| normalized(&email)),
-            date_of_birth,
-            instrument: self.instrument.trim().to_owned(),
-            section: non_blank(&self.section),
-            address: non_blank(&self.address),
             phone_number: non_blank(&self.phone_number),
-            emergency_contact: non_blank(&self.emergency_contact),
-            notes: non_blank(&self.notes),
             parent: is_minor.then(|| self.parent()),
-            grade: self.grade,
+            details: StudentDetails {
+                first_name: first_name.to_owned(),
+                last_name: last_name.to_owned(),
+                date_of_birth,
+                is_minor,
+                section: non_blank(&self.section),
+                instrument: self.instrument.trim().to_owned(),
+                address: non_blank(&self.address),
+                emergency_contact: non_blank(&self.emergency_contact),
+                notes: non_blank(&self.notes),
+                grade: self.grade,
+            },
         })
     }
 

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use reedling_core::{
     admin::request::{CreateUserRequest, EnrolledStudent, NewUser, NewUserKind, read_role},
+    students::details::StudentDetails,
     validation::non_blank,
 };
 use uuid::Uuid;
@@ -29,7 +30,7 @@ use crate::{
     parents,
     state::AppState,
     students::queries::{
-        change::{self, NewStudentDetails},
+        change,
         enrolments::{self, LinkedBy},
     },
     teachers,
@@ -190,12 +191,12 @@ async fn enrol(
     let teacher_id = Uuid::from_u128(student.teacher_id.0);
     let teacher = known_teacher(tx, teacher_id).await?;
     let id = account.write(tx).await?;
-    let details = NewStudentDetails {
+    let details = StudentDetails {
         first_name: student.first_name,
         last_name: student.last_name,
         grade: student.grade,
         instrument: student.instrument,
-        ..NewStudentDetails::default()
+        ..StudentDetails::default()
     };
     change::insert(tx, tx.now, id, tx.caller.id, details).await?;
     enrolments::insert(tx, tx.now, teacher.id, id, LinkedBy::Administrator).await?;

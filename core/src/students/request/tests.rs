@@ -45,12 +45,16 @@ fn a_minor_of_either_form_comes_with_a_parent() {
     };
     let student = screen.clone().check(today).expect("a student");
     assert_eq!(
-        (&*student.name, &*student.first_name, &*student.last_name),
+        (
+            &*student.name,
+            &*student.details.first_name,
+            &*student.details.last_name
+        ),
         ("Mina de  Groot", "Mina", "de  Groot")
     );
     assert_eq!(student.email.as_deref(), Some("mina@music.example"));
     assert_eq!(
-        (student.section.as_deref(), student.parent),
+        (student.details.section.as_deref(), student.parent),
         (Some("A"), Some(parent))
     );
     let dialog = NewStudentRequest {
@@ -93,17 +97,20 @@ fn each_field_of_the_screen_keeps_its_own_place() {
     };
     let student = NewStudent {
         name: "Mina de Groot".into(),
-        first_name: "Mina".into(),
-        last_name: "de Groot".into(),
         email: Some("mina@music.example".into()),
-        date_of_birth: NaiveDate::from_ymd_opt(2015, 5, 14),
-        instrument: "Oboe".into(),
-        grade: "Grade 3".into(),
-        section: Some("B".into()),
-        address: Some("Quay 4".into()),
         phone_number: Some("0111".into()),
-        emergency_contact: Some("Aunt 0222".into()),
-        notes: Some("Left-handed".into()),
+        details: StudentDetails {
+            first_name: "Mina".into(),
+            last_name: "de Groot".into(),
+            date_of_birth: NaiveDate::from_ymd_opt(2015, 5, 14),
+            is_minor: true,
+            grade: "Grade 3".into(),
+            section: Some("B".into()),
+            instrument: "Oboe".into(),
+            address: Some("Quay 4".into()),
+            emergency_contact: Some("Aunt 0222".into()),
+            notes: Some("Left-handed".into()),
+        },
         parent: Some(NewParent {
             name: "Ada de Groot".into(),
             email: "ada@music.example".into(),

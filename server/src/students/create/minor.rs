@@ -14,7 +14,6 @@ use crate::{
     parents::linking::{self, Named},
     security::pace,
     state::AppState,
-    students::queries::change::NewStudentDetails,
     time::zone::IanaZone,
 };
 
@@ -58,7 +57,7 @@ async fn enter(
     }
     let password = email.as_ref().map(|_| temporary::issue(state));
 
-    let name = format!("{} {}", minor.first_name, minor.last_name);
+    let name = format!("{} {}", minor.details.first_name, minor.details.last_name);
     let account = Account {
         role: Role::Student,
         name: &name,
@@ -66,9 +65,8 @@ async fn enter(
         child: None,
         sign_in: email.clone().zip(password.as_ref()),
     };
-    let details = details_of(minor);
     call.write(async |tx| {
-        let id = write(&tx, state, account, details, parents).await?;
+        let id = write(&tx, state, account, minor.details, parents).await?;
         Ok(CreatedStudent {
             student: NewAccount {
                 id,
@@ -80,19 +78,4 @@ async fn enter(
         })
     })
     .await
-}
-
-fn details_of(minor: NewMinor) -> NewStudentDetails {
-    NewStudentDetails {
-        first_name: minor.first_name,
-        last_name: minor.last_name,
-        date_of_birth: minor.date_of_birth,
-        is_minor: true,
-        grade: minor.grade,
-        section: None,
-        instrument: minor.instrument,
-        address: minor.address,
-        emergency_contact: minor.emergency_contact,
-        notes: minor.notes,
-    }
 }

@@ -4,11 +4,11 @@ mod guardian;
 pub mod minor;
 pub mod student;
 
-use reedling_core::access::Role;
+use reedling_core::{access::Role, students::details::StudentDetails};
 use uuid::Uuid;
 
 use super::queries::{
-    change::{self, NewStudentDetails},
+    change,
     enrolments::{self, LinkedBy},
 };
 use crate::{
@@ -45,7 +45,7 @@ async fn write(
     tx: &CallerTx<'_>,
     state: &AppState,
     account: Account<'_>,
-    details: NewStudentDetails,
+    details: StudentDetails,
     parents: Vec<Named>,
 ) -> Result<Uuid, AppError> {
     let name = account.name.to_owned();

@@ -12,7 +12,6 @@ use crate::{
     api::idempotency::Call,
     error::{AppError, code::Code},
     state::AppState,
-    students::queries::change::NewStudentDetails,
     time::zone::IanaZone,
 };
 
@@ -50,7 +49,7 @@ async fn enter(
     student: &NewStudent,
 ) -> Result<CreatedStudent, AppError> {
     let parent = match student.parent.clone() {
-        Some(parent) => Some(Guardian::of(state, parent, &student.first_name).await?),
+        Some(parent) => Some(Guardian::of(state, parent, &student.details.first_name).await?),
         None => None,
     };
     let of_parent = student.parent.as_ref().map(|parent| &parent.email);
@@ -75,7 +74,8 @@ async fn enter(
         }
         .unzip();
         let parents = named.into_iter().collect();
-        let id = write(&tx, state, account, details_of(student), parents).await?;
+        let details = student.details.clone();
+        let id = write(&tx, state, account, details, parents).await?;
         let temporary_password = password.as_ref().map(|password| password.secret.clone());
         Ok(CreatedStudent {
             student: NewAccount {
@@ -88,20 +88,4 @@ async fn enter(
         })
     })
     .await
-}
-
-fn details_of(student: &NewStudent) -> NewStudentDetails {
-    let student = student.clone();
-    NewStudentDetails {
-        first_name: student.first_name,
-        last_name: student.last_name,
-        date_of_birth: student.date_of_birth,
-        is_minor: student.parent.is_some(),
-        grade: student.grade,
-        section: student.section,
-        instrument: student.instrument,
-        address: student.address,
-        emergency_contact: student.emergency_contact,
-        notes: student.notes,
-    }
 }

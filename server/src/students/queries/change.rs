@@ -1,35 +1,11 @@
 //! Writing students.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Utc};
+use reedling_core::students::details::StudentDetails;
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use crate::db::entities::student;
-
-/// A student's data beside the account.
-#[derive(Clone, Debug, Default)]
-pub struct NewStudentDetails {
-    /// Given name.
-    pub first_name: String,
-    /// Family name.
-    pub last_name: String,
-    /// Day of birth, if it is known.
-    pub date_of_birth: Option<NaiveDate>,
-    /// Fixed from now on (D12).
-    pub is_minor: bool,
-    /// Grade.
-    pub grade: String,
-    /// Section A to F.
-    pub section: Option<String>,
-    /// Instrument.
-    pub instrument: String,
-    /// Postal address.
-    pub address: Option<String>,
-    /// As typed.
-    pub emergency_contact: Option<String>,
-    /// What the teacher noted.
-    pub notes: Option<String>,
-}
 
 /// Writes the student row of a new account.
 pub async fn insert(
@@ -37,7 +13,7 @@ pub async fn insert(
     now: DateTime<Utc>,
     user_id: Uuid,
     created_by: Uuid,
-    details: NewStudentDetails,
+    details: StudentDetails,
 ) -> Result<(), DbErr> {
     student::Entity::insert(student::ActiveModel {
         user_id: Set(user_id),

@@ -7,7 +7,7 @@ mod calls;
 mod database;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_core::{access::Role, time::text};
+use reedling_core::{access::Role, students::details::StudentDetails, time::text};
 use reedling_server::security::token::Token;
 use reqwest::Client;
 use sea_orm::{ActiveModelTrait, Set};
@@ -23,7 +23,7 @@ use crate::{
             confirmations::{self, Source},
             links,
         },
-        students::change::{self, NewStudentDetails},
+        students::change,
         users::{self, NewUser},
     },
     support::{CLIENT, TestApp},
@@ -122,7 +122,7 @@ impl<'a> School<'a> {
     async fn admit(&self, student: &Person, teacher: &Person, parent: Option<&Person>) {
         let (conn, now) = (self.app.state.db.write(), self.app.state.clock.now());
         let (first_name, last_name) = student.name.split_once(' ').unwrap();
-        let details = NewStudentDetails {
+        let details = StudentDetails {
             first_name: first_name.to_owned(),
             last_name: last_name.to_owned(),
             date_of_birth: NaiveDate::from_ymd_opt(

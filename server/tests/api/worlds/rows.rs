@@ -1,15 +1,12 @@
 //! Rows of a world.
 
-use reedling_core::access::Role;
+use reedling_core::{access::Role, students::details::StudentDetails};
 use sea_orm::{ActiveModelTrait, Set};
 use serde_json::json;
 use uuid::Uuid;
 
 use crate::{
-    fixture::{
-        entities::{lesson, lesson_feedback, lesson_series},
-        students::change::NewStudentDetails,
-    },
+    fixture::entities::{lesson, lesson_feedback, lesson_series},
     school::{Person, person},
     support::TestApp,
 };
@@ -20,8 +17,8 @@ pub async fn somebody(app: &TestApp, role: Role) -> Person {
 }
 
 /// An adult who plays the piano.
-pub fn details() -> NewStudentDetails {
-    NewStudentDetails {
+pub fn details() -> StudentDetails {
+    StudentDetails {
         first_name: "A".to_owned(),
         last_name: "B".to_owned(),
         date_of_birth: None,

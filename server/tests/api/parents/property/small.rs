@@ -3,15 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use reedling_core::access::Role;
+use reedling_core::{access::Role, students::details::StudentDetails};
 use uuid::Uuid;
 
 use super::relations::relate;
 use crate::{
-    fixture::{
-        parents::links,
-        students::change::{self, NewStudentDetails},
-    },
+    fixture::{parents::links, students::change},
     school::{Person, School, person},
     support::TestApp,
 };
@@ -105,7 +102,7 @@ pub async fn make(app: &TestApp, school: &School<'_>, number: u64) -> Small {
                 student.name
             ))
             .await;
-        let details = NewStudentDetails {
+        let details = StudentDetails {
             first_name: "S".to_owned(),
             last_name: "Student".to_owned(),
             is_minor: true,
@@ -113,7 +110,7 @@ pub async fn make(app: &TestApp, school: &School<'_>, number: u64) -> Small {
             instrument: "Piano".to_owned(),
             address: Some(address.clone()),
             emergency_contact: Some(emergency.clone()),
-            ..NewStudentDetails::default()
+            ..StudentDetails::default()
         };
         change::insert(conn, now, student.id, small.teachers[place].id, details)
             .await
