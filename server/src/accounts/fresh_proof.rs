@@ -1,7 +1,8 @@
 //! Whether a signed-in user has recently shown that it is them, and not somebody who found their browser open.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::accounts::second_factor::request::{Proof, ProofRequest};
+use sea_orm::ConnectionTrait;
 
 use super::{
     caller::CurrentUser,
@@ -23,8 +24,20 @@ const FRESH: TimeDelta = TimeDelta::minutes(10);
 /// # Errors
 /// 403 when not.
 pub async fn check(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
-    let proved_at = sessions::proved_at(state.db.read(), caller.session_id).await?;
-    let since = proved_at.map(|at| state.clock.now() - at);
+    check_at(state.db.read(), state.clock.now(), caller).await
+}
+
+/// The same, inside a transaction or outside.
+///
+/// # Errors
+/// 403 when not.
+pub(crate) async fn check_at(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+) -> Result<(), AppError> {
+    let proved_at = sessions::proved_at(conn, caller.session_id).await?;
+    let since = proved_at.map(|at| now - at);
     if since.is_some_and(|since| since <= FRESH) {
         return Ok(());
     }

@@ -8,8 +8,10 @@ use super::{
 };
 use crate::{
     accounts::{
-        address_limit, approval, caller::CurrentUser, email_change, fresh_proof, proof,
-        queries::record::UserRecord,
+        address_limit, approval,
+        caller::{CallerTx, CurrentUser},
+        email_change, fresh_proof, proof,
+        queries::{record::UserRecord, users},
     },
     audit::OwnAccountEvent,
     error::AppError,
@@ -28,7 +30,28 @@ pub async fn change_profile(
     caller: &CurrentUser,
     request: EditProfileRequest,
 ) -> Result<CurrentUserSettings, AppError> {
-    let user = load(state, state.db.read(), caller).await?.user;
+    let (changed, another) = state
+        .write_as(caller, async |tx| {
+            // What is not sent stays as another call may have just left it.
+            let user = users::hold(&tx, caller.id).await?;
+            let user = user.ok_or(AppError::NotFound("No such account."))?;
+            let another = write(&tx, user, request).await?;
+            Ok((load(state, &tx, caller).await?, another))
+        })
+        .await?;
+    match another {
+        // What is written differs for a known and an unknown address.
+        Some(address) => pace::evenly(ask_for_address(state, caller, &changed.user, address)).await,
+        None => Ok(changed),
+    }
+}
+
+/// Writes name and number; answers the address that has to wait, if another one was sent.
+async fn write(
+    tx: &CallerTx<'_>,
+    user: UserRecord,
+    request: EditProfileRequest,
+) -> Result<Option<String>, AppError> {
     let profile = request.check(Profile {
         name: user.name.clone(),
         email: user.email.clone(),
@@ -39,32 +62,23 @@ pub async fn change_profile(
         address => (false, address),
     };
     let keeps_name = profile.name == user.name;
-    if caller.waits_for_approval && !(keeps_name && another.is_none()) {
+    if tx.caller.waits_for_approval && !(keeps_name && another.is_none()) {
         return Err(approval::pending());
     }
     if another.is_some() {
         // Whoever reads mail at the address can choose the account's next password.
-        fresh_proof::check(state, caller).await?;
+        fresh_proof::check_at(tx, tx.now, tx.caller).await?;
         proof::check_proved(&user)?;
     }
     let name = (&*profile.first_name, &*profile.last_name);
     let phone = profile.phone_number;
     let takes_back = is_present && keeps_name && phone == user.phone_number;
-    let changed = state
-        .write_as(caller, async |tx| {
-            queries::set_name_and_phone(&tx, tx.now, caller.id, name, phone).await?;
-            tx.audit(OwnAccountEvent::ProfileChanged).await?;
-            if takes_back {
-                email_change::take_back(&tx, user.id).await?;
-            }
-            load(state, &tx, caller).await
-        })
-        .await?;
-    match another {
-        // What is written differs for a known and an unknown address.
-        Some(address) => pace::evenly(ask_for_address(state, caller, &changed.user, address)).await,
-        None => Ok(changed),
+    queries::set_name_and_phone(tx, tx.now, user.id, name, phone).await?;
+    tx.audit(OwnAccountEvent::ProfileChanged).await?;
+    if takes_back {
+        email_change::take_back(tx, user.id).await?;
     }
+    Ok(another)
 }
 
 async fn ask_for_address(

@@ -11,7 +11,10 @@ use super::{
     queries,
 };
 use crate::{
-    accounts::caller::{CallerTx, CurrentUser},
+    accounts::{
+        caller::{CallerTx, CurrentUser},
+        queries::users,
+    },
     audit::OwnAccountEvent,
     error::AppError,
     state::AppState,
@@ -82,6 +85,7 @@ pub async fn change_notifications(
     let changed = request.check()?;
     state
         .write_as(caller, async |tx| {
+            users::hold(&tx, caller.id).await?;
             let mut notifications = load(state, &tx, caller).await?.notifications;
             let is = &mut notifications;
             set(&mut is.email_notifications, changed.email_notifications);
@@ -108,6 +112,7 @@ pub async fn change_privacy(
     let changed = request.check()?;
     state
         .write_as(caller, async |tx| {
+            users::hold(&tx, caller.id).await?;
             let mut privacy = load(state, &tx, caller).await?.privacy;
             let visibility = changed.profile_visibility.map(ProfileVisibility::as_str);
             set(
@@ -137,6 +142,7 @@ pub(crate) async fn set_lesson_reminders(
     tx: &CallerTx<'_>,
     is_on: bool,
 ) -> Result<(), AppError> {
+    users::hold(tx, tx.caller.id).await?;
     let mut notifications = load(state, tx, tx.caller).await?.notifications;
     notifications.lesson_reminders = is_on;
     Ok(queries::set_notifications(tx, tx.now, tx.caller.id, write(&notifications)?).await?)

@@ -5,7 +5,10 @@ use sea_orm::ConnectionTrait;
 
 use super::queries::{self, TeacherRecord};
 use crate::{
-    accounts::caller::CurrentUser, audit::OwnAccountEvent, error::AppError, settings,
+    accounts::{caller::CurrentUser, queries::users},
+    audit::OwnAccountEvent,
+    error::AppError,
+    settings,
     state::AppState,
 };
 
@@ -23,14 +26,16 @@ pub async fn change_profile(
     caller: &CurrentUser,
     request: EditTeacherProfileRequest,
 ) -> Result<TeacherRecord, AppError> {
-    let present = own(state.db.read(), caller).await?;
-    let profile = request.check(TeacherProfile {
-        instrument: present.instrument,
-        department: present.department,
-        phone_number: present.phone_number,
-    })?;
     state
         .write_as(caller, async |tx| {
+            // What is not sent stays as another call may have just left it.
+            users::hold(&tx, caller.id).await?;
+            let present = own(&tx, caller).await?;
+            let profile = request.check(TeacherProfile {
+                instrument: present.instrument,
+                department: present.department,
+                phone_number: present.phone_number,
+            })?;
             queries::write(&tx, caller.id, profile.instrument, profile.department).await?;
             settings::queries::set_phone(&tx, tx.now, caller.id, profile.phone_number).await?;
             tx.audit(OwnAccountEvent::TeacherProfileChanged).await?;

@@ -1,5 +1,8 @@
 //! PUT /api/users/profile, /notifications and /privacy.
 
+use std::time::Duration;
+
+use sea_orm::ConnectionTrait;
 use serde_json::{Value, json};
 
 use crate::school::{Person, School};
@@ -131,6 +134,40 @@ on_both! {
             let reply = school.put(&school.tess, &format!("/api/users/{path}"), body.clone()).await;
             assert_eq!(reply.status, 400, "{body}");
             assert!(reply.body["error"].is_string());
+        }
+    }
+}
+
+on_both! {
+    async fn a_number_that_another_call_changes_meanwhile_stays(app: TestApp) {
+        let school = School::open(&app).await;
+        let txn = app.state.db.begin_write().await.unwrap();
+        let sql = "UPDATE \"user\" SET phone_number = '0777' WHERE name = 'Tess Tutor'";
+        assert_eq!(txn.execute_unprepared(sql).await.unwrap().rows_affected(), 1);
+        let changing = async {
+            tokio::time::sleep(Duration::from_millis(300)).await;
+            txn.commit().await.unwrap();
+        };
+        let call = school.put(&school.tess, "/api/users/profile", json!({ "name": "Tess Tone" }));
+        let (reply, ()) = tokio::join!(call, changing);
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        let user = &reply.body["user"];
+        assert_eq!((&user["name"], &user["phoneNumber"]), (&json!("Tess Tone"), &json!("0777")));
+    }
+}
+
+on_both! {
+    async fn two_switches_at_once_are_both_turned(app: TestApp) {
+        const PATH: &str = "/api/users/notifications";
+        let school = School::open(&app).await;
+        for is_on in [false, true].repeat(5) {
+            let (one, other) = tokio::join!(
+                school.put(&school.tess, PATH, json!({ "emailNotifications": is_on })),
+                school.put(&school.tess, PATH, json!({ "pushNotifications": is_on })),
+            );
+            assert_eq!((one.status, other.status), (200, 200), "{} {}", one.body, other.body);
+            let set = &me(&school, &school.tess).await["notifications"];
+            assert_eq!((&set["emailNotifications"], &set["pushNotifications"]), (&json!(is_on), &json!(is_on)), "{set}");
         }
     }
 }

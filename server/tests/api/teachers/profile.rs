@@ -1,5 +1,8 @@
 //! GET and PUT /api/teachers/profile.
 
+use std::time::Duration;
+
+use sea_orm::ConnectionTrait;
 use serde_json::json;
 
 use crate::school::School;
@@ -47,5 +50,22 @@ on_both! {
             assert!(reply.body["fields"][field].is_array(), "{field}");
         }
         assert_eq!(school.get(&school.tess, PATH).await.body["teacher"]["phoneNumber"], "0123");
+    }
+}
+
+on_both! {
+    async fn what_another_call_changes_meanwhile_stays(app: TestApp) {
+        let school = School::open(&app).await;
+        let txn = app.state.db.begin_write().await.unwrap();
+        let sql = "UPDATE \"user\" SET phone_number = '0777' WHERE name = 'Tess Tutor'";
+        assert_eq!(txn.execute_unprepared(sql).await.unwrap().rows_affected(), 1);
+        let changing = async {
+            tokio::time::sleep(Duration::from_millis(300)).await;
+            txn.commit().await.unwrap();
+        };
+        let (reply, ()) = tokio::join!(school.put(&school.tess, PATH, json!({ "instrument": "Cello" })), changing);
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        let teacher = &reply.body["teacher"];
+        assert_eq!((&teacher["instrument"], &teacher["phoneNumber"]), (&json!("Cello"), &json!("0777")));
     }
 }
