@@ -45,12 +45,15 @@ pub struct ProofRequest {
 /// Six digits of an authenticator app.
 pub struct AppCode(String);
 
+/// Letters and digits of a recovery code, as it is kept.
+pub struct RecoveryCode(String);
+
 /// A second factor in its form; whether it is right only the server knows.
 pub enum SecondFactor {
     /// The code of an app.
     App(AppCode),
-    /// A recovery code, as it is kept.
-    Recovery(String),
+    /// A recovery code.
+    Recovery(RecoveryCode),
 }
 
 /// The second step of a sign-in.
@@ -86,14 +89,25 @@ impl AppCode {
     }
 }
 
+impl RecoveryCode {
+    fn read(typed: &str) -> Result<Self, Violations> {
+        let code = recovery_code(typed).map(Self);
+        code.ok_or_else(|| problem("recoveryCode", "code", NO_RECOVERY_CODE))
+    }
+
+    /// The letters and digits.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
 impl SecondFactor {
     /// A recovery code where one was typed, else the code of an app.
     fn read(code: &str, recovery: &str) -> Result<Self, Violations> {
         if is_blank(recovery) {
             return AppCode::read(code).map(Self::App);
         }
-        let kept = recovery_code(recovery).map(Self::Recovery);
-        kept.ok_or_else(|| problem("recoveryCode", "code", NO_RECOVERY_CODE))
+        RecoveryCode::read(recovery).map(Self::Recovery)
     }
 
     /// What is said when it is wrong.
@@ -156,7 +170,7 @@ mod tests {
             };
             match request.check().map(|step| step.factor) {
                 Ok(SecondFactor::App(code)) => code.as_str().to_owned(),
-                Ok(SecondFactor::Recovery(code)) => code,
+                Ok(SecondFactor::Recovery(code)) => code.as_str().to_owned(),
                 Err(found) => found.first_message().unwrap_or_default().to_owned(),
             }
         };

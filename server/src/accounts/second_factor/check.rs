@@ -25,7 +25,7 @@ pub(super) async fn take(
 ) -> Result<Option<SecondProof>, AppError> {
     let is_right = match factor {
         SecondFactor::App(code) => take_code(tx, state, user, code.as_str()).await?,
-        SecondFactor::Recovery(code) => take_recovery(tx, user, code).await?,
+        SecondFactor::Recovery(code) => take_recovery(tx, user, code.as_str()).await?,
     };
     Ok(is_right.then_some(SecondProof { user_id: user.id }))
 }
