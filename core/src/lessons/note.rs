@@ -113,15 +113,38 @@ pub(crate) fn check_form_duration(
     minutes: Option<f64>,
 ) {
     let minutes = minutes.unwrap_or_default();
-    if minutes > f64::from(*DURATION_RANGE.end()) {
-        found.add(field, "too_long", "Duration cannot exceed 4 hours");
-    } else if minutes.is_nan() || minutes < f64::from(*DURATION_RANGE.start()) {
-        found.add(field, "too_short", "Duration must be at least 15 minutes");
-    } else {
+    if is_in_range(found, field, minutes) {
         let whole = typed_duration(minutes).is_some();
         let text = "Duration must be a whole number of minutes";
         found.require(whole, field, "whole", text);
     }
+}
+
+/// The minutes of a length that is sent: from 15 to 240; adds what is wrong with them.
+#[cfg(feature = "schema")]
+pub(crate) fn check_form_minutes(
+    found: &mut Violations,
+    field: &'static str,
+    minutes: Option<i64>,
+) -> Option<i32> {
+    let minutes = minutes.unwrap_or_default();
+    // The range makes it exact.
+    is_in_range(found, field, minutes).then_some(minutes as i32)
+}
+
+fn is_in_range<Number: PartialOrd + From<u32>>(
+    found: &mut Violations,
+    field: &'static str,
+    minutes: Number,
+) -> bool {
+    if minutes > Number::from(*DURATION_RANGE.end()) {
+        found.add(field, "too_long", "Duration cannot exceed 4 hours");
+        return false;
+    }
+    let is_long_enough = minutes >= Number::from(*DURATION_RANGE.start());
+    let text = "Duration must be at least 15 minutes";
+    found.require(is_long_enough, field, "too_short", text);
+    is_long_enough
 }
 
 /// Whether the form's date picker offers a day: from 1900-01-01 to today (Spec §5).

@@ -8,12 +8,11 @@ use super::{
         ChangedNotifications, ChangedPreferences, ChangedPrivacy, ChangedProfile, Profile,
         TeacherProfile,
     },
-    check_default_duration,
 };
 use crate::{
     change::{Change, NonNull},
     email::{EMAIL_MAX, normalized},
-    lessons::note::DURATION_RANGE,
+    lessons::note::{DURATION_RANGE, check_form_minutes},
     validation::{
         DETAIL_MAX, NAME_MAX, Violations,
         rules::{non_blank, split_name},
@@ -195,16 +194,12 @@ impl EditTeacherPreferencesRequest {
         let mut found = Violations::default();
         let lesson_reminders = switch(&mut found, "lessonReminders", self.lesson_reminders);
         found.into_result()?;
+        let mut found = Violations::default();
         let default_duration = match self.default_duration.0 {
             Change::Unset => None,
-            Change::Null => return Err(check_default_duration(None)),
-            Change::Set(minutes) => {
-                // What does not fit is too long by far.
-                let minutes = i32::try_from(minutes).unwrap_or(i32::MAX);
-                check_default_duration(Some(minutes.into())).into_result()?;
-                Some(minutes)
-            }
+            sent => check_form_minutes(&mut found, "defaultDuration", sent.of(None)),
         };
+        found.into_result()?;
         Ok(ChangedPreferences {
             default_duration,
             lesson_reminders,

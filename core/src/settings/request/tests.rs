@@ -86,11 +86,25 @@ fn a_default_length_is_one_of_the_form() {
             default_duration: NonNull(default_duration),
             ..EditTeacherPreferencesRequest::default()
         };
-        edit.check().map(|changed| changed.default_duration).ok()
+        edit.check().map(|changed| changed.default_duration)
     };
-    assert_eq!(chosen(Change::Unset), Some(None));
-    assert_eq!(chosen(Change::Set(45)), Some(Some(45)));
-    for refused in [Change::Null, Change::Set(241), Change::Set(i64::MAX)] {
-        assert_eq!(chosen(refused), None, "{refused:?}");
+    assert_eq!(chosen(Change::Unset), Ok(None));
+    for minutes in [15, 45, 240] {
+        assert_eq!(chosen(Change::Set(minutes.into())), Ok(Some(minutes)));
+    }
+    for (refused, code) in [
+        (Change::Null, "too_short"),
+        (Change::Set(14), "too_short"),
+        (Change::Set(i64::MIN), "too_short"),
+        (Change::Set(241), "too_long"),
+        (Change::Set(i64::MAX), "too_long"),
+    ] {
+        let found = chosen(refused).expect_err("refused").into_iter();
+        let told: Vec<_> = found.map(|error| (error.field, error.code)).collect();
+        assert_eq!(
+            told,
+            [("defaultDuration".into(), code.into())],
+            "{refused:?}"
+        );
     }
 }
