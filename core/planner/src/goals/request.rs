@@ -4,7 +4,6 @@ mod read;
 mod strike;
 
 use reedling_core::{
-    change::Change,
     lessons::complete::CompleteLessonDraft,
     validation::{Limit, NOTES_MAX, Violations},
 };
@@ -104,9 +103,31 @@ pub struct GoalsChange {
     /// The notes, if they were sent.
     pub teacher_notes: Option<String>,
     /// What becomes of what only the teacher and administrators read.
-    pub private_notes: Change<String>,
+    pub private_notes: PrivateNotes,
     /// The revision that was read.
     pub revision: i32,
+}
+
+/// What becomes of what only the teacher and administrators read. Null leaves it as it is; a blank text removes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PrivateNotes {
+    /// Nothing was sent.
+    Kept,
+    /// They are removed.
+    Removed,
+    /// They are these.
+    Written(String),
+}
+
+impl PrivateNotes {
+    /// What the notes are then, from what they are.
+    pub fn of(self, are: Option<String>) -> Option<String> {
+        match self {
+            Self::Kept => are,
+            Self::Removed => None,
+            Self::Written(notes) => Some(notes),
+        }
+    }
 }
 
 impl CompleteRequest {
@@ -176,15 +197,15 @@ fn objects(
     (goals, week, body)
 }
 
-/// What becomes of a private note; a blank one removes it.
-fn private(found: &mut Violations, sent: Option<String>) -> Change<String> {
+/// What becomes of private notes.
+fn private(found: &mut Violations, sent: Option<String>) -> PrivateNotes {
     match sent {
-        None => Change::Unset,
+        None => PrivateNotes::Kept,
         Some(notes) => {
             found.within(&PRIVATE_NOTES, "privateNotes", &notes);
             match notes.trim().is_empty() {
-                true => Change::Null,
-                false => Change::Set(notes),
+                true => PrivateNotes::Removed,
+                false => PrivateNotes::Written(notes),
             }
         }
     }

@@ -24,9 +24,12 @@ fn a_blank_private_note_removes_it() {
         let json = format!(r#"{{"goals":[],"revision":1,"privateNotes":{notes}}}"#);
         change(&json).map(|changed| changed.private_notes)
     };
-    assert_eq!(private("null"), Ok(Change::Unset));
-    assert_eq!(private(r#"" ""#), Ok(Change::Null));
-    assert_eq!(private(r#"" Shy ""#), Ok(Change::Set(" Shy ".to_owned())));
+    assert_eq!(private("null"), Ok(PrivateNotes::Kept));
+    assert_eq!(private(r#"" ""#), Ok(PrivateNotes::Removed));
+    assert_eq!(
+        private(r#"" Shy ""#),
+        Ok(PrivateNotes::Written(" Shy ".to_owned()))
+    );
 }
 
 #[test]
