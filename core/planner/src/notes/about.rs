@@ -2,7 +2,7 @@
 
 use super::{
     bars::Place,
-    body::{body, forbids},
+    body::{body, playing::forbids},
     keys::Key,
     keywords::{self, Problem},
     kinds::is_one_handed,

@@ -3,7 +3,7 @@
 use super::{
     about::{judge, push_new},
     bars::{self, Place},
-    body::{forbids_alone, halves},
+    body::playing::{forbids_alone, halves},
     evidence::Evidence,
     keys, keywords,
     kinds::Kinds,

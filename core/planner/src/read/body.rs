@@ -10,8 +10,8 @@ use crate::{
     goals::{Answer, Body, BodyQuestion, BodySign, Context, Side, Until},
     notes::{
         body::{
-            body, forbids, forbids_alone, halves, is_mimed, is_not_played, is_tense, is_tired,
-            is_troubled, listens_only,
+            body, is_tense, is_tired, is_troubled,
+            playing::{forbids, forbids_alone, halves, is_mimed, is_not_played, listens_only},
         },
         lexicon::List,
     },

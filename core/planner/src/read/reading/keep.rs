@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     goals::{Do, GOALS_MAX, Subject, Until},
-    notes::{body::forbids, lists::listed},
+    notes::{body::playing::forbids, lists::listed},
 };
 
 impl Reading<'_> {
