@@ -53,9 +53,7 @@ on_both! {
         assert_eq!(profile["parents"][0]["name"], "Nora Fell");
         assert_eq!(profile["parents"][0]["phoneNumber"], "0456");
         for (field, sent) in [
-            ("dateOfBirth", "2015-06-10"),
             ("grade", "Grade 2"),
-            ("section", "B"),
             ("address", "Lane 1"),
             ("emergencyContact", "Aunt"),
             ("phoneNumber", "0123"),
