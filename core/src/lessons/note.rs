@@ -132,7 +132,7 @@ pub(crate) fn check_form_minutes(
     is_in_range(found, field, minutes).then_some(minutes as i32)
 }
 
-fn is_in_range<Number: PartialOrd + From<u32>>(
+fn is_in_range<Number: Copy + PartialOrd + From<u32>>(
     found: &mut Violations,
     field: &'static str,
     minutes: Number,
