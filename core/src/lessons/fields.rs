@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
 
+#[cfg(feature = "schema")]
 use super::Occurrence;
 use crate::{
     time::{FIRST_YEAR, text, typed},
@@ -142,6 +143,7 @@ fn check_duration<T>(
 }
 
 /// When a lesson takes place whose start and length keep the rules.
+#[cfg(feature = "schema")]
 pub(crate) fn check_occurrence(
     found: &mut Violations,
     start: DateTime<Utc>,
