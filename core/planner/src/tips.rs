@@ -9,12 +9,12 @@ use reedling_core::text::holds;
 const TOGETHER: &str = lines![
     "Sit beside your child while they practise; you need not know the notes, only listen.",
     "Two short sittings, one before and one after dinner, are better than one long one.",
-    "Let your child draw the scale of the day from a few cards; choosing helps.",
+    "Let your child decide whether scale or piece comes first; choosing helps.",
 ];
 const NEARBY: &str = lines![
     "Be there at the start and at the end; the middle belongs to your child.",
     "Keep one fixed time a day and leave the instrument ready to play.",
-    "Play the examiner once: draw one scale from a pile of cards and listen.",
+    "Play the examiner once: ask for a scale when it is not expected, and listen.",
 ];
 const GROWN: &str = lines![
     "Ask for a small concert on Day 6; listening is help enough.",
