@@ -25,10 +25,12 @@ pub fn arpeggio_percent(level: Level) -> u16 {
     [95, 95, 95, 87, 78, 70, 70, 70, 70][usize::from(level.step())]
 }
 
-/// How fast a scale is played of which nobody says how fast: the beat that it is on its way to, and the notes to it.
+/// How fast a scale is played of which nobody says how fast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// Beats per minute.
+    /// Beats per minute with which it begins.
+    pub start: u16,
+    /// Beats per minute that it is on its way to.
     pub beat: u16,
     /// Notes to a beat, in words.
     pub notes: &'static str,
@@ -44,6 +46,7 @@ pub fn pace(notes_per_minute: u16, percent: u16, level: Level) -> Pace {
         _ => 1,
     };
     Pace {
+        start,
         beat: at_most(notes_per_minute / count).max(start),
         notes,
     }
@@ -75,9 +78,9 @@ mod tests {
     fn notes_to_a_beat_stay_while_tempo_rises() {
         let violin = notes_per_minute(Instrument::parse("Violin"), Level::Grade(1));
         assert_eq!(beat(violin, 80, Level::Grade(1)), (72, "one"));
-        let on_its_way = |beat, notes| Pace { beat, notes };
-        assert_eq!(pace(violin, 80, Level::Grade(1)), on_its_way(88, "one"));
-        assert_eq!(pace(132, 80, Level::Grade(2)), on_its_way(66, "two"));
+        let on_its_way = |start, beat, notes| Pace { start, beat, notes };
+        assert_eq!(pace(violin, 80, Level::Grade(1)), on_its_way(72, 88, "one"));
+        assert_eq!(pace(132, 80, Level::Grade(2)), on_its_way(52, 66, "two"));
     }
 
     #[test]

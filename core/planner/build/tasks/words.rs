@@ -1,7 +1,7 @@
 //! The words that the data may use, each with its rule in `check`.
 
 /// What a task may serve, in the order of the file.
-pub(super) const PURPOSES: [&str; 35] = [
+pub(super) const PURPOSES: [&str; 38] = [
     "rhythm",
     "evenness",
     "fingering",
@@ -24,10 +24,12 @@ pub(super) const PURPOSES: [&str; 35] = [
     "whole",
     "first",
     "take",
+    "programme",
     "keep",
     "look",
     "scale",
     "pattern",
+    "draw",
     "exercise",
     "sight",
     "aural",
@@ -37,23 +39,39 @@ pub(super) const PURPOSES: [&str; 35] = [
     "warmup",
     "loosen",
     "free",
+    "easy",
 ];
 
 /// Purposes that any instrument has a task for: all but the needs, which not every instrument has.
-pub(super) const FOR_ANYBODY: [&str; 15] = [
-    "general", "join", "new", "stuck", "run", "first", "take", "keep", "look", "warmup", "loosen",
-    "free", "sight", "aural", "theory",
+pub(super) const FOR_ANYBODY: [&str; 17] = [
+    "general",
+    "join",
+    "new",
+    "stuck",
+    "run",
+    "first",
+    "take",
+    "programme",
+    "keep",
+    "look",
+    "warmup",
+    "loosen",
+    "free",
+    "easy",
+    "sight",
+    "aural",
+    "theory",
 ];
 
 /// Purposes whose lines have neither a count nor a test.
-pub(super) const UNCOUNTED: [&str; 3] = ["warmup", "loosen", "free"];
+pub(super) const UNCOUNTED: [&str; 4] = ["warmup", "loosen", "free", "easy"];
 
 pub(super) const FAMILIES: [&str; 7] = [
     "keys", "bowed", "plucked", "wind", "voice", "drums", "other",
 ];
 
 /// Where a task fits and where not; each is a bit of a task's `flags`, and a constant of its name in the tables.
-pub(super) const FLAGS: [&str; 13] = [
+pub(super) const FLAGS: [&str; 16] = [
     "together",
     "force",
     "long",
@@ -67,6 +85,9 @@ pub(super) const FLAGS: [&str; 13] = [
     "clap",
     "silent",
     "before",
+    "read",
+    "main",
+    "note",
 ];
 
 /// Words of a test that compares rounds, which needs the flag `again`.
@@ -82,9 +103,10 @@ pub(super) const ROUNDS: [&str; 6] = [
 pub(super) const SLOTS: [&str; 7] = ["play", "Play", "played", "note", "n", "p", "k"];
 
 /// The verbs with which a line begins.
-pub(super) const VERBS: [&str; 41] = [
+pub(super) const VERBS: [&str; 42] = [
     "Begin",
     "Bow",
+    "Bring",
     "Change",
     "Clap",
     "Compare",

@@ -7,7 +7,7 @@ use crate::{
     titles::normal_title,
 };
 
-use super::cards::PracticeCard;
+use super::{cards::PracticeCard, fillers::programme};
 
 /// What was set before and is to be played no more.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,7 +39,14 @@ impl Gone {
     /// Whether a card is of what is gone.
     pub(super) fn has(&self, card: &PracticeCard) -> bool {
         let of = card.key.goal.split('|').next().unwrap_or_default();
-        self.subjects.contains(of)
+        self.subjects.contains(of) || of == programme::KEY && self.is_in(card)
+    }
+
+    /// Whether a programme names what is gone.
+    fn is_in(&self, programme: &PracticeCard) -> bool {
+        let pieces = normal_title(programme.place.as_deref().unwrap_or_default());
+        let mut titles = self.titles.iter();
+        titles.any(|title| reedling_core::text::holds(&pieces, title))
     }
 }
 

@@ -39,6 +39,8 @@ pub enum Sort {
     Technique,
     /// Sight-reading, aural work, theory, improvising.
     Skill,
+    /// The pieces of an exam, one after the other.
+    Programme,
 }
 
 /// Something to work on.
@@ -68,7 +70,7 @@ pub struct Item {
     pub whole: bool,
     /// No place of it is named.
     pub anywhere: bool,
-    /// It has been played as a whole: its last clean tempo is known.
+    /// It has been played as a whole: it is kept.
     pub shown: bool,
     /// The teacher wants both hands together.
     pub together: bool,
@@ -80,7 +82,7 @@ pub struct Item {
     pub note: Option<String>,
     /// Stable code of the reason.
     pub reason: &'static str,
-    /// How many of these there are in one card: the keys of a scale card.
+    /// How many of these there are in one card: the keys of a scale card, the pieces of a programme.
     pub amount: u16,
 }
 
@@ -123,7 +125,7 @@ impl Item {
         match self.sort {
             Sort::Technique => Part::Technique,
             Sort::Practise | Sort::Words => Part::Spots,
-            Sort::Keep => Part::Run,
+            Sort::Keep | Sort::Programme => Part::Run,
             Sort::Listen | Sort::Skill => Part::Musicianship,
         }
     }
@@ -139,7 +141,7 @@ impl Item {
         match self.sort {
             Sort::Listen | Sort::Skill => fixed(self.purposes.first()),
             Sort::Technique => 120 * u32::from(self.amount.max(1)),
-            Sort::Keep => 700,
+            Sort::Keep | Sort::Programme => 700,
             Sort::Practise | Sort::Words => {
                 let bars = spot
                     .bars

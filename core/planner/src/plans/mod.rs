@@ -23,6 +23,7 @@ mod gone;
 mod items;
 mod notices;
 mod page;
+mod purpose;
 pub mod request;
 pub mod subject;
 mod summary;
@@ -72,8 +73,8 @@ pub fn plan(request: &PlanRequest) -> Plan {
     let mut items = goal_items::items(&frame);
     let goals = items.len();
     items.extend(fillers::fillers(&frame, &items));
-    let slots = allocate(&frame.days, &items, goals, frame.measure());
-    let (daily_plan, cards, days) = write::write(&frame, &items, &slots);
+    let mut slots = allocate(&frame.days, &items, goals, frame.measure());
+    let (daily_plan, cards, days) = write::write(&frame, &items, &mut slots);
     Plan {
         guidance: summary::guidance(&frame, &items[..goals], &slots, daily_plan),
         cards,

@@ -178,6 +178,32 @@ impl Log {
         weeks.max().unwrap_or(0)
     }
 
+    /// The bars of a subject that earlier weeks have set.
+    pub fn bars_of(&self, subject: &str) -> Vec<(u16, u16)> {
+        let keys = self.planned.iter().map(|week| week.goal.as_str());
+        let keys = keys.chain(self.ticks.iter().map(|tick| tick.goal.as_str()));
+        let own = keys.filter_map(|key| key.strip_prefix(subject)?.strip_prefix('|'));
+        let places = own.flat_map(|places| places.split(','));
+        let bars = places.filter_map(|place| {
+            let (from, to) = place.strip_prefix("bars ")?.split_once('-')?;
+            from.parse().ok().zip(to.parse().ok())
+        });
+        bars.collect()
+    }
+
+    /// Whether the whole of a subject has been run through.
+    pub fn has_run(&self, subject: &str) -> bool {
+        let is_run = |tick: &Tick| {
+            let whole = tick.goal.strip_prefix(subject);
+            let is_whole = whole.is_some_and(|rest| rest.trim_start_matches('|').is_empty());
+            is_whole
+                && ["run", "take"]
+                    .iter()
+                    .any(|task| tick.task.starts_with(task))
+        };
+        self.ticks.iter().any(is_run)
+    }
+
     fn own(&self, key: &str) -> Option<&WeekTempo> {
         self.planned.iter().find(|week| week.goal == key)
     }

@@ -2,56 +2,7 @@
 
 use crate::{instrument::Family, level::Level, text::replaced};
 
-/// What a task serves: a need, or a place in the week.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // The names are those of the data, which says what they mean.
-pub enum Purpose {
-    Rhythm,
-    Evenness,
-    Fingering,
-    Intonation,
-    Hands,
-    Dynamics,
-    Articulation,
-    Memory,
-    Pedal,
-    Tone,
-    Chords,
-    Fluency,
-    Nerves,
-    Posture,
-    Stuck,
-    New,
-    General,
-    Join,
-    Run,
-    Whole,
-    First,
-    Take,
-    Keep,
-    Look,
-    Scale,
-    Pattern,
-    Exercise,
-    Sight,
-    Aural,
-    Theory,
-    Improvise,
-    Listen,
-    Warmup,
-    Loosen,
-    Free,
-}
-
-impl Purpose {
-    /// Whether it is for anything of its sort, and not for one need.
-    pub fn is_for_any(self) -> bool {
-        matches!(
-            self,
-            Self::General | Self::Scale | Self::Pattern | Self::Exercise
-        )
-    }
-}
+pub use super::purpose::Purpose;
 
 /// One register of a task.
 #[derive(Debug)]
@@ -92,6 +43,21 @@ impl Task {
         !self.has(ALONE | SILENT)
     }
 
+    /// Whether nothing of the place is heard.
+    pub fn is_silent(&self) -> bool {
+        self.has(SILENT)
+    }
+
+    /// Whether it comes on three days where its need is the goal's first one.
+    pub fn is_main(&self) -> bool {
+        self.has(MAIN)
+    }
+
+    /// Whether it takes one note of the place, and not all of it.
+    pub fn is_of_one_note(&self) -> bool {
+        self.has(NOTE)
+    }
+
     /// Whether it has any of some flags.
     fn has(&self, flags: u16) -> bool {
         self.flags & flags != 0
@@ -124,6 +90,8 @@ pub struct Limits {
     pub no_metronome: bool,
     /// Nothing before the place is known to be played.
     pub nothing_before: bool,
+    /// No earlier card has read the place.
+    pub unread: bool,
     /// It is done once.
     pub once: bool,
     /// It is a scale or exercise, and no piece.
@@ -197,6 +165,7 @@ impl Reader {
             (LONG, limits.short),
             (METRONOME, limits.no_metronome),
             (BEFORE, limits.nothing_before),
+            (READ, limits.unread),
             (AGAIN, limits.once),
             (PIECE, limits.no_piece),
             (EARLY, self.late),

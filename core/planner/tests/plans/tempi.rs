@@ -218,7 +218,7 @@ fn scale_without_number_heads_for_about_grade_speed() {
     for card in cards(&made).filter(|card| card.title == "G major scale") {
         let how = card.how.as_deref().unwrap_or_default();
         assert!(
-            how.ends_with("Two notes to a beat; about Grade 2 speed."),
+            how.ends_with("Two notes to a beat; Grade 2 asks for about ♩ = 66."),
             "{how}"
         );
     }

@@ -80,8 +80,12 @@ impl Allocation<'_> {
         // Before an exam somebody hears the pieces three times a week.
         let heard = self.measure.exam_within(EXAM_NEAR) && (index == 2 || index == 4);
         if (is_last && index >= 4 || heard) && day.care.is_usual() {
-            let other = usize::from(heard && index == 4);
-            self.take(&mut slots, room, index, other);
+            let is_programme = |item: &Item| item.sort == Sort::Programme;
+            match self.items.iter().position(is_programme) {
+                Some(programme) => self.run_programme(&mut slots, room, programme),
+                None if is_last && index >= 4 => self.take(&mut slots, room, index),
+                None => {}
+            }
         }
         for (item, sessions) in self.sessions.iter_mut().enumerate() {
             *sessions += usize::from(slots.iter().any(|slot| slot.item == item));
@@ -89,10 +93,35 @@ impl Allocation<'_> {
         self.in_order(day, slots)
     }
 
+    /// The exam's whole programme, in place of a second card; in a full day of a scale that nobody set, of a piece that has
+    /// more than three days, or of what is heard or read.
+    fn run_programme(&mut self, slots: &mut Vec<Slot>, room: usize, programme: usize) {
+        let sort = |slot: &Slot| self.items[slot.item].sort;
+        let last = |role: Role, is_it: &dyn Fn(&Slot) -> bool| {
+            let own = |slot: &Slot| slot.role == role && is_it(slot);
+            slots.iter().rposition(own)
+        };
+        let often = |slot: &Slot| sort(slot) == Sort::Practise && self.left[slot.item] > 3;
+        let given = last(Role::Second, &|_| true).or_else(|| {
+            let scale = last(Role::Filler, &|slot| sort(slot) != Sort::Skill);
+            let other = scale.or_else(|| last(Role::Work, &often));
+            let other = other.or_else(|| last(Role::Filler, &|_| true));
+            other.filter(|_| slots.len() >= room)
+        });
+        if let Some(given) = given {
+            let given = slots.remove(given);
+            self.left[given.item] =
+                self.left[given.item].saturating_sub(usize::from(given.role == Role::Work));
+        }
+        if slots.len() < room {
+            let run = self.slot(programme, Role::Take);
+            slots.push(run);
+        }
+    }
+
     /// A take of a piece that may be run: beside the day's other cards, or in place of its second one, of a filler, or of its
-    /// own. On day 5 that is only of a piece of which no place is named, but before an exam.
-    fn take(&mut self, slots: &mut Vec<Slot>, room: usize, index: usize, other: usize) {
-        let near = self.measure.exam_within(EXAM_NEAR);
+    /// own. On day 5 that is only of a piece of which no place is named.
+    fn take(&mut self, slots: &mut Vec<Slot>, room: usize, index: usize) {
         let runs = |slot: &&Slot| {
             let item = &self.items[slot.item];
             let new = item.purposes.first() == Some(&Purpose::New);
@@ -100,10 +129,9 @@ impl Allocation<'_> {
                 && item.sort == Sort::Practise
                 && slot.role == Role::Work
                 && !(new && item.anywhere)
-                && (index >= 5 || near || item.anywhere)
+                && (index >= 5 || item.anywhere)
         };
-        let pieces: Vec<usize> = slots.iter().filter(runs).map(|slot| slot.item).collect();
-        let Some(main) = pieces.get(other).or(pieces.first()).copied() else {
+        let Some(main) = slots.iter().find(runs).map(|slot| slot.item) else {
             return;
         };
         let of = |role: Role| {
@@ -111,8 +139,6 @@ impl Allocation<'_> {
             slots.iter().position(own)
         };
         let filler = slots.iter().rposition(|slot| slot.role == Role::Filler);
-        // What is heard in the exam stays on each day before it.
-        let filler = filler.filter(|_| !near);
         let given = of(Role::Second).or_else(|| {
             let other = filler.or(of(Role::Work));
             other.filter(|_| slots.len() >= room)

@@ -78,12 +78,16 @@ impl Allocation<'_> {
     fn drop_one(&self, slots: &mut Vec<Slot>) {
         let last = |role: Role| slots.iter().rposition(|slot| slot.role == role);
         let least = (0..slots.len())
-            .max_by_key(|at| slots[*at].item)
+            .max_by_key(|at| (!self.is_programme(&slots[*at]), slots[*at].item))
             .unwrap_or_default();
         let given = last(Role::Filler)
             .or_else(|| last(Role::Second))
             .unwrap_or(least);
         slots.remove(given);
+    }
+
+    fn is_programme(&self, slot: &Slot) -> bool {
+        self.items[slot.item].sort == Sort::Programme
     }
 
     fn first_times(&self, slot: &Slot) -> u16 {
@@ -101,7 +105,9 @@ impl Allocation<'_> {
 
     fn time(&self, slot: &mut Slot, longest: u16) {
         let minutes = match slot.role {
-            Role::Take => items::take_minutes(self.length(slot)).min(4 + u16::from(longest > 6)),
+            Role::Take if !self.is_programme(slot) => {
+                items::take_minutes(self.length(slot)).min(4 + u16::from(longest > 6))
+            }
             _ => items::minutes(self.length(slot), slot.times),
         };
         slot.minutes = minutes.min(longest);
@@ -112,6 +118,7 @@ impl Allocation<'_> {
         let item = &self.items[slot.item];
         match (slot.role, item.sort) {
             (_, Sort::Practise) if slot.whole => whole_length(self.measure.level),
+            (_, Sort::Programme) => whole_length(self.measure.level) * u32::from(item.amount),
             (Role::Take, _) => item.length(&item.span(), slot.bpm),
             _ => item.length(item.at(slot.turn).0, slot.bpm),
         }

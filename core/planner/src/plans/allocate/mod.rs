@@ -125,7 +125,9 @@ pub fn allocate(
     let room = days.map(|day| room(day, measure));
     let assigned = assign(days, &items[..fillers], room);
     let last = (0..7).rev().find(|day| practises(days[*day].kind));
+    let days_of = |item: usize| assigned.iter().filter(|day| day.contains(&item)).count();
     let mut allocation = Allocation {
+        left: (0..items.len()).map(days_of).collect(),
         items,
         measure,
         turns: vec![0; items.len()],
@@ -168,13 +170,15 @@ struct Allocation<'a> {
     turns: Vec<usize>,
     /// Days that each item has had.
     sessions: Vec<usize>,
+    /// Days that are assigned to each item and not given to a run of the programme.
+    left: Vec<usize>,
     /// Practice days so far.
     filled: usize,
 }
 
 impl Allocation<'_> {
-    /// Whether a card is for the whole piece: the take of one that was played as a whole or of which no place is named, a run
-    /// of a piece without a place, a kept piece.
+    /// Whether a card is for the whole piece: the take of one that is kept or of which no place is named, a run of a piece
+    /// without a place, a kept piece.
     fn is_whole(&self, slot: &Slot, day: usize, kind: DayKind) -> bool {
         let item = &self.items[slot.item];
         let plays_through = self.measure.exam_within(EXAM_AHEAD)

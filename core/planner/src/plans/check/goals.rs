@@ -12,7 +12,9 @@ use crate::{
 };
 
 use super::super::{
-    Frame, Plan, goal_items,
+    EXAM_NEAR, Frame, Plan,
+    fillers::programme,
+    goal_items,
     items::{Item, Sort},
     subject::Subjects,
     wording::technique_title,
@@ -61,6 +63,9 @@ fn titles(
         .filter(|piece| piece.state == PieceState::Kept && !subjects.piece_is_out(piece));
     known.extend(kept.map(|piece| piece.title.clone()));
     known.push(WORDS.into());
+    if frame.exam_within(EXAM_NEAR) {
+        known.push(programme::TITLE.into());
+    }
     for item in days.iter().flat_map(|day| &day.repertoire) {
         require(
             known.iter().any(|title| lower(title) == lower(&item.title)),

@@ -1,5 +1,6 @@
 //! What may fill a day beside the goals: technique of the ladder, kept pieces, reading and hearing, something to listen to.
 
+pub mod programme;
 mod technique;
 
 use crate::goals::{NoteValue, PieceState, Skill, Subject};
@@ -20,9 +21,15 @@ pub fn fillers(frame: &Frame, goals: &[Item]) -> Vec<Item> {
     let mut fillers = Vec::new();
     fillers.extend(technique::technique(frame, &subjects, goals));
     if !goals.is_empty() {
-        fillers.extend(kept(frame, &subjects));
+        // Who is sore plays what the lesson set, and nothing else.
+        fillers.extend(
+            kept(frame, &subjects)
+                .into_iter()
+                .filter(|_| !frame.is_halved()),
+        );
         fillers.extend(skills(frame, &subjects, goals));
     }
+    fillers.extend(programme::programme(frame, goals));
     fillers.push(listening(frame, goals));
     fillers
 }

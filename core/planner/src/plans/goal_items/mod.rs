@@ -7,7 +7,7 @@ mod tempi;
 use crate::{
     goals::{Do, Goal, Hands, Piece, PieceState, Place, Skill, Subject},
     instrument::Family,
-    speed,
+    speed::{self, Pace},
 };
 
 use super::{
@@ -16,9 +16,10 @@ use super::{
     subject::Subjects,
     tasks::Purpose,
 };
+pub use purposes::of_form;
 use purposes::purposes;
 use spots::spots;
-pub use tempi::{beats, note_of_beat};
+pub use tempi::{aim, beats, note_of_beat};
 use tempi::{note, ramp, unit};
 
 /// The items of the goals, in their order; what is left out makes none.
@@ -45,8 +46,7 @@ fn item(frame: &Frame, subjects: &Subjects, goal: &Goal, pieces: usize) -> Optio
     let purposes = purposes(frame, subjects, goal, sort, ramp.as_ref());
     let spots = spots(frame, subjects, goal, sort)?;
     let sides = sides(frame, goal.hands, sort);
-    let is_kept =
-        |piece: &Piece| piece.state == PieceState::Kept || piece.last_clean_tempo.is_some();
+    let is_kept = |piece: &Piece| piece.state == PieceState::Kept;
     let wanted = wanted(frame, subjects, goal, sort, pieces);
     Some(Item {
         key: goal.key(),
@@ -168,9 +168,9 @@ impl Frame<'_> {
         }
     }
 
-    /// The beat of scales that is about right, and the notes to it.
-    pub fn scale_beat(&self, percent: u16) -> (u16, &'static str) {
+    /// The pace that so many per cent of the grade's scale speed are, begun at so many per cent of that.
+    pub fn pace(&self, percent: u16, start: u16) -> Pace {
         let full = speed::notes_per_minute(self.instrument, self.level());
-        speed::beat(full, percent, self.level())
+        speed::pace(full * percent / 100, start, self.level())
     }
 }

@@ -69,7 +69,7 @@ fn of_piece(frame: &Frame, subjects: &Subjects, goal: &Goal, ramp: Option<&Ramp>
 }
 
 /// What the tasks of a scale, pattern or exercise serve on an instrument.
-fn of_form(family: Family, form: Form) -> Purpose {
+pub fn of_form(family: Family, form: Form) -> Purpose {
     match (family, form) {
         (Family::Voice | Family::Drums, _) | (_, Form::Exercise) => Purpose::Exercise,
         (Family::Keys | Family::Plucked, Form::Chords) => Purpose::Chords,

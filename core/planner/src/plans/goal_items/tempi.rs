@@ -78,12 +78,7 @@ fn pace(frame: &Frame, goal: &Goal) -> Option<Pace> {
         Form::Scale | Form::ContraryMotion | Form::Chromatic | Form::WholeTone => 100,
         _ => speed::arpeggio_percent(frame.level()),
     };
-    let full = speed::notes_per_minute(frame.instrument, frame.level());
-    Some(speed::pace(
-        full * percent / 100,
-        SCALE_START,
-        frame.level(),
-    ))
+    Some(frame.pace(percent, SCALE_START))
 }
 
 /// What a scale without a number is on its way to: the grade's speed, or what it has reached already.
@@ -91,14 +86,21 @@ fn about(pace: Pace, planned: Option<(u16, u16)>) -> u16 {
     planned.map_or(pace.beat, |(_, last)| last.max(pace.beat))
 }
 
-/// What is said of a scale's tempo that nobody has said: that it is about right, and how many notes come to a beat.
+/// What is said of a scale's tempo that nobody has said: how many notes come to a beat, and what it is on its way to.
 pub(super) fn note(frame: &Frame, goal: &Goal, ramp: Option<&Ramp>) -> Option<String> {
     let pace = pace(frame, goal)?;
     let start = ramp.filter(|ramp| ramp.about)?.start();
-    let level = frame.level().name();
-    let level = level.map_or("this speed".into(), |name| [&name, " speed"].concat());
     let beat = sentence(&note_of_beat(pace.notes));
-    (start <= pace.beat).then(|| [&beat, "; about ", &level, "."].concat())
+    (start <= pace.beat).then(|| [&beat, "; ", &aim(frame, pace), "."].concat())
+}
+
+/// "Grade 2 asks for about ♩ = 66", which is no tempo of today.
+pub fn aim(frame: &Frame, pace: Pace) -> String {
+    let asks = match frame.level().name() {
+        Some(level) => [&level, " asks for about ♩ = "].concat(),
+        None => "the aim is about ♩ = ".into(),
+    };
+    asks + &pace.beat.to_string()
 }
 
 /// "two notes to a beat".

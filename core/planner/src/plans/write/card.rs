@@ -11,13 +11,15 @@ use super::{
     super::{
         allocate::{Role, Slot},
         cards::{LineKey, PracticeCard},
-        items::{Item, Side, Sort},
+        items::{Item, Side, Sort, minutes},
         tasks::{Limits, Purpose, often},
         wording::sentence,
     },
     Writer, words,
 };
 
+/// One note that grows and fades, in tenths of a second.
+const ONE_NOTE: u32 = 100;
 /// To which age a metronome is left out: who is that small claps, counts and steps.
 const NO_METRONOME: u8 = 8;
 
@@ -33,8 +35,13 @@ impl Writer<'_> {
         let extra = card.place.as_deref().map_or(0, words) + 2 * usize::from(card.hands.is_some());
         let purposes = self.purposes(day, slot);
         let limits = self.limits(slot);
-        let task = self.choose(day, slot, &purposes, limits, room.saturating_sub(extra));
+        let (purposes, main) = self.with_main(day, slot, purposes, limits);
+        let task = match main {
+            Some(task) => Some(self.take_up(day, slot, task)),
+            None => self.choose(day, slot, &purposes, limits, room.saturating_sub(extra)),
+        };
         let Some(task) = task else { return card };
+        self.note_read(slot, task);
         let place = place(item, slot);
         let place = match item.sort {
             Sort::Technique => thing(&item.title),
@@ -42,6 +49,9 @@ impl Writer<'_> {
             _ => &place,
         };
         let worded = self.reader.word(task, slot.times, place, &self.key());
+        if task.is_of_one_note() {
+            card.minutes = card.minutes.min(minutes(ONE_NOTE, slot.times));
+        }
         if !task.has_tempo() {
             card.tempo = None;
         }
@@ -126,21 +136,26 @@ impl Writer<'_> {
         let item = &self.items[slot.item];
         let is_new = item.purposes.first() == Some(&Purpose::New);
         match (slot.role, item.sort) {
-            (Role::Take, _) => vec![Purpose::Take],
+            (Role::Take, Sort::Practise) => vec![Purpose::Take],
             (Role::Look, Sort::Practise) => vec![Purpose::Look],
             (_, Sort::Practise) if slot.whole && is_new => vec![Purpose::First],
             (_, Sort::Practise) if slot.whole => vec![Purpose::Run],
             (_, Sort::Practise | Sort::Technique) => {
                 let mut purposes = in_turn(item, slot.turn);
-                // Places are joined to what stands before them towards the end of the week.
-                let joins = self.frame.days[day].kind == DayKind::Join && !is_new;
-                if joins && slot.role == Role::Second {
+                if self.joins(day, slot) {
                     purposes.insert(0, Purpose::Join);
                 }
                 purposes
             }
             _ => item.purposes.clone(),
         }
+    }
+
+    /// Places are joined to what stands before them towards the end of the week.
+    pub(super) fn joins(&self, day: usize, slot: &Slot) -> bool {
+        let is_new = self.items[slot.item].purposes.first() == Some(&Purpose::New);
+        let is_late = self.frame.days[day].kind == DayKind::Join;
+        is_late && !is_new && slot.role == Role::Second
     }
 
     fn limits(&self, slot: &Slot) -> Limits {
@@ -154,6 +169,7 @@ impl Writer<'_> {
             short: spot.bars.is_some_and(|(from, to)| to - from < 3),
             no_metronome: slot.bpm.is_none() || age.is_some_and(|age| age <= NO_METRONOME),
             nothing_before: !item.whole || spot.bars.is_none_or(|(from, _)| from < 3),
+            unread: !self.is_read(slot),
             once: slot.times < 2,
             no_piece: item.sort == Sort::Technique,
         }
@@ -181,7 +197,7 @@ fn place(item: &Item, slot: &Slot) -> String {
 
 /// The needs of an item take turns; what any place can take comes after them, and has a turn of its own once their tasks are
 /// known.
-fn in_turn(item: &Item, turn: usize) -> Vec<Purpose> {
+pub(super) fn in_turn(item: &Item, turn: usize) -> Vec<Purpose> {
     let purposes = item.purposes.iter();
     let (mut needs, rest): (Vec<Purpose>, Vec<Purpose>) =
         purposes.partition(|purpose| !purpose.is_for_any());

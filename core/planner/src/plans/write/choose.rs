@@ -15,7 +15,7 @@ use super::{
 /// On how many days of a week a task comes while there is another.
 const DAYS_A_WEEK: usize = 2;
 /// After how many clean days a task gives way.
-const CLEAN_DAYS: usize = 2;
+pub(super) const CLEAN_DAYS: usize = 2;
 
 impl Writer<'_> {
     /// The task of a card: one that slipped comes again, one that was clean on two days gives way, none comes on more than two
@@ -46,8 +46,18 @@ impl Writer<'_> {
             )
         };
         let chosen = again.or_else(|| tasks.iter().min_by_key(rank)).copied()?;
-        self.used.push((slot.item, chosen.id, day));
-        Some(chosen)
+        Some(self.take_up(day, slot, chosen))
+    }
+
+    /// Remembers that a card of a day has a task.
+    pub(super) fn take_up(
+        &mut self,
+        day: usize,
+        slot: &Slot,
+        task: &'static Task,
+    ) -> &'static Task {
+        self.used.push((slot.item, task.id, day));
+        task
     }
 
     /// The tasks of some purposes in the order in which they are taken, each once.
@@ -62,7 +72,9 @@ impl Writer<'_> {
             let start = match purpose {
                 Purpose::General => slot.turn + slot.item + self.frame.seed,
                 // Before an exam somebody listens.
-                Purpose::Take if self.frame.exam_within(EXAM_NEAR) => 1 + self.takes(),
+                Purpose::Take | Purpose::Programme if self.frame.exam_within(EXAM_NEAR) => {
+                    1 + self.takes()
+                }
                 _ => slot.turn / turns.max(1) + item.weeks,
             };
             for step in 0..own.len() {
@@ -76,20 +88,20 @@ impl Writer<'_> {
     }
 
     /// Whether the first card of an item has a task that slipped.
-    fn comes_again(&self, slot: &Slot, task: &Task) -> bool {
+    pub(super) fn comes_again(&self, slot: &Slot, task: &Task) -> bool {
         let item = &self.items[slot.item];
         slot.turn == 0
             && self.frame.request.log.slipped(&item.key, task.id)
             && self.days_used(slot, task) == 0
     }
 
-    fn days_used(&self, slot: &Slot, task: &Task) -> usize {
+    pub(super) fn days_used(&self, slot: &Slot, task: &Task) -> usize {
         let used = self.used.iter();
         used.filter(|(item, id, _)| *item == slot.item && *id == task.id)
             .count()
     }
 
-    fn is_used_on(&self, day: usize, slot: &Slot, task: &Task) -> bool {
+    pub(super) fn is_used_on(&self, day: usize, slot: &Slot, task: &Task) -> bool {
         self.used.contains(&(slot.item, task.id, day))
     }
 

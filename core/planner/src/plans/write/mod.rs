@@ -2,15 +2,20 @@
 
 mod card;
 mod choose;
+mod known;
+mod main_task;
 mod rest;
 mod usual;
 
 use crate::guidance::{Block, DayBasis, DayKind, DayPlan, Part};
 
+use known::Read;
+
 use super::{
     Frame,
     allocate::{DaySlots, Role},
     cards::{DayCards, PracticeCard},
+    is_practice,
     items::Item,
     page,
     tasks::Reader,
@@ -30,22 +35,24 @@ pub fn words(text: &str) -> usize {
     text.split_whitespace().count()
 }
 
-/// The days with their cards and their reasons.
+/// The days with their cards and their reasons. A card that takes one note only makes its day shorter.
 pub fn write(
     frame: &Frame,
     items: &[Item],
-    slots: &[DaySlots; 7],
+    slots: &mut [DaySlots; 7],
 ) -> (Vec<DayPlan>, Vec<DayCards>, Vec<DayBasis>) {
     let mut writer = Writer {
         frame,
         items,
+        slots: slots.clone(),
+        read: Vec::new(),
         reader: Reader::of(frame.family(), frame.request.student.age, frame.level()),
         used: Vec::new(),
         met: vec![false; items.len()],
         practised: 0,
     };
     let (mut plans, mut cards, mut basis) = (Vec::new(), Vec::new(), Vec::new());
-    for (index, day) in slots.iter().enumerate() {
+    for (index, day) in slots.iter_mut().enumerate() {
         let (own, reasons) = writer.day(index, day);
         plans.push(writer.plan(index, day, &own));
         basis.push(DayBasis {
@@ -72,6 +79,10 @@ pub fn write(
 struct Writer<'a> {
     frame: &'a Frame<'a>,
     items: &'a [Item],
+    /// All cards of the week, as they were allocated.
+    slots: [DaySlots; 7],
+    /// What the cards so far have read.
+    read: Vec<Read<'a>>,
     reader: Reader,
     /// Tasks of the week by item, one entry for each day.
     used: Vec<(usize, &'static str, usize)>,
@@ -82,7 +93,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     /// The cards of a day with their reasons.
-    fn day(&mut self, index: usize, day: &DaySlots) -> (Vec<PracticeCard>, Vec<&'static str>) {
+    fn day(&mut self, index: usize, day: &mut DaySlots) -> (Vec<PracticeCard>, Vec<&'static str>) {
         let kind = self.frame.days[index].kind;
         let (mut cards, mut reasons) = (Vec::new(), Vec::new());
         if day.warmup > 0 {
@@ -97,9 +108,12 @@ impl Writer<'_> {
         let frame_words = |card: &PracticeCard| words(&card.task);
         let spent: usize = cards.iter().chain(&last).map(frame_words).sum();
         let mut left = most_words(self.frame.request.student.age).saturating_sub(spent);
-        for (at, slot) in day.slots.iter().enumerate() {
+        for at in 0..day.slots.len() {
+            let slot = day.slots[at];
             let share = left / (day.slots.len() - at).max(1);
-            let card = self.card(index, slot, share);
+            let card = self.card(index, &slot, share);
+            day.few |= card.minutes < slot.minutes && is_practice(&self.frame.days[index]);
+            day.slots[at].minutes = card.minutes;
             left = left.saturating_sub(card_words(&card));
             reasons.push(match slot.role {
                 Role::Take => "template:take",

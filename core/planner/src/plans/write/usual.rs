@@ -1,6 +1,9 @@
 //! The cards that a day has whatever is set: warm-up, free play, the question before a lesson.
 
-use crate::guidance::{DayKind, Part};
+use crate::{
+    goals::Do,
+    guidance::{DayKind, Part},
+};
 
 use super::{
     super::{
@@ -43,7 +46,7 @@ impl Writer<'_> {
     pub(super) fn warm_up(&self, minutes: u16, kind: DayKind) -> PracticeCard {
         let turn = self.frame.seed + self.practised;
         // Who is sore or spares a hand lets go before anything is played.
-        let careful = self.frame.is_halved() || self.frame.hand().is_some();
+        let careful = self.is_careful();
         let purpose = if careful {
             Purpose::Loosen
         } else {
@@ -64,19 +67,33 @@ impl Writer<'_> {
             4 => " Four calm rounds.",
             _ => " Five calm rounds.",
         };
-        let text = [&text, rounds].concat();
+        let stop = if careful { " Stop if it hurts." } else { "" };
+        let text = [&text, rounds, stop].concat();
         self.plain("warm-up", Part::WarmUp, "Warm-up", minutes, text, id)
     }
 
     pub(super) fn free_play(&self, minutes: u16) -> PracticeCard {
         let turn = self.frame.seed + self.practised;
-        let task = self.reader.nth(Purpose::Free, Limits::default(), turn);
+        // What is left out is not played in one's free time either.
+        let mut goals = self.frame.request.goals.iter();
+        let spares = goals.any(|goal| goal.r#do == Do::Rest && !goal.places.is_empty());
+        let purpose = if self.is_careful() || spares {
+            Purpose::Easy
+        } else {
+            Purpose::Free
+        };
+        let task = self.reader.nth(purpose, Limits::default(), turn);
         let (text, id) = match task {
             Some(task) => (self.reader.word(task, 1, "it", "it").line, task.id),
             None => (String::new(), "free"),
         };
         let text = ["Your choice: ", &text].concat();
         self.plain("free-play", Part::FreePlay, "Free play", minutes, text, id)
+    }
+
+    /// Whether the body asks for care in this week.
+    fn is_careful(&self) -> bool {
+        self.frame.is_halved() || self.frame.hand().is_some()
     }
 
     pub(super) fn question(&self, minutes: u16, kind: DayKind) -> PracticeCard {

@@ -6,6 +6,7 @@ mod carried;
 mod limits;
 mod places;
 mod said;
+mod unread;
 mod weeks;
 
 use proptest::prelude::*;
@@ -19,7 +20,7 @@ use crate::{any::any_request, support::*};
 /// What is wrong with a plan for a request.
 type Property = fn(&PlanRequest, &Plan) -> Result<(), String>;
 
-const PROPERTIES: [Property; 9] = [
+const PROPERTIES: [Property; 11] = [
     said::goal_01_what_is_left_out_is_on_no_day,
     said::goal_07_hands_that_play_alone_stay_alone,
     places::goal_08_four_fifths_are_at_the_named_bars,
@@ -29,6 +30,8 @@ const PROPERTIES: [Property; 9] = [
     said::goal_22_no_task_is_of_another_family,
     said::what_is_carried_has_half_the_days,
     limits::goal_31_cards_items_and_days_keep_their_limits,
+    unread::nothing_is_by_heart_before_it_was_read,
+    unread::goal_01_free_play_reaches_nothing_left_out,
 ];
 
 /// Fails with a text where a condition does not hold.

@@ -1,7 +1,8 @@
 //! Who is small, sore or tired is asked for what they can do.
 
 use reedling_planner::{
-    goals::{Answer, Body, Goal, Need, Side, Skill, Tempo, Until},
+    goals::{Answer, Body, Do, Goal, Need, PieceState, Side, Skill, Tempo, Until},
+    guidance::Part,
     plans::{Plan, PlanRequest},
 };
 
@@ -69,11 +70,8 @@ fn clapping_card_has_neither_tempo_nor_hands() {
 fn spared_hand_means_no_clapping() {
     let goals = vec![
         needing(minuet(), &[Need::Rhythm]),
-        Goal::new(reedling_planner::goals::Do::Practise, skill(Skill::Aural)),
-        Goal::new(
-            reedling_planner::goals::Do::Practise,
-            skill(Skill::SightReading),
-        ),
+        Goal::new(Do::Practise, skill(Skill::Aural)),
+        Goal::new(Do::Practise, skill(Skill::SightReading)),
     ];
     let asked = request("Piano", "Grade 4", 12, goals);
     let claps = |made: &Plan| {
@@ -97,6 +95,57 @@ fn sore_student_loosens_up_and_repeats_little() {
         assert!(first.key.task.starts_with("loose"), "{first:?}");
     }
     assert_eq!(rests(&made), ["Rest day. Resting is part of getting well."]);
+}
+
+// GOAL-01, GOAL-02: what the lesson leaves out is not played as free play either.
+#[test]
+fn free_play_reaches_nothing_that_is_spared() {
+    let leads_away = [
+        "recording",
+        "concert",
+        "film",
+        "favourite",
+        "piece",
+        "teach",
+    ];
+    let rest = Goal {
+        places: vec![bars(17, 20)],
+        ..Goal::new(Do::Rest, title("Minuet in G"))
+    };
+    for instrument in INSTRUMENTS {
+        for age in [9, 15] {
+            let usual = request(instrument, "Grade 3", age, vec![minuet()]);
+            let free = |made: &Plan| -> Vec<String> {
+                let own = cards(made).filter(|card| card.part == Part::FreePlay);
+                own.map(|card| card.task.to_lowercase()).collect()
+            };
+            let leads = |task: &String| leads_away.iter().any(|words| task.contains(words));
+            assert!(free(&planned(&usual)).iter().any(leads), "{instrument}");
+            let sore = planned(&with(Answer::Half, None, usual.clone()));
+            let mut left_out = usual;
+            left_out.goals.push(rest.clone());
+            for made in [&sore, &planned(&left_out)] {
+                let free = free(made);
+                assert!(free.len() >= 4 && !free.iter().any(leads), "{free:?}");
+            }
+            for day in sore.cards.iter().filter(|day| !day.cards.is_empty()) {
+                let first = &day.cards[0].task;
+                assert!(first.ends_with("Stop if it hurts."), "{first}");
+            }
+        }
+    }
+}
+
+// GOAL-02: who is sore plays what the lesson set.
+#[test]
+fn sore_student_has_no_kept_piece_beside_what_is_set() {
+    let asked = PlanRequest {
+        pieces: vec![piece("k", "Nocturne", PieceState::Kept)],
+        ..request("Guitar", "Grade 6", 15, vec![minuet()])
+    };
+    assert!(read(&planned(&asked)).contains("Nocturne"));
+    let sore = with(Answer::Half, None, asked);
+    assert!(!read(&planned(&sore)).contains("Nocturne"));
 }
 
 #[test]

@@ -1,9 +1,12 @@
 //! What a teacher expects of a week: that what was said is worked on, that it changes, and that nothing is asked too early.
 
 mod asked;
+mod by_heart;
 mod care;
+mod exam;
 mod four_weeks;
 mod growing;
+mod needs;
 mod whole;
 
 use reedling_planner::{

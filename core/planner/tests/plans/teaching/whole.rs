@@ -75,13 +75,13 @@ fn bars_are_joined_to_the_bars_before() {
 }
 
 #[test]
-fn recording_covers_set_bars_until_whole_is_clean() {
-    let take = |clean| {
+fn recording_covers_set_bars_until_piece_is_kept() {
+    let take = |state: Option<PieceState>| {
         let mut goal = minuet();
         goal.places = vec![bars(9, 24)];
         let mut asked = request("Piano", "Grade 4", 13, vec![goal]);
-        if clean {
-            let mut known = piece("m", "Minuet in G", PieceState::Active);
+        if let Some(state) = state {
+            let mut known = piece("m", "Minuet in G", state);
             known.last_clean_tempo = Some(TempoMark {
                 bpm: 60,
                 unit: NoteValue::Crotchet,
@@ -97,8 +97,14 @@ fn recording_covers_set_bars_until_whole_is_clean() {
         assert_eq!(places.len(), 1);
         places[0].clone()
     };
-    assert_eq!(take(false).as_deref(), Some("Bars 9–24"));
-    assert_eq!(take(true), None);
+    let set = Some("Bars 9–24");
+    assert_eq!(take(None).as_deref(), set);
+    assert_eq!(
+        take(Some(PieceState::Active)).as_deref(),
+        set,
+        "its tempo is of the bars that were set"
+    );
+    assert_eq!(take(Some(PieceState::Kept)), None);
 }
 
 #[test]
@@ -225,6 +231,6 @@ fn exam_week_has_daily_aural_reading_and_an_audience() {
         .map(|(at, _)| at)
         .collect();
     assert_eq!(takes, [2, 4, 5]);
-    let to_people = cards(&made).filter(|card| card.key.task == "take-part");
+    let to_people = cards(&made).filter(|card| card.key.task == "take-all-heard");
     assert_eq!(to_people.count(), 2);
 }

@@ -1,0 +1,49 @@
+//! The whole programme of an exam, in its order.
+
+use crate::text::list;
+
+use super::{
+    super::{
+        EXAM_NEAR, Frame,
+        items::{Item, Sort},
+        tasks::Purpose,
+    },
+    filler,
+};
+
+/// The key of its cards.
+pub const KEY: &str = "programme";
+/// Their title.
+pub const TITLE: &str = "Exam programme";
+
+/// The pieces that are set or kept and that can be played through, as the last three weeks before an exam run them; `None`
+/// where there is none.
+pub fn programme(frame: &Frame, goals: &[Item]) -> Option<Item> {
+    let mut titles: Vec<&str> = Vec::new();
+    for goal in goals.iter().filter(|goal| is_ready(goal)) {
+        if !titles.contains(&goal.title.as_str()) {
+            titles.push(&goal.title);
+        }
+    }
+    if titles.is_empty() || !frame.exam_within(EXAM_NEAR) {
+        return None;
+    }
+    let title = TITLE.into();
+    let mut item = filler(
+        KEY.into(),
+        Sort::Programme,
+        title,
+        Purpose::Programme,
+        "template:take",
+    );
+    item.spots[0].place = list(&titles);
+    item.amount = u16::try_from(titles.len()).unwrap_or(1);
+    Some(item)
+}
+
+/// Whether a goal is for a piece that may be played from its beginning to its end.
+fn is_ready(goal: &Item) -> bool {
+    matches!(goal.sort, Sort::Practise | Sort::Keep)
+        && goal.whole
+        && !goal.purposes.contains(&Purpose::New)
+}
