@@ -1,6 +1,6 @@
 //! Days without practice: "not on Wednesday", "no practice on the 12th", "we're away next week".
 
-use chrono::{Datelike, Days, NaiveDate, Weekday};
+use chrono::{Datelike, Days, NaiveDate};
 
 use super::token::Token;
 use crate::notes::{lexicon::List, lists::listed};
@@ -20,7 +20,7 @@ struct Day {
     is_date: bool,
 }
 
-/// The days that a clause without a subject takes out of the week, earliest first.
+/// The days that a clause without a subject takes out of the week.
 pub fn days_off(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
     // A lesson that does not take place is no day without practice.
     const LESSONS: &str = " clase cours lesson lessons stunde unterricht ";
@@ -35,8 +35,6 @@ pub fn days_off(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
             off.extend(last.map(|_| day.day));
         }
     }
-    off.sort_unstable();
-    off.dedup();
     off
 }
 
@@ -66,7 +64,7 @@ impl Clause<'_> {
         if let Some(weekday) = weekday(word) {
             // "mon" is French as well.
             let short = word.len() == 3 && self.tokens[at].word.text == word;
-            let day = self.ahead(|day| day.weekday() == weekday);
+            let day = self.ahead(|day| day.weekday().num_days_from_monday() == weekday);
             return day
                 .filter(|_| !short || self.before(at) == "on")
                 .map(|day| Day {
@@ -223,34 +221,22 @@ impl Clause<'_> {
     }
 }
 
-fn weekday(word: &str) -> Option<Weekday> {
-    Some(match word.trim_end_matches('s') {
-        "monday" | "mon" | "montag" | "lundi" | "lune" => Weekday::Mon,
-        "tuesday" | "tue" | "dienstag" | "mardi" | "marte" => Weekday::Tue,
-        "wednesday" | "wed" | "mittwoch" | "mercredi" | "miércole" => Weekday::Wed,
-        "thursday" | "thu" | "donnerstag" | "jeudi" | "jueve" => Weekday::Thu,
-        "friday" | "fri" | "freitag" | "vendredi" | "vierne" => Weekday::Fri,
-        "saturday" | "sat" | "samstag" | "samedi" | "sábado" => Weekday::Sat,
-        "sunday" | "sonntag" | "dimanche" | "domingo" => Weekday::Sun,
-        _ => return None,
-    })
+/// The number of a weekday, Monday's being 0.
+fn weekday(word: &str) -> Option<u32> {
+    const DAYS: &str = "monday=0 mon=0 montag=0 lundi=0 lune=0 tuesday=1 tue=1 dienstag=1 mardi=1 marte=1 wednesday=2 wed=2 mittwoch=2 mercredi=2 miércole=2 thursday=3 thu=3 donnerstag=3 jeudi=3 jueve=3 friday=4 fri=4 freitag=4 vendredi=4 vierne=4 saturday=5 sat=5 samstag=5 samedi=5 sábado=5 sunday=6 sonntag=6 dimanche=6 domingo=6";
+    number_of(DAYS, word.trim_end_matches('s'))
 }
 
 /// The number of a month.
 fn month(word: &str) -> Option<u32> {
-    Some(match word {
-        "january" | "jan" | "januar" | "janvier" | "enero" => 1,
-        "february" | "feb" | "februar" | "février" | "febrero" => 2,
-        "march" | "mar" | "märz" | "mars" | "marzo" => 3,
-        "april" | "apr" | "avril" | "abril" => 4,
-        "may" | "mai" | "mayo" => 5,
-        "june" | "jun" | "juni" | "juin" | "junio" => 6,
-        "july" | "jul" | "juli" | "juillet" | "julio" => 7,
-        "august" | "aug" | "août" | "agosto" => 8,
-        "september" | "sep" | "sept" | "septembre" | "septiembre" => 9,
-        "october" | "oct" | "oktober" | "octobre" | "octubre" => 10,
-        "november" | "nov" | "novembre" | "noviembre" => 11,
-        "december" | "dec" | "dezember" | "décembre" | "diciembre" => 12,
-        _ => return None,
-    })
+    const MONTHS: &str = "january=1 jan=1 januar=1 janvier=1 enero=1 february=2 feb=2 februar=2 février=2 febrero=2 march=3 mar=3 märz=3 mars=3 marzo=3 april=4 apr=4 avril=4 abril=4 may=5 mai=5 mayo=5 june=6 jun=6 juni=6 juin=6 junio=6 july=7 jul=7 juli=7 juillet=7 julio=7 august=8 aug=8 août=8 agosto=8 september=9 sep=9 sept=9 septembre=9 septiembre=9 october=10 oct=10 oktober=10 octobre=10 octubre=10 november=11 nov=11 novembre=11 noviembre=11 december=12 dec=12 dezember=12 décembre=12 diciembre=12";
+    number_of(MONTHS, word)
+}
+
+/// The number of a word in a list of both.
+fn number_of(list: &str, word: &str) -> Option<u32> {
+    let mut rows = list.split(' ');
+    rows.find_map(|row| row.strip_prefix(word)?.strip_prefix('='))?
+        .parse()
+        .ok()
 }

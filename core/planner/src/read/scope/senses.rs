@@ -4,6 +4,7 @@ use super::{
     super::{
         item::{Item, What},
         lexicon::Entry,
+        scan::Clause,
         token::{End, Token},
     },
     Scope, Sign,
@@ -13,7 +14,7 @@ use crate::{
     goals::Do,
     notes::{
         lists::listed,
-        senses::{Phrase, is_in_set},
+        senses::{Phrase, is_in_set, is_row},
     },
 };
 
@@ -49,24 +50,17 @@ impl Scope<'_> {
             return Some(sign);
         }
         // "Not yet secure" denies still.
-        let denies = matches!(
-            entry.phrase,
-            "not yet"
-                | "noch nicht"
-                | "nicht mehr"
-                | "pas encore"
-                | "pas de"
-                | "todavía no"
-                | "aún no"
-                | "nada de"
-        );
-        denies.then_some(Sign::Negation)
+        is_row("denies", entry.phrase).then_some(Sign::Negation)
+    }
+
+    fn clause_of(&self, at: usize) -> Option<&Clause> {
+        let mut clauses = self.clauses.iter();
+        clauses.find(|clause| (clause.from..clause.to).contains(&at))
     }
 
     /// Whether the table of senses says so.
     fn means_else(&self, sign: Sign, at: usize, entry: &Entry) -> bool {
-        let mut clauses = self.clauses.iter();
-        let Some(clause) = clauses.find(|clause| clause.from <= at && at < clause.to) else {
+        let Some(clause) = self.clause_of(at) else {
             return false;
         };
         let is = |set: &str, at: usize| {
@@ -145,18 +139,17 @@ impl Scope<'_> {
     fn is_kept(&self, at: usize, entry: &Entry) -> bool {
         let after = at + entry.words;
         if listed(AGAIN, entry.phrase) {
-            let clause = self.clauses.iter().find(|clause| clause.to > at);
-            let inside = |item: &&Item| {
-                clause.is_some_and(|clause| clause.from <= item.from && item.from < clause.to)
+            let clause = self.clause_of(at);
+            let placed = |item: &Item| {
+                matches!(item.what, What::Place(_))
+                    && clause.is_some_and(|clause| (clause.from..clause.to).contains(&item.from))
             };
-            let mut items = self.items.iter().filter(inside);
-            return !items.any(|item| matches!(item.what, What::Place(_)));
+            return !self.items.iter().any(placed);
         }
-        let of_object = matches!(
-            entry.phrase,
-            "keep" | "keep up" | "keep playing" | "maintain" | "garder" | "mantener" | "mantén"
-        );
-        if !of_object || after >= self.to || self.tokens[after - 1].end > End::None {
+        if !is_row("keeps", entry.phrase)
+            || after >= self.to
+            || self.tokens[after - 1].end > End::None
+        {
             return true;
         }
         let object = self.past_articles(after);
@@ -201,9 +194,10 @@ impl Scope<'_> {
         let after = at + entry.words;
         let recording =
             |token: &Token| token.entries.iter().any(|entry| entry.class == "recording");
-        let mut clauses = self.clauses.iter();
-        let clause = clauses.find(|clause| clause.from <= at && at < clause.to);
-        if clause.is_some_and(|clause| self.tokens[clause.from..clause.to].iter().any(recording)) {
+        let words = self
+            .clause_of(at)
+            .map_or(&[][..], |clause| &self.tokens[clause.from..clause.to]);
+        if words.iter().any(recording) {
             return true;
         }
         if entry.phrase.starts_with("watch") {
@@ -225,10 +219,7 @@ impl Scope<'_> {
 
     /// "play to Grandpa", "play at the school concert", but not "play to the end", "play at half speed".
     fn is_played_to(&self, after: usize, entry: &Entry) -> bool {
-        let open = [" to", " for", " at"]
-            .iter()
-            .any(|end| entry.phrase.ends_with(end));
-        if !open || after >= self.to {
+        if !is_row("plays", entry.phrase) || after >= self.to {
             return true;
         }
         let whom = self.past_articles(after);
