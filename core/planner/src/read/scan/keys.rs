@@ -8,8 +8,11 @@ use super::{
 };
 use crate::{
     goals::{Key, Mode},
-    notes::keys,
+    notes::{keys, lists::listed},
 };
+
+/// What is greater or less in Spanish, after what would be a key.
+const NOUNS: &str = " atención calidad cantidad claridad cuidado dificultad duda error fuerza importancia parte precisión preocupación problema velocidad volumen ";
 
 impl Scanner<'_> {
     /// "G major", "B flat", "ré majeur"; letters alone where technique is named beside them.
@@ -52,6 +55,11 @@ impl Scanner<'_> {
                 "moll" | "mineur" | "menor" => Mode::Minor,
                 _ => return None,
             };
+            // "la mayor parte", "mi mayor problema"
+            let noun = matches!(tonic, "la" | "mi") && listed(NOUNS, word(at + many));
+            if noun {
+                return None;
+            }
             let tonic = [tonic_of(tonic, scanner.language)?, sign].concat();
             let mode = Some(mode);
             Some((many, What::Key(Key { tonic, mode })))
