@@ -1,5 +1,6 @@
 //! How far a negation or a release reaches, and which words ask for listening, keeping or finishing.
 
+mod behind;
 mod cues;
 mod done;
 mod negate;

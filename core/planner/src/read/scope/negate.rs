@@ -18,11 +18,7 @@ const LEFT: &str =
 impl Scope<'_> {
     /// "no scales", "don't play the Minuet"; "no mistakes" and "don't rush" leave nothing out.
     pub fn negation(&mut self, cue: Cue, cues: &[Cue]) -> bool {
-        // "Humoresque yes, Csárdás no"
-        let alone = matches!(self.word(cue.from), "no" | "nein" | "non")
-            && self.tokens[cue.from].end > End::None;
-        if alone && let Some(item) = self.items.iter_mut().find(|item| item.to == cue.from) {
-            item.out = true;
+        if self.denies_item(cue) || self.is_behind(cue) && self.leave_out_behind(cue, cues) {
             return true;
         }
         let Some(start) = self.negated_from(cue) else {
@@ -149,15 +145,25 @@ impl Scope<'_> {
         let mut words = from..item.from;
         let within = (1..=2).any(|back| {
             let before = item.from.checked_sub(back).filter(|at| *at >= from);
-            before.is_some_and(|at| matches!(self.word(at), "dans" | "en" | "im" | "in"))
+            before.is_some_and(|at| listed(" antes avant dans en im in vor ", self.word(at)))
         });
         let plays = |at: usize| {
             is_in_set("play", self.word(at)) || self.is_foreign() && self.in_class(at, "verb")
         };
+        // "sans presser mesures 5-8", "ne lève pas le poignet mesure 5"
+        let without = matches!(self.word(cue.from), "sans" | "sin");
+        let manner = |at: usize| {
+            let word = self.word(at);
+            is_in_set("thing", word)
+                || without
+                    && ["ar", "er", "ir", "re"]
+                        .iter()
+                        .any(|end| word.ends_with(end))
+        };
         let says = |at: usize| {
             listed(" perfect secure smooth ", self.word(at))
                 || self.is_foreign()
-                    && (within || cue.to > cue.from + 1)
+                    && (within || cue.to > cue.from + 1 || manner(at))
                     && !self.in_class(at, "empty")
         };
         matches!(item.what, What::Place(_)) && words.clone().any(says) && !words.any(plays)
