@@ -13,7 +13,9 @@ use crate::{
     text::between,
     titles::{normal_composer, normal_title, normal_word, same_composer},
 };
-use shortened::{ends, is_form_name, is_own, run, stands_for_itself};
+use shortened::{
+    ends, is_catalogued, is_form_name, is_own, is_spoken_form, run, stands_for_itself,
+};
 
 /// Weeks for which a shortened title still means the piece that was set.
 const RECENT_DAYS: i64 = 56;
@@ -91,8 +93,10 @@ impl<'a> Known<'a> {
                 0 => false,
                 1 => {
                     own[first] && stands_for_itself(tokens, at)
-                        || title.len() > 1 && is_form_name(tokens, at)
+                        || title.len() > 1
+                            && (is_form_name(tokens, at) || is_spoken_form(tokens, at))
                 }
+                _ if first + many == title.len() && is_catalogued(tokens, at) => true,
                 _ => {
                     own[first..first + many].contains(&true)
                         && own[first + many - 1]

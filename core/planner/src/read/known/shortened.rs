@@ -1,10 +1,10 @@
 //! Titles that are cut short: which words of a title stand for it.
 
 use super::super::{
-    lexicon::word as lookup,
+    lexicon::{Entry, word as lookup},
     token::{End, Token},
 };
-use crate::notes::lexicon::List;
+use crate::notes::{lexicon::List, lists::listed};
 
 /// How many words at a place are the beginning of a run of a title's words; the last may be cut short, as in "Old Mac".
 pub fn run(tokens: &[Token], at: usize, title: &[String]) -> usize {
@@ -62,6 +62,46 @@ pub fn is_form_name(tokens: &[Token], at: usize) -> bool {
                 || next.word.text.starts_with(|c: char| c.is_ascii_digit())
         });
     word.is(List::FormIfCapital) && is_capital(&tokens[at]) && !catalogued && ends(tokens, at + 1)
+}
+
+/// Whether a word is an everyday name of a form as one dictates it: "the march is coming along", but not "the song sheet".
+pub fn is_spoken_form(tokens: &[Token], at: usize) -> bool {
+    let word = &tokens[at].word;
+    let article = at > 0
+        && tokens[at - 1].end == End::None
+        && matches!(
+            tokens[at - 1].word.lower.as_str(),
+            "the" | "your" | "his" | "her" | "their"
+        );
+    let ends = tokens[at].end > End::None
+        || tokens.get(at + 1).is_none_or(|next| {
+            let known = |entry: &&Entry| entry.phrase == next.word.lower;
+            next.entries.iter().any(known)
+                || next.word.lower == "alone"
+                || next.word.text.starts_with(|c: char| c.is_ascii_digit())
+        });
+    // "The air in the bow", "bring out the theme" are of no piece.
+    word.is(List::FormIfCapital)
+        && !listed(" air canon theme variation variations ", &word.lower)
+        && article
+        && ends
+}
+
+/// Whether a catalogue number stands for its piece: "leave op. 599 no. 20".
+pub fn is_catalogued(tokens: &[Token], at: usize) -> bool {
+    let word = tokens[at].plain.as_str();
+    let before = at.checked_sub(1).map(|before| &tokens[before]);
+    let opens = before.is_none_or(|before| before.end > End::None);
+    let led = before.is_some_and(|before| {
+        before.entries.iter().any(|entry| {
+            entry.phrase == before.word.lower
+                && matches!(
+                    entry.class,
+                    "before" | "negation" | "verb" | "break" | "empty" | "listen" | "keep"
+                )
+        })
+    });
+    listed(" bwv hob hwv k kv op rv woo ", word) && (opens || led) || word == "no" && led && !opens
 }
 
 /// Whether no name goes on at a word.

@@ -50,7 +50,9 @@ impl Scope<'_> {
         let capital = at < self.to
             && !self.in_class(at, "empty")
             && self.tokens[at].word.text.starts_with(char::is_uppercase);
-        let unknown = capital || self.leaves(cue) && self.is_noun(cue, at);
+        let numbered = matches!(self.word(at), "bwv" | "no" | "op" | "opus")
+            && self.word(at + 1).starts_with(|c: char| c.is_ascii_digit());
+        let unknown = capital || numbered || self.leaves(cue) && self.is_noun(cue, at);
         if unknown {
             self.leave_words(cue, at);
         }
