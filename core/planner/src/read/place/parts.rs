@@ -73,6 +73,9 @@ pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> 
         "end" if before(1) != "the" && !next.is_empty() && next != "of" => true,
         "middle" if listed(" c finger note pedal register string voice voices ", next) => true,
         "trio" if matches!(next, "practice" | "rehearsal" | "rehearsals") => true,
+        "trio" if next != "section" => {
+            listed(" her his my our piano school string their your ", before(1))
+        }
         _ => next == "of" && listed(OF, word(tokens, after + 1 + article)),
     }
 }
@@ -81,7 +84,11 @@ pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> 
 pub fn numbered(tokens: &[Token], at: usize) -> Found {
     let open = tokens[at].end == End::None;
     if let Some(place) = ordinal(word(tokens, at)).filter(|_| open) {
-        let kind = kind_of(word(tokens, at + 1))?;
+        let next = word(tokens, at + 1);
+        // "1st half"; in words the vocabulary has them.
+        let figure = word(tokens, at).starts_with(|c: char| c.is_ascii_digit());
+        let part = figure && listed(" half line page phrase section theme ", next);
+        let kind = kind_of(next).or(Some(next).filter(|_| part))?;
         return Some((2, vec![named(kind, place)]));
     }
     let kind = kind_of(word(tokens, at)).filter(|_| open)?;
