@@ -171,7 +171,8 @@ impl Goals<'_> {
             self.asks.push((at, piece));
         }
         let draft = &mut self.drafts[at];
-        draft.praised = (at == many || draft.praised) && sentence.says_beside(item, "praise");
+        draft.praised = (at == many || draft.praised)
+            && (sentence.says_beside(item, "praise") || sentence.tells_what_was(item));
         draft.take(item.from, item.to);
         let clause = sentence
             .clauses
