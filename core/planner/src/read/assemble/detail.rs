@@ -28,6 +28,9 @@ impl Goals<'_> {
             return;
         }
         for slot in 0..self.group.len() {
+            if self.is_of_another_form(sentence, item, slot) {
+                continue;
+            }
             let heard = self.is_only_heard(sentence, item, last, slot);
             let draft = &mut self.drafts[self.group[slot]];
             if heard && matches!(item.what, What::Tempo(_) | What::Hands(..)) {
@@ -61,6 +64,22 @@ impl Goals<'_> {
             }
             draft.take(item.from, item.to);
         }
+    }
+
+    /// "G major scale, D major arpeggio LH": what is said beside one form is not of another before it.
+    fn is_of_another_form(&self, sentence: &Sentence<'_>, item: &Item, slot: usize) -> bool {
+        let form = |at: &usize| match &self.drafts[*at].goal.subject {
+            Subject::Technique(own) => own.key.as_ref().map(|_| own.form),
+            _ => None,
+        };
+        let mut clauses = sentence.clauses.iter();
+        let from = clauses
+            .find(|clause| clause.from <= item.from && item.from < clause.to)
+            .map_or(0, |clause| clause.from);
+        let own = |at: &usize| self.drafts[*at].words.iter().any(|word| *word >= from);
+        let (at, last) = (&self.group[slot], self.group.last());
+        let other = |last: &usize| own(last) && form(last).is_some() && form(last) != form(at);
+        form(at).is_some() && !own(at) && last.is_some_and(other)
     }
 
     /// "Listen to the Minuet. Bars 5-8 hands apart": what another clause says is of playing it, with a goal of its own
