@@ -10,7 +10,7 @@ use super::{
     BARE, Role,
     marks::{numbers, strip, value},
 };
-use crate::goals::NoteValue;
+use crate::{goals::NoteValue, notes::lists::listed};
 
 /// Words after a number that make it something else.
 const OTHER: &str = " % am bar bars beats times minutes minute mins min minuten hours o'clock percent pm s sec seconds x years year days weeks takte takt mesures compases people pounds p euro euros € £ $ pages page lines octaves octave grade and-a-half st nd rd th uhr jahre ";
@@ -119,6 +119,7 @@ fn following(tokens: &[Token], at: usize) -> Option<Following> {
             })
         }
         ("now", ..) => role(1, Role::Now),
+        ("this", "week", _) if is_free(tokens, at - 1) => role(2, Role::Now),
         ("max" | "maximum" | "tops" | "maximal" | "máximo", ..) => role(1, Role::Ceiling),
         ("at", "most", _) | ("au", "maximum" | "plus", _) | ("como", "máximo", _) => {
             role(2, Role::Ceiling)
@@ -131,6 +132,16 @@ fn following(tokens: &[Token], at: usize) -> Option<Following> {
         ("by", day, _) if day.ends_with("day") => role(2, Role::Next),
         _ => None,
     }
+}
+
+/// Whether a number that nothing announces may be a tempo: "Study 80 this week", but not "op. 80 this week".
+fn is_free(tokens: &[Token], at: usize) -> bool {
+    const CATALOGUE: &str = " bar bars bwv grade k kv no nr number op opus p page rv woo ";
+    let before = at
+        .checked_sub(1)
+        .map_or("", |at| tokens[at].word.lower.as_str());
+    numbers(&tokens[at].word.lower).is_some_and(|found| found.iter().all(|bpm| *bpm >= BARE))
+        && !listed(CATALOGUE, before)
 }
 
 /// A number at a word; `goes_on` tells that another stands before it.
