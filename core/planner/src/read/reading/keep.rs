@@ -142,7 +142,7 @@ impl Reading<'_> {
         let open = (from..to).any(|at| !self.used[at] && !self.empty[at]);
         let left_out = items.iter().any(|item| item.out && item.is_releasable());
         if goals.drafts.len() >= GOALS_MAX
-            || !(detail || self.orders(clauses, language, hurts))
+            || !(detail || self.orders(clauses, language, hurts) && !self.is_of_gear(from, to))
             || !open && !left_out
             || !left_out && self.only_denies(from, to, cues)
             || is_private_only(&self.tokens, from, to, language)
@@ -181,6 +181,12 @@ impl Reading<'_> {
             .iter()
             .filter(|clause| hurts.is_empty() || !forbids(&clause.part))
             .any(|clause| (clause.from..clause.to).any(|at| order(at, clause)))
+    }
+
+    /// "Shoulder rest one notch higher please": what one plays with, or fills in, is nothing to practise.
+    fn is_of_gear(&self, from: usize, to: usize) -> bool {
+        let mut words = self.tokens[from..to].iter();
+        words.any(|token| token.entries.iter().any(|entry| entry.class == "gear"))
     }
 
     /// "the new puppy", "the school play", "I'll find a piece": a noun, or what the teacher does.

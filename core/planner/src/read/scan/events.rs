@@ -25,12 +25,15 @@ impl Scanner<'_> {
             " after before bis by for from für fürs in nach passed sat since till took until vor ";
         const WAS: &str = " estuvo fue war waren was went were était ";
         const OVER: &str = " behind done good great lovely over past well ";
+        // "The Waltz is nearly ready for the concert" tells of the Waltz.
+        const IS: &str = " almost are is it's nearly now quite ";
         const READY: &str = " prepare preparing ready rehearse ";
         let back =
             |start: usize, back: usize| start.checked_sub(back).map_or("", |at| self.word(at));
         let start = self.opening(at);
         // "Get ready for the concert" sets it.
-        let prepared = back(start, 1) == "for" && listed(READY, back(start, 2));
+        let prepared =
+            back(start, 1) == "for" && listed(READY, back(start, 2)) && !listed(IS, back(start, 3));
         let after = at + many;
         listed(WHEN, back(start, 1)) && !prepared
             || self.word(after) == "is" && listed(OVER, self.word(after + 1))

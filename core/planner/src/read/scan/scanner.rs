@@ -81,10 +81,12 @@ impl<'a> Scanner<'a> {
         self.keys(before.technical);
         self.each(|scanner, at| {
             let problem = problem_at(&scanner.part, at)?;
-            // "Concert piece" is an order, and no matter of nerves.
+            // "Concert piece" is an order, and "ready for the concert" praise; neither is a matter of nerves.
             let word = scanner.from + at;
             let order = longest(scanner.tokens, word, |entry| entry.class == "perform");
-            order.is_none().then_some((1, What::Need(problem)))
+            let ready = (at.saturating_sub(3)..at)
+                .any(|before| scanner.part.words[before].lower == "ready");
+            (order.is_none() && !ready).then_some((1, What::Need(problem)))
         });
         bars && !self
             .items
