@@ -22,7 +22,7 @@ use crate::{
     mail::{self, Message},
     security::{
         client::Client,
-        pace,
+        timing,
         token::{self, Token},
     },
     state::AppState,
@@ -141,7 +141,7 @@ pub async fn resend(
     client: &Client,
 ) -> Result<(), AppError> {
     let address = request.check()?;
-    pace::evenly(state.write(async |tx| {
+    timing::pad_to_interval(state.write(async |tx| {
         let may_mail = quota::may_mail(&tx, &address, client, tx.now).await?;
         let found = users::find_by_email(&tx, &address).await?;
         let waits = |user: &UserRecord| user.standing.waits_for() == Some(WaitsFor::Activation);

@@ -21,7 +21,7 @@ use crate::{
     db::Tx,
     error::AppError,
     mail::{self, Message},
-    security::{client::Client, pace},
+    security::{client::Client, timing},
     state::AppState,
 };
 
@@ -42,7 +42,7 @@ pub async fn register(
     guessable::refuse_common("password", &teacher.password)?;
     let (name, address) = (&teacher.name, &teacher.address);
     guessable::refuse_own("password", &teacher.password, name, Some(address))?;
-    pace::evenly(async {
+    timing::pad_to_interval(async {
         // Hash for everybody, so that the time does not tell.
         let hash = state.passwords.hash(teacher.password.clone()).await?;
         let given = Given { teacher, hash };

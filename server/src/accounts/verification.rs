@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     error::AppError,
-    security::{pace, password::Turn, token},
+    security::{password::Turn, timing, token},
     state::AppState,
 };
 
@@ -109,7 +109,7 @@ async fn open_waiting(
             None
         })
     };
-    pace::within(REFUSED_AFTER, looking)
+    timing::find_within(REFUSED_AFTER, looking)
         .await
         .ok_or_else(|| AppError::too_many_attempts(until, state.clock.now()))
 }

@@ -22,7 +22,7 @@ use crate::{
     api::idempotency::Call,
     audit::{ParentEvent, Person},
     error::{AppError, code::Code},
-    security::pace,
+    security::timing,
     state::AppState,
 };
 
@@ -38,7 +38,7 @@ pub async fn create_parent(
     request: &NewParentRequest,
 ) -> Result<ParentRecord, AppError> {
     let parent = request.check()?;
-    pace::evenly(async {
+    timing::pad_to_interval(async {
         address_limit::count(state, caller, &[&parent.email]).await?;
         let password = temporary::issue(state);
         match enter(state, call, &parent, &password).await {

@@ -3,9 +3,9 @@
 pub mod argon2id;
 pub mod client;
 pub mod common_passwords;
-pub mod pace;
 pub mod password;
 pub mod sealing;
+pub mod timing;
 pub mod tls;
 pub mod token;
 pub mod totp;

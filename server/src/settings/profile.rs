@@ -15,7 +15,7 @@ use crate::{
     },
     audit::OwnAccountEvent,
     error::AppError,
-    security::pace,
+    security::timing,
     state::AppState,
 };
 
@@ -41,7 +41,9 @@ pub async fn change_profile(
         .await?;
     match another {
         // What is written differs for a known and an unknown address.
-        Some(address) => pace::evenly(ask_for_address(state, caller, &changed.user, address)).await,
+        Some(address) => {
+            timing::pad_to_interval(ask_for_address(state, caller, &changed.user, address)).await
+        }
         None => Ok(changed),
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     audit::{self, AccountEvent, By},
     error::AppError,
     mail::{self, Message},
-    security::{client::Client, pace, token},
+    security::{client::Client, timing, token},
     state::AppState,
 };
 
@@ -33,7 +33,7 @@ pub async fn forgot(
     client: &Client,
 ) -> Result<(), AppError> {
     let address = request.check()?;
-    pace::evenly(mail_temporary(state, address, client)).await
+    timing::pad_to_interval(mail_temporary(state, address, client)).await
 }
 
 async fn mail_temporary(

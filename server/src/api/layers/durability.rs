@@ -7,7 +7,7 @@ use poem::{Endpoint, Request, Response, Result};
 use crate::{
     api::{error::ApiError, reading},
     error::AppError,
-    security::pace,
+    security::timing,
     state::AppState,
 };
 
@@ -23,7 +23,7 @@ where
     if !reading::changes(&request) {
         return next.call(request).await;
     }
-    pace::on_beat(kept_change(next, request, state)).await
+    timing::pad_request(kept_change(next, request, state)).await
 }
 
 async fn kept_change<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>

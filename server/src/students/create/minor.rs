@@ -12,7 +12,7 @@ use crate::{
     api::idempotency::Call,
     error::AppError,
     parents::linking::{self, Named},
-    security::pace,
+    security::timing,
     state::AppState,
     time::zone::IanaZone,
 };
@@ -32,7 +32,7 @@ pub async fn create_minor(
 ) -> Result<CreatedStudent, AppError> {
     let today = IanaZone(state.school_zone()).day(state.clock.now());
     let minor = request.check(today)?;
-    pace::evenly(async {
+    timing::pad_to_interval(async {
         let ids = minor.parent_ids.iter().map(|id| Uuid::from_u128(id.0));
         let ids: Vec<_> = ids.collect();
         let parents = linking::named(state.db.read(), caller, &ids).await?;

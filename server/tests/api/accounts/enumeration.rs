@@ -21,7 +21,7 @@ struct Probe {
     path: &'static str,
     body: fn(&Whom) -> Value,
     hashes: u64,
-    on_beat: bool,
+    is_padded: bool,
 }
 
 /// Somebody who may or may not be known.
@@ -35,43 +35,43 @@ const PROBES: [Probe; 7] = [
         path: "/api/auth/login",
         body: |whom| json!({ "email": whom.email, "password": "wrong" }),
         hashes: 1,
-        on_beat: false,
+        is_padded: false,
     },
     Probe {
         path: "/api/auth/login",
         body: |whom| json!({ "email": whom.email, "password": TEMPORARY }),
         hashes: 1,
-        on_beat: false,
+        is_padded: false,
     },
     Probe {
         path: "/api/auth/register",
         body: |whom| json!({ "name": "Tess", "email": whom.email, "password": "quill-ink" }),
         hashes: 2,
-        on_beat: true,
+        is_padded: true,
     },
     Probe {
         path: "/api/auth/activate",
         body: |whom| json!({ "email": whom.email }),
         hashes: 0,
-        on_beat: true,
+        is_padded: true,
     },
     Probe {
         path: "/api/auth/forgot-password",
         body: |whom| json!({ "email": whom.email }),
         hashes: 0,
-        on_beat: true,
+        is_padded: true,
     },
     Probe {
         path: "/api/auth/reset-password",
         body: |whom| json!({ "userId": whom.id, "tempPassword": TEMPORARY, "newPassword": NEW }),
         hashes: 1,
-        on_beat: false,
+        is_padded: false,
     },
     Probe {
         path: "/api/auth/new-password",
         body: |whom| json!({ "userId": whom.id, "currentPassword": "wrong", "newPassword": NEW }),
         hashes: 1,
-        on_beat: false,
+        is_padded: false,
     },
 ];
 
@@ -118,7 +118,7 @@ on_both! {
                 let what = format!("{} for {}", probe.path, whom.email);
                 assert_eq!((answer.status, &answer.body), (expected.status, &expected.body), "{what}");
                 assert_eq!(hashes, probe.hashes, "{what}");
-                assert!(!probe.on_beat || time >= Duration::from_millis(100), "{what}: {time:?}");
+                assert!(!probe.is_padded || time >= Duration::from_millis(100), "{what}: {time:?}");
             }
             app.clock.advance(TimeDelta::hours(1));
         }
