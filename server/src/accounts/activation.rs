@@ -13,7 +13,7 @@ use super::{
         record::UserRecord,
         users,
     },
-    quota, session,
+    rate_limit, session,
 };
 use crate::{
     audit::{self, AccountEvent, By, OwnAccountEvent},
@@ -142,7 +142,7 @@ pub async fn resend(
 ) -> Result<(), AppError> {
     let address = request.check()?;
     timing::pad_to_interval(state.write(async |tx| {
-        let may_mail = quota::may_mail(&tx, &address, client, tx.now).await?;
+        let may_mail = rate_limit::may_mail(&tx, &address, client, tx.now).await?;
         let found = users::find_by_email(&tx, &address).await?;
         let waits = |user: &UserRecord| user.standing.waits_for() == Some(WaitsFor::Activation);
         if let Some(user) = found.filter(|user| may_mail && waits(user)) {

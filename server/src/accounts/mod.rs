@@ -19,7 +19,7 @@ mod owner_mail;
 pub mod password;
 pub(crate) mod proof;
 pub mod queries;
-pub mod quota;
+pub mod rate_limit;
 pub mod registration;
 pub mod routes;
 pub mod second_factor;

@@ -13,7 +13,7 @@ use super::{
         record::UserRecord,
         refusals, users,
     },
-    quota,
+    rate_limit,
     teacher::{self, Joining},
 };
 use crate::{
@@ -97,7 +97,7 @@ async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<(), F
     let address = given.teacher.address.clone();
     state
         .attempt(async |tx| {
-            let may_mail = quota::may_mail(&tx, &address, client, tx.now).await?;
+            let may_mail = rate_limit::may_mail(&tx, &address, client, tx.now).await?;
             match users::find_by_email(&tx, &address).await? {
                 Some(owner) if owner.standing.waits_for() == Some(WaitsFor::Activation) => {
                     renew(&tx, state, given, owner, seen, may_mail).await?;

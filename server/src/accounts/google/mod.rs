@@ -7,7 +7,7 @@ use reedling_core::{accounts::sign_in::GoogleRequest, email};
 
 use super::{
     queries::external_sign_ins::{self, NewSignIn},
-    quota,
+    rate_limit,
     session::SignedIn,
 };
 use crate::{
@@ -56,7 +56,7 @@ pub async fn begin(state: &AppState, client: &Client) -> Result<Departure, AppEr
     };
     let waiting = state
         .write(async |tx| {
-            let waiting = quota::journey(&tx, client, now).await?;
+            let waiting = rate_limit::provider_sign_in(&tx, client, now).await?;
             if waiting.is_none() {
                 external_sign_ins::insert(&tx, new).await?;
             }

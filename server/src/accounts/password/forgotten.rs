@@ -9,7 +9,7 @@ use crate::{
     accounts::{
         guessable, known, proof,
         queries::{account::AccountStatus, credentials, record::UserRecord, users},
-        quota,
+        rate_limit,
         verification::Match,
     },
     audit::{self, AccountEvent, By},
@@ -49,8 +49,9 @@ async fn mail_temporary(
             let found = users::find_by_email(&tx, &address).await?;
             let owner = found.as_ref().map(|user| user.id);
             // The network's limit, which others may reach, does not hold for an owner who has signed in there.
-            let is_at_home = known::is_known_network(&tx, owner, client, now).await?;
-            let may_mail = quota::may_mail_to(&tx, &address, client, is_at_home, now).await?;
+            let is_known_network = known::is_known_network(&tx, owner, client, now).await?;
+            let may_mail =
+                rate_limit::may_mail_owner(&tx, &address, client, is_known_network, now).await?;
             let may_come_in =
                 |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
             let in_an_hour = now + RESET_VALID;
