@@ -130,7 +130,7 @@ pub async fn count_since(
 }
 
 /// Deletes jobs that were done before one instant, and jobs that were given up before another.
-pub async fn sweep(
+pub async fn delete_old(
     conn: &impl ConnectionTrait,
     done_before: DateTime<Utc>,
     failed_before: DateTime<Utc>,

@@ -206,7 +206,7 @@ on_both! {
         }
         // Three months later they are swept away.
         app.clock.advance(TimeDelta::days(91));
-        crate::fixture::sweep::expired(&app.state).await.unwrap();
+        crate::fixture::cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!(school.count("notice").await, 0);
     }
 }

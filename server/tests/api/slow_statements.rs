@@ -8,7 +8,7 @@ use sea_orm::{ConnectionTrait, DatabaseConnection, DbBackend, DbErr, QueryResult
 use serde_json::json;
 
 use crate::{
-    fixture::{HealthStatus, Probe, sweep},
+    fixture::{HealthStatus, Probe, cleanup},
     school::School,
     support::TestApp,
 };
@@ -98,7 +98,7 @@ on_both! {
 }
 
 on_both! {
-    async fn sweeps_take_the_time_that_they_need(app: TestApp) {
+    async fn cleanup_takes_the_time_that_it_needs(app: TestApp) {
         let app = hurried(&app).await;
         let _school = School::open(&app).await;
         let conn = app.state.db.upkeep();
@@ -108,10 +108,10 @@ on_both! {
         };
         let begun = Instant::now();
         ask(conn, longer).await.unwrap();
-        // SQLite sweeps by its writer, which has no limit; how long the statement takes there is the machine's.
+        // SQLite cleans up by its writer, which has no limit; how long the statement takes there is the machine's.
         let is_longer = app.state.db.backend() == DbBackend::Sqlite || begun.elapsed() > LIMIT;
         assert!(is_longer, "{:?}", begun.elapsed());
-        sweep::expired(&app.state).await.unwrap();
+        cleanup::delete_expired(&app.state).await.unwrap();
     }
 }
 

@@ -17,7 +17,7 @@ pub use reedling_server::{
         queries::{self as stored, AppFile},
         release,
     },
-    app::{app, document, worker::sweep},
+    app::{app, document, worker::cleanup},
     config::demo,
     db::{entities, migrations::run::bring_up},
     health::probe::{Probe, watch},

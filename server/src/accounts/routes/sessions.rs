@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::guard::AnySessionEvenWaiting;
 use crate::{
     accounts::{
-        devices,
+        sessions,
         views::sessions::{SessionBody, SessionsBody},
     },
     api::{error::ApiError, message::MessageBody, tag::Tag},
@@ -26,7 +26,7 @@ impl SessionsApi {
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Json<SessionsBody>, ApiError> {
-        let sessions = devices::list(&state, &caller.0).await?;
+        let sessions = sessions::list(&state, &caller.0).await?;
         let total = sessions.total;
         let sessions = sessions.rows.into_iter().map(|session| SessionBody {
             current: session.id == caller.0.session_id,
@@ -48,7 +48,7 @@ impl SessionsApi {
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let message = match devices::end_others(&state, &caller.0).await? {
+        let message = match sessions::end_others(&state, &caller.0).await? {
             0 => "You are signed in nowhere else.".to_owned(),
             1 => "You have been signed out in 1 other browser.".to_owned(),
             many => format!("You have been signed out in {many} other browsers."),
@@ -64,7 +64,7 @@ impl SessionsApi {
         state: Data<&AppState>,
         id: Path<Uuid>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        devices::end(&state, &caller.0, id.0).await?;
+        sessions::end(&state, &caller.0, id.0).await?;
         Ok(Json(MessageBody {
             message: "That browser has been signed out.".to_owned(),
         }))

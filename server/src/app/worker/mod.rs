@@ -1,7 +1,7 @@
 //! The background workers: they claim due jobs, do them, and retry those that failed.
 
+pub mod cleanup;
 mod mail;
-pub mod sweep;
 pub mod work;
 
 use std::time::Duration;
@@ -15,9 +15,9 @@ pub use self::work::work_once;
 use crate::{jobs, mail::transport::Mailer, practice::planner::ChatPlanner, state::AppState};
 
 /// The pause of a worker when nothing is due.
-const REST: Duration = Duration::from_secs(1);
+const IDLE_PAUSE: Duration = Duration::from_secs(1);
 /// How often expired rows are deleted.
-const SWEEP: Duration = Duration::from_secs(3600);
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(3600);
 /// How long a finished job is kept.
 const DONE_KEPT: Duration = Duration::from_secs(7 * 24 * 3600);
 /// How long a failed job is kept, so that it can be retried.
@@ -56,7 +56,7 @@ pub async fn run(state: AppState, outside: Outside, stopped: watch::Receiver<boo
     tokio::join!(
         work(&state, &outside, Lane::Mail, stopped.clone()),
         work(&state, &outside, Lane::Plans, stopped.clone()),
-        keep_tidy(&state, stopped),
+        clean_up(&state, stopped),
     );
 }
 
@@ -69,7 +69,7 @@ async fn work(state: &AppState, outside: &Outside, lane: Lane, mut stopped: watc
         });
         if !worked {
             tokio::select! {
-                () = sleep(REST) => {}
+                () = sleep(IDLE_PAUSE) => {}
                 _ = stopped.wait_for(|stopped| *stopped) => {}
             }
         }
@@ -77,18 +77,19 @@ async fn work(state: &AppState, outside: &Outside, lane: Lane, mut stopped: watc
 }
 
 /// Deletes finished jobs and expired rows, at the start and then every hour.
-async fn keep_tidy(state: &AppState, mut stopped: watch::Receiver<bool>) {
+async fn clean_up(state: &AppState, mut stopped: watch::Receiver<bool>) {
     let mut next = Instant::now();
     while !*stopped.borrow() {
         let now = state.clock.now();
-        if let Err(error) = jobs::sweep(state.db.upkeep(), now - DONE_KEPT, now - FAILED_KEPT).await
+        if let Err(error) =
+            jobs::delete_old(state.db.upkeep(), now - DONE_KEPT, now - FAILED_KEPT).await
         {
-            tracing::error!(%error, "finished jobs cannot be swept away");
+            tracing::error!(%error, "finished jobs cannot be deleted");
         }
-        if let Err(error) = sweep::expired(state).await {
-            tracing::error!(%error, "what has expired cannot be swept away");
+        if let Err(error) = cleanup::delete_expired(state).await {
+            tracing::error!(%error, "what has expired cannot be deleted");
         }
-        next += SWEEP;
+        next += CLEANUP_INTERVAL;
         tokio::select! {
             () = tokio::time::sleep_until(next) => {}
             _ = stopped.wait_for(|stopped| *stopped) => {}

@@ -9,7 +9,7 @@ use super::{
     one, token_of,
 };
 use crate::{
-    fixture::sweep,
+    fixture::cleanup,
     support::{CLIENT, TestApp},
 };
 
@@ -150,7 +150,7 @@ on_both! {
         let mut owner = Visitor::at(&app, "192.0.2.7");
         owner.sign_in_and_stay(EMAIL, PASSWORD).await;
         app.clock.advance(TimeDelta::days(90));
-        sweep::expired(&app.state).await.unwrap();
+        cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!((rows(&app, "known_browser").await, rows(&app, "known_network").await), (1, 0));
         assert_eq!(rows(&app, "tally").await, 0);
         exhaust(&Visitor::at(&app, "192.0.2.7"), EMAIL).await;
@@ -158,7 +158,7 @@ on_both! {
         app.clock.advance(TimeDelta::days(180));
         exhaust(&Visitor::at(&app, "192.0.2.7"), EMAIL).await;
         assert_eq!(owner.sign_in(EMAIL, PASSWORD).await.status, 429, "not used for too long");
-        sweep::expired(&app.state).await.unwrap();
+        cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!((rows(&app, "known_browser").await, rows(&app, "known_network").await), (0, 0));
     }
 }

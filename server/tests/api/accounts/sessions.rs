@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::{PASSWORD, account, call, me, one, post, sign_in, token_of};
 
-use crate::fixture::sweep;
+use crate::fixture::cleanup;
 
 const EMAIL: &str = "tess@music.example";
 
@@ -82,16 +82,16 @@ on_both! {
         let body = json!({ "name": "Nora", "email": "nora@music.example", "password": "quill-ink" });
         post(&app, "/api/auth/register", body).await;
         sign_in(&app, "nobody@music.example", "wrong").await;
-        sweep::expired(&app.state).await.unwrap();
+        cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!((rows("session").await, rows("account_token").await), (1, 1));
         assert!(rows("sign_in_throttle").await >= 1);
 
         app.clock.advance(TimeDelta::days(1));
-        sweep::expired(&app.state).await.unwrap();
+        cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!((rows("session").await, rows("account_token").await), (1, 0));
         assert_eq!(rows("sign_in_throttle").await, 0);
         app.clock.advance(TimeDelta::days(29));
-        sweep::expired(&app.state).await.unwrap();
+        cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!(rows("session").await, 0);
     }
 }

@@ -6,7 +6,7 @@ use reedling_server::{
     mail::transport::Mailer,
 };
 
-use crate::{fixture::sweep, school::School};
+use crate::{fixture::cleanup, school::School};
 
 on_both! {
     // API-83.
@@ -21,7 +21,7 @@ on_both! {
         for lane in [Lane::Mail, Lane::Plans] {
             while worker::work_once(&app.state, &outside, lane).await.unwrap() {}
         }
-        sweep::expired(&app.state).await.unwrap();
+        cleanup::delete_expired(&app.state).await.unwrap();
         let lessons = school.lessons().await;
         assert_eq!((&lessons[0]["id"], &lessons[0]["status"]), (&lesson.into(), &"SCHEDULED".into()));
         // A choice in the edit form does set it.

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 
 use super::{add_child, enter_parent};
-use crate::{fixture::sweep, school::School};
+use crate::{fixture::cleanup, school::School};
 
 on_both! {
     async fn unused_contact_data_is_deleted_after_half_a_year(app: TestApp) {
@@ -16,7 +16,7 @@ on_both! {
         }
         let kept = async |days: i64| {
             app.clock.advance(TimeDelta::days(days));
-            sweep::expired(&app.state).await.unwrap();
+            cleanup::delete_expired(&app.state).await.unwrap();
             let sql = "SELECT COUNT(*) AS n FROM contact_card WHERE phone_number = '0999' AND address = 'Typed Lane'";
             school.number(sql.to_owned()).await
         };

@@ -10,7 +10,7 @@ use secrecy::ExposeSecret;
 use serde_json::{Value, json};
 
 use crate::{
-    fixture::sweep,
+    fixture::cleanup,
     school::{Reply, School},
     support::TestApp,
 };
@@ -250,14 +250,14 @@ on_both! {
 }
 
 on_both! {
-    // WIRE-05: after a week the key is new, swept or not; the sweep finds the old ones by their index.
+    // WIRE-05: after a week the key is new, deleted or not; the cleanup finds the old ones by their index.
     async fn wire_05_kept_answers_are_swept_after_a_week(app: TestApp) {
         let school = &School::open(&app).await;
         let (path, body) = &calls(school)[2];
         keyed(school, path, body, "a key").await;
         keyed(school, path, body, "another key").await;
         app.clock.advance(TimeDelta::days(7));
-        sweep::expired(&app.state).await.unwrap();
+        cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!(school.count("idempotency_key").await, 2);
         assert!(keyed(school, path, body, "a key").await.2);
         app.clock.advance(TimeDelta::seconds(1));
@@ -265,11 +265,11 @@ on_both! {
         let (reply, _, is_replay) = keyed(school, path, &other, "a key").await;
         assert_eq!((reply.status, is_replay), (200, false), "{}", reply.body);
         app.statements.take();
-        sweep::expired(&app.state).await.unwrap();
+        cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!(school.count("idempotency_key").await, 1);
-        let sweeps = app.statements.take();
-        let sweep = sweeps.iter().find(|it| it.sql.starts_with("DELETE") && it.sql.contains("idempotency_key"));
-        let plan = plan(&app, sweep.unwrap()).await;
+        let statements = app.statements.take();
+        let deletion = statements.iter().find(|it| it.sql.starts_with("DELETE") && it.sql.contains("idempotency_key"));
+        let plan = plan(&app, deletion.unwrap()).await;
         assert!(plan.contains("idx_idempotency_key_created_at"), "{plan}");
     }
 }

@@ -1,4 +1,4 @@
-//! The queue: pauses, leases, giving up, sweeping.
+//! The queue: pauses, leases, giving up, cleaning up.
 
 use chrono::TimeDelta;
 use reedling_server::{
@@ -181,11 +181,11 @@ async fn jobs_that_are_done_go_sooner_than_those_that_failed() {
             .await
             .unwrap();
         let later = now + TimeDelta::seconds(1);
-        jobs::sweep(conn, now, now).await.unwrap();
+        jobs::delete_old(conn, now, now).await.unwrap();
         assert_eq!(job::Entity::find().all(conn).await.unwrap().len(), 2);
-        jobs::sweep(conn, later, now).await.unwrap();
+        jobs::delete_old(conn, later, now).await.unwrap();
         assert_eq!(setting.only_job().await.state, "failed");
-        jobs::sweep(conn, later, later).await.unwrap();
+        jobs::delete_old(conn, later, later).await.unwrap();
         assert!(job::Entity::find().all(conn).await.unwrap().is_empty());
     }
 }

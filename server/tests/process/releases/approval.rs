@@ -92,7 +92,7 @@ async fn assert_upgraded(folder: &Folder, url: &str) {
     assert_eq!(pending.status(), 403);
     let pending: serde_json::Value = pending.json().await.unwrap();
     assert_eq!(pending["code"], "account_pending", "{pending}");
-    // The sweep at the start leaves those who wait another week.
+    // The cleanup at the start leaves those who wait another week.
     let token = server.token_of("admin@reedling.test", PASSWORD).await;
     let waiting = server
         .client

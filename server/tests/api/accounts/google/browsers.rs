@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use super::{EMAIL, begin, finish, offering, parameter, person, with_provider};
 use crate::{
     accounts::{call, one},
-    fixture::sweep,
+    fixture::cleanup,
     provider::{CALLBACK, Claims, Provider},
 };
 
@@ -95,7 +95,7 @@ on_both! {
         assert_eq!(finish(&app, late.cookie(), &parameter(&back, "code"), &late.parameter("state")).await.status, 422);
         let waiting = "SELECT COUNT(*) FROM external_sign_in";
         assert_eq!(one::<i64>(&app, waiting.into()).await, Some(1));
-        sweep::expired(&app.state).await.unwrap();
+        cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!(one::<i64>(&app, waiting.into()).await, Some(0));
     }
 }

@@ -114,14 +114,14 @@ on_both! {
         let school = School::open(&app).await;
         register(&app, "Nora New", EMAIL).await;
         app.clock.advance(chrono::TimeDelta::days(6));
-        crate::fixture::sweep::expired(&app.state).await.unwrap();
+        crate::fixture::cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!(school.users_like(EMAIL).await, 1);
         post(&app, "/api/auth/activate", json!({ "email": EMAIL })).await;
         app.clock.advance(chrono::TimeDelta::hours(23) + chrono::TimeDelta::minutes(59));
-        crate::fixture::sweep::expired(&app.state).await.unwrap();
+        crate::fixture::cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!(school.users_like(EMAIL).await, 1, "its link still works");
         app.clock.advance(chrono::TimeDelta::hours(2));
-        crate::fixture::sweep::expired(&app.state).await.unwrap();
+        crate::fixture::cleanup::delete_expired(&app.state).await.unwrap();
         assert_eq!(school.users_like(EMAIL).await, 0);
         assert_eq!(school.users_like("anna@music.example").await, 1, "who was entered stays");
     }

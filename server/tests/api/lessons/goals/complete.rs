@@ -152,7 +152,7 @@ on_both! {
         complete(&school, &first, sent).await;
         for (days, left) in [(383, 1), (3, 0)] {
             app.clock.advance(chrono::TimeDelta::days(days));
-            crate::fixture::sweep::expired(&app.state).await.unwrap();
+            crate::fixture::cleanup::delete_expired(&app.state).await.unwrap();
             assert_eq!(school.count("body_state").await, left, "{days}");
         }
     }

@@ -63,12 +63,12 @@ on_both! {
         let first = lesson_on(&school, &school.tess, 1).await;
         let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
         complete(&school, &first, json!({ "goals": [], "body": listening })).await;
-        let sweep = async || crate::fixture::sweep::expired(&app.state).await.unwrap();
+        let clean_up = async || crate::fixture::cleanup::delete_expired(&app.state).await.unwrap();
         app.clock.advance(chrono::TimeDelta::days(400));
-        sweep().await;
+        clean_up().await;
         assert_eq!(school.count("body_state").await, 1, "it holds while Tess teaches Anna");
         school.execute("DELETE FROM enrolment").await;
-        sweep().await;
+        clean_up().await;
         assert_eq!(school.count("body_state").await, 0);
     }
 }

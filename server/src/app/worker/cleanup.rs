@@ -28,7 +28,7 @@ const BODY_KEPT: TimeDelta = TimeDelta::days(366);
 /// nobody activated within a week, stored idempotent answers, pauses between mails that are over, browsers and networks
 /// that went unused, contact data on cards that were never used, old notices, answers about the body that ended a year
 /// ago, and app files that no page can ask for any more.
-pub async fn expired(state: &AppState) -> Result<(), AppError> {
+pub async fn delete_expired(state: &AppState) -> Result<(), AppError> {
     let (conn, now) = (state.db.upkeep(), state.clock.now());
     sessions::ending::delete_expired(conn, now).await?;
     sign_in_challenges::delete_expired(conn, now).await?;
