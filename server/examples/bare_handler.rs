@@ -129,10 +129,10 @@ async fn caller(db: &Db, secret: &str) -> Result<Option<Uuid>, DbErr> {
 
 #[handler]
 async fn password(hasher: Data<&PasswordHasher>, hash: Data<&String>) -> impl IntoResponse + use<> {
-    let Ok(turn) = hasher.turn().await else {
+    let Ok(permit) = hasher.acquire().await else {
         return StatusCode::SERVICE_UNAVAILABLE;
     };
-    match turn
+    match permit
         .verify("a password".to_owned(), Some(hash.0.clone()))
         .await
     {

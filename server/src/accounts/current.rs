@@ -15,7 +15,7 @@ const MOST: i32 = 10;
 /// Checks the current password, or a temporary one.
 ///
 /// # Errors
-/// 401 when the session has ended over it, 429 when the turn does not come.
+/// 401 when the session has ended over it, 429 when the permit does not come.
 pub async fn open(
     state: &AppState,
     caller: &CurrentUser,
@@ -25,9 +25,9 @@ pub async fn open(
     if let Some(opened) = verification::mailed(found, typed) {
         return Ok(opened);
     }
-    let turn = state.passwords.turn().await?;
+    let permit = state.passwords.acquire().await?;
     let counted = count(state, caller).await?;
-    let opened = verification::open_within(turn, found, typed).await?;
+    let opened = verification::open_with(permit, found, typed).await?;
     if opened.matched.is_some() {
         sessions::take_password_back(state.db.write(), caller.session_id).await?;
     } else if counted == MOST {

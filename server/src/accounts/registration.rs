@@ -45,7 +45,7 @@ pub async fn register(
     timing::pad_to_interval(async {
         // Hash for everybody, so that the time does not tell.
         let hash = state.passwords.hash(teacher.password.clone()).await?;
-        let given = Given { teacher, hash };
+        let given = Submitted { teacher, hash };
         for _ in 0..TRIES {
             match enter(state, &given, client).await {
                 Ok(()) => break,
@@ -59,7 +59,7 @@ pub async fn register(
 }
 
 /// What was registered, and the hash of its password.
-struct Given {
+struct Submitted {
     teacher: NewTeacher,
     hash: String,
 }
@@ -92,8 +92,8 @@ impl From<DbErr> for Failure {
 /// password is kept only if every registration gave the same one: nobody knows yet who owns the address, and whoever
 /// opens the link chooses a password by mail. Once the address has had its mails of the hour the link of an earlier
 /// registration keeps working. Nothing is written where it was overtaken.
-async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<(), Failure> {
-    let seen = look(state, given).await?;
+async fn enter(state: &AppState, given: &Submitted, client: &Client) -> Result<(), Failure> {
+    let seen = check_password(state, given).await?;
     let address = given.teacher.address.clone();
     state
         .attempt(async |tx| {
@@ -128,9 +128,9 @@ async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<(), F
 async fn renew(
     tx: &Tx,
     state: &AppState,
-    given: &Given,
+    given: &Submitted,
     mut owner: UserRecord,
-    seen: Seen,
+    seen: StoredPassword,
     may_mail: bool,
 ) -> Result<(), Failure> {
     let NewTeacher { name, address, .. } = &given.teacher;
@@ -148,21 +148,21 @@ async fn renew(
 }
 
 /// The stored password of the account that has the address.
-struct Seen {
+struct StoredPassword {
     hash: Option<String>,
     /// Whether it is the given one.
     is_given: bool,
 }
 
 /// Compares the account's password, and takes as long where there is no account.
-async fn look(state: &AppState, given: &Given) -> Result<Seen, AppError> {
+async fn check_password(state: &AppState, given: &Submitted) -> Result<StoredPassword, AppError> {
     let NewTeacher {
         address, password, ..
     } = &given.teacher;
     let hash = password_of(state.db.read(), address, state.clock.now()).await?;
-    let turn = state.passwords.turn().await?;
-    let is_given = turn.verify(password.clone(), hash.clone()).await?;
-    Ok(Seen { hash, is_given })
+    let permit = state.passwords.acquire().await?;
+    let is_given = permit.verify(password.clone(), hash.clone()).await?;
+    Ok(StoredPassword { hash, is_given })
 }
 
 async fn password_of(
@@ -174,7 +174,7 @@ async fn password_of(
     Ok(found.and_then(|found| found.password_hash))
 }
 
-async fn create(tx: &Tx, given: &Given) -> Result<UserRecord, AppError> {
+async fn create(tx: &Tx, given: &Submitted) -> Result<UserRecord, AppError> {
     let joining = Joining {
         name: given.teacher.name.clone(),
         address: given.teacher.address.clone(),

@@ -17,7 +17,7 @@ use super::{
         sign_in_challenges,
     },
     second_factor::{self, SecondProof, challenge},
-    throttle::Try,
+    throttle::Target,
     verification::{self, Match},
 };
 use crate::{
@@ -78,7 +78,7 @@ pub async fn sign_in(
 ) -> Result<SignedIn, AppError> {
     let given = request.check()?;
     let found = credentials::by_email(state.db.read(), &given.address, state.clock.now()).await?;
-    let attempted = Try {
+    let attempted = Target {
         name: &given.address,
         owner: found.as_ref().map(|found| &found.user),
         client,

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::{
     queries::credentials::Credentials,
-    throttle::{Attempt, AttemptStart, OutOfTurn, OutOfTurnAttempt, Try, Waiting},
+    throttle::{Attempt, AttemptStart, Bypass, BypassAttempt, Target, Waiting},
 };
 use crate::{
     error::AppError,
-    security::{password::Turn, timing, token},
+    security::{password::Permit, timing, token},
     state::AppState,
 };
 
@@ -37,7 +37,7 @@ enum By {
     /// Neither counted nor queued.
     Itself,
     /// A permit, with the session's own count.
-    Turn(Turn),
+    Permit(Permit),
     /// An attempt.
     Attempt(Attempt),
 }
@@ -47,7 +47,7 @@ impl Opened {
     pub async fn succeeded(&self, conn: &impl sea_orm::ConnectionTrait) -> Result<(), AppError> {
         match &self.by {
             By::Attempt(attempt) => attempt.succeeded(conn).await,
-            By::Itself | By::Turn(_) => Ok(()),
+            By::Itself | By::Permit(_) => Ok(()),
         }
     }
 
@@ -55,11 +55,11 @@ impl Opened {
     /// do the same would deadlock.
     ///
     /// # Errors
-    /// 429 when the turn does not come.
+    /// 429 when the permit does not come.
     pub async fn hash(&self, state: &AppState, password: String) -> Result<String, AppError> {
         match &self.by {
-            By::Attempt(attempt) => attempt.turn.hash(password).await,
-            By::Turn(turn) => turn.hash(password).await,
+            By::Attempt(attempt) => attempt.permit.hash(password).await,
+            By::Permit(permit) => permit.hash(password).await,
             By::Itself => state.passwords.hash(password).await,
         }
     }
@@ -74,7 +74,7 @@ pub async fn open(
     state: &AppState,
     found: Option<&Credentials>,
     typed: &str,
-    attempted: Try<'_>,
+    attempted: Target<'_>,
 ) -> Result<Opened, AppError> {
     if let Some(opened) = mailed(found, typed) {
         return Ok(opened);
@@ -83,7 +83,7 @@ pub async fn open(
         AttemptStart::Ready(attempt) => attempt,
         AttemptStart::MustWait(waiting) => return open_waiting(state, waiting, found, typed).await,
     };
-    let matched = look(&attempt.turn, found, typed).await?;
+    let matched = check(&attempt.permit, found, typed).await?;
     let by = if matched.is_none() {
         attempt.failed(state).await?;
         By::Itself
@@ -101,30 +101,30 @@ async fn open_waiting(
     found: Option<&Credentials>,
     typed: &str,
 ) -> Result<Opened, AppError> {
-    let Waiting { until, out_of_turn } = waiting;
-    let looking = async {
-        let opened = open_out_of_turn(state, out_of_turn?, found, typed).await;
+    let Waiting { until, bypass } = waiting;
+    let checking = async {
+        let opened = open_by_bypass(state, bypass?, found, typed).await;
         opened.unwrap_or_else(|error| {
-            tracing::warn!(%error, "a password cannot be looked at out of turn");
+            tracing::warn!(%error, "a password cannot be checked by the bypass");
             None
         })
     };
-    timing::find_within(REFUSED_AFTER, looking)
+    timing::find_within(REFUSED_AFTER, checking)
         .await
         .ok_or_else(|| AppError::too_many_attempts(until, state.clock.now()))
 }
 
-async fn open_out_of_turn(
+async fn open_by_bypass(
     state: &AppState,
-    out_of_turn: OutOfTurn,
+    bypass: Bypass,
     found: Option<&Credentials>,
     typed: &str,
 ) -> Result<Option<Opened>, AppError> {
-    let Some(begun) = out_of_turn.begin(state, found.is_some()).await? else {
+    let Some(begun) = bypass.begin(state, found.is_some()).await? else {
         return Ok(None);
     };
-    let OutOfTurnAttempt { attempt, is_decoy } = begun;
-    let matched = look(&attempt.turn, found.filter(|_| !is_decoy), typed).await?;
+    let BypassAttempt { attempt, is_decoy } = begun;
+    let matched = check(&attempt.permit, found.filter(|_| !is_decoy), typed).await?;
     Ok(matched.map(|matched| Opened {
         matched: Some(matched),
         by: By::Attempt(attempt),
@@ -132,13 +132,13 @@ async fn open_out_of_turn(
 }
 
 /// The same under a permit, for a caller that keeps a count of its own.
-pub async fn open_within(
-    turn: Turn,
+pub async fn open_with(
+    permit: Permit,
     found: Option<&Credentials>,
     typed: &str,
 ) -> Result<Opened, AppError> {
-    let matched = look(&turn, found, typed).await?;
-    let by = By::Turn(turn);
+    let matched = check(&permit, found, typed).await?;
+    let by = By::Permit(permit);
     Ok(Opened { matched, by })
 }
 
@@ -152,19 +152,19 @@ pub fn mailed(found: Option<&Credentials>, typed: &str) -> Option<Opened> {
     })
 }
 
-async fn look(
-    turn: &Turn,
+async fn check(
+    permit: &Permit,
     found: Option<&Credentials>,
     typed: &str,
 ) -> Result<Option<Match>, AppError> {
     if let Some(old) = found.and_then(|found| found.temporary_hash.as_ref())
         && !token::is_temporary_hash(old)
         && token::looks_temporary(typed)
-        && turn.verify(typed.to_owned(), Some(old.clone())).await?
+        && permit.verify(typed.to_owned(), Some(old.clone())).await?
     {
         return Ok(Some(Match::Temporary(old.clone())));
     }
     let own = found.and_then(|found| found.password_hash.clone());
-    let matches = turn.verify(typed.to_owned(), own.clone()).await?;
+    let matches = permit.verify(typed.to_owned(), own.clone()).await?;
     Ok(own.filter(|_| matches).map(Match::Password))
 }

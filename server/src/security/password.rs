@@ -17,10 +17,10 @@ use tokio::{
 use super::argon2id::Argon2id;
 use crate::error::AppError;
 
-/// Most callers that may wait. At 60 passwords a second on two cores the last one has its permit within [`PATIENCE`].
-const WAITING: usize = 400;
+/// Most callers that may wait. At 60 passwords a second on two cores the last one has its permit within [`PERMIT_TIMEOUT`].
+const MAX_WAITING: usize = 400;
 /// How long a caller waits for a permit.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PERMIT_TIMEOUT: Duration = Duration::from_secs(10);
 /// When a refused caller should try again, in seconds.
 const RETRY_AFTER: u64 = 5;
 
@@ -29,23 +29,23 @@ const RETRY_AFTER: u64 = 5;
 pub struct PasswordHasher {
     argon2id: Argon2id,
     parallel: usize,
-    patience: Duration,
-    permits: Arc<Semaphore>,
-    places: Arc<Semaphore>,
-    side_lane: SideLane,
+    timeout: Duration,
+    workers: Arc<Semaphore>,
+    queue_slots: Arc<Semaphore>,
+    bypass_queue: BypassQueue,
     worked: Arc<AtomicU64>,
 }
 
 /// A queue of its own for bypass checks, one at a time.
 #[derive(Clone, Debug)]
-struct SideLane {
+struct BypassQueue {
     permit: Arc<Semaphore>,
     decoys: Arc<Semaphore>,
 }
 
 /// The permit to work on passwords. The next caller waits until it is dropped.
 #[derive(Debug)]
-pub struct Turn {
+pub struct Permit {
     argon2id: Argon2id,
     permits: Arc<Vec<OwnedSemaphorePermit>>,
     worked: Arc<AtomicU64>,
@@ -57,10 +57,10 @@ impl PasswordHasher {
         Self {
             argon2id: Argon2id::default(),
             parallel,
-            patience: PATIENCE,
-            permits: Arc::new(Semaphore::new(parallel)),
-            places: Arc::new(Semaphore::new(WAITING)),
-            side_lane: SideLane {
+            timeout: PERMIT_TIMEOUT,
+            workers: Arc::new(Semaphore::new(parallel)),
+            queue_slots: Arc::new(Semaphore::new(MAX_WAITING)),
+            bypass_queue: BypassQueue {
                 permit: Arc::new(Semaphore::new(1)),
                 decoys: Arc::new(Semaphore::new(1)),
             },
@@ -70,8 +70,8 @@ impl PasswordHasher {
 
     /// The same with another waiting time, for busy machines.
     #[must_use]
-    pub const fn with_patience(mut self, patience: Duration) -> Self {
-        self.patience = patience;
+    pub const fn with_timeout(mut self, timeout: Duration) -> Self {
+        self.timeout = timeout;
         self
     }
 
@@ -85,36 +85,36 @@ impl PasswordHasher {
     /// Waits for a permit, first come, first served.
     ///
     /// # Errors
-    /// 429 when too many wait already or the turn does not come in time.
-    pub async fn turn(&self) -> Result<Turn, AppError> {
-        let turned_away = AppError::TooManyAttempts {
+    /// 429 when too many wait already or the permit does not come in time.
+    pub async fn acquire(&self) -> Result<Permit, AppError> {
+        let refused_now = AppError::TooManyAttempts {
             retry_after: RETRY_AFTER,
         };
-        let Ok(_place) = self.places.try_acquire() else {
-            return Err(turned_away);
+        let Ok(_slot) = self.queue_slots.try_acquire() else {
+            return Err(refused_now);
         };
-        let Ok(permit) = timeout(self.patience, self.permits.clone().acquire_owned()).await else {
-            return Err(turned_away);
+        let Ok(permit) = timeout(self.timeout, self.workers.clone().acquire_owned()).await else {
+            return Err(refused_now);
         };
-        Ok(self.turn_with(vec![permit.map_err(|error| closed(&error))?]))
+        Ok(self.permit_with(vec![permit.map_err(|error| closed(&error))?]))
     }
 
     /// Waits for a permit of the bypass queue, which neither delays the other one nor waits for it. A decoy, the check
     /// of a password that cannot be right, takes as long. Only one decoy waits at a time, so that however many there
     /// are, half of these permits go to real accounts.
-    pub async fn side_lane_turn(&self, is_decoy: bool) -> Result<Turn, AppError> {
+    pub async fn acquire_bypass(&self, is_decoy: bool) -> Result<Permit, AppError> {
         let mut permits = Vec::new();
         if is_decoy {
-            let decoy = self.side_lane.decoys.clone().acquire_owned().await;
+            let decoy = self.bypass_queue.decoys.clone().acquire_owned().await;
             permits.push(decoy.map_err(|error| closed(&error))?);
         }
-        let permit = self.side_lane.permit.clone().acquire_owned().await;
+        let permit = self.bypass_queue.permit.clone().acquire_owned().await;
         permits.push(permit.map_err(|error| closed(&error))?);
-        Ok(self.turn_with(permits))
+        Ok(self.permit_with(permits))
     }
 
-    fn turn_with(&self, permits: Vec<OwnedSemaphorePermit>) -> Turn {
-        Turn {
+    fn permit_with(&self, permits: Vec<OwnedSemaphorePermit>) -> Permit {
+        Permit {
             argon2id: self.argon2id.clone(),
             permits: Arc::new(permits),
             worked: self.worked.clone(),
@@ -124,9 +124,9 @@ impl PasswordHasher {
     /// The Argon2id hash of a password, in PHC format.
     ///
     /// # Errors
-    /// 429 when the turn does not come, and when the work cannot be done.
+    /// 429 when the permit does not come, and when the work cannot be done.
     pub async fn hash(&self, password: String) -> Result<String, AppError> {
-        self.turn().await?.hash(password).await
+        self.acquire().await?.hash(password).await
     }
 
     /// How many passwords have been hashed or checked since the start.
@@ -138,13 +138,13 @@ impl PasswordHasher {
     pub fn in_work(&self) -> u32 {
         let working = self
             .parallel
-            .saturating_sub(self.permits.available_permits());
-        let waiting = WAITING.saturating_sub(self.places.available_permits());
+            .saturating_sub(self.workers.available_permits());
+        let waiting = MAX_WAITING.saturating_sub(self.queue_slots.available_permits());
         u32::try_from(working + waiting).unwrap_or(u32::MAX)
     }
 }
 
-impl Turn {
+impl Permit {
     /// The Argon2id hash of a password, in PHC format.
     pub async fn hash(&self, password: String) -> Result<String, AppError> {
         let argon2id = self.argon2id.clone();
@@ -185,9 +185,9 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_password_whose_turn_does_not_come_is_turned_away() {
-        let hasher = PasswordHasher::new(1).with_patience(Duration::from_millis(20));
-        let busy = hasher.turn().await.unwrap();
+    async fn password_without_a_permit_in_time_is_refused() {
+        let hasher = PasswordHasher::new(1).with_timeout(Duration::from_millis(20));
+        let busy = hasher.acquire().await.unwrap();
         let refused = hasher.hash("sonata".to_owned()).await;
         assert!(matches!(refused, Err(AppError::TooManyAttempts { .. })));
         drop(busy);
@@ -195,13 +195,13 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn decoys_leave_every_second_side_lane_turn_to_others() {
+    async fn decoys_leave_every_second_bypass_permit_to_others() {
         let hasher = PasswordHasher::new(1);
-        let mut busy = hasher.side_lane_turn(false).await.unwrap();
+        let mut busy = hasher.acquire_bypass(false).await.unwrap();
         let decoys: Vec<_> = (0..50)
             .map(|_| {
                 let hasher = hasher.clone();
-                tokio::spawn(async move { hasher.side_lane_turn(true).await.is_ok() })
+                tokio::spawn(async move { hasher.acquire_bypass(true).await.is_ok() })
             })
             .collect();
         for _ in 0..10 {
@@ -209,7 +209,7 @@ mod tests {
         }
         for _ in 0..10 {
             let others = hasher.clone();
-            let waiting = tokio::spawn(async move { others.side_lane_turn(false).await.unwrap() });
+            let waiting = tokio::spawn(async move { others.acquire_bypass(false).await.unwrap() });
             task::yield_now().await;
             let done = || decoys.iter().filter(|decoy| decoy.is_finished()).count();
             let before = done();
@@ -217,29 +217,29 @@ mod tests {
             busy = waiting.await.unwrap();
             assert!(done() - before <= 2, "{}", done() - before);
         }
-        assert!(hasher.turn().await.is_ok(), "nobody else waits for them");
+        assert!(hasher.acquire().await.is_ok(), "nobody else waits for them");
     }
 
     #[tokio::test]
     async fn full_queue_refuses_at_once() {
         let hasher = PasswordHasher::new(1);
-        let busy = hasher.turn().await.unwrap();
-        let waiting: Vec<_> = (0..WAITING)
+        let busy = hasher.acquire().await.unwrap();
+        let waiting: Vec<_> = (0..MAX_WAITING)
             .map(|_| {
                 tokio::spawn({
                     let hasher = hasher.clone();
-                    async move { hasher.turn().await.is_ok() }
+                    async move { hasher.acquire().await.is_ok() }
                 })
             })
             .collect();
-        while hasher.places.available_permits() > 0 {
+        while hasher.queue_slots.available_permits() > 0 {
             task::yield_now().await;
         }
-        assert!(hasher.turn().await.is_err());
+        assert!(hasher.acquire().await.is_err());
         assert_eq!(hasher.in_work(), 401);
         drop(busy);
-        for turn in waiting {
-            assert!(turn.await.unwrap());
+        for permit in waiting {
+            assert!(permit.await.unwrap());
         }
     }
 }

@@ -136,7 +136,7 @@ impl TestApp {
             // On a busy machine two hundred take longer than on a server.
             passwords: PasswordHasher::new(2)
                 .with_cost(cost)
-                .with_patience(Duration::from_secs(25)),
+                .with_timeout(Duration::from_secs(25)),
             stats: crate::fixture::stats::StatsCache::default(),
             openid: OpenId::from_config(&config).unwrap(),
             sealing: secret_key::load(&config),

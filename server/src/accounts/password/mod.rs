@@ -16,7 +16,7 @@ use super::{
         second_factors, sessions,
     },
     session::{self, SignedIn},
-    throttle::Try,
+    throttle::Target,
     verification::{self, Match, Opened},
 };
 use crate::{
@@ -120,7 +120,7 @@ async fn open(
 ) -> Result<Opened, AppError> {
     let name = found.and_then(|found| found.user.email.clone());
     let name = name.unwrap_or_else(|| id.unwrap_or_default().to_string());
-    let attempted = Try {
+    let attempted = Target {
         name: &name,
         owner: found.map(|found| &found.user),
         client,

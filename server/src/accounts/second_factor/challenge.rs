@@ -11,7 +11,7 @@ use crate::{
     accounts::{
         queries::{record::UserRecord, sign_in_challenges, users},
         session::{self, SignedIn},
-        throttle::{CodeAttempt, Try},
+        throttle::{CodeAttempt, Target},
     },
     db::Tx,
     error::AppError,
@@ -61,7 +61,7 @@ pub async fn finish(
     let user = users::by_id(state.db.read(), id).await?;
     let user = user.ok_or(AppError::Unauthenticated(ENDED))?;
     let name = user.email.clone().unwrap_or_else(|| id.to_string());
-    let attempted = Try {
+    let attempted = Target {
         name: &name,
         owner: Some(&user),
         client,

@@ -20,42 +20,42 @@ use crate::{
 const MONTH: TimeDelta = TimeDelta::days(30);
 
 /// How many checks of one kind an account may have within each window.
-pub(super) struct Looks {
+pub(super) struct CheckLimit {
     kind: &'static str,
     most: [(u64, TimeDelta); 2],
 }
 
-/// Ordinary checks, whose limit anybody can observe. Together with [`OUT_OF_TURN`] they are 200 and 2,000.
-pub(super) const SEEN: Looks = Looks {
+/// Ordinary checks, whose limit anybody can observe. Together with [`BYPASS`] they are 200 and 2,000.
+pub(super) const ORDINARY: CheckLimit = CheckLimit {
     kind: "looks",
     most: [(180, WINDOW), (1_800, MONTH)],
 };
 
 /// Bypass checks at networks that the owner has not used.
-pub(super) const OUT_OF_TURN: Looks = Looks {
+pub(super) const BYPASS: CheckLimit = CheckLimit {
     kind: "aside",
     most: [(20, WINDOW), (200, MONTH)],
 };
 
 /// Checks of codes in the second step.
-pub(super) const CODES: Looks = Looks {
+pub(super) const CODES: CheckLimit = CheckLimit {
     kind: "codes",
     most: [(180, WINDOW), (1_800, MONTH)],
 };
 
 /// A check that was counted.
-pub(super) struct Look {
+pub(super) struct Check {
     subject: String,
     item: String,
 }
 
 /// A counted check, and whether it was the last one that a window allows.
 pub(super) struct Counted {
-    pub look: Look,
+    pub check: Check,
     pub is_last: bool,
 }
 
-impl Looks {
+impl CheckLimit {
     /// Until when the limit is reached. Only reads, so that a refusal costs little.
     pub async fn full_until(
         &self,
@@ -72,18 +72,18 @@ impl Looks {
         tx: &Tx,
         account: &str,
     ) -> Result<Result<Counted, DateTime<Utc>>, AppError> {
-        let look = Look {
+        let check = Check {
             subject: self.subject(account),
             item: Uuid::now_v7().to_string(),
         };
         // Lock the account's count: checks from many networks come one after the other.
-        throttle::count(tx, &look.subject, tx.now, WINDOW).await?;
+        throttle::count(tx, &check.subject, tx.now, WINDOW).await?;
         let is_last = match self.room(tx, account, tx.now).await? {
             Ok(is_last) => is_last,
             Err(until) => return Ok(Err(until)),
         };
-        tally::count(tx, &look.subject, &look.item, tx.now, MONTH).await?;
-        Ok(Ok(Counted { look, is_last }))
+        tally::count(tx, &check.subject, &check.item, tx.now, MONTH).await?;
+        Ok(Ok(Counted { check, is_last }))
     }
 
     /// Whether the next check is the last one that a window allows, or until when there is none.
@@ -111,8 +111,8 @@ impl Looks {
 }
 
 /// The password was right: takes the check back.
-pub(super) async fn give_back(conn: &impl ConnectionTrait, look: &Look) -> Result<(), AppError> {
-    Ok(tally::take_back(conn, &look.subject, &look.item).await?)
+pub(super) async fn give_back(conn: &impl ConnectionTrait, check: &Check) -> Result<(), AppError> {
+    Ok(tally::take_back(conn, &check.subject, &check.item).await?)
 }
 
 /// Mails the owner that the limit was reached, once a month.

@@ -7,22 +7,22 @@ use sea_orm::ConnectionTrait;
 
 use super::{
     Attempt, Counted,
-    account::{self, Look},
+    account::{self, Check},
     pause,
-    plan::Pair,
-    turns,
+    scope::Pair,
+    slots,
 };
 use crate::{accounts::queries::throttle, db::Tx, error::AppError, state::AppState};
 
 /// An attempt that has to wait, but may be checked by the bypass.
-pub struct OutOfTurn {
+pub struct Bypass {
     pub(super) pair: Pair,
     /// Whether that holds at a network that the owner has not used, too.
     pub(super) may_be_new: bool,
 }
 
 /// A bypass check.
-pub struct OutOfTurnAttempt {
+pub struct BypassAttempt {
     /// The attempt, with its counts.
     pub attempt: Attempt,
     /// Whether it cannot succeed and only takes the time.
@@ -30,18 +30,18 @@ pub struct OutOfTurnAttempt {
 }
 
 /// What a bypass check was counted for.
-pub(super) struct OutOfTurnCount {
+pub(super) struct BypassCount {
     pair: Pair,
-    new: Option<Look>,
+    newcomer_check: Option<Check>,
 }
 
-impl OutOfTurn {
+impl Bypass {
     /// Counts a check, for an account that exists and for one that does not. None when the hour's limit is reached.
     pub async fn begin(
         self,
         state: &AppState,
         exists: bool,
-    ) -> Result<Option<OutOfTurnAttempt>, AppError> {
+    ) -> Result<Option<BypassAttempt>, AppError> {
         let Self { pair, may_be_new } = self;
         let (conn, now) = (state.db.read(), state.clock.now());
         let blocked = async |key: &str| throttle::blocked_until(conn, key, now).await;
@@ -50,8 +50,8 @@ impl OutOfTurn {
         }
         // Query and count for every account, as the cost could be measured.
         let is_open_to_new = may_be_new
-            && blocked(&newcomer(&pair)).await?.is_none()
-            && account::OUT_OF_TURN
+            && blocked(&newcomer_key(&pair)).await?.is_none()
+            && account::BYPASS
                 .full_until(conn, &pair.account, now)
                 .await?
                 .is_none();
@@ -65,38 +65,41 @@ impl OutOfTurn {
             Err(error) => return Err(error),
         };
         // Take the permit last: holding it while waiting for the database would stop everybody else who waits for one.
-        let turn = state.passwords.side_lane_turn(is_decoy).await?;
-        Ok(Some(OutOfTurnAttempt {
+        let permit = state.passwords.acquire_bypass(is_decoy).await?;
+        Ok(Some(BypassAttempt {
             attempt: Attempt {
-                turn,
-                counted: Counted::OutOfTurn(OutOfTurnCount { pair, new }),
+                permit,
+                counted: Counted::Bypass(BypassCount {
+                    pair,
+                    newcomer_check: new,
+                }),
             },
             is_decoy,
         }))
     }
 }
 
-async fn count(tx: &Tx, pair: &Pair, is_open_to_new: bool) -> Result<Option<Look>, AppError> {
-    pause::OUT_OF_TURN.count(tx, &key(pair)).await?;
+async fn count(tx: &Tx, pair: &Pair, is_open_to_new: bool) -> Result<Option<Check>, AppError> {
+    pause::BYPASS.count(tx, &key(pair)).await?;
     if !is_open_to_new {
         return Ok(None);
     }
-    pause::NEWCOMER.count(tx, &newcomer(pair)).await?;
-    match account::OUT_OF_TURN.count(tx, &pair.account).await? {
-        Ok(counted) => Ok(Some(counted.look)),
+    pause::NEWCOMER.count(tx, &newcomer_key(pair)).await?;
+    match account::BYPASS.count(tx, &pair.account).await? {
+        Ok(counted) => Ok(Some(counted.check)),
         Err(until) => Err(AppError::too_many_attempts(until, tx.now)),
     }
 }
 
-impl OutOfTurnCount {
+impl BypassCount {
     /// The password was right: takes back the check and frees the slot.
     pub async fn give_back(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         throttle::take_back(conn, &key(&self.pair)).await?;
-        if let Some(look) = &self.new {
-            throttle::take_back(conn, &newcomer(&self.pair)).await?;
-            account::give_back(conn, look).await?;
+        if let Some(check) = &self.newcomer_check {
+            throttle::take_back(conn, &newcomer_key(&self.pair)).await?;
+            account::give_back(conn, check).await?;
         }
-        turns::leave(conn, &self.pair.networks, &self.pair.account).await
+        slots::release(conn, &self.pair.networks, &self.pair.account).await
     }
 }
 
@@ -104,6 +107,6 @@ fn key(pair: &Pair) -> String {
     format!("out-of-turn:{}:{}", pair.account, pair.place)
 }
 
-fn newcomer(pair: &Pair) -> String {
+fn newcomer_key(pair: &Pair) -> String {
     format!("newcomer:{}:{}", pair.account, pair.place)
 }

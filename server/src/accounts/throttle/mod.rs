@@ -9,27 +9,27 @@ mod account;
 pub(in crate::accounts) mod bypass;
 pub(in crate::accounts) mod network;
 mod pause;
-mod plan;
+mod scope;
 pub(in crate::accounts) mod second_step;
-mod turns;
+mod slots;
 
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 
-use self::{account::Look, bypass::OutOfTurnCount, network::Network, plan::Plan};
+use self::{account::Check, bypass::BypassCount, network::Network, scope::Scope};
 pub use self::{
-    bypass::{OutOfTurn, OutOfTurnAttempt},
+    bypass::{Bypass, BypassAttempt},
     second_step::CodeAttempt,
 };
 use super::queries::{record::UserRecord, throttle};
 use crate::{
     error::AppError,
-    security::{client::Client, password::Turn},
+    security::{client::Client, password::Permit},
     state::AppState,
 };
 
 /// Which account's password is tried, and from where.
-pub struct Try<'a> {
+pub struct Target<'a> {
     /// The name that was typed, known or not, so that both are treated alike.
     pub name: &'a str,
     /// The account, if there is one.
@@ -51,13 +51,13 @@ pub struct Waiting {
     /// When its slot comes.
     pub until: DateTime<Utc>,
     /// How it may be checked nevertheless; an attempt in a known browser never waits.
-    pub out_of_turn: Option<OutOfTurn>,
+    pub bypass: Option<Bypass>,
 }
 
 /// One attempt at an account's password, whose slot has come. It counts as failed until [`Attempt::succeeded`].
 pub struct Attempt {
     /// The permit to check the password.
-    pub turn: Turn,
+    pub permit: Permit,
     counted: Counted,
 }
 
@@ -69,30 +69,30 @@ enum Counted {
     Pair {
         key: String,
         account: String,
-        look: Look,
+        check: Check,
         networks: Vec<Network>,
     },
     /// For the bypass.
-    OutOfTurn(OutOfTurnCount),
+    Bypass(BypassCount),
 }
 
 impl Attempt {
     /// Counts an attempt before its password is checked. A refused attempt is not counted.
     ///
     /// # Errors
-    /// 429 while browser or pair has to wait, or when the turn does not come.
-    pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<AttemptStart, AppError> {
-        let plan = Plan::of(state, attempted).await?;
-        if let Some(wait) = plan.wait(state).await? {
-            return Ok(plan.waits(wait));
+    /// 429 while browser or pair has to wait, or when the permit does not come.
+    pub async fn begin(state: &AppState, attempted: &Target<'_>) -> Result<AttemptStart, AppError> {
+        let scope = Scope::of(state, attempted).await?;
+        if let Some(wait) = scope.wait(state).await? {
+            return Ok(scope.waits(wait));
         }
-        let turn = state.passwords.turn().await?;
+        let permit = state.passwords.acquire().await?;
         let counted = state
-            .write(async |tx| plan.count(&tx, attempted.owner).await)
+            .write(async |tx| scope.count(&tx, attempted.owner).await)
             .await?;
         Ok(match counted {
-            Ok(counted) => AttemptStart::Ready(Self { turn, counted }),
-            Err(wait) => plan.waits(wait),
+            Ok(counted) => AttemptStart::Ready(Self { permit, counted }),
+            Err(wait) => scope.waits(wait),
         })
     }
 
@@ -100,11 +100,11 @@ impl Attempt {
     pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         match &self.counted {
             Counted::Browser(key) => throttle::take_back(conn, key).await?,
-            Counted::Pair { key, look, .. } => {
+            Counted::Pair { key, check, .. } => {
                 throttle::take_back(conn, key).await?;
-                account::give_back(conn, look).await?;
+                account::give_back(conn, check).await?;
             }
-            Counted::OutOfTurn(counted) => counted.give_back(conn).await?,
+            Counted::Bypass(counted) => counted.give_back(conn).await?,
         }
         Ok(())
     }
@@ -120,7 +120,7 @@ impl Attempt {
         state
             .write(async |tx| {
                 for network in &networks {
-                    turns::failed(&tx, network, &account, tx.now).await?;
+                    slots::failed(&tx, network, &account, tx.now).await?;
                 }
                 Ok(())
             })

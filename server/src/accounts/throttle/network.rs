@@ -17,13 +17,13 @@ pub(super) struct Network {
     /// How many accounts may fail from it in an hour before it is slowed.
     pub accounts: u64,
     /// The interval between two checks while it is slowed.
-    pub turn: TimeDelta,
+    pub interval: TimeDelta,
 }
 
 /// Accounts that may fail from a network in an hour.
 const ACCOUNTS: u64 = 30;
 /// The interval between two checks at a slowed network.
-const TURN: TimeDelta = TimeDelta::seconds(2);
+const INTERVAL: TimeDelta = TimeDelta::seconds(2);
 /// The limits of a /48, which a provider gives to a customer, are this many times as high.
 const WIDE: i32 = 10;
 
@@ -33,13 +33,13 @@ pub(super) fn networks(address: IpAddr) -> Vec<Network> {
     let mut found = vec![Network {
         name: narrow.to_string(),
         accounts: ACCOUNTS,
-        turn: TURN,
+        interval: INTERVAL,
     }];
     if let IpAddr::V6(address) = narrow {
         found.push(Network {
             name: format!("{}/48", prefix(address, 48)),
             accounts: ACCOUNTS * u64::from(WIDE.unsigned_abs()),
-            turn: TURN / WIDE,
+            interval: INTERVAL / WIDE,
         });
     }
     found
@@ -70,7 +70,7 @@ mod tests {
         let names: Vec<_> = found.iter().map(|network| &*network.name).collect();
         assert_eq!(names, ["2001:db8:1:2::", "2001:db8:1::/48"]);
         assert_eq!(found[1].accounts, 10 * found[0].accounts);
-        assert_eq!(found[1].turn * 10, found[0].turn);
+        assert_eq!(found[1].interval * 10, found[0].interval);
         assert_eq!(networks("192.0.2.1".parse().unwrap()).len(), 1);
     }
 }

@@ -27,7 +27,7 @@ pub(super) const PAIR: Limit = Limit {
 };
 
 /// An account from one network, by the bypass.
-pub(super) const OUT_OF_TURN: Limit = Limit {
+pub(super) const BYPASS: Limit = Limit {
     free: 20,
     most: 20,
     window: throttle::WINDOW,

@@ -5,10 +5,10 @@
 use sea_orm::ConnectionTrait;
 
 use super::{
-    Try,
-    account::{self, Look},
+    Target,
+    account::{self, Check},
     pause,
-    plan::Plan,
+    scope::Scope,
 };
 use crate::{
     accounts::{
@@ -24,7 +24,7 @@ use crate::{
 /// One attempt at a code. It counts as failed until [`CodeAttempt::succeeded`].
 pub struct CodeAttempt {
     key: String,
-    of_unknown_browser: Option<(Look, String)>,
+    of_unknown_browser: Option<(Check, String)>,
 }
 
 impl CodeAttempt {
@@ -32,16 +32,16 @@ impl CodeAttempt {
     ///
     /// # Errors
     /// 429 after repeated failures.
-    pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
-        let plan = Plan::of_code(state, attempted).await?;
+    pub async fn begin(state: &AppState, attempted: &Target<'_>) -> Result<Self, AppError> {
+        let scope = Scope::of_code(state, attempted).await?;
         state
-            .write(async |tx| Self::count(&tx, attempted, plan).await)
+            .write(async |tx| Self::count(&tx, attempted, scope).await)
             .await
     }
 
-    async fn count(tx: &Tx, attempted: &Try<'_>, plan: Plan) -> Result<Self, AppError> {
-        let pair = match plan {
-            Plan::Browser(browser) => {
+    async fn count(tx: &Tx, attempted: &Target<'_>, scope: Scope) -> Result<Self, AppError> {
+        let pair = match scope {
+            Scope::Browser(browser) => {
                 let key = format!("code-{browser}");
                 pause::BROWSER.count(tx, &key).await?;
                 return Ok(Self {
@@ -49,7 +49,7 @@ impl CodeAttempt {
                     of_unknown_browser: None,
                 });
             }
-            Plan::Pair(pair) => pair,
+            Scope::Pair(pair) => pair,
         };
         let counted = match account::CODES.count(tx, &pair.account).await? {
             Ok(counted) => counted,
@@ -63,15 +63,15 @@ impl CodeAttempt {
         }
         Ok(Self {
             key,
-            of_unknown_browser: Some((counted.look, pair.key())),
+            of_unknown_browser: Some((counted.check, pair.key())),
         })
     }
 
     /// The code was right: takes back this attempt's count.
     pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         throttle::take_back(conn, &self.key).await?;
-        if let Some((look, _)) = &self.of_unknown_browser {
-            account::give_back(conn, look).await?;
+        if let Some((check, _)) = &self.of_unknown_browser {
+            account::give_back(conn, check).await?;
         }
         Ok(())
     }

@@ -204,7 +204,7 @@ on_both! {
             Visitor::at(&app, network).post(LOGIN, "", passing(password)).await.status
         };
         // Whatever else passwords are being looked at for.
-        let busy = [app.state.passwords.turn().await, app.state.passwords.turn().await];
+        let busy = [app.state.passwords.acquire().await, app.state.passwords.acquire().await];
         assert_eq!(sign_in(HOME, PASSWORD).await, 200);
         drop(busy);
         for _ in 0..3 {

@@ -3,10 +3,10 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    AttemptStart, Counted, Try, Waiting, account,
-    bypass::OutOfTurn,
+    AttemptStart, Counted, Target, Waiting, account,
+    bypass::Bypass,
     network::{Network, account_key, networks},
-    pause, turns,
+    pause, slots,
 };
 use crate::{
     accounts::{known, queries::record::UserRecord},
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// What an attempt will be counted for.
-pub(super) enum Plan {
+pub(super) enum Scope {
     Browser(String),
     Pair(Pair),
 }
@@ -35,7 +35,7 @@ pub(super) struct Pair {
 #[derive(Clone, Copy)]
 pub(super) enum Wait {
     /// For its slot at a slowed network.
-    Turn(DateTime<Utc>),
+    Slot(DateTime<Utc>),
     /// For its account, of which too many passwords have been checked.
     Account(DateTime<Utc>),
 }
@@ -47,16 +47,16 @@ impl Pair {
     }
 }
 
-impl Plan {
+impl Scope {
     /// Determines what to count. Refuses, by reading alone, most of what counting would refuse; the likeliest refusal
     /// comes first.
     ///
     /// # Errors
     /// 429 while a pause lasts.
-    pub async fn of(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
+    pub async fn of(state: &AppState, attempted: &Target<'_>) -> Result<Self, AppError> {
         let (conn, now) = (state.db.read(), state.clock.now());
-        let mut plan = Self::of_code(state, attempted).await?;
-        match &mut plan {
+        let mut scope = Self::of_code(state, attempted).await?;
+        match &mut scope {
             Self::Browser(key) => pause::check(conn, key, now).await?,
             Self::Pair(pair) => {
                 pause::check(conn, &pair.key(), now).await?;
@@ -64,11 +64,11 @@ impl Plan {
                 pair.is_known_network = known::is_known_network(conn, owner, client, now).await?;
             }
         }
-        Ok(plan)
+        Ok(scope)
     }
 
     /// The same for a code; a password that was tried before does not refuse it.
-    pub async fn of_code(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
+    pub async fn of_code(state: &AppState, attempted: &Target<'_>) -> Result<Self, AppError> {
         let (conn, now) = (state.db.read(), state.clock.now());
         let (owner, client) = (attempted.owner.map(|owner| owner.id), attempted.client);
         if let Some(id) = known::browser(conn, owner, client, now).await? {
@@ -89,34 +89,36 @@ impl Plan {
             return Ok(None);
         };
         let (conn, now) = (state.db.read(), state.clock.now());
-        let slowed = turns::slowed(conn, &pair.networks, now).await?;
-        let turn = match turns::find(conn, &slowed, &pair.account, now).await? {
-            Some(turn) => turn,
+        let slowed = slots::slowed(conn, &pair.networks, now).await?;
+        let slot = match slots::find(conn, &slowed, &pair.account, now).await? {
+            Some(slot) => slot,
             None => {
                 let (slowed, account) = (&slowed, &pair.account);
                 state
-                    .write(async |tx| turns::ask(&tx, slowed, account, now).await)
+                    .write(async |tx| slots::reserve(&tx, slowed, account, now).await)
                     .await?
             }
         };
-        if turn > now {
-            return Ok(Some(Wait::Turn(turn)));
+        if slot > now {
+            return Ok(Some(Wait::Slot(slot)));
         }
-        let full_until = account::SEEN.full_until(conn, &pair.account, now).await?;
+        let full_until = account::ORDINARY
+            .full_until(conn, &pair.account, now)
+            .await?;
         Ok(full_until.map(Wait::Account))
     }
 
     /// An attempt that has to wait.
     pub fn waits(self, wait: Wait) -> AttemptStart {
         let (until, may_be_new) = match wait {
-            Wait::Turn(until) => (until, true),
+            Wait::Slot(until) => (until, true),
             Wait::Account(until) => (until, false),
         };
-        let out_of_turn = match self {
-            Self::Pair(pair) => Some(OutOfTurn { pair, may_be_new }),
+        let bypass = match self {
+            Self::Pair(pair) => Some(Bypass { pair, may_be_new }),
             Self::Browser(_) => None,
         };
-        AttemptStart::MustWait(Waiting { until, out_of_turn })
+        AttemptStart::MustWait(Waiting { until, bypass })
     }
 
     /// Counts the attempt. The outer error rolls back what was written; the inner one says what the attempt has to wait
@@ -138,24 +140,24 @@ impl Plan {
             Self::Pair(pair) => pair,
         };
         let (key, account) = (pair.key(), &pair.account);
-        let slowed = turns::slowed(tx, &pair.networks, now).await?;
-        let turn = turns::ask(tx, &slowed, account, now).await?;
-        if turn > now {
-            return Ok(Err(Wait::Turn(turn)));
+        let slowed = slots::slowed(tx, &pair.networks, now).await?;
+        let slot = slots::reserve(tx, &slowed, account, now).await?;
+        if slot > now {
+            return Ok(Err(Wait::Slot(slot)));
         }
-        let look = match account::SEEN.count(tx, account).await? {
-            Ok(look) => look,
+        let counted = match account::ORDINARY.count(tx, account).await? {
+            Ok(counted) => counted,
             Err(until) => return Ok(Err(Wait::Account(until))),
         };
         pause::PAIR.count(tx, &key).await?;
-        if look.is_last {
+        if counted.is_last {
             account::tell(tx, account, owner).await?;
         }
-        turns::leave(tx, slowed, account).await?;
+        slots::release(tx, slowed, account).await?;
         Ok(Ok(Counted::Pair {
             key,
             account: account.clone(),
-            look: look.look,
+            check: counted.check,
             networks: pair.networks.clone(),
         }))
     }

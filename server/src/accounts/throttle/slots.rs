@@ -16,9 +16,9 @@ use crate::{
 };
 
 /// How long a slot is held after its time has come; at least as long as the account had to wait for it.
-const KEPT: TimeDelta = TimeDelta::seconds(60);
+const HELD: TimeDelta = TimeDelta::seconds(60);
 /// How many slots are given out ahead.
-const PLACES: i32 = 300;
+const QUEUE_MAX: i32 = 300;
 
 /// The networks that are slowed.
 pub(super) async fn slowed<'a>(
@@ -46,42 +46,42 @@ pub(super) async fn find(
 ) -> Result<Option<DateTime<Utc>>, AppError> {
     let mut latest = now;
     for network in slowed {
-        let turn = match tally::counted_at(conn, &queue(network), account, now).await? {
-            Some(turn) => turn,
+        let slot = match tally::counted_at(conn, &queue(network), account, now).await? {
+            Some(slot) => slot,
             None => match full_until(network, next_free(conn, network, now).await?, now) {
                 Some(until) => until,
                 None => return Ok(None),
             },
         };
-        latest = latest.max(turn);
+        latest = latest.max(slot);
     }
     Ok(Some(latest))
 }
 
 /// When the account's slot comes; reserves one unless it has one. When the queue is full it gets none, and the answer
 /// is when there is room again.
-pub(super) async fn ask(
+pub(super) async fn reserve(
     tx: &Tx,
     slowed: &[&Network],
     account: &str,
     now: DateTime<Utc>,
 ) -> Result<DateTime<Utc>, AppError> {
-    let mut turns = Vec::new();
+    let mut slots = Vec::new();
     for network in slowed {
-        turns.push(turn_of(tx, network, account, now).await?);
+        slots.push(reserve_at(tx, network, account, now).await?);
     }
-    let latest = turns.iter().fold(now, |latest, turn| latest.max(*turn));
-    for (network, turn) in slowed.iter().zip(turns) {
-        if turn < latest {
+    let latest = slots.iter().fold(now, |latest, slot| latest.max(*slot));
+    for (network, slot) in slowed.iter().zip(slots) {
+        if slot < latest {
             // The slot at the other network comes later.
-            let until = latest + kept(latest, now);
+            let until = latest + held_for(latest, now);
             tally::keep_until(tx, &queue(network), account, until).await?;
         }
     }
     Ok(latest)
 }
 
-async fn turn_of(
+async fn reserve_at(
     tx: &Tx,
     network: &Network,
     account: &str,
@@ -90,20 +90,20 @@ async fn turn_of(
     let queue = queue(network);
     // Lock the queue: no slot is given out twice.
     throttle::count(tx, &queue, now, WINDOW).await?;
-    if let Some(turn) = tally::counted_at(tx, &queue, account, now).await? {
-        return Ok(turn);
+    if let Some(slot) = tally::counted_at(tx, &queue, account, now).await? {
+        return Ok(slot);
     }
-    let turn = next_free(tx, network, now).await?;
-    if let Some(until) = full_until(network, turn, now) {
+    let slot = next_free(tx, network, now).await?;
+    if let Some(until) = full_until(network, slot, now) {
         return Ok(until);
     }
-    tally::count(tx, &queue, account, turn, kept(turn, now)).await?;
-    throttle::block(tx, &queue, turn + network.turn).await?;
-    Ok(turn)
+    tally::count(tx, &queue, account, slot, held_for(slot, now)).await?;
+    throttle::block(tx, &queue, slot + network.interval).await?;
+    Ok(slot)
 }
 
-fn kept(turn: DateTime<Utc>, now: DateTime<Utc>) -> TimeDelta {
-    KEPT.max(turn - now)
+fn held_for(slot: DateTime<Utc>, now: DateTime<Utc>) -> TimeDelta {
+    HELD.max(slot - now)
 }
 
 /// The first slot that is free.
@@ -122,11 +122,11 @@ fn full_until(
     next_free: DateTime<Utc>,
     now: DateTime<Utc>,
 ) -> Option<DateTime<Utc>> {
-    Some(next_free - network.turn * PLACES).filter(|until| *until > now)
+    Some(next_free - network.interval * QUEUE_MAX).filter(|until| *until > now)
 }
 
 /// Frees the account's slot: whoever has used one queues again behind the others.
-pub(super) async fn leave(
+pub(super) async fn release(
     conn: &impl ConnectionTrait,
     networks: impl IntoIterator<Item = &Network>,
     account: &str,
