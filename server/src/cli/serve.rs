@@ -18,7 +18,7 @@ use crate::{
     },
     app::{
         self,
-        worker::{self, Outside},
+        worker::{self, JobContext},
     },
     config::{
         Config, flags::SettingFlags, registration::Registration, required_factor::RequiredFactor,
@@ -41,7 +41,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     let mut config = start::settings(flags)?;
     let listener = listen(&mut config).await?;
     let address = listener.local_addr()?;
-    let outside = Outside {
+    let context = JobContext {
         mailer: Mailer::from_config(&config)?,
         planner: ChatPlanner::from_config(&config)?,
     };
@@ -64,7 +64,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     probe.look(&state).await;
     let (stop, stopped) = watch::channel(false);
     tokio::spawn(probe::watch(state.clone(), probe, stopped.clone()));
-    let worker = tokio::spawn(worker::run(state.clone(), outside, stopped.clone()));
+    let worker = tokio::spawn(worker::run(state.clone(), context, stopped.clone()));
     tokio::spawn(keep_app_files(state.clone()));
     tokio::spawn(end_when_told(stop, state.health.clone()));
     if let Some(listener) = metrics {

@@ -101,7 +101,7 @@ pub async fn renew(
 }
 
 /// Releases a job as if it had not been claimed, for another replica to do at once.
-pub async fn put_back(conn: &impl ConnectionTrait, job: &Job) -> Result<(), DbErr> {
+pub async fn release(conn: &impl ConnectionTrait, job: &Job) -> Result<(), DbErr> {
     Entity::update_many()
         .col_expr(Column::LeasedUntil, Expr::value(None::<DateTime<Utc>>))
         .col_expr(

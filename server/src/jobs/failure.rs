@@ -6,22 +6,24 @@ use crate::error::AppError;
 #[derive(Debug)]
 pub enum Failure {
     /// Another attempt may succeed.
-    Passing(String),
+    Retryable(String),
     /// No other attempt will succeed.
-    Lasting(String),
+    Permanent(String),
     /// Another replica has claimed the job; there is nothing to record.
-    Lost,
+    LeaseLost,
 }
 
 impl From<AppError> for Failure {
     /// A database's error may contain the statement's values: it is logged, without the statement, but not stored.
     fn from(error: AppError) -> Self {
         match error {
-            AppError::Unavailable(_) => Self::Passing("The database was not available.".to_owned()),
-            AppError::NotFound(sentence) => Self::Lasting(sentence.to_owned()),
+            AppError::Unavailable(_) => {
+                Self::Retryable("The database was not available.".to_owned())
+            }
+            AppError::NotFound(sentence) => Self::Permanent(sentence.to_owned()),
             error => {
                 tracing::error!(%error, "a job met an error of the server");
-                Self::Passing("The server met an unexpected error.".to_owned())
+                Self::Retryable("The server met an unexpected error.".to_owned())
             }
         }
     }

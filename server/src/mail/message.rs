@@ -236,7 +236,7 @@ impl Message {
     }
 
     /// What is kept of a failed mail: its template, and nothing of its text.
-    pub fn remains(&self) -> Value {
+    pub fn redacted_payload(&self) -> Value {
         json!({ "template": self.template() })
     }
 

@@ -49,7 +49,7 @@ pub enum SendError {
 
 impl SendError {
     /// Whether the same mail would be rejected again.
-    pub const fn is_lasting(&self) -> bool {
+    pub const fn is_permanent(&self) -> bool {
         matches!(self, Self::Refused(_))
     }
 }

@@ -84,7 +84,7 @@ pub async fn make(
     let zone = IanaZone(state.school_zone());
     let keep = async |tx: Tx| {
         if !outcome::finish(&tx, tx.now, job).await? {
-            return Err(Failure::Lost);
+            return Err(Failure::LeaseLost);
         }
         if let Some((lesson_id, mut plan)) = plan
             && change::hold_revision(&tx, lesson_id).await? == Some(revision)
@@ -150,7 +150,7 @@ async fn planned(
     let made = match ask(planner, &source, &private).await {
         Ok(made) => made,
         Err(PlannerError::Unavailable(sentence)) if job.attempts < MOST_QUESTIONS => {
-            return Err(Failure::Passing(sentence));
+            return Err(Failure::Retryable(sentence));
         }
         Err(error) => {
             tracing::warn!(job = %job.id, "the built-in planner takes over: {error}");

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use reedling_server::{
-    app::worker::{Lane, Outside, work_once},
+    app::worker::{JobContext, Queue, work_once},
     config::registration::Registration,
     mail::transport::Mailer,
 };
@@ -19,23 +19,23 @@ use crate::{
 /// Fails every mail until it is given up.
 async fn give_up(app: &TestApp) {
     let server = AsyncSmtpTransport::<Tokio1Executor>::from_url("smtp://127.0.0.1:9").unwrap();
-    let nowhere = Outside {
+    let nowhere = JobContext {
         mailer: Mailer::Smtp(server.build()),
         planner: None,
     };
     for _ in 0..MOST_ATTEMPTS {
-        assert!(work_once(&app.state, &nowhere, Lane::Mail).await.unwrap());
+        assert!(work_once(&app.state, &nowhere, Queue::Mail).await.unwrap());
         app.clock.advance(TimeDelta::hours(6));
     }
 }
 
 /// The letters that reach an address when every mail that waits is sent.
 pub async fn sent_to(app: &TestApp, address: &str) -> usize {
-    let outside = Outside {
+    let context = JobContext {
         mailer: Mailer::from_config(&app.state.config).unwrap(),
         planner: None,
     };
-    while work_once(&app.state, &outside, Lane::Mail).await.unwrap() {}
+    while work_once(&app.state, &context, Queue::Mail).await.unwrap() {}
     let Ok(folder) = std::fs::read_dir(app.state.config.data_dir.join("mail")) else {
         return 0;
     };

@@ -24,9 +24,9 @@ use crate::{
 };
 
 /// The timeout of sending a mail.
-const PATIENCE: Duration = Duration::from_secs(60);
+const SEND_TIMEOUT: Duration = Duration::from_secs(60);
 /// Attempts to record that a mail was sent: sending it twice is worse than waiting.
-const NOTES: u32 = 5;
+const RECORD_ATTEMPTS: u32 = 5;
 
 /// Sends the mail of a job.
 ///
@@ -34,15 +34,16 @@ const NOTES: u32 = 5;
 /// When it cannot be written, or the mail server does not take it.
 pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let Some(message) = read(job) else {
-        return Err(Failure::Lasting("This mail cannot be read.".to_owned()));
+        return Err(Failure::Permanent("This mail cannot be read.".to_owned()));
     };
     if is_kept_out(state, job, &message).await? {
         return done(state, job).await;
     }
     let id = job.id.to_string();
-    let letter = letter::write(&state.config, &id, &message)
-        .map_err(|_| Failure::Lasting("The mail cannot be written to this address.".to_owned()))?;
-    timeout(PATIENCE, mailer.send(&id, &letter, message.link()))
+    let letter = letter::write(&state.config, &id, &message).map_err(|_| {
+        Failure::Permanent("The mail cannot be written to this address.".to_owned())
+    })?;
+    timeout(SEND_TIMEOUT, mailer.send(&id, &letter, message.link()))
         .await
         .unwrap_or(Err(SendError::TimedOut))?;
     done(state, job).await
@@ -110,8 +111,8 @@ async fn done(state: &AppState, job: &Job) -> Result<(), Failure> {
     loop {
         match outcome::finish(state.db.write(), state.clock.now(), job).await {
             Ok(true) => return Ok(()),
-            Ok(false) => return Err(Failure::Lost),
-            Err(_) if tries < NOTES => sleep(Duration::from_secs(1)).await,
+            Ok(false) => return Err(Failure::LeaseLost),
+            Err(_) if tries < RECORD_ATTEMPTS => sleep(Duration::from_secs(1)).await,
             Err(error) => return Err(error.into()),
         }
         tries += 1;
@@ -119,7 +120,7 @@ async fn done(state: &AppState, job: &Job) -> Result<(), Failure> {
 }
 
 /// What is kept of a failed mail: its template and recipient.
-pub(super) async fn remains(
+pub(super) async fn redacted_payload(
     state: &AppState,
     job: &Job,
 ) -> Result<(Value, Option<Uuid>), AppError> {
@@ -127,11 +128,11 @@ pub(super) async fn remains(
         return Ok((json!({}), None));
     };
     if let Some(id) = job.subject_id {
-        return Ok((message.remains(), Some(id)));
+        return Ok((message.redacted_payload(), Some(id)));
     }
     let (address, _) = message.recipient();
     let owner = users::find_by_email(state.db.read(), address).await?;
-    Ok((message.remains(), owner.map(|owner| owner.id)))
+    Ok((message.redacted_payload(), owner.map(|owner| owner.id)))
 }
 
 fn read(job: &Job) -> Option<Message> {
@@ -140,10 +141,10 @@ fn read(job: &Job) -> Option<Message> {
 
 impl From<SendError> for Failure {
     fn from(error: SendError) -> Self {
-        if error.is_lasting() {
-            Self::Lasting(error.to_string())
+        if error.is_permanent() {
+            Self::Permanent(error.to_string())
         } else {
-            Self::Passing(error.to_string())
+            Self::Retryable(error.to_string())
         }
     }
 }

@@ -25,14 +25,14 @@ const FAILED_KEPT: Duration = Duration::from_secs(30 * 24 * 3600);
 
 /// A queue with a worker of its own, so that no mail waits behind a slow model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lane {
+pub enum Queue {
     /// Mails; one that is being sent is finished before the server ends.
     Mail,
     /// Practice plans of a model; one that is being made is released when the server ends.
     Plans,
 }
 
-impl Lane {
+impl Queue {
     /// The kinds of job in it. A kind that only a newer release knows waits for that.
     pub const fn kinds(self) -> &'static [&'static str] {
         match self {
@@ -44,7 +44,7 @@ impl Lane {
 
 /// The outside services that jobs need.
 #[derive(Debug)]
-pub struct Outside {
+pub struct JobContext {
     /// Where mail goes.
     pub mailer: Mailer,
     /// The model that makes practice plans, if one is configured.
@@ -52,17 +52,22 @@ pub struct Outside {
 }
 
 /// Runs the workers until `stopped` turns true; a mail that is being sent is finished first.
-pub async fn run(state: AppState, outside: Outside, stopped: watch::Receiver<bool>) {
+pub async fn run(state: AppState, context: JobContext, stopped: watch::Receiver<bool>) {
     tokio::join!(
-        work(&state, &outside, Lane::Mail, stopped.clone()),
-        work(&state, &outside, Lane::Plans, stopped.clone()),
+        work(&state, &context, Queue::Mail, stopped.clone()),
+        work(&state, &context, Queue::Plans, stopped.clone()),
         clean_up(&state, stopped),
     );
 }
 
-async fn work(state: &AppState, outside: &Outside, lane: Lane, mut stopped: watch::Receiver<bool>) {
+async fn work(
+    state: &AppState,
+    context: &JobContext,
+    queue: Queue,
+    mut stopped: watch::Receiver<bool>,
+) {
     while !*stopped.borrow() {
-        let worked = work::work_until(state, outside, lane, stopped.clone()).await;
+        let worked = work::work_until(state, context, queue, stopped.clone()).await;
         let worked = worked.unwrap_or_else(|error| {
             tracing::error!(%error, "jobs cannot be read");
             false

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use reedling_server::{
-    app::worker::{self, Lane, Outside},
+    app::worker::{self, JobContext, Queue},
     mail::transport::Mailer,
 };
 
@@ -17,9 +17,9 @@ on_both! {
         school.lessons().await;
         app.clock.advance(TimeDelta::days(29));
         let mailer = Mailer::from_config(&app.state.config).unwrap();
-        let outside = Outside { mailer, planner: None };
-        for lane in [Lane::Mail, Lane::Plans] {
-            while worker::work_once(&app.state, &outside, lane).await.unwrap() {}
+        let context = JobContext { mailer, planner: None };
+        for queue in [Queue::Mail, Queue::Plans] {
+            while worker::work_once(&app.state, &context, queue).await.unwrap() {}
         }
         cleanup::delete_expired(&app.state).await.unwrap();
         let lessons = school.lessons().await;

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
 use reedling_server::{
-    app::worker::{Lane, Outside, work_once},
+    app::worker::{JobContext, Queue, work_once},
     mail::transport::Mailer,
     practice::planner::ChatPlanner,
 };
@@ -31,7 +31,7 @@ const PATIENCE: Duration = Duration::from_millis(400);
 /// A school whose plans a model makes.
 pub struct Asking {
     pub app: TestApp,
-    outside: Outside,
+    context: JobContext,
 }
 
 impl Asking {
@@ -40,22 +40,22 @@ impl Asking {
         let app = app
             .beside_with(|config| config.model = Some(model.clone()))
             .await;
-        let outside = Outside {
+        let context = JobContext {
             mailer: Mailer::from_config(&app.state.config).unwrap(),
             planner: Some(ChatPlanner::new(&model, PATIENCE).unwrap()),
         };
-        Self { app, outside }
+        Self { app, context }
     }
 
     /// From now on another endpoint is asked.
     fn ask_at(&mut self, address: &str) {
         let planner = ChatPlanner::new(&model_at(address), PATIENCE).unwrap();
-        self.outside.planner = Some(planner);
+        self.context.planner = Some(planner);
     }
 
     /// Does the plan that is due, if there is one.
     pub async fn work(&self) -> bool {
-        work_once(&self.app.state, &self.outside, Lane::Plans)
+        work_once(&self.app.state, &self.context, Queue::Plans)
             .await
             .unwrap()
     }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use reedling_server::{
-    app::worker::{Lane, work_once},
+    app::worker::{Queue, work_once},
     mail,
 };
 
@@ -28,7 +28,7 @@ async fn srv_28_mail_waits_for_the_fsync_of_its_change() {
     let log = folder.path().join("reedling.db-wal");
     let away = folder.path().join("away");
     fs::rename(&log, &away).unwrap();
-    let told = work_once(state, &setting.folder, Lane::Mail).await;
+    let told = work_once(state, &setting.folder, Queue::Mail).await;
     let told = told.unwrap_err().to_string();
     assert!(told.contains("could not be synced to disk"), "{told}");
     assert_eq!(sent(&folder), 0);
@@ -37,7 +37,11 @@ async fn srv_28_mail_waits_for_the_fsync_of_its_change() {
     setting
         .clock
         .advance(chrono::TimeDelta::from_std(LEASE).unwrap());
-    assert!(work_once(state, &setting.folder, Lane::Mail).await.unwrap());
+    assert!(
+        work_once(state, &setting.folder, Queue::Mail)
+            .await
+            .unwrap()
+    );
     assert_eq!(sent(&folder), 1);
     assert_eq!(setting.only_job().await.state, "done");
 }

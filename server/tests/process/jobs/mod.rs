@@ -9,7 +9,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use reedling_server::{
-    app::worker::Outside,
+    app::worker::JobContext,
     config::Config,
     db::Db,
     mail::{Message, transport::Mailer},
@@ -28,7 +28,7 @@ use crate::{
 pub struct Setting {
     pub state: AppState,
     pub clock: FrozenClock,
-    pub folder: Outside,
+    pub folder: JobContext,
 }
 
 impl Setting {
@@ -39,7 +39,7 @@ impl Setting {
         let clock = FrozenClock::at(now);
         let config = Config::with_database(url, folder.path()).unwrap();
         Self {
-            folder: Outside {
+            folder: JobContext {
                 mailer: Mailer::from_config(&config).unwrap(),
                 planner: None,
             },
@@ -81,9 +81,9 @@ pub fn secret_mail() -> Message {
 }
 
 /// A mail server that is not there.
-pub fn nowhere() -> Outside {
+pub fn nowhere() -> JobContext {
     let server = AsyncSmtpTransport::<Tokio1Executor>::from_url("smtp://127.0.0.1:9").unwrap();
-    Outside {
+    JobContext {
         mailer: Mailer::Smtp(server.build()),
         planner: None,
     }

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use reedling_server::{
-    app::worker::{Lane, work_once},
+    app::worker::{Queue, work_once},
     mail,
 };
 use sea_orm::EntityTrait;
@@ -36,7 +36,7 @@ async fn srv_28_a_mail_that_cannot_be_sent_is_tried_again_later() {
             .unwrap();
         txn.commit().await.unwrap();
 
-        assert!(work_once(state, &nowhere(), Lane::Mail).await.unwrap());
+        assert!(work_once(state, &nowhere(), Queue::Mail).await.unwrap());
         let failed = setting.only_job().await;
         assert_eq!((failed.state.as_str(), failed.attempts), ("queued", 1));
         assert_eq!(failed.run_at, setting.now() + TimeDelta::seconds(30));
@@ -45,10 +45,18 @@ async fn srv_28_a_mail_that_cannot_be_sent_is_tried_again_later() {
             told.starts_with("The mail server could not be used: Connection refused"),
             "{told}"
         );
-        assert!(!work_once(state, &setting.folder, Lane::Mail).await.unwrap());
+        assert!(
+            !work_once(state, &setting.folder, Queue::Mail)
+                .await
+                .unwrap()
+        );
 
         setting.clock.advance(TimeDelta::seconds(30));
-        assert!(work_once(state, &setting.folder, Lane::Mail).await.unwrap());
+        assert!(
+            work_once(state, &setting.folder, Queue::Mail)
+                .await
+                .unwrap()
+        );
         let done = setting.only_job().await;
         assert_eq!((done.state.as_str(), done.attempts), ("done", 2));
         assert_eq!(done.payload, json!({}));
@@ -56,7 +64,11 @@ async fn srv_28_a_mail_that_cannot_be_sent_is_tried_again_later() {
         let mail = std::fs::read_to_string(mail).unwrap();
         assert!(mail.contains("canary-password"));
         assert!(!mail.contains("\nBcc:"), "{mail}");
-        assert!(!work_once(state, &setting.folder, Lane::Mail).await.unwrap());
+        assert!(
+            !work_once(state, &setting.folder, Queue::Mail)
+                .await
+                .unwrap()
+        );
     }
 }
 
@@ -72,16 +84,16 @@ async fn srv_28_failing_job_backs_off_and_ends_without_its_secret() {
             .unwrap();
         let mut pauses = Vec::new();
         for _ in 1..MOST_ATTEMPTS {
-            assert!(work_once(state, &nowhere(), Lane::Mail).await.unwrap());
+            assert!(work_once(state, &nowhere(), Queue::Mail).await.unwrap());
             let pause = setting.only_job().await.run_at - setting.now();
             pauses.push(pause.num_seconds());
             setting.clock.advance(pause - TimeDelta::seconds(1));
-            assert!(!work_once(state, &nowhere(), Lane::Mail).await.unwrap());
+            assert!(!work_once(state, &nowhere(), Queue::Mail).await.unwrap());
             setting.clock.advance(TimeDelta::seconds(1));
         }
         let doubled = [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15360, 21600];
         assert_eq!(pauses, doubled);
-        assert!(work_once(state, &nowhere(), Lane::Mail).await.unwrap());
+        assert!(work_once(state, &nowhere(), Queue::Mail).await.unwrap());
         let job = setting.only_job().await;
         assert_eq!(
             (job.state.as_str(), job.attempts),
@@ -89,7 +101,11 @@ async fn srv_28_failing_job_backs_off_and_ends_without_its_secret() {
         );
         assert_eq!(job.finished_at, Some(setting.now()));
         assert_eq!(job.payload, json!({ "template": "temporary_password" }));
-        assert!(!work_once(state, &setting.folder, Lane::Mail).await.unwrap());
+        assert!(
+            !work_once(state, &setting.folder, Queue::Mail)
+                .await
+                .unwrap()
+        );
     }
 }
 
@@ -104,7 +120,7 @@ async fn a_transaction_that_is_given_up_leaves_no_job() {
             .unwrap();
         drop(txn);
         assert!(
-            !work_once(&setting.state, &setting.folder, Lane::Mail)
+            !work_once(&setting.state, &setting.folder, Queue::Mail)
                 .await
                 .unwrap()
         );
@@ -157,7 +173,7 @@ async fn jobs_deduplicate_by_key_and_are_claimed_once() {
         assert_eq!(setting.only_job().await.state, "queued");
 
         // Given back, it is there at once and the attempt does not count.
-        attempt::put_back(conn, &again).await.unwrap();
+        attempt::release(conn, &again).await.unwrap();
         let third = attempt::claim(conn, MAIL, late).await.unwrap().unwrap();
         assert_eq!(third.attempts, 2);
         assert!(outcome::finish(conn, late, &third).await.unwrap());

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use reedling_server::{
-    app::worker::{Lane, Outside, work_once},
+    app::worker::{JobContext, Queue, work_once},
     config::mail_server,
     mail::{self, transport::Mailer},
 };
@@ -20,9 +20,9 @@ use crate::{
 };
 
 /// Where mail goes: to that server, trusting its authority.
-fn to(url: &str) -> Outside {
+fn to(url: &str) -> JobContext {
     let ca = support("tls/ca.pem");
-    Outside {
+    JobContext {
         mailer: Mailer::Smtp(mail_server::connect(url, Some(&ca)).unwrap()),
         planner: None,
     }
@@ -37,9 +37,9 @@ async fn with_a_mail(folder: &Folder, url: &str) -> Setting {
 }
 
 /// Works once and answers how the job stands and why it failed.
-async fn attempt(setting: &Setting, outside: &Outside) -> (String, Option<String>) {
+async fn attempt(setting: &Setting, context: &JobContext) -> (String, Option<String>) {
     assert!(
-        work_once(&setting.state, outside, Lane::Mail)
+        work_once(&setting.state, context, Queue::Mail)
             .await
             .unwrap()
     );
@@ -65,11 +65,11 @@ async fn mail_uses_tls_or_starttls_and_authenticates() {
 
         // Its authority is not a public one.
         let trusting = Mailer::Smtp(mail_server::connect(&good, None).unwrap());
-        let outside = Outside {
+        let context = JobContext {
             mailer: trusting,
             planner: None,
         };
-        let (state, why) = attempt(&setting, &outside).await;
+        let (state, why) = attempt(&setting, &context).await;
         assert_eq!(state, "queued");
         assert!(why.unwrap().contains("UnknownIssuer"));
         setting.clock.advance(TimeDelta::hours(6));
@@ -117,18 +117,18 @@ async fn srv_28_busy_mail_server_gets_the_same_message_id_again() {
     for url in new_databases(&folder).await {
         let server = MailServer::start(&json!({ "tls": "none", "replies": ["451", "421"] }));
         let setting = with_a_mail(&folder, &url).await;
-        let outside = to(&format!("smtp://127.0.0.1:{}", server.port));
+        let context = to(&format!("smtp://127.0.0.1:{}", server.port));
         for code in ["451", "421"] {
             let why = format!("The mail server asked to try again later ({code}).");
-            assert_eq!(attempt(&setting, &outside).await, failed_by("queued", &why));
+            assert_eq!(attempt(&setting, &context).await, failed_by("queued", &why));
             assert!(
-                !work_once(&setting.state, &outside, Lane::Mail)
+                !work_once(&setting.state, &context, Queue::Mail)
                     .await
                     .unwrap()
             );
             setting.clock.advance(TimeDelta::minutes(1));
         }
-        assert_eq!(attempt(&setting, &outside).await, ("done".to_owned(), None));
+        assert_eq!(attempt(&setting, &context).await, ("done".to_owned(), None));
         let mails = server.mails(3);
         let ids: Vec<&str> = mails.iter().map(message_id).collect();
         assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
@@ -141,10 +141,10 @@ async fn permanently_refused_mail_ends_without_its_secret() {
     for url in new_databases(&folder).await {
         let server = MailServer::start(&json!({ "tls": "none", "replies": ["550"] }));
         let setting = with_a_mail(&folder, &url).await;
-        let outside = to(&format!("smtp://127.0.0.1:{}", server.port));
+        let context = to(&format!("smtp://127.0.0.1:{}", server.port));
         // What the server says names the recipient; that is not kept.
         let why = "The mail server refused the mail (550).";
-        assert_eq!(attempt(&setting, &outside).await, failed_by("failed", why));
+        assert_eq!(attempt(&setting, &context).await, failed_by("failed", why));
         let job = setting.only_job().await;
         assert_eq!(job.payload, json!({ "template": "temporary_password" }));
     }

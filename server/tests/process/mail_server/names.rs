@@ -12,7 +12,7 @@ use crate::{jobs::Setting, smtp::MailServer, support::Folder};
 #[tokio::test]
 async fn names_bring_no_header_and_no_link_into_a_mail() {
     let server = MailServer::start(&json!({ "tls": "none" }));
-    let outside = to(&format!("smtp://127.0.0.1:{}", server.port));
+    let context = to(&format!("smtp://127.0.0.1:{}", server.port));
     for (name, shown) in [
         ("Ada\r\nBcc: eve@music.example\r\n\r\nBody", false),
         ("Win at https://evil.example/prize", false),
@@ -32,7 +32,7 @@ async fn names_bring_no_header_and_no_link_into_a_mail() {
         mail::enqueue(setting.state.db.write(), setting.now(), &message)
             .await
             .unwrap();
-        assert_eq!(attempt(&setting, &outside).await.0, "done");
+        assert_eq!(attempt(&setting, &context).await.0, "done");
         let mail = server.mail();
         assert_eq!(mail["to"], json!(["ada@music.example"]));
         let text = mail["text"].as_str().unwrap();
