@@ -1,8 +1,8 @@
 //! Mail: messages, and queuing them for the job that sends them. No request waits for a mail server (D7).
 
-pub mod letter;
 pub mod message;
 pub mod pauses;
+pub mod render;
 pub(crate) mod second_factor;
 mod subject;
 pub mod transport;
@@ -29,7 +29,7 @@ pub async fn enqueue(
     now: DateTime<Utc>,
     message: &Message,
 ) -> Result<(), AppError> {
-    leave(conn, now, now, message, Details::default()).await
+    queue(conn, now, now, message, Details::default()).await
 }
 
 /// Queues a mail that is not sent before an instant.
@@ -39,7 +39,7 @@ pub async fn enqueue_at(
     at: DateTime<Utc>,
     message: &Message,
 ) -> Result<(), AppError> {
-    leave(conn, now, at, message, Details::default()).await
+    queue(conn, now, at, message, Details::default()).await
 }
 
 /// Queues a mail that [`replace`] can change by its key until it is sent.
@@ -54,7 +54,7 @@ pub async fn enqueue_once(
         dedup_key: Some(key),
         ..Details::default()
     };
-    leave(conn, now, at, message, details).await
+    queue(conn, now, at, message, details).await
 }
 
 /// Changes a mail that has not been sent yet.
@@ -77,7 +77,7 @@ pub async fn enqueue_for(
         subject_id: Some(user_id),
         ..Details::default()
     };
-    leave(conn, now, now, message, details).await
+    queue(conn, now, now, message, details).await
 }
 
 /// How to find and schedule a mail.
@@ -87,7 +87,7 @@ struct Details {
     dedup_key: Option<String>,
 }
 
-async fn leave(
+async fn queue(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     at: DateTime<Utc>,

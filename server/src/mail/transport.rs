@@ -105,19 +105,17 @@ impl Mailer {
     pub async fn send(
         &self,
         name: &str,
-        letter: &Letter,
+        mail: &Letter,
         link: Option<&str>,
     ) -> Result<(), SendError> {
         match self {
             Self::Smtp(server) => {
-                server
-                    .send_raw(letter.envelope(), &letter.formatted())
-                    .await?;
+                server.send_raw(mail.envelope(), &mail.formatted()).await?;
                 tracing::info!(mail = name, "mail sent");
             }
             Self::Folder(folder) => {
                 let file = folder.join(format!("{name}.eml"));
-                write(folder, &file, &letter.formatted())?;
+                write(folder, &file, &mail.formatted())?;
                 tracing::info!(file = %file.display(), link, "mail written, as no mail server is configured");
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chrono::TimeDelta;
-use reedling_server::mail::{Message, letter};
+use reedling_server::mail::{Message, render};
 use serde_json::{Value, json};
 
 use crate::{
@@ -26,10 +26,10 @@ fn to_administrator(text: &str) -> Value {
 async fn formatted(app: &TestApp, address: &str) -> String {
     let mail = newest_mail(app, address).await.unwrap();
     let message: Message = serde_json::from_value(mail).unwrap();
-    let letter = letter::write(&app.state.config, "id", &message)
+    let mail = render::mail(&app.state.config, "id", &message)
         .unwrap()
         .formatted();
-    String::from_utf8(letter).unwrap().replace("=\r\n", "")
+    String::from_utf8(mail).unwrap().replace("=\r\n", "")
 }
 
 on_both! {
@@ -53,10 +53,10 @@ on_both! {
             assert_eq!(after, (before.0 + 1, before.1 + 1), "{body}");
         }
         school.post(&school.pat, PATH, json!({ "to": "teacher", "lessonId": lesson, "text": "<b>Later</b>?" })).await;
-        let letter = formatted(&app, "tess@music.example").await;
-        assert!(letter.contains("Pat Bell wrote to you"), "{letter}");
-        assert!(letter.contains("About the lesson: ") && letter.contains("with Anna Bell"), "{letter}");
-        assert!(letter.contains("&lt;b&gt;Later"), "{letter}");
+        let mail = formatted(&app, "tess@music.example").await;
+        assert!(mail.contains("Pat Bell wrote to you"), "{mail}");
+        assert!(mail.contains("About the lesson: ") && mail.contains("with Anna Bell"), "{mail}");
+        assert!(mail.contains("&lt;b&gt;Later"), "{mail}");
     }
 }
 
@@ -169,12 +169,12 @@ on_both! {
     async fn msg_02_the_senders_address_shows_only_where_their_privacy_allows_it(app: TestApp) {
         let school = School::open(&app).await;
         school.post(&school.anna, PATH, to_teacher("Hello")).await;
-        let letter = formatted(&app, "tess@music.example").await;
-        assert!(!letter.contains("Reply-To") && !letter.contains("anna@"), "{letter}");
+        let mail = formatted(&app, "tess@music.example").await;
+        assert!(!mail.contains("Reply-To") && !mail.contains("anna@"), "{mail}");
         school.put(&school.anna, PRIVACY, json!({ "showEmail": true })).await;
         school.post(&school.anna, PATH, to_teacher("Hello again")).await;
-        let letter = formatted(&app, "tess@music.example").await;
-        assert!(letter.contains("Reply-To: \"Anna Bell\" <anna@music.example>"), "{letter}");
+        let mail = formatted(&app, "tess@music.example").await;
+        assert!(mail.contains("Reply-To: \"Anna Bell\" <anna@music.example>"), "{mail}");
     }
 }
 

@@ -1,10 +1,10 @@
 //! Background jobs for an administrator: which failed and why, and retrying one.
 
-mod letters;
+mod retry_mail;
 
 use uuid::Uuid;
 
-use self::letters::{letter, write_anew};
+use self::retry_mail::{rewrite, template};
 use crate::{
     accounts::{caller::CurrentUser, temporary},
     api::rows::Rows,
@@ -40,14 +40,14 @@ pub async fn newest(state: &AppState, of: Option<&str>) -> Result<Rows<JobRecord
 /// or a link in it is a new one.
 ///
 /// # Errors
-/// 404 for an unknown job, 409 when it is not given up or its mail cannot be written anew.
+/// 404 for an unknown job, 409 when it is not given up or its mail cannot be rewritten.
 pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(), AppError> {
     let job = list::by_id(state.db.read(), id)
         .await?
         .ok_or(AppError::NotFound("There is no such job."))?;
     let is_mail = job.kind == mail::JOB_KIND;
     // No other job uses this.
-    let password = match letter(&job) {
+    let password = match template(&job) {
         Some("temporary_password") if is_mail => Some(temporary::issue(state)),
         _ => None,
     };
@@ -63,7 +63,7 @@ pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(
                 return Err(AppError::conflict(Code::JobNotFailed, text));
             }
             if is_mail {
-                write_anew(state, &tx, &job, password).await?;
+                rewrite(state, &tx, &job, password).await?;
             }
             Ok(tx.audit(AccountEvent::JobRetried(job.subject_id)).await?)
         })

@@ -16,7 +16,7 @@ use crate::{
     error::AppError,
     jobs::{Job, failure::Failure, outcome},
     mail::{
-        Message, RequestKey, letter,
+        Message, RequestKey, render,
         transport::{Mailer, SendError},
     },
     parents::queries::requests,
@@ -40,10 +40,10 @@ pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result
         return done(state, job).await;
     }
     let id = job.id.to_string();
-    let letter = letter::write(&state.config, &id, &message).map_err(|_| {
+    let mail = render::mail(&state.config, &id, &message).map_err(|_| {
         Failure::Permanent("The mail cannot be written to this address.".to_owned())
     })?;
-    timeout(SEND_TIMEOUT, mailer.send(&id, &letter, message.link()))
+    timeout(SEND_TIMEOUT, mailer.send(&id, &mail, message.link()))
         .await
         .unwrap_or(Err(SendError::TimedOut))?;
     done(state, job).await

@@ -1,7 +1,7 @@
 //! Accounts that somebody else makes: what their owners sign in with first.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_server::mail::{Message, letter};
+use reedling_server::mail::{Message, render};
 use serde_json::{Value, json};
 
 use super::{call, newest_mail, post, sign_in};
@@ -72,7 +72,7 @@ async fn text_of(app: &TestApp, school: &str, address: &str) -> String {
     let message: Message = serde_json::from_value(mail).unwrap();
     let mut config = (*app.state.config).clone();
     config.school_name = school.to_owned();
-    let letter = letter::write(&config, "id", &message).unwrap().formatted();
+    let letter = render::mail(&config, "id", &message).unwrap().formatted();
     let letter = String::from_utf8(letter).unwrap();
     let letter = letter.replace("=\r\n", "").replace("\r\n", "\n");
     let (_, text) = letter.split_once("text/plain").unwrap();

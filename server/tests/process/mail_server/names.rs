@@ -48,5 +48,5 @@ async fn names_bring_no_header_and_no_link_into_a_mail() {
         to: "ada@music.example\r\nRCPT TO:<eve@music.example>".into(),
         name: "Ada".into(),
     };
-    assert!(mail::letter::write(&config, "id", &message).is_err());
+    assert!(mail::render::mail(&config, "id", &message).is_err());
 }

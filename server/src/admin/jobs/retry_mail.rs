@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Which mail template a job was for.
-pub(super) fn letter(job: &Job) -> Option<&str> {
+pub(super) fn template(job: &Job) -> Option<&str> {
     job.payload["template"].as_str()
 }
 
@@ -29,7 +29,7 @@ pub(super) fn letter(job: &Job) -> Option<&str> {
 ///
 /// # Errors
 /// 409 when there is nobody to write to, or nothing to say any more.
-pub(super) async fn write_anew(
+pub(super) async fn rewrite(
     state: &AppState,
     tx: &Tx<impl Sync>,
     job: &Job,
@@ -42,16 +42,17 @@ pub(super) async fn write_anew(
     let Some(owner) = owner else {
         return Err(refused("Nobody has this mail's address now."));
     };
-    if owner.standing.status() == AccountStatus::Suspended && letter(job) != Some("suspended") {
+    if owner.standing.status() == AccountStatus::Suspended && template(job) != Some("suspended") {
         return Err(refused(
             "This person's account is suspended, and nothing but that is mailed to them.",
         ));
     }
-    if letter(job) == Some("activation") && owner.standing.waits_for() == Some(WaitsFor::Activation)
+    if template(job) == Some("activation")
+        && owner.standing.waits_for() == Some(WaitsFor::Activation)
     {
         return activation::mail_link(tx, state, &owner).await;
     }
-    if letter(job) == Some("new_address") {
+    if template(job) == Some("new_address") {
         if email_change::mail_link_again(tx, state, &owner).await? {
             return Ok(());
         }
@@ -75,7 +76,7 @@ async fn message(
         return Err(refused("This person has no email address any more."));
     };
     let name = owner.name.clone();
-    match (letter(job), password) {
+    match (template(job), password) {
         (Some("activation"), _) => Err(refused("This account is active already.")),
         (Some("temporary_password"), Some(password)) => {
             let (hash, expires_at) = (password.hash, password.expires_at);

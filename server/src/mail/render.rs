@@ -137,7 +137,7 @@ const LONGEST_NAME: usize = 80;
 ///
 /// # Errors
 /// When the address or a template is not good.
-pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
+pub fn mail(config: &Config, id: &str, message: &Message) -> Result<Letter> {
     let (address, name) = message.recipient();
     let name = safe_name(name);
     let to = Mailbox::new(
@@ -214,18 +214,18 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         let template = TEMPLATES.get_template(&format!("{}.{kind}", message.template()))?;
         Ok(template.render(&values)?)
     };
-    let mut letter = Letter::builder().from(config.mail_from.clone()).to(to);
+    let mut mail = Letter::builder().from(config.mail_from.clone()).to(to);
     if let Some(address) = reply_to.and_then(|address| address.parse().ok()) {
-        letter = letter.reply_to(Mailbox::new(sender, address));
+        mail = mail.reply_to(Mailbox::new(sender, address));
     }
-    let letter = letter
+    let mail = mail
         .subject(subject::of(message))
         .message_id(Some(format!("<{id}@{}>", config.mail_from.email.domain())))
         .multipart(MultiPart::alternative_plain_html(
             part("txt")?,
             part("html")?,
         ))?;
-    Ok(letter)
+    Ok(mail)
 }
 
 /// A name that is safe in a mail. Anybody can register an address that is not theirs under any name, so one that could
