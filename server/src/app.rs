@@ -23,10 +23,10 @@ use crate::{
         layers::{
             callers::Callers,
             compress::{self, Memory},
-            durability, head,
+            durability, error_rate, head,
             headers::{self, Security},
-            load::{self, Lanes},
-            spawn, tally,
+            load::{self, RequestQueues},
+            spawn,
         },
         reading::CHANGING_READS,
     },
@@ -37,39 +37,43 @@ use crate::{
 
 /// The whole server, as one endpoint.
 pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
-    let tallied = state.clone();
+    let counted = state.clone();
     let security = Arc::new(Security::of(&state.config));
     let callers = Callers::default();
-    let lanes = Arc::new(Lanes::new(&state, callers.clone()));
+    let queues = Arc::new(RequestQueues::new(&state, callers.clone()));
     let (kept, asked, memory) = (state.clone(), state.clone(), Memory::default());
-    let older = older_assets(state.clone(), lanes.clone());
+    let older = older_assets(state.clone(), queues.clone());
     let api = service()
         .data(state)
         .data(callers)
         .around(malformed::explain)
         .around(move |next, request| compress::large_answers(next, request, memory.clone()))
-        .around(move |next, request| durability::kept(next, request, kept.clone()))
-        .around(move |next, request| load::in_turn(next, request, lanes.clone(), asked.clone()))
+        .around(move |next, request| durability::wait_for_disk(next, request, kept.clone()))
+        .around(move |next, request| {
+            load::limit_concurrency(next, request, queues.clone(), asked.clone())
+        })
         .around(limits::read_body)
         .boxed();
     Site { api, older }
         .around(head::check)
         .catch_all_error(error::catch_all)
         .around(limits::name_methods)
-        .around(spawn::in_own_task)
-        .around(move |next, request| tally::each_answer(next, request, tallied.clone()))
+        .around(spawn::run_changes_in_tasks)
+        .around(move |next, request| error_rate::count_answer(next, request, counted.clone()))
         .around(move |next, request| headers::secure(next, request, security.clone()))
         .around(log::each_request)
 }
 
 /// The app's files of other releases; they come from the database, and so queue as calls do.
-fn older_assets(state: AppState, lanes: Arc<Lanes>) -> BoxEndpoint<'static, Response> {
+fn older_assets(state: AppState, queues: Arc<RequestQueues>) -> BoxEndpoint<'static, Response> {
     let asked = state.clone();
     make(move |request: Request| {
         let state = state.clone();
         async move { assets::of_another_release(&state, &request).await }
     })
-    .around(move |next, request| load::in_turn(next, request, lanes.clone(), asked.clone()))
+    .around(move |next, request| {
+        load::limit_concurrency(next, request, queues.clone(), asked.clone())
+    })
     .boxed()
 }
 

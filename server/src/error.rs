@@ -67,7 +67,7 @@ pub enum AppError {
     Overloaded,
     /// The database's file was removed or replaced while the server had it open.
     #[error("the database's file is not the one that was opened")]
-    Misplaced,
+    DatabaseFileReplaced,
     /// The OpenID provider is away or does not keep to the protocol; the cause is logged, never shown.
     #[error("the OpenID provider: {0}")]
     ProviderUnavailable(String),

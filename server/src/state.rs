@@ -1,15 +1,15 @@
 //! What every request needs: the database, the clock, the settings.
 
+pub mod error_rate;
 pub mod monitor;
 pub mod stats;
-pub mod traffic;
 
 use std::sync::Arc;
 
 use chrono_tz::Tz;
 use sea_orm::DbErr;
 
-use self::{monitor::Monitor, stats::StatsCache, traffic::AnswerTally};
+use self::{error_rate::ErrorRate, monitor::Monitor, stats::StatsCache};
 use crate::{
     config::Config,
     db::{Db, Tx},
@@ -37,7 +37,7 @@ pub struct AppState {
     /// The OpenID provider of the settings, if they name one (D2).
     pub openid: Option<OpenId>,
     /// The error rate of this replica's last hour.
-    pub answers: AnswerTally,
+    pub answers: ErrorRate,
     /// The last result of the health probe.
     pub health: Monitor,
 }

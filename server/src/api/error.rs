@@ -179,7 +179,7 @@ impl From<AppError> for ApiError {
                 ),
                 *retry_after,
             ),
-            AppError::Unavailable(_) | AppError::TimedOut | AppError::Misplaced => {
+            AppError::Unavailable(_) | AppError::TimedOut | AppError::DatabaseFileReplaced => {
                 tracing::error!(%error, "unavailable");
                 Self::Unavailable(body(Code::Unavailable, UNAVAILABLE), 5)
             }

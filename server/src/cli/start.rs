@@ -14,7 +14,7 @@ use crate::{
     db::{Db, data_folder, migrations::run::bring_up, secret_key},
     openid::OpenId,
     security::password::PasswordHasher,
-    state::{AppState, monitor::Monitor, stats::StatsCache, traffic::AnswerTally},
+    state::{AppState, error_rate::ErrorRate, monitor::Monitor, stats::StatsCache},
     time::clock::SystemClock,
 };
 
@@ -113,7 +113,7 @@ pub fn state(config: Config, db: Db) -> Result<AppState> {
         config: Arc::new(config),
         passwords: PasswordHasher::new(PARALLEL_HASHES),
         stats: StatsCache::default(),
-        answers: AnswerTally::default(),
+        answers: ErrorRate::default(),
         health: Monitor::default(),
     })
 }

@@ -24,8 +24,9 @@ pub use reedling_server::{
     jobs,
     parents::queries::{self as parents, contact::Contact},
     state::{
+        error_rate,
         monitor::{HealthStatus, Monitor},
-        stats, traffic,
+        stats,
     },
     students::queries::{self as students, enrolments},
 };

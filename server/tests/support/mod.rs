@@ -141,7 +141,7 @@ impl TestApp {
             openid: OpenId::from_config(&config).unwrap(),
             sealing: secret_key::load(&config),
             config: Arc::new(config),
-            answers: crate::fixture::traffic::AnswerTally::default(),
+            answers: crate::fixture::error_rate::ErrorRate::default(),
             health: Monitor::default(),
         };
         let mut probe = Probe::default();

@@ -27,7 +27,7 @@ const LONG: usize = 32 * 1024;
 /// The memory that long answers may use in all until clients have read them, in kilobytes.
 const MEMORY_KILOBYTES: usize = 256 * 1024;
 /// How long an answer waits for its share of it.
-const PATIENCE: Duration = Duration::from_secs(1);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A coding with its level, which costs well under a millisecond for most answers.
 #[derive(Clone, Copy)]
@@ -129,7 +129,7 @@ async fn held(body: Bytes, memory: &Memory) -> Result<Bytes, ApiError> {
         return Ok(body);
     }
     let kilobytes = u32::try_from((body.len() / 1024).min(MEMORY_KILOBYTES)).unwrap_or(u32::MAX);
-    match timeout(PATIENCE, memory.0.clone().acquire_many_owned(kilobytes)).await {
+    match timeout(WAIT_TIMEOUT, memory.0.clone().acquire_many_owned(kilobytes)).await {
         Ok(Ok(share)) => Ok(Bytes::from_owner(Held {
             body,
             _share: share,

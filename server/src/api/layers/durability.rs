@@ -16,17 +16,17 @@ use crate::{
 ///
 /// # Errors
 /// The endpoint's own; 503 when the file is not the one that was opened, or the disk does not keep it.
-pub async fn kept<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
+pub async fn wait_for_disk<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {
     if !reading::changes(&request) {
         return next.call(request).await;
     }
-    timing::pad_request(kept_change(next, request, state)).await
+    timing::pad_request(wait_after_change(next, request, state)).await
 }
 
-async fn kept_change<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
+async fn wait_after_change<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {
@@ -44,6 +44,6 @@ fn check(state: &AppState) -> Result<()> {
     if state.db.is_in_place() {
         Ok(())
     } else {
-        Err(ApiError::from(AppError::Misplaced).into())
+        Err(ApiError::from(AppError::DatabaseFileReplaced).into())
     }
 }

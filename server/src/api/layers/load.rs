@@ -22,11 +22,11 @@ use crate::{
 
 /// Concurrent requests that read, and likewise those that change something. The two have queues of their own: when
 /// nothing can be written, reading goes on.
-const AT_ONCE: usize = 32;
+const CONCURRENT: usize = 32;
 /// Most requests that wait for one of those.
 const WAITING: usize = 200;
 /// How long they wait.
-const PATIENCE: Duration = Duration::from_secs(1);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(1);
 /// Calls that spend their time on password hashing, which has a queue of its own (`security::password`).
 const PASSWORDS: [&str; 6] = [
     "/api/auth/login",
@@ -44,54 +44,54 @@ const OWN_WAITING: usize = WAITING / 4;
 
 /// The queues.
 #[derive(Debug)]
-pub struct Lanes {
-    reading: Lane,
-    changing: Lane,
+pub struct RequestQueues {
+    reading: RequestQueue,
+    changing: RequestQueue,
     waiting: Semaphore,
     callers: Callers,
 }
 
 #[derive(Debug)]
-struct Lane {
-    turns: Semaphore,
+struct RequestQueue {
+    permits: Semaphore,
     shares: Shares,
     /// Concurrent requests of one account.
     own: usize,
 }
 
-impl Lane {
+impl RequestQueue {
     fn new(own: usize) -> Self {
         Self {
-            turns: Semaphore::new(AT_ONCE),
+            permits: Semaphore::new(CONCURRENT),
             shares: Shares::default(),
             own,
         }
     }
 
     fn share(&self, caller: Caller) -> Held<'_> {
-        let (turns, waiting) = match caller {
+        let (permits, waiting) = match caller {
             Caller::Account(_) => (self.own, OWN_WAITING),
-            Caller::Network(_) => (AT_ONCE / 2, WAITING / 2),
-            Caller::Proxy => (AT_ONCE, WAITING),
+            Caller::Network(_) => (CONCURRENT / 2, WAITING / 2),
+            Caller::Proxy => (CONCURRENT, WAITING),
         };
-        self.shares.of(caller, turns, waiting)
+        self.shares.of(caller, permits, waiting)
     }
 }
 
-impl Lanes {
+impl RequestQueues {
     /// Empty queues.
     pub fn new(state: &AppState, callers: Callers) -> Self {
         Self {
             // A request of another account always finds a free database connection.
-            reading: Lane::new(state.db.readers() * 3 / 4),
-            changing: Lane::new(OWN_CHANGES),
+            reading: RequestQueue::new(state.db.readers() * 3 / 4),
+            changing: RequestQueue::new(OWN_CHANGES),
             waiting: Semaphore::new(WAITING),
             callers,
         }
     }
 
     /// The request's queue; none for a request that needs no database, or queues elsewhere.
-    fn lane(&self, request: &Request) -> Option<&Lane> {
+    fn queue(&self, request: &Request) -> Option<&RequestQueue> {
         let path = request.uri().path();
         if path == "/api/health" || PASSWORDS.contains(&path) {
             None
@@ -107,32 +107,37 @@ impl Lanes {
     where
         E: Endpoint<Output = Response> + 'static,
     {
-        let Some(lane) = self.lane(&request) else {
+        let Some(queue) = self.queue(&request) else {
             return next.call(request).await;
         };
-        let held = lane.share(self.callers.caller(&request, state));
-        let _turns = self.turns(lane, &held).await.map_err(ApiError::from)?;
+        let held = queue.share(self.callers.caller(&request, state));
+        let _permits = self.permits(queue, &held).await.map_err(ApiError::from)?;
         next.call(request).await
     }
 
     /// A permit of the caller's share and one of the queue.
-    async fn turns<'a>(
+    async fn permits<'a>(
         &self,
-        lane: &'a Lane,
+        queue: &'a RequestQueue,
         held: &'a Held<'_>,
     ) -> Result<[SemaphorePermit<'a>; 2], AppError> {
         let share = &held.share;
-        if let Ok(own) = share.turns.try_acquire()
-            && let Ok(turn) = lane.turns.try_acquire()
+        if let Ok(own) = share.permits.try_acquire()
+            && let Ok(permit) = queue.permits.try_acquire()
         {
-            return Ok([own, turn]);
+            return Ok([own, permit]);
         }
         let full = |_| AppError::Overloaded;
-        let _own_place = share.waiting.try_acquire().map_err(full)?;
-        let _place = self.waiting.try_acquire().map_err(full)?;
-        let both = async { Ok([share.turns.acquire().await?, lane.turns.acquire().await?]) };
-        match timeout(PATIENCE, both).await {
-            Ok(Ok::<_, AcquireError>(turns)) => Ok(turns),
+        let _own_waiting = share.waiting.try_acquire().map_err(full)?;
+        let _waiting = self.waiting.try_acquire().map_err(full)?;
+        let both = async {
+            Ok([
+                share.permits.acquire().await?,
+                queue.permits.acquire().await?,
+            ])
+        };
+        match timeout(WAIT_TIMEOUT, both).await {
+            Ok(Ok::<_, AcquireError>(permits)) => Ok(permits),
             _ => Err(AppError::Overloaded),
         }
     }
@@ -141,15 +146,15 @@ impl Lanes {
 /// Handles the request when it has its permits.
 ///
 /// # Errors
-/// The endpoint's own; 503 when too many wait already, of all or of the caller's, or the turn does not come in time.
-pub async fn in_turn<E>(
+/// The endpoint's own; 503 when too many wait already, of all or of the caller's, or the permits do not come in time.
+pub async fn limit_concurrency<E>(
     next: Arc<E>,
     request: Request,
-    lanes: Arc<Lanes>,
+    queues: Arc<RequestQueues>,
     state: AppState,
 ) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {
-    lanes.pass(next.as_ref(), request, &state).await
+    queues.pass(next.as_ref(), request, &state).await
 }

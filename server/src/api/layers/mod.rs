@@ -3,9 +3,9 @@
 pub mod callers;
 pub mod compress;
 pub mod durability;
+pub mod error_rate;
 pub mod head;
 pub mod headers;
 pub mod load;
 mod shares;
 pub mod spawn;
-pub mod tally;

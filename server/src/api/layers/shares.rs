@@ -17,7 +17,7 @@ pub struct Shares(Mutex<HashMap<Caller, Arc<Share>>>);
 #[derive(Debug)]
 pub struct Share {
     /// Permits for requests in progress.
-    pub turns: Semaphore,
+    pub permits: Semaphore,
     /// Permits for waiting requests.
     pub waiting: Semaphore,
 }
@@ -33,11 +33,11 @@ pub struct Held<'a> {
 
 impl Shares {
     /// The share of a caller: the present one, or a new one of that many permits and waiting places.
-    pub fn of(&self, caller: Caller, turns: usize, waiting: usize) -> Held<'_> {
+    pub fn of(&self, caller: Caller, permits: usize, waiting: usize) -> Held<'_> {
         let mut shares = self.lock();
         let share = shares.entry(caller).or_insert_with(|| {
             Arc::new(Share {
-                turns: Semaphore::new(turns),
+                permits: Semaphore::new(permits),
                 waiting: Semaphore::new(waiting),
             })
         });
@@ -72,15 +72,15 @@ mod tests {
         let shares = Shares::default();
         let first = shares.of(Caller::Proxy, 2, 1);
         let second = shares.of(Caller::Proxy, 2, 1);
-        let turns: Vec<_> = [&first, &second]
+        let permits: Vec<_> = [&first, &second]
             .iter()
-            .filter_map(|held| held.share.turns.try_acquire().ok())
+            .filter_map(|held| held.share.permits.try_acquire().ok())
             .collect();
-        assert_eq!(turns.len(), 2);
-        assert!(first.share.turns.try_acquire().is_err());
+        assert_eq!(permits.len(), 2);
+        assert!(first.share.permits.try_acquire().is_err());
         let other = shares.of(Caller::Network([192, 0, 2, 7].into()), 2, 1);
-        assert!(other.share.turns.try_acquire().is_ok());
-        drop(turns);
+        assert!(other.share.permits.try_acquire().is_ok());
+        drop(permits);
         drop(first);
         assert_eq!(shares.lock().len(), 2);
         drop((second, other));

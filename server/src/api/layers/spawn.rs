@@ -11,20 +11,20 @@ use tracing::Instrument;
 use crate::{api::error::ApiError, error::AppError};
 
 /// The timeout of a request; an open transaction is rolled back then.
-const DEADLINE: Duration = Duration::from_secs(30);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Handles the request; a change in a task of its own.
 ///
 /// # Errors
 /// None: whatever goes wrong is an answer.
-pub async fn in_own_task<E>(next: Arc<E>, request: Request) -> Result<Response>
+pub async fn run_changes_in_tasks<E>(next: Arc<E>, request: Request) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {
     let error = if request.method().is_safe() {
         // A cancelled read leaves nothing half done, so it needs no task.
         let work = AssertUnwindSafe(next.get_response(request)).catch_unwind();
-        match timeout(DEADLINE, work).await {
+        match timeout(REQUEST_TIMEOUT, work).await {
             Ok(Ok(response)) => return Ok(response),
             Ok(Err(_)) => AppError::Internal("the handler panicked".to_owned()),
             Err(_) => AppError::TimedOut,
@@ -32,7 +32,7 @@ where
     } else {
         let work = async move { next.get_response(request).await };
         let mut task = tokio::spawn(work.in_current_span());
-        match timeout(DEADLINE, &mut task).await {
+        match timeout(REQUEST_TIMEOUT, &mut task).await {
             Ok(Ok(response)) => return Ok(response),
             Ok(Err(error)) => AppError::Internal(error.to_string()),
             Err(_) => {

@@ -20,7 +20,7 @@ use reedling_server::{
 use sea_orm::EntityTrait;
 
 use crate::{
-    fixture::{Monitor, bring_up, entities::job, stats::StatsCache, traffic::AnswerTally},
+    fixture::{Monitor, bring_up, entities::job, error_rate::ErrorRate, stats::StatsCache},
     support::Folder,
 };
 
@@ -50,7 +50,7 @@ impl Setting {
                 passwords: PasswordHasher::new(1),
                 sealing: None,
                 stats: StatsCache::default(),
-                answers: AnswerTally::default(),
+                answers: ErrorRate::default(),
                 health: Monitor::default(),
                 openid: None,
             },

@@ -14,7 +14,7 @@ use crate::app::document;
 /// The largest body: the longest form is a tenth of it.
 const BODY_BYTES: usize = 64 * 1024;
 /// The timeout of a body.
-const BODY_TIME: Duration = Duration::from_secs(10);
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Reads the body before routing, whether or not its length was announced.
 ///
@@ -32,7 +32,7 @@ where
     }
     if announced.is_some() || request.headers().contains_key(header::TRANSFER_ENCODING) {
         let reading = request.take_body().into_bytes_limit(BODY_BYTES);
-        let body = timeout(BODY_TIME, reading)
+        let body = timeout(BODY_TIMEOUT, reading)
             .await
             .map_err(|_| Error::from_status(StatusCode::REQUEST_TIMEOUT))??;
         request.set_body(body);

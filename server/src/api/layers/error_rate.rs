@@ -7,7 +7,7 @@ use poem::{Endpoint, Request, Response, Result};
 use crate::state::AppState;
 
 /// Counts the answer; statuses of 500 and above are failures.
-pub async fn each_answer<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
+pub async fn count_answer<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {

@@ -18,15 +18,15 @@ struct Minute {
 
 /// Counts the answers of the last hour, minute by minute. Cloning is cheap and shares the counts.
 #[derive(Clone, Debug)]
-pub struct AnswerTally(Arc<Mutex<[Minute; MINUTES]>>);
+pub struct ErrorRate(Arc<Mutex<[Minute; MINUTES]>>);
 
-impl Default for AnswerTally {
+impl Default for ErrorRate {
     fn default() -> Self {
         Self(Arc::new(Mutex::new([Minute::default(); MINUTES])))
     }
 }
 
-impl AnswerTally {
+impl ErrorRate {
     /// Counts an answer; a failure is one with a status of 500 and above.
     pub fn count(&self, now: DateTime<Utc>, failed: bool) {
         let at = minute(now);
@@ -44,7 +44,7 @@ impl AnswerTally {
     }
 
     /// The share of failures among the answers of the last hour, from 0 to 1; 0 without answers.
-    pub fn failing_share(&self, now: DateTime<Utc>) -> f64 {
+    pub fn share(&self, now: DateTime<Utc>) -> f64 {
         let present = minute(now);
         let minutes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let recent = minutes
@@ -74,15 +74,15 @@ mod tests {
     #[test]
     fn failures_count_for_an_hour() {
         let now: DateTime<Utc> = "2026-03-02T09:00:00Z".parse().expect("an instant");
-        let tally = AnswerTally::default();
-        assert_eq!(tally.failing_share(now), 0.0);
-        tally.count(now, true);
+        let rate = ErrorRate::default();
+        assert_eq!(rate.share(now), 0.0);
+        rate.count(now, true);
         for second in 0..99 {
-            tally.count(now + TimeDelta::seconds(second), false);
+            rate.count(now + TimeDelta::seconds(second), false);
         }
-        assert_eq!(tally.failing_share(now + TimeDelta::minutes(2)), 0.01);
-        assert_eq!(tally.failing_share(now + TimeDelta::minutes(61)), 0.0);
-        tally.count(now + TimeDelta::minutes(60), false);
-        assert_eq!(tally.failing_share(now + TimeDelta::minutes(60)), 0.0);
+        assert_eq!(rate.share(now + TimeDelta::minutes(2)), 0.01);
+        assert_eq!(rate.share(now + TimeDelta::minutes(61)), 0.0);
+        rate.count(now + TimeDelta::minutes(60), false);
+        assert_eq!(rate.share(now + TimeDelta::minutes(60)), 0.0);
     }
 }
