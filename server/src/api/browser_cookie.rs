@@ -2,10 +2,10 @@
 
 use poem::{Request, web::cookie::SameSite};
 
-use super::cookies::Guarded;
+use super::cookies::HttpOnlyCookie;
 use crate::state::AppState;
 
-pub(crate) const COOKIE: Guarded = Guarded {
+pub(crate) const COOKIE: HttpOnlyCookie = HttpOnlyCookie {
     name: "reedling-browser",
     same_site: SameSite::Strict,
 };

@@ -11,14 +11,14 @@ use poem::{
 use crate::state::AppState;
 
 /// A cookie that scripts cannot read.
-pub struct Guarded {
+pub struct HttpOnlyCookie {
     /// Its name without the prefix.
     pub name: &'static str,
     /// Its SameSite attribute.
     pub same_site: SameSite,
 }
 
-impl Guarded {
+impl HttpOnlyCookie {
     /// The header that sets it.
     pub fn set(&self, state: &AppState, value: String, lifetime: Duration) -> String {
         let mut cookie = Cookie::new_with_str(self.full_name(state), value);

@@ -2,7 +2,7 @@
 
 use poem_openapi::Object;
 
-use super::repeatable::Kept;
+use super::idempotent::Replayable;
 
 /// A sentence for the person who made the call.
 #[derive(Debug, Object)]
@@ -11,7 +11,7 @@ pub struct MessageBody {
     pub message: String,
 }
 
-impl Kept for MessageBody {}
+impl Replayable for MessageBody {}
 
 impl From<String> for MessageBody {
     fn from(message: String) -> Self {

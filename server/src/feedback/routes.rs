@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::{list, views::LessonFeedbackBody, write};
 use crate::{
     accounts::routes::guard::{AnySessionEvenWaiting, TeachingSession},
-    api::{counted::Counted, error::ApiError, json_body::JsonBody, tag::Tag},
+    api::{error::ApiError, json_body::JsonBody, tag::Tag, with_total::WithTotal},
     state::AppState,
 };
 
@@ -25,10 +25,10 @@ impl LessonFeedbackApi {
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-    ) -> Result<Counted<LessonFeedbackBody>, ApiError> {
+    ) -> Result<WithTotal<LessonFeedbackBody>, ApiError> {
         let feedback = list::visible_to(&state, &caller.0).await?;
         let rows = feedback.rows.into_iter().map(Into::into).collect();
-        Counted::new(&rows, feedback.total)
+        WithTotal::new(&rows, feedback.total)
     }
 
     /// Write feedback on a lesson that one gives (D5).

@@ -5,7 +5,7 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::queries::FeedbackRecord;
-use crate::api::instant::Instant;
+use crate::api::timestamp::Timestamp;
 
 /// One thing to practise.
 #[derive(Debug, Object, Serialize)]
@@ -32,7 +32,7 @@ pub struct LessonFeedbackBody {
     /// The lesson's title.
     pub title: String,
     /// The lesson's start.
-    pub lesson_date: Instant,
+    pub lesson_date: Timestamp,
     /// Summary.
     pub content: String,
     /// Who gave the lesson.

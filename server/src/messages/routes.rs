@@ -9,9 +9,9 @@ use crate::{
     accounts::routes::guard::LearnerSession,
     api::{
         error::ApiError,
+        idempotent::{IdempotencyKey, Idempotent},
         json_body::JsonBody,
         message::MessageBody,
-        repeatable::{IdempotencyKey, Repeatable},
         tag::Tag,
     },
     state::AppState,
@@ -32,7 +32,7 @@ impl MessagesApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<MessageRequest>,
-    ) -> Result<Repeatable<MessageBody>, ApiError> {
+    ) -> Result<Idempotent<MessageBody>, ApiError> {
         let call = key.call(&state, &caller.0)?;
         let work = Box::pin(send::send(&state, &call, &body.0));
         call.answer(work).await

@@ -4,7 +4,7 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::queries::record::NoticeKind;
-use crate::api::{choice::Choice, instant::Instant};
+use crate::api::{choice::Choice, timestamp::Timestamp};
 
 /// Something that happened to the caller or theirs.
 #[derive(Debug, Object)]
@@ -19,7 +19,7 @@ pub struct NoticeBody {
     /// Path of the app's screen that tells more.
     pub link: String,
     /// When it happened.
-    pub created_at: Instant,
+    pub created_at: Timestamp,
     /// Whether the caller has marked it as read.
     pub read: bool,
 }

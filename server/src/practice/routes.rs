@@ -13,9 +13,9 @@ use crate::{
     accounts::routes::guard::{LearnerSession, TeachingSession},
     api::{
         error::ApiError,
+        idempotent::{IdempotencyKey, Idempotent},
         json_body::JsonBody,
         message::MessageBody,
-        repeatable::{IdempotencyKey, Repeatable},
         tag::Tag,
     },
     state::AppState,
@@ -58,7 +58,7 @@ impl PiecesApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewPieceRequest>,
-    ) -> Result<Repeatable<AddedPieceBody>, ApiError> {
+    ) -> Result<Idempotent<AddedPieceBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
         let work = Box::pin(repertoire::add(&call, id.0, body.0));

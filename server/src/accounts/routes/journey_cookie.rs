@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use poem::{Request, web::cookie::SameSite};
 
-use crate::{accounts::google::JOURNEY, api::cookies::Guarded, state::AppState};
+use crate::{accounts::google::JOURNEY, api::cookies::HttpOnlyCookie, state::AppState};
 
 /// Lax, as it must be sent when the provider redirects the browser back.
-const COOKIE: Guarded = Guarded {
+const COOKIE: HttpOnlyCookie = HttpOnlyCookie {
     name: "reedling-sign-in",
     same_site: SameSite::Lax,
 };

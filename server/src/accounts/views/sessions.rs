@@ -3,7 +3,7 @@
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::api::instant::Instant;
+use crate::api::timestamp::Timestamp;
 
 /// A browser in which one is signed in.
 #[derive(Debug, Object)]
@@ -14,9 +14,9 @@ pub struct SessionBody {
     /// What the browser calls itself.
     pub user_agent: String,
     /// When one signed in.
-    pub created_at: Instant,
+    pub created_at: Timestamp,
     /// Last use, exact to the hour.
-    pub last_used_at: Instant,
+    pub last_used_at: Timestamp,
     /// Whether this call came with it.
     pub current: bool,
 }

@@ -4,7 +4,7 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
-    api::{choice::Choice, instant::Instant},
+    api::{choice::Choice, timestamp::Timestamp},
     audit::activity::{ActivityKind, ActivityRecord, ActivityStatus, Named},
 };
 
@@ -19,7 +19,7 @@ pub struct ActivityBody {
     /// A sentence for an administrator.
     pub description: String,
     /// When it was done.
-    pub timestamp: Instant,
+    pub timestamp: Timestamp,
     /// How it stood after it.
     pub status: Choice<ActivityStatus>,
     /// Who did it; absent for the system.

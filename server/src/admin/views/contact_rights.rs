@@ -3,7 +3,7 @@
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::{api::instant::Instant, parents::queries::contact::EarlierRight};
+use crate::{api::timestamp::Timestamp, parents::queries::contact::EarlierRight};
 
 /// Rights that nobody has decided on yet.
 #[derive(Debug, Object)]
@@ -27,7 +27,7 @@ pub struct ContactRightBody {
     /// The parent's full name.
     pub parent_name: String,
     /// Since when the teacher has taught a child of the parent.
-    pub since: Instant,
+    pub since: Timestamp,
 }
 
 impl From<EarlierRight> for ContactRightBody {

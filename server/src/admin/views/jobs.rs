@@ -4,7 +4,7 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
-    api::{choice::Choice, instant::Instant},
+    api::{choice::Choice, timestamp::Timestamp},
     jobs::record::{JobKind, JobRecord, JobState},
 };
 
@@ -27,11 +27,11 @@ pub struct JobBody {
     /// Why the last attempt failed: a sentence without personal data.
     pub last_error: Option<String>,
     /// When it was asked for.
-    pub created_at: Instant,
+    pub created_at: Timestamp,
     /// Not before this it is tried, or tried again.
-    pub run_at: Instant,
+    pub run_at: Timestamp,
     /// When it was done or given up.
-    pub finished_at: Option<Instant>,
+    pub finished_at: Option<Timestamp>,
 }
 
 /// Background jobs.

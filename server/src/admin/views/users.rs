@@ -9,7 +9,7 @@ use crate::{
         account::{AccountStatus, WaitsFor},
         record::UserRecord,
     },
-    api::{choice::Choice, instant::Instant},
+    api::{choice::Choice, timestamp::Timestamp},
 };
 
 /// An account in the administrator's list (Spec §3).
@@ -31,7 +31,7 @@ pub struct ListedUserBody {
     /// Whether signing in takes a code of an authenticator app.
     pub second_factor: bool,
     /// When the account was made.
-    pub created_at: Instant,
+    pub created_at: Timestamp,
 }
 
 impl ListedUserBody {

@@ -16,8 +16,8 @@ use tokio::task::spawn_blocking;
 
 use self::queries::AppFile;
 use super::{
-    accepted::{accepts, has_already},
     error::ApiError,
+    negotiation::{accepts, matches_etag},
     reading::reading_only,
 };
 use crate::{error::AppError, state::AppState};
@@ -196,7 +196,7 @@ fn response(path: &str, contents: Contents, headers: &HeaderMap) -> Response {
     if let Some(coding) = contents.coding {
         response = response.header(header::CONTENT_ENCODING, coding);
     }
-    if has_already(headers, &contents.tag) {
+    if matches_etag(headers, &contents.tag) {
         return response.status(StatusCode::NOT_MODIFIED).finish();
     }
     let body = match contents.bytes {

@@ -11,7 +11,7 @@ use self::{
     initials::{cut, initials_of},
     picture::Picture,
 };
-use super::{accepted::has_already, error::ApiError, tag::Tag};
+use super::{error::ApiError, negotiation::matches_etag, tag::Tag};
 use crate::{config::Config, error::AppError};
 
 /// One day: the same initials look the same until a release changes them.
@@ -79,7 +79,7 @@ impl AvatarsApi {
             .strip_suffix(ENDING)
             .ok_or(AppError::NotFound("There is no such picture."))?;
         let picture = Picture::draw(&cut(initials));
-        if has_already(request.headers(), &picture.tag) {
+        if matches_etag(request.headers(), &picture.tag) {
             return Ok(PictureResponse::Same(picture.tag, KEPT.to_owned()));
         }
         let (tag, policy) = (picture.tag, picture.policy);

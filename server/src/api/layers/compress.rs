@@ -16,7 +16,7 @@ use tokio::{
 };
 
 use crate::{
-    api::{accepted::accepts, error::ApiError},
+    api::{error::ApiError, negotiation::accepts},
     error::AppError,
 };
 

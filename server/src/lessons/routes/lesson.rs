@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::{AnySession, TeachingSession},
-    api::{error::ApiError, json_body::JsonBody, tag::Tag, written::Written},
+    api::{error::ApiError, json_body::JsonBody, serde_json_body::SerdeJson, tag::Tag},
     lessons::{
         complete, edit, show,
         views::lesson::{ChangedLessonBody, LessonBody},
@@ -28,13 +28,13 @@ impl LessonsApi {
         caller: AnySession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-    ) -> Result<Written<LessonBody>, ApiError> {
+    ) -> Result<SerdeJson<LessonBody>, ApiError> {
         let (lesson, practice_failed) = show::one(&state, &caller.0, id.0).await?;
         let body = LessonBody {
             practice_failed,
             ..lesson.into()
         };
-        Written::new(&body)
+        SerdeJson::new(&body)
     }
 
     /// Change a SCHEDULED lesson.

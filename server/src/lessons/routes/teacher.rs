@@ -14,11 +14,11 @@ use crate::{
     accounts::routes::guard::{TeachingSession, TeachingSessionEvenWaiting},
     api::{
         error::ApiError,
+        idempotent::{IdempotencyKey, Idempotent},
         json_body::JsonBody,
         message::MessageBody,
-        repeatable::{IdempotencyKey, Repeatable},
+        serde_json_body::SerdeJson,
         tag::Tag,
-        written::Written,
     },
     lessons::{
         cancel,
@@ -67,13 +67,13 @@ impl LessonsOfTeacherApi {
         limit: Query<Option<u32>>,
         /// The earliest lesson of the page before; the page that is asked for ends before it.
         after: Query<Option<Uuid>>,
-    ) -> Result<Written<LessonsBody>, ApiError> {
+    ) -> Result<SerdeJson<LessonsBody>, ApiError> {
         let query = LessonQuery {
             from: start_date.0,
             to: end_date.0,
             ..list_query(plans.0, q.0, status.0, limit.0, after.0)
         };
-        Written::new(&list::page(&state, &caller.0, query).await?.into())
+        SerdeJson::new(&list::page(&state, &caller.0, query).await?.into())
     }
 
     /// Schedule one lesson or a weekly series, all of it or none.
@@ -86,7 +86,7 @@ impl LessonsOfTeacherApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<ScheduleRequest>,
-    ) -> Result<Repeatable<ScheduledBody>, ApiError> {
+    ) -> Result<Idempotent<ScheduledBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let student_id = body.0.student_id;
         let call = key.call(state, caller)?;

@@ -7,7 +7,7 @@ use reedling_planner::{
 };
 
 use crate::{
-    api::{choice::Choice, instant::Instant},
+    api::{choice::Choice, timestamp::Timestamp},
     lessons::goals::show::Shown,
     practice::{
         queries::record::GoalsBy,
@@ -38,7 +38,7 @@ pub struct LessonGoalsBody {
     /// Its lines as cards, each with the key that it is struck by; null for a plan that was made from notes, or by a model.
     pub cards: Option<Any<Vec<DayCards>>>,
     /// Until when it may be changed; null when a later lesson is completed.
-    pub editable_until: Option<Instant>,
+    pub editable_until: Option<Timestamp>,
     /// What only the teacher and administrators read.
     pub private_notes: Option<String>,
 }

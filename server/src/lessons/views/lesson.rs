@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::{
     accounts::views::user::NamedUserBody,
-    api::{choice::Choice, instant::Instant},
+    api::{choice::Choice, timestamp::Timestamp},
     lessons::queries::record::LessonRecord,
     practice::{
         queries::record::GoalsBy,
@@ -64,9 +64,9 @@ pub struct LessonBody {
     /// Who gives it.
     pub teacher: LessonTeacherBody,
     /// Start, RFC 3339 in UTC.
-    pub start_time: Instant,
+    pub start_time: Timestamp,
     /// End, RFC 3339 in UTC.
-    pub end_time: Instant,
+    pub end_time: Timestamp,
     /// Minutes.
     pub duration: i32,
     /// Status.
@@ -76,7 +76,7 @@ pub struct LessonBody {
     /// From scheduling and completing.
     pub teacher_notes: Option<String>,
     /// When it was completed.
-    pub completed_at: Option<Instant>,
+    pub completed_at: Option<Timestamp>,
     /// Send it back with a change; an older one is refused.
     pub version: i32,
     /// Whether the practice plan is there.

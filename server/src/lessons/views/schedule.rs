@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::lesson::LessonBody;
 use crate::{
-    api::{instant::Instant, repeatable::Kept},
+    api::{idempotent::Replayable, timestamp::Timestamp},
     lessons::queries::record::{ConflictRecord, Scheduled},
 };
 
@@ -14,7 +14,7 @@ use crate::{
 #[oai(rename_all = "camelCase")]
 pub struct ConflictBody {
     /// Start of the new lesson.
-    pub occurrence_start_time: Instant,
+    pub occurrence_start_time: Timestamp,
     /// The lesson that was there.
     pub lesson_id: Uuid,
     /// Its title.
@@ -22,9 +22,9 @@ pub struct ConflictBody {
     /// Its student's name.
     pub student_name: String,
     /// Its start.
-    pub start_time: Instant,
+    pub start_time: Timestamp,
     /// Its end.
-    pub end_time: Instant,
+    pub end_time: Timestamp,
 }
 
 impl From<ConflictRecord> for ConflictBody {
@@ -51,7 +51,7 @@ pub struct ScheduledBody {
     pub conflicts: Vec<ConflictBody>,
 }
 
-impl Kept for ScheduledBody {}
+impl Replayable for ScheduledBody {}
 
 impl From<Scheduled> for ScheduledBody {
     fn from(scheduled: Scheduled) -> Self {

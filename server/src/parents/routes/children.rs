@@ -15,7 +15,10 @@ use crate::{
         routes::guard::{FamilySession, ParentSession},
         views::user::NamedUserBody,
     },
-    api::{error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag, written::Written},
+    api::{
+        error::ApiError, json_body::JsonBody, message::MessageBody, serde_json_body::SerdeJson,
+        tag::Tag,
+    },
     lessons::{
         list::{self, LessonQuery, list_query},
         views::list::LessonsBody,
@@ -86,13 +89,13 @@ impl ParentsApi {
         limit: Query<Option<u32>>,
         /// The earliest lesson of the page before; the page that is asked for ends before it.
         after: Query<Option<Uuid>>,
-    ) -> Result<Written<LessonsBody>, ApiError> {
+    ) -> Result<SerdeJson<LessonsBody>, ApiError> {
         let query = LessonQuery {
             from: start_date.0,
             to: end_date.0,
             ..list_query(plans.0, q.0, status.0, limit.0, after.0)
         };
-        Written::new(&list::page(&state, &caller.0, query).await?.into())
+        SerdeJson::new(&list::page(&state, &caller.0, query).await?.into())
     }
 
     /// The requests of teachers that wait for the caller's answer.

@@ -8,8 +8,8 @@ use crate::{
     accounts::routes::guard::{TeachingSession, TeachingSessionEvenWaiting},
     api::{
         error::ApiError,
+        idempotent::{IdempotencyKey, Idempotent},
         json_body::JsonBody,
-        repeatable::{IdempotencyKey, Repeatable},
         tag::Tag,
     },
     parents::{
@@ -49,7 +49,7 @@ impl ParentsOfTeacherApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewParentRequest>,
-    ) -> Result<Repeatable<CreatedParentBody>, ApiError> {
+    ) -> Result<Idempotent<CreatedParentBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
         let work = Box::pin(enter::create_parent(state, caller, &call, &body.0));

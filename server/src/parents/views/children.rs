@@ -4,7 +4,7 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
-    accounts::views::user::NamedUserBody, api::instant::Instant,
+    accounts::views::user::NamedUserBody, api::timestamp::Timestamp,
     parents::queries::contact::RequestRecord, students::queries::record::StudentRecord,
 };
 
@@ -89,9 +89,9 @@ pub struct ParentRequestBody {
     /// The student's given name.
     pub child_first_name: String,
     /// When the teacher added the student.
-    pub created_at: Instant,
+    pub created_at: Timestamp,
     /// Until when it can be answered.
-    pub expires_at: Instant,
+    pub expires_at: Timestamp,
 }
 
 impl From<RequestRecord> for ParentRequestBody {

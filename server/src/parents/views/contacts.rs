@@ -3,7 +3,7 @@
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::{api::repeatable::Kept, parents::queries::contact::ParentRecord};
+use crate::{api::idempotent::Replayable, parents::queries::contact::ParentRecord};
 
 /// A parent.
 #[derive(Debug, Object)]
@@ -57,7 +57,7 @@ pub struct CreatedParentBody {
     pub parent: ParentBody,
 }
 
-impl Kept for CreatedParentBody {}
+impl Replayable for CreatedParentBody {}
 
 impl From<ParentRecord> for CreatedParentBody {
     fn from(parent: ParentRecord) -> Self {

@@ -6,7 +6,7 @@ use reedling_planner::goals::{PieceState, TempoMark};
 use uuid::Uuid;
 
 use crate::{
-    api::{choice::Choice, instant::Instant, repeatable::Kept},
+    api::{choice::Choice, idempotent::Replayable, timestamp::Timestamp},
     practice::repertoire::{OwnPiece, Repertoire, SeenPiece},
 };
 
@@ -68,7 +68,7 @@ pub struct MergedPieceBody {
     /// Composer.
     pub composer: Option<String>,
     /// Until when that can be undone.
-    pub undoable_until: Instant,
+    pub undoable_until: Timestamp,
 }
 
 /// A student's repertoire.
@@ -131,7 +131,7 @@ pub struct AddedPieceBody {
     pub id: Uuid,
 }
 
-impl Kept for AddedPieceBody {}
+impl Replayable for AddedPieceBody {}
 
 impl From<Uuid> for AddedPieceBody {
     fn from(id: Uuid) -> Self {

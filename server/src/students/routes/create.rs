@@ -10,8 +10,8 @@ use crate::{
     accounts::{caller::CurrentUser, routes::guard::TeachingSession},
     api::{
         error::ApiError,
+        idempotent::{IdempotencyKey, Idempotent},
         json_body::JsonBody,
-        repeatable::{IdempotencyKey, Repeatable},
         tag::Tag,
     },
     error::AppError,
@@ -60,7 +60,7 @@ impl CreateStudentApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewMinorRequest>,
-    ) -> Result<Repeatable<CreatedStudentBody>, ApiError> {
+    ) -> Result<Idempotent<CreatedStudentBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
         let work = Box::pin(create_minor(state, caller, &call, body.0));
@@ -83,7 +83,7 @@ impl CreateStudentApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewStudentRequest>,
-    ) -> Result<Repeatable<CreatedStudentBody>, ApiError> {
+    ) -> Result<Idempotent<CreatedStudentBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
         let work = Box::pin(create_student(state, caller, &call, body.0));

@@ -14,7 +14,7 @@ use crate::{
         routes::guard::{AnySession, AnySessionEvenWaiting, TeachingSession},
         views::user::NamedUserBody,
     },
-    api::{counted::Counted, error::ApiError, json_body::JsonBody, tag::Tag},
+    api::{error::ApiError, json_body::JsonBody, tag::Tag, with_total::WithTotal},
     lessons::{
         list::{self, list_query},
         views::lesson::LessonBody,
@@ -57,11 +57,11 @@ impl StudentsApi {
         limit: Query<Option<u32>>,
         /// The earliest lesson of the page before; the page that is asked for ends before it.
         after: Query<Option<Uuid>>,
-    ) -> Result<Counted<LessonBody>, ApiError> {
+    ) -> Result<WithTotal<LessonBody>, ApiError> {
         let query = list_query(plans.0, q.0, status.0, limit.0, after.0);
         let page = list::page(&state, &caller.0, query).await?;
         let rows = page.lessons.into_iter().map(Into::into).collect();
-        Counted::new(&rows, page.total)
+        WithTotal::new(&rows, page.total)
     }
 
     /// A student's profile: for the teacher, the student and linked parents.

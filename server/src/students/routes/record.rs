@@ -9,9 +9,9 @@ use crate::{
     accounts::routes::guard::{AnySession, TeachingSession},
     api::{
         error::ApiError,
+        idempotent::{IdempotencyKey, Idempotent},
         json_body::JsonBody,
         message::MessageBody,
-        repeatable::{IdempotencyKey, Repeatable},
         tag::Tag,
     },
     state::AppState,
@@ -37,7 +37,7 @@ impl StudentRecordApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<ExamRequest>,
-    ) -> Result<Repeatable<RecordedExamBody>, ApiError> {
+    ) -> Result<Idempotent<RecordedExamBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
         let work = Box::pin(exams::record(state, &call, id.0, body.0));

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::{
     accounts::views::user::NamedUserBody,
-    api::repeatable::Kept,
+    api::idempotent::Replayable,
     students::create::{CreatedStudent, NewAccount},
 };
 
@@ -47,7 +47,7 @@ impl From<CreatedStudent> for CreatedStudentBody {
     }
 }
 
-impl Kept for CreatedStudentBody {
+impl Replayable for CreatedStudentBody {
     fn without_secrets(mut self) -> Self {
         self.student.temp_password = None;
         if let Some(parent) = &mut self.parent {

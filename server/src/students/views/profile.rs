@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::roster::{AcademicSummaryBody, StudentBody};
 use crate::{
     accounts::views::user::NamedUserBody,
-    api::{choice::Choice, instant::Instant},
+    api::{choice::Choice, timestamp::Timestamp},
     parents::views::contacts::ParentBody,
     students::queries::record::TakenExam,
 };
@@ -46,9 +46,9 @@ pub struct StudentProfileBody {
     /// The examination that the student works towards.
     pub exam_planned: Option<PlannedExamBody>,
     /// When the student was added.
-    pub created_at: Instant,
+    pub created_at: Timestamp,
     /// When the record last changed.
-    pub updated_at: Instant,
+    pub updated_at: Timestamp,
     /// Recent lessons, newest first, at most 5.
     pub lessons: Vec<ProfileLessonBody>,
 }
@@ -110,7 +110,7 @@ pub struct ProfileLessonBody {
     /// Title.
     pub title: String,
     /// Start.
-    pub start_time: Instant,
+    pub start_time: Timestamp,
     /// Status.
     pub status: Choice<LessonStatus>,
 }

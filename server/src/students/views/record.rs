@@ -4,7 +4,7 @@ use poem_openapi::Object;
 
 use super::{profile::PlannedExamBody, roster::StudentBody};
 use crate::{
-    api::repeatable::Kept, students::queries::record::StudentRecord,
+    api::idempotent::Replayable, students::queries::record::StudentRecord,
     teachers::views::profile::TeacherDetailsBody,
 };
 
@@ -17,7 +17,7 @@ pub struct RecordedExamBody {
     pub student: StudentBody,
 }
 
-impl Kept for RecordedExamBody {}
+impl Replayable for RecordedExamBody {}
 
 impl From<StudentRecord> for RecordedExamBody {
     fn from(student: StudentRecord) -> Self {

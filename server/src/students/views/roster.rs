@@ -4,7 +4,7 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
-    api::instant::Instant,
+    api::timestamp::Timestamp,
     parents::views::contacts::ParentBody,
     students::queries::record::{ExamSummary, StudentRecord},
 };
@@ -40,7 +40,7 @@ pub struct StudentBody {
     /// SCHEDULED lessons in the future.
     pub upcoming_lessons_count: u64,
     /// Start of the next one.
-    pub next_lesson_date: Option<Instant>,
+    pub next_lesson_date: Option<Timestamp>,
     /// Lessons that have begun and are still SCHEDULED.
     pub overdue_lessons_count: u64,
 }

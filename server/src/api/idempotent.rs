@@ -1,4 +1,4 @@
-//! Idempotent calls. A call becomes one by the parameter [`IdempotencyKey`] and the answer [`Repeatable`]; its use case
+//! Idempotent calls. A call becomes one by the parameter [`IdempotencyKey`] and the answer [`Idempotent`]; its use case
 //! takes the call.
 
 use std::{marker::PhantomData, ops::Deref};
@@ -40,7 +40,7 @@ pub enum IdempotencyKey {
 }
 
 /// An answer that is stored and replayed.
-pub trait Kept: ToJSON + Sized {
+pub trait Replayable: ToJSON + Sized {
     /// The answer as it is stored: without what is told only once.
     fn without_secrets(self) -> Self {
         self
@@ -49,7 +49,7 @@ pub trait Kept: ToJSON + Sized {
 
 /// The answer to an idempotent call: the first one, or the same bytes again.
 #[derive(Debug)]
-pub struct Repeatable<Body> {
+pub struct Idempotent<Body> {
     json: String,
     is_replay: bool,
     of: PhantomData<fn() -> Body>,
@@ -64,10 +64,10 @@ impl IdempotencyKey {
         self,
         state: &'a AppState,
         caller: &'a CurrentUser,
-    ) -> Result<RepeatableCall<'a, Done, Body>, ApiError>
+    ) -> Result<IdempotentCall<'a, Done, Body>, ApiError>
     where
         Done: Clone,
-        Body: Kept + From<Done>,
+        Body: Replayable + From<Done>,
     {
         let public = |done: &Done| {
             let body = Body::from(done.clone());
@@ -81,7 +81,7 @@ impl IdempotencyKey {
                 return Err(AppError::invalid("idempotencyKey", "several", text).into());
             }
         };
-        Ok(RepeatableCall {
+        Ok(IdempotentCall {
             call: Call::new(state, caller, key, public)?,
             of: PhantomData,
         })
@@ -89,12 +89,12 @@ impl IdempotencyKey {
 }
 
 /// A call whose use case answers a `Done`, and which answers a `Body`.
-pub struct RepeatableCall<'a, Done, Body> {
+pub struct IdempotentCall<'a, Done, Body> {
     call: Call<'a, Done>,
     of: PhantomData<fn() -> Body>,
 }
 
-impl<'a, Done, Body: Kept + From<Done>> RepeatableCall<'a, Done, Body> {
+impl<'a, Done, Body: Replayable + From<Done>> IdempotentCall<'a, Done, Body> {
     /// Runs the use case, unless the same call was answered before.
     ///
     /// # Errors
@@ -102,7 +102,7 @@ impl<'a, Done, Body: Kept + From<Done>> RepeatableCall<'a, Done, Body> {
     pub async fn answer(
         &self,
         use_case: impl Future<Output = Result<Done, AppError>>,
-    ) -> Result<Repeatable<Body>, ApiError> {
+    ) -> Result<Idempotent<Body>, ApiError> {
         self.answer_if(use_case, async |_| Ok(())).await
     }
 
@@ -114,7 +114,7 @@ impl<'a, Done, Body: Kept + From<Done>> RepeatableCall<'a, Done, Body> {
         &self,
         use_case: impl Future<Output = Result<Done, AppError>>,
         may_read: impl AsyncFnOnce(&str) -> Result<(), AppError>,
-    ) -> Result<Repeatable<Body>, ApiError> {
+    ) -> Result<Idempotent<Body>, ApiError> {
         let (json, is_replay) = match self.call.answer(use_case).await? {
             Answer::First(done) => (Body::from(done).to_json_string(), false),
             Answer::Replay(kept) => {
@@ -122,7 +122,7 @@ impl<'a, Done, Body: Kept + From<Done>> RepeatableCall<'a, Done, Body> {
                 (kept, true)
             }
         };
-        Ok(Repeatable {
+        Ok(Idempotent {
             json,
             is_replay,
             of: PhantomData,
@@ -130,7 +130,7 @@ impl<'a, Done, Body: Kept + From<Done>> RepeatableCall<'a, Done, Body> {
     }
 }
 
-impl<'a, Done, Body> Deref for RepeatableCall<'a, Done, Body> {
+impl<'a, Done, Body> Deref for IdempotentCall<'a, Done, Body> {
     type Target = Call<'a, Done>;
 
     fn deref(&self) -> &Self::Target {
@@ -179,7 +179,7 @@ impl<'a> ApiExtractor<'a> for IdempotencyKey {
     }
 }
 
-impl<T: Send> IntoResponse for Repeatable<T> {
+impl<T: Send> IntoResponse for Idempotent<T> {
     fn into_response(self) -> Response {
         let mut response = Response::builder()
             .header(header::CONTENT_TYPE, "application/json; charset=utf-8")
@@ -192,7 +192,7 @@ impl<T: Send> IntoResponse for Repeatable<T> {
     }
 }
 
-impl<T: Type> ApiResponse for Repeatable<T> {
+impl<T: Type> ApiResponse for Idempotent<T> {
     fn meta() -> MetaResponses {
         let content = MetaMediaType {
             content_type: "application/json; charset=utf-8",

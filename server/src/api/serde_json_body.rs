@@ -21,16 +21,16 @@ use super::error::ApiError;
 use crate::error::AppError;
 
 /// Up to this size in bytes a body is short: it is serialized in less than a tenth of a millisecond.
-const SHORT: usize = 32 * 1024;
+const SHORT_BYTES: usize = 32 * 1024;
 
 /// JSON serialized by serde; in the document it is a `T`.
 #[derive(Debug)]
-pub struct Written<T> {
+pub struct SerdeJson<T> {
     json: Vec<u8>,
     of: PhantomData<fn() -> T>,
 }
 
-impl<T: Serialize> Written<T> {
+impl<T: Serialize> SerdeJson<T> {
     /// Serializes the body.
     pub fn new(body: &T) -> Result<Self, ApiError> {
         match write(body) {
@@ -45,7 +45,7 @@ impl<T: Serialize> Written<T> {
 
 /// Serializes a short body at once, and a long one so that other requests on the same thread need not wait.
 fn write(body: &impl Serialize) -> serde_json::Result<Vec<u8>> {
-    let mut short = Short(Vec::with_capacity(1024));
+    let mut short = Bounded(Vec::with_capacity(1024));
     match serde_json::to_writer(&mut short, body) {
         Ok(()) => Ok(short.0),
         Err(error) if error.is_io() => match Handle::try_current().map(|it| it.runtime_flavor()) {
@@ -57,11 +57,11 @@ fn write(body: &impl Serialize) -> serde_json::Result<Vec<u8>> {
 }
 
 /// A writer with a limit.
-struct Short(Vec<u8>);
+struct Bounded(Vec<u8>);
 
-impl io::Write for Short {
+impl io::Write for Bounded {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.0.len() + bytes.len() > SHORT {
+        if self.0.len() + bytes.len() > SHORT_BYTES {
             return Err(io::ErrorKind::StorageFull.into());
         }
         self.0.extend_from_slice(bytes);
@@ -73,7 +73,7 @@ impl io::Write for Short {
     }
 }
 
-impl<T: Type> Payload for Written<T> {
+impl<T: Type> Payload for SerdeJson<T> {
     const CONTENT_TYPE: &'static str = "application/json; charset=utf-8";
 
     fn schema_ref() -> MetaSchemaRef {
@@ -85,7 +85,7 @@ impl<T: Type> Payload for Written<T> {
     }
 }
 
-impl<T: Send> IntoResponse for Written<T> {
+impl<T: Send> IntoResponse for SerdeJson<T> {
     fn into_response(self) -> Response {
         Response::builder()
             .header(header::CONTENT_TYPE, "application/json; charset=utf-8")
@@ -93,7 +93,7 @@ impl<T: Send> IntoResponse for Written<T> {
     }
 }
 
-impl<T: Type> ApiResponse for Written<T> {
+impl<T: Type> ApiResponse for SerdeJson<T> {
     fn meta() -> MetaResponses {
         let content = MetaMediaType {
             content_type: Self::CONTENT_TYPE,
@@ -121,7 +121,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn a_long_body_is_written_whole() {
-        for length in [10, SHORT - 10, SHORT + 10, 40 * SHORT] {
+        for length in [10, SHORT_BYTES - 10, SHORT_BYTES + 10, 40 * SHORT_BYTES] {
             let body = vec!["x".repeat(length); 2];
             let json = write(&body).expect("JSON");
             assert_eq!(json, serde_json::to_vec(&body).expect("JSON"));

@@ -8,26 +8,26 @@ use poem_openapi::{
 };
 use serde::Serialize;
 
-use super::{error::ApiError, written::Written};
+use super::{error::ApiError, serde_json_body::SerdeJson};
 
 const TOTAL: &str = "X-Total-Count";
 
 /// An array with the header `X-Total-Count`.
 #[derive(Debug)]
-pub struct Counted<T> {
-    rows: Written<Vec<T>>,
+pub struct WithTotal<T> {
+    rows: SerdeJson<Vec<T>>,
     total: u64,
 }
 
-impl<T: Serialize> Counted<T> {
+impl<T: Serialize> WithTotal<T> {
     /// Writes the rows.
     pub fn new(rows: &Vec<T>, total: u64) -> Result<Self, ApiError> {
-        let rows = Written::new(rows)?;
+        let rows = SerdeJson::new(rows)?;
         Ok(Self { rows, total })
     }
 }
 
-impl<T: Send> IntoResponse for Counted<T> {
+impl<T: Send> IntoResponse for WithTotal<T> {
     fn into_response(self) -> Response {
         let mut response = self.rows.into_response();
         response
@@ -37,9 +37,9 @@ impl<T: Send> IntoResponse for Counted<T> {
     }
 }
 
-impl<T: Type> ApiResponse for Counted<T> {
+impl<T: Type> ApiResponse for WithTotal<T> {
     fn meta() -> MetaResponses {
-        let mut meta = Written::<Vec<T>>::meta();
+        let mut meta = SerdeJson::<Vec<T>>::meta();
         for response in &mut meta.responses {
             response.headers.push(MetaHeader {
                 name: TOTAL.to_owned(),
@@ -56,6 +56,6 @@ impl<T: Type> ApiResponse for Counted<T> {
     }
 
     fn register(registry: &mut Registry) {
-        <Written<Vec<T>> as ApiResponse>::register(registry);
+        <SerdeJson<Vec<T>> as ApiResponse>::register(registry);
     }
 }

@@ -13,15 +13,15 @@ use serde_json::Value;
 /// A timestamp on the wire: RFC 3339 in UTC with `Z`, where poem would write `+00:00`.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(transparent)]
-pub struct Instant(DateTime<Utc>);
+pub struct Timestamp(DateTime<Utc>);
 
-impl From<DateTime<Utc>> for Instant {
+impl From<DateTime<Utc>> for Timestamp {
     fn from(at: DateTime<Utc>) -> Self {
         Self(at)
     }
 }
 
-impl Type for Instant {
+impl Type for Timestamp {
     const IS_REQUIRED: bool = true;
 
     type RawValueType = Self;
@@ -46,13 +46,13 @@ impl Type for Instant {
     }
 }
 
-impl ToJSON for Instant {
+impl ToJSON for Timestamp {
     fn to_json(&self) -> Option<Value> {
         serde_json::to_value(self).ok()
     }
 }
 
-impl ParseFromJSON for Instant {
+impl ParseFromJSON for Timestamp {
     fn parse_from_json(value: Option<Value>) -> ParseResult<Self> {
         DateTime::parse_from_json(value)
             .map(Self)
@@ -66,16 +66,16 @@ mod tests {
     use poem_openapi::types::ToJSON;
     use serde_json::json;
 
-    use super::Instant;
+    use super::Timestamp;
 
     // SRV-22, of instants.
     #[test]
     fn srv_22_an_instant_is_rfc_3339_in_utc_with_a_z() {
         let at: DateTime<Utc> = "2026-03-29T02:30:00+02:00".parse().expect("an instant");
         let written = json!("2026-03-29T00:30:00Z");
-        assert_eq!(Instant::from(at).to_json(), Some(written.clone()));
+        assert_eq!(Timestamp::from(at).to_json(), Some(written.clone()));
         assert_eq!(
-            serde_json::to_value(Instant::from(at)).expect("JSON"),
+            serde_json::to_value(Timestamp::from(at)).expect("JSON"),
             written
         );
     }
