@@ -18,7 +18,7 @@ pub struct Limits {
     /// How many connections may wait for a slot.
     pub waiting: usize,
     /// How long they may.
-    pub patience: Duration,
+    pub wait_timeout: Duration,
     /// How long the headers of a request may take; also how long a connection may stay idle.
     pub headers: Duration,
     /// How long an answer may go without progress.
@@ -43,7 +43,7 @@ impl Default for Limits {
             per_network: 400,
             proxies: TrustedProxies::default(),
             waiting: 200,
-            patience: Duration::from_secs(1),
+            wait_timeout: Duration::from_secs(1),
             headers: Duration::from_secs(10),
             stall: Duration::from_secs(15),
             window: Duration::from_secs(30),

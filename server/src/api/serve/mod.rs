@@ -2,8 +2,8 @@
 //! answers, would hold its connection for ever.
 
 pub mod limits;
-mod places;
 mod progress;
+mod slots;
 
 use std::{convert::Infallible, net::SocketAddr, sync::Arc, time::Duration};
 
@@ -27,8 +27,8 @@ use tokio::{
 
 use self::{
     limits::Limits,
-    places::Places,
-    progress::{Progress, Watched},
+    progress::{MeteredStream, Progress},
+    slots::ConnectionSlots,
 };
 
 /// The most that hyper reads for a request's line and headers; the layers refuse shorter ones already.
@@ -38,7 +38,7 @@ const SEND_BUFFER: usize = 64 * 1024;
 /// Pause after a connection could not be accepted, such as when no file handle is left.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 /// The answer to a client for whom there is no slot.
-const NO_PLACE: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 2\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+const NO_SLOT: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 2\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 
 /// Serves until `stopped` turns true, then for a moment longer, and lets requests in progress finish.
 pub async fn serve<E>(
@@ -50,20 +50,20 @@ pub async fn serve<E>(
     E: Endpoint + 'static,
 {
     let app = Arc::new(app.map_to_response());
-    let places = Places::new(limits);
+    let slots = ConnectionSlots::new(limits);
     let graceful = GracefulShutdown::new();
     let ending = stopped.clone();
-    let welcome = |(stream, peer): (TcpStream, SocketAddr)| {
-        let visit = Visit {
-            places: places.clone(),
+    let spawn_connection = |(stream, peer): (TcpStream, SocketAddr)| {
+        let context = ConnectionContext {
+            slots: slots.clone(),
             watcher: graceful.watcher(),
             ending: ending.clone(),
         };
-        tokio::spawn(visit.of(stream, peer, app.clone()));
+        tokio::spawn(context.of(stream, peer, app.clone()));
     };
     let ended = async {
         stopped.wait_for(|stopped| *stopped).await.ok();
-        sleep(places.limits().notice).await;
+        sleep(slots.limits().notice).await;
     };
     tokio::pin!(ended);
     loop {
@@ -72,20 +72,20 @@ pub async fn serve<E>(
             () = &mut ended => break,
         };
         match accepted {
-            Ok(accepted) => welcome(accepted),
+            Ok(accepted) => spawn_connection(accepted),
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be accepted");
-                places.close_longest_idle();
+                slots.close_longest_idle();
                 sleep(ACCEPT_PAUSE).await;
             }
         }
     }
     // Serve the connections that the kernel has accepted already.
     while let Some(Ok(accepted)) = listener.accept().now_or_never() {
-        welcome(accepted);
+        spawn_connection(accepted);
     }
     drop(listener);
-    if timeout(places.limits().grace, graceful.shutdown())
+    if timeout(slots.limits().grace, graceful.shutdown())
         .await
         .is_err()
     {
@@ -94,30 +94,30 @@ pub async fn serve<E>(
 }
 
 /// What serving a connection needs.
-struct Visit {
-    places: Arc<Places>,
+struct ConnectionContext {
+    slots: Arc<ConnectionSlots>,
     watcher: Watcher,
     ending: watch::Receiver<bool>,
 }
 
-impl Visit {
+impl ConnectionContext {
     /// Answers the requests of one connection until one side closes it.
     async fn of<E>(self, stream: TcpStream, peer: SocketAddr, app: Arc<E>)
     where
         E: Endpoint<Output = Response> + 'static,
     {
         let progress = Arc::new(Progress::default());
-        let Some(place) = self.places.enter(peer.ip(), &progress).await else {
-            stream.try_write(NO_PLACE).ok();
+        let Some(slot) = self.slots.enter(peer.ip(), &progress).await else {
+            stream.try_write(NO_SLOT).ok();
             return;
         };
-        let limits = self.places.limits();
+        let limits = self.slots.limits();
         let connection = connection(stream, peer, app, &progress, self.ending, limits.headers);
         let connection = self.watcher.watch(connection);
         tokio::select! {
             // A client that goes away, or sends its headers too slowly, is not an error of the server.
             _ = connection => {}
-            () = place.lost() => {}
+            () = slot.revoked() => {}
             () = too_slow(&progress, limits) => {}
         }
     }
@@ -125,7 +125,7 @@ impl Visit {
 
 /// Waits until the client takes an answer too slowly.
 async fn too_slow(progress: &Progress, limits: &Limits) {
-    while let Some(next) = progress.next_look(limits) {
+    while let Some(next) = progress.next_check(limits) {
         sleep_until(next).await;
     }
     progress.abandon();
@@ -153,16 +153,16 @@ where
             .local_addr()
             .map_or_else(|_| Addr::custom("tcp", ""), Addr::SocketAddr),
     );
-    let stream = Watched::new(stream, progress.clone());
+    let stream = MeteredStream::new(stream, progress.clone());
     let progress = progress.clone();
     let service = service_fn(move |request: hyper::Request<Incoming>| {
-        progress.asked();
+        progress.request_started();
         let remote = RemoteAddr(Addr::SocketAddr(peer));
         let request: Request = (request, local.clone(), remote, Scheme::HTTP).into();
         let (app, ending, progress) = (app.clone(), ending.clone(), progress.clone());
         async move {
             let mut response = app.get_response(request).await;
-            progress.answered();
+            progress.response_ready();
             if *ending.borrow() {
                 // Close the connection, so that the next request goes to a server that stays.
                 let close = HeaderValue::from_static("close");

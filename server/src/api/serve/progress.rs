@@ -17,7 +17,7 @@ use tokio::{
 use super::limits::Limits;
 
 /// How long an answer may make no progress before its connection counts as idle.
-const RESTING: Duration = Duration::from_secs(1);
+const IDLE_AFTER: Duration = Duration::from_secs(1);
 
 /// Shared by a connection's stream and its watcher.
 #[derive(Debug)]
@@ -61,14 +61,14 @@ impl Progress {
     }
 
     /// A request has arrived.
-    pub fn asked(&self) {
+    pub fn request_started(&self) {
         let mut state = self.state();
         state.working = true;
         state.idle_since = None;
     }
 
     /// Its answer is ready to be sent.
-    pub fn answered(&self) {
+    pub fn response_ready(&self) {
         self.state().working = false;
     }
 
@@ -76,13 +76,13 @@ impl Progress {
     pub fn idle_since(&self) -> Option<Instant> {
         let state = self.state();
         match &state.answer {
-            Some(answer) => (answer.moved.elapsed() >= RESTING).then_some(answer.moved),
+            Some(answer) => (answer.moved.elapsed() >= IDLE_AFTER).then_some(answer.moved),
             None => state.idle_since,
         }
     }
 
     /// When to check again whether the client is too slow; none when it is.
-    pub fn next_look(&self, limits: &Limits) -> Option<Instant> {
+    pub fn next_check(&self, limits: &Limits) -> Option<Instant> {
         let now = Instant::now();
         let mut state = self.state();
         let Some(answer) = &mut state.answer else {
@@ -125,7 +125,7 @@ impl Progress {
     }
 
     /// The kernel has taken everything.
-    fn emptied(&self) {
+    fn flushed(&self) {
         let mut state = self.state();
         if state.answer.take().is_some() && !state.working {
             state.idle_since = Some(Instant::now());
@@ -134,18 +134,18 @@ impl Progress {
 }
 
 /// A connection whose writing is watched.
-pub struct Watched {
+pub struct MeteredStream {
     stream: TcpStream,
     progress: Arc<Progress>,
 }
 
-impl Watched {
+impl MeteredStream {
     /// Watches a connection.
     pub fn new(stream: TcpStream, progress: Arc<Progress>) -> Self {
         Self { stream, progress }
     }
 
-    fn noted(&self, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+    fn record(&self, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         match &written {
             Poll::Ready(Ok(bytes)) => self.progress.sent(*bytes),
             Poll::Ready(Err(_)) => {}
@@ -155,7 +155,7 @@ impl Watched {
     }
 }
 
-impl Drop for Watched {
+impl Drop for MeteredStream {
     fn drop(&mut self) {
         if self.progress.state().abandoned {
             // Reset the connection; otherwise the kernel would keep what the client does not take.
@@ -164,7 +164,7 @@ impl Drop for Watched {
     }
 }
 
-impl AsyncRead for Watched {
+impl AsyncRead for MeteredStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -174,14 +174,14 @@ impl AsyncRead for Watched {
     }
 }
 
-impl AsyncWrite for Watched {
+impl AsyncWrite for MeteredStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
-        self.noted(written)
+        self.record(written)
     }
 
     fn poll_write_vectored(
@@ -190,7 +190,7 @@ impl AsyncWrite for Watched {
         slices: &[IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write_vectored(cx, slices);
-        self.noted(written)
+        self.record(written)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -200,7 +200,7 @@ impl AsyncWrite for Watched {
     /// Asked for when every byte has been written.
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         ready!(Pin::new(&mut self.stream).poll_flush(cx))?;
-        self.progress.emptied();
+        self.progress.flushed();
         Poll::Ready(Ok(()))
     }
 

@@ -16,11 +16,11 @@ use super::{limits::Limits, progress::Progress};
 use crate::security::client::network;
 
 /// How often a waiting connection looks for a free slot.
-const LOOK: Duration = Duration::from_millis(20);
+const RETRY_INTERVAL: Duration = Duration::from_millis(20);
 
 /// The open connections.
 #[derive(Debug)]
-pub struct Places {
+pub struct ConnectionSlots {
     limits: Limits,
     open: Mutex<Open>,
     waiting: Semaphore,
@@ -53,26 +53,26 @@ enum Network {
 
 /// The slot of one connection; dropping it frees it.
 #[derive(Debug)]
-pub struct Place {
+pub struct ConnectionSlot {
     id: u64,
-    places: Arc<Places>,
+    slots: Arc<ConnectionSlots>,
     closing: Arc<Notify>,
 }
 
-impl Place {
+impl ConnectionSlot {
     /// Waits until the slot is taken away for another connection.
-    pub async fn lost(&self) {
+    pub async fn revoked(&self) {
         self.closing.notified().await;
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
-        self.places.open().remove(self.id);
+        self.slots.open().remove(self.id);
     }
 }
 
-impl Places {
+impl ConnectionSlots {
     /// No connections yet.
     pub fn new(limits: Limits) -> Arc<Self> {
         Arc::new(Self {
@@ -89,17 +89,21 @@ impl Places {
 
     /// A slot for a connection from an address. When there is none, the connection that has been idle longest closes
     /// for it; when none is idle, it waits a moment.
-    pub async fn enter(self: &Arc<Self>, peer: IpAddr, progress: &Arc<Progress>) -> Option<Place> {
+    pub async fn enter(
+        self: &Arc<Self>,
+        peer: IpAddr,
+        progress: &Arc<Progress>,
+    ) -> Option<ConnectionSlot> {
         let network = self.network(peer);
-        if let Some(place) = self.take(network, progress) {
-            return Some(place);
+        if let Some(slot) = self.take(network, progress) {
+            return Some(slot);
         }
-        let _turn = self.waiting.try_acquire().ok()?;
-        let until = Instant::now() + self.limits.patience;
+        let _waiting = self.waiting.try_acquire().ok()?;
+        let until = Instant::now() + self.limits.wait_timeout;
         while Instant::now() < until {
-            sleep(LOOK).await;
-            if let Some(place) = self.take(network, progress) {
-                return Some(place);
+            sleep(RETRY_INTERVAL).await;
+            if let Some(slot) = self.take(network, progress) {
+                return Some(slot);
             }
         }
         None
@@ -111,7 +115,11 @@ impl Places {
         open.close_longest_idle_of_all();
     }
 
-    fn take(self: &Arc<Self>, network: Network, progress: &Arc<Progress>) -> Option<Place> {
+    fn take(
+        self: &Arc<Self>,
+        network: Network,
+        progress: &Arc<Progress>,
+    ) -> Option<ConnectionSlot> {
         let mut open = self.open();
         let held = open.networks.get(&network).map_or(0, Vec::len);
         let in_all = open.connections.len();
@@ -119,26 +127,26 @@ impl Places {
         let is_counted = network != Network::Exempt && held > 0;
         let is_own_full =
             held >= limits.per_network || in_all + limits.reserve >= limits.connections;
-        let has_place = if is_counted && is_own_full {
+        let has_slot = if is_counted && is_own_full {
             let own = open.networks[&network].clone();
             open.close_longest_idle(&own)
         } else if in_all >= limits.connections {
             // Waiting connections need not all scan the list.
-            let is_busy = |at: Instant| at.elapsed() < LOOK;
+            let is_busy = |at: Instant| at.elapsed() < RETRY_INTERVAL;
             !open.all_busy_at.is_some_and(is_busy) && open.close_longest_idle_of_all()
         } else {
             true
         };
-        has_place.then(|| {
+        has_slot.then(|| {
             let closing = Arc::new(Notify::new());
             let id = open.add(Connection {
                 network,
                 progress: progress.clone(),
                 closing: closing.clone(),
             });
-            Place {
+            ConnectionSlot {
                 id,
-                places: self.clone(),
+                slots: self.clone(),
                 closing,
             }
         })
