@@ -8,19 +8,19 @@ use openidconnect::{IssuerUrl, core::CoreProviderMetadata};
 use super::{OpenIdError, token::unavailable, transport::Transport};
 
 /// How long the document is cached.
-const BELIEVED: TimeDelta = TimeDelta::hours(1);
+const CACHE_LIFETIME: TimeDelta = TimeDelta::hours(1);
 
 /// Fetches the document from the issuer's address and caches it.
 #[derive(Clone)]
 pub(super) struct Discovery {
     issuer: String,
     transport: Transport,
-    known: Arc<Mutex<Option<Known>>>,
+    cache: Arc<Mutex<Option<CachedMetadata>>>,
 }
 
 /// The document with its keys, and when it was fetched.
 #[derive(Clone)]
-struct Known {
+struct CachedMetadata {
     metadata: Arc<CoreProviderMetadata>,
     at: DateTime<Utc>,
 }
@@ -31,7 +31,7 @@ impl Discovery {
         Self {
             issuer,
             transport,
-            known: Arc::default(),
+            cache: Arc::default(),
         }
     }
 
@@ -43,10 +43,10 @@ impl Discovery {
         &self,
         now: DateTime<Utc>,
     ) -> Result<Arc<CoreProviderMetadata>, OpenIdError> {
-        let known = self.remembered().clone();
-        match known {
-            Some(known) if (TimeDelta::zero()..BELIEVED).contains(&(now - known.at)) => {
-                Ok(known.metadata)
+        let cached = self.cached().clone();
+        match cached {
+            Some(cached) if (TimeDelta::zero()..CACHE_LIFETIME).contains(&(now - cached.at)) => {
+                Ok(cached.metadata)
             }
             _ => self.ask(now).await,
         }
@@ -62,14 +62,14 @@ impl Discovery {
             .await
             .map_err(|error| unavailable(&error))?;
         let metadata = Arc::new(metadata);
-        *self.remembered() = Some(Known {
+        *self.cached() = Some(CachedMetadata {
             metadata: metadata.clone(),
             at: now,
         });
         Ok(metadata)
     }
 
-    fn remembered(&self) -> std::sync::MutexGuard<'_, Option<Known>> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    fn cached(&self) -> std::sync::MutexGuard<'_, Option<CachedMetadata>> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

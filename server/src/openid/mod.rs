@@ -30,7 +30,7 @@ use crate::config::{Config, openid::OpenIdSettings};
 /// The app's screen that the provider sends the browser back to (Spec §2.1).
 const CALLBACK: &str = "/auth/google/callback";
 /// The timeout of one step at the provider.
-const PATIENCE: Duration = Duration::from_secs(12);
+const STEP_TIMEOUT: Duration = Duration::from_secs(12);
 type Client = CoreClient<
     EndpointSet,
     EndpointNotSet,
@@ -52,7 +52,7 @@ pub enum OpenIdError {
 }
 
 /// An authorization request: where the browser is sent, and what the callback needs.
-pub struct Journey {
+pub struct AuthorizationRequest {
     /// The provider's page.
     pub url: String,
     /// What the provider sends back unchanged.
@@ -104,8 +104,8 @@ impl OpenId {
     ///
     /// # Errors
     /// [`OpenIdError::Unavailable`] when the provider does not answer.
-    pub async fn begin(&self, now: DateTime<Utc>) -> Result<Journey, OpenIdError> {
-        let known = self.within_patience(self.discovery.recent(now)).await?;
+    pub async fn begin(&self, now: DateTime<Utc>) -> Result<AuthorizationRequest, OpenIdError> {
+        let known = self.in_time(self.discovery.recent(now)).await?;
         let (challenge, verifier) = PkceCodeChallenge::new_random_sha256();
         let (url, state, nonce) = self
             .client(&known)?
@@ -117,7 +117,7 @@ impl OpenId {
             .add_scopes(["email", "profile"].map(|scope| Scope::new(scope.to_owned())))
             .set_pkce_challenge(challenge)
             .url();
-        Ok(Journey {
+        Ok(AuthorizationRequest {
             url: url.to_string(),
             state: state.into_secret(),
             nonce: nonce.secret().clone(),
@@ -138,7 +138,7 @@ impl OpenId {
         pkce_verifier: String,
     ) -> Result<Identity, OpenIdError> {
         let exchange = self.exchange(now, code, Nonce::new(nonce), pkce_verifier);
-        self.within_patience(exchange).await
+        self.in_time(exchange).await
     }
 
     async fn exchange(
@@ -220,11 +220,11 @@ impl OpenId {
         }))
     }
 
-    async fn within_patience<Done>(
+    async fn in_time<Done>(
         &self,
         work: impl Future<Output = Result<Done, OpenIdError>>,
     ) -> Result<Done, OpenIdError> {
-        timeout(PATIENCE, work)
+        timeout(STEP_TIMEOUT, work)
             .await
             .unwrap_or_else(|_| Err(OpenIdError::Unavailable("no answer in time".to_owned())))
     }

@@ -21,12 +21,12 @@ use crate::{
 };
 
 /// How long a sign-in at the provider may take (D12).
-pub const JOURNEY: TimeDelta = TimeDelta::minutes(10);
+pub const SIGN_IN_LIFETIME: TimeDelta = TimeDelta::minutes(10);
 
 const OFF: &str = "Google sign-in is not set up here.";
 
 /// The redirect to the provider.
-pub struct Departure {
+pub struct Redirect {
     /// The provider's page.
     pub url: String,
     /// The value of the browser's cookie until it is back; only its hash is stored.
@@ -43,16 +43,16 @@ pub fn is_on(state: &AppState) -> bool {
 ///
 /// # Errors
 /// 404 when no provider is configured, 503 when it does not answer, 429 after very many from one network.
-pub async fn begin(state: &AppState, client: &Client) -> Result<Departure, AppError> {
+pub async fn begin(state: &AppState, client: &Client) -> Result<Redirect, AppError> {
     let now = state.clock.now();
-    let journey = provider(state)?.begin(now).await.map_err(failure)?;
+    let authorization = provider(state)?.begin(now).await.map_err(failure)?;
     let handle = Token::generate();
     let new = NewSignIn {
         handle_hash: handle.hash,
-        state_hash: token::hash(&journey.state),
-        nonce: journey.nonce,
-        pkce_verifier: journey.pkce_verifier,
-        expires_at: now + JOURNEY,
+        state_hash: token::hash(&authorization.state),
+        nonce: authorization.nonce,
+        pkce_verifier: authorization.pkce_verifier,
+        expires_at: now + SIGN_IN_LIFETIME,
     };
     let waiting = state
         .write(async |tx| {
@@ -65,8 +65,8 @@ pub async fn begin(state: &AppState, client: &Client) -> Result<Departure, AppEr
         .await?;
     match waiting {
         Some(until) => Err(AppError::too_many_attempts(until, now)),
-        None => Ok(Departure {
-            url: journey.url,
+        None => Ok(Redirect {
+            url: authorization.url,
             handle: handle.secret,
         }),
     }

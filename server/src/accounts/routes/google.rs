@@ -7,7 +7,7 @@ use poem_openapi::{
 };
 use reedling_core::accounts::sign_in::GoogleRequest;
 
-use super::journey_cookie;
+use super::state_cookie;
 use crate::{
     accounts::{
         google,
@@ -19,7 +19,7 @@ use crate::{
 
 /// Away to the provider.
 #[derive(ApiResponse)]
-enum DepartureResponse {
+enum RedirectResponse {
     /// Go on at the provider's page.
     #[oai(status = 303)]
     SeeOther(
@@ -61,10 +61,10 @@ impl GoogleApi {
         &self,
         request: &Request,
         state: Data<&AppState>,
-    ) -> Result<DepartureResponse, ApiError> {
-        let departure = google::begin(&state, &client_of(&state, request)).await?;
-        let cookie = journey_cookie::with(&state, departure.handle);
-        Ok(DepartureResponse::SeeOther(departure.url, cookie))
+    ) -> Result<RedirectResponse, ApiError> {
+        let redirect = google::begin(&state, &client_of(&state, request)).await?;
+        let cookie = state_cookie::with(&state, redirect.handle);
+        Ok(RedirectResponse::SeeOther(redirect.url, cookie))
     }
 
     /// Finish what the callback screen was called with: sign in, or join as a teacher.
@@ -80,11 +80,11 @@ impl GoogleApi {
         body: JsonBody<GoogleRequest>,
     ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
         let (handle, client) = (
-            journey_cookie::handle(request, &state),
+            state_cookie::handle(request, &state),
             client_of(&state, request),
         );
         let signed_in = google::finish(&state, body.0, handle, &client).await?;
         let answer = Response::new(Json(LoginAnswerBody::of(signed_in, &state.config)));
-        Ok(answer.header(header::SET_COOKIE, journey_cookie::spent(&state)))
+        Ok(answer.header(header::SET_COOKIE, state_cookie::spent(&state)))
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use poem::{Request, web::cookie::SameSite};
 
-use crate::{accounts::google::JOURNEY, api::cookies::HttpOnlyCookie, state::AppState};
+use crate::{accounts::google::SIGN_IN_LIFETIME, api::cookies::HttpOnlyCookie, state::AppState};
 
 /// Lax, as it must be sent when the provider redirects the browser back.
 const COOKIE: HttpOnlyCookie = HttpOnlyCookie {
@@ -14,7 +14,7 @@ const COOKIE: HttpOnlyCookie = HttpOnlyCookie {
 
 /// The header that sets it.
 pub fn with(state: &AppState, handle: String) -> String {
-    COOKIE.set(state, handle, JOURNEY.to_std().unwrap_or_default())
+    COOKIE.set(state, handle, SIGN_IN_LIFETIME.to_std().unwrap_or_default())
 }
 
 /// The header that removes it.
