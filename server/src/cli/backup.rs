@@ -34,11 +34,11 @@ pub async fn run(settings: &SettingFlags, flags: &BackupFlags) -> Result<()> {
         let file = flags.file.display();
         let refused = || format!("The backup {file} cannot be written");
         // Install the signal handler before there is a file to leave.
-        let told_to_end = signals::told_to_end();
+        let shutdown_signal = signals::shutdown_signal();
         let mut backup = NewFile::create(&flags.file).with_context(refused)?;
         let Summary { rows, tables } = tokio::select! {
             summary = write(&db, &mut backup) => summary.with_context(refused)?,
-            () = told_to_end => bail!("The backup was interrupted; nothing was written."),
+            () = shutdown_signal => bail!("The backup was interrupted; nothing was written."),
         };
         backup.finish().with_context(refused)?;
         writeln!(io::stdout(), "{file} holds {rows} rows of {tables} tables.")?;

@@ -27,11 +27,11 @@ use crate::{
     mail::transport::Mailer,
     practice::planner::ChatPlanner,
     state::{AppState, monitor::Monitor},
-    telemetry::{self, endpoint::Figures},
+    telemetry::{self, endpoint::MetricsEndpoint},
 };
 
 /// How long a running job may take when the server ends, while requests finish.
-const WORKER_FAREWELL: Duration = Duration::from_secs(8);
+const WORKER_GRACE: Duration = Duration::from_secs(8);
 
 /// Serves until the process is told to end.
 ///
@@ -46,7 +46,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
         planner: ChatPlanner::from_config(&config)?,
     };
     let metrics = match &config.metrics_bind {
-        Some(bind) => Some(take_port(bind).await?),
+        Some(bind) => Some(bind_port(bind).await?),
         None => None,
     };
     let db = start::database_to_serve(&config).await?;
@@ -65,8 +65,8 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     let (stop, stopped) = watch::channel(false);
     tokio::spawn(probe::watch(state.clone(), probe, stopped.clone()));
     let worker = tokio::spawn(worker::run(state.clone(), context, stopped.clone()));
-    tokio::spawn(keep_app_files(state.clone()));
-    tokio::spawn(end_when_told(stop, state.health.clone()));
+    tokio::spawn(store_app_files(state.clone()));
+    tokio::spawn(shut_down_on_signal(stop, state.health.clone()));
     if let Some(listener) = metrics {
         serve_metrics(listener, &state, stopped.clone())?;
     }
@@ -85,7 +85,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
 }
 
 /// Stores the app's files for the next release to serve; without them open pages of this one have to be reloaded then.
-async fn keep_app_files(state: AppState) {
+async fn store_app_files(state: AppState) {
     let kept = kept::keep(&state, assets::hashed_files()).await;
     if let Err(error) = kept {
         tracing::warn!(%error, "the app's files were not kept for the next release");
@@ -93,12 +93,12 @@ async fn keep_app_files(state: AppState) {
 }
 
 /// Shuts everything down on the first signal, and exits at once on the second.
-async fn end_when_told(stop: watch::Sender<bool>, health: Monitor) {
-    signals::told_to_end().await;
+async fn shut_down_on_signal(stop: watch::Sender<bool>, health: Monitor) {
+    signals::shutdown_signal().await;
     tracing::info!("ending");
     health.end();
     stop.send_replace(true);
-    signals::told_to_end().await;
+    signals::shutdown_signal().await;
     tracing::warn!("ended at once");
     std::process::exit(1);
 }
@@ -106,7 +106,7 @@ async fn end_when_told(stop: watch::Sender<bool>, health: Monitor) {
 /// Waits for the running job. One that takes longer is done again when its lease expires.
 async fn finish(worker: JoinHandle<()>, mut stopped: Receiver<bool>) {
     stopped.wait_for(|stopped| *stopped).await.ok();
-    if timeout(WORKER_FAREWELL, worker).await.is_err() {
+    if timeout(WORKER_GRACE, worker).await.is_err() {
         tracing::warn!("a job did not finish in time and will be done again");
     }
 }
@@ -115,10 +115,10 @@ async fn finish(worker: JoinHandle<()>, mut stopped: Receiver<bool>) {
 fn serve_metrics(listener: TcpListener, state: &AppState, stopped: Receiver<bool>) -> Result<()> {
     let handle = telemetry::start()?;
     tracing::info!("metrics at http://{}/metrics", listener.local_addr()?);
-    tokio::spawn(telemetry::endpoint::keep_up(handle.clone()));
+    tokio::spawn(telemetry::endpoint::run_upkeep(handle.clone()));
     tokio::spawn(serve(
         listener,
-        Figures::new(state.clone(), handle),
+        MetricsEndpoint::new(state.clone(), handle),
         Limits::default(),
         stopped,
     ));
@@ -135,7 +135,7 @@ fn limits(config: &Config) -> Limits {
     limits.within_file_handles()
 }
 
-async fn take_port(bind: &str) -> Result<TcpListener> {
+async fn bind_port(bind: &str) -> Result<TcpListener> {
     TcpListener::bind(bind)
         .await
         .with_context(|| format!("The address {bind} cannot be listened on"))
@@ -143,7 +143,7 @@ async fn take_port(bind: &str) -> Result<TcpListener> {
 
 /// Binds the port; without another public address the app's links lead to it.
 async fn listen(config: &mut Config) -> Result<TcpListener> {
-    let listener = take_port(&config.bind).await?;
+    let listener = bind_port(&config.bind).await?;
     if config.public_url == format!("http://{}", config.bind) {
         config.public_url = format!("http://{}", listener.local_addr()?);
     }

@@ -4,7 +4,7 @@ use tokio::signal;
 
 /// Installs handlers for SIGTERM and Ctrl-C now; the future waits for the first signal.
 #[cfg(unix)]
-pub fn told_to_end() -> impl Future<Output = ()> {
+pub fn shutdown_signal() -> impl Future<Output = ()> {
     use signal::unix::{SignalKind, signal};
 
     let heard = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
@@ -19,6 +19,6 @@ pub fn told_to_end() -> impl Future<Output = ()> {
 
 /// Waits for Ctrl-C.
 #[cfg(not(unix))]
-pub async fn told_to_end() {
+pub async fn shutdown_signal() {
     signal::ctrl_c().await.ok();
 }

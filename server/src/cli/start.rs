@@ -21,7 +21,7 @@ use crate::{
 /// How many passwords are hashed at a time: each takes 19 MiB and a core for some 30 ms.
 const PARALLEL_HASHES: usize = 2;
 /// How long connecting to a database server may take at the start.
-const PATIENCE: Duration = Duration::from_secs(5);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Carries out an asynchronous command.
 ///
@@ -86,7 +86,9 @@ async fn prepare(config: &Config) -> Result<&str> {
     data_folder::prepare(config)?;
     let address = config.database_url.expose_secret();
     if !address.starts_with("sqlite:") {
-        knock(address).await.with_context(|| unreachable(address))?;
+        check_reachable(address)
+            .await
+            .with_context(|| unreachable(address))?;
     }
     Ok(address)
 }
@@ -96,9 +98,11 @@ fn unreachable(address: &str) -> String {
 }
 
 /// Connects once without a pool: a pool retries and reports only a timeout.
-async fn knock(address: &str) -> Result<()> {
+async fn check_reachable(address: &str) -> Result<()> {
     let connecting = PgConnection::connect(address);
-    let connection = timeout(PATIENCE, connecting).await.context("no answer")??;
+    let connection = timeout(CONNECT_TIMEOUT, connecting)
+        .await
+        .context("no answer")??;
     connection.close().await?;
     Ok(())
 }

@@ -19,7 +19,7 @@ impl AvatarService {
     ///
     /// # Errors
     /// When it is no address of a picture for each initials.
-    pub(super) fn from_given(given: Option<&str>) -> Result<Option<Self>> {
+    pub(super) fn from_raw(given: Option<&str>) -> Result<Option<Self>> {
         given.map(Self::parse).transpose()
     }
 

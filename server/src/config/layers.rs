@@ -24,7 +24,7 @@ const RESERVED: [&str; 3] = ["REEDLING_TEST_", "REEDLING_CHROMIUM", "REEDLING_TO
 /// The settings as text, by whichever layer; absent where the default holds.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Given {
+pub(super) struct RawConfig {
     pub bind: Option<String>,
     pub trusted_proxies: Option<String>,
     pub connections_per_network: Option<String>,
@@ -57,7 +57,7 @@ pub(super) struct Given {
 ///
 /// # Errors
 /// One sentence about the first thing that is wrong.
-pub(super) fn read(flags: &SettingFlags) -> Result<Given> {
+pub(super) fn read(flags: &SettingFlags) -> Result<RawConfig> {
     let mut environment = environment()?;
     let named = environment.remove("config").map(PathBuf::from);
     let file = flags.config.clone().or(named);

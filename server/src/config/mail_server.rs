@@ -13,7 +13,7 @@ use lettre::{
 use url::{Host, Url};
 
 /// The timeout of one answer.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Connects to the mail server at an address: `smtps://` uses TLS from the first byte, `smtp://` uses STARTTLS. A
 /// server on this machine needs no TLS, and `?tls=none` turns it off where there is no password to protect.
@@ -59,7 +59,7 @@ pub fn connect(url: &str, ca_file: Option<&Path>) -> Result<AsyncSmtpTransport<T
     Ok(builder
         .port(url.port().unwrap_or(port))
         .tls(tls)
-        .timeout(Some(PATIENCE))
+        .timeout(Some(TIMEOUT))
         .build())
 }
 

@@ -25,7 +25,7 @@ use secrecy::{ExposeSecret, SecretString};
 use url::Url;
 
 use self::{
-    avatars::AvatarService, flags::SettingFlags, layers::Given, model::ModelConfig,
+    avatars::AvatarService, flags::SettingFlags, layers::RawConfig, model::ModelConfig,
     openid::OpenIdSettings, proxies::TrustedProxies, registration::Registration,
     required_factor::RequiredFactor,
 };
@@ -98,7 +98,7 @@ impl Config {
     /// # Errors
     /// One sentence about the first setting that is unknown or has a value it cannot have.
     pub fn load(flags: &SettingFlags) -> Result<Self> {
-        Self::from_given(layers::read(flags)?)
+        Self::from_raw(layers::read(flags)?)
     }
 
     /// The defaults, with a database of its own.
@@ -106,15 +106,15 @@ impl Config {
     /// # Errors
     /// When the address is of neither kind of database.
     pub fn with_database(database_url: &str, data_dir: &Path) -> Result<Self> {
-        Self::from_given(Given {
+        Self::from_raw(RawConfig {
             database_url: Some(database_url.into()),
             data_dir: Some(data_dir.to_owned()),
             school_time_zone: Some("UTC".to_owned()),
-            ..Given::default()
+            ..RawConfig::default()
         })
     }
 
-    fn from_given(given: Given) -> Result<Self> {
+    fn from_raw(given: RawConfig) -> Result<Self> {
         let data_dir = given.data_dir.unwrap_or_else(|| PathBuf::from("./data"));
         let database_url = match given.database_url {
             Some(url) => url,
@@ -167,18 +167,18 @@ impl Config {
                 .school_name
                 .unwrap_or_else(|| reedling_core::PRODUCT_NAME.to_owned()),
             school_time_zone: zone(given.school_time_zone)?,
-            registration: Registration::from_given(given.registration.as_deref())?,
-            require_second_factor: RequiredFactor::from_given(
+            registration: Registration::from_raw(given.registration.as_deref())?,
+            require_second_factor: RequiredFactor::from_raw(
                 given.require_second_factor.as_deref(),
             )?,
             smtp_url,
             smtp_ca_file: given.smtp_ca_file,
-            model: ModelConfig::from_given(given.ai_base_url, given.ai_model, given.ai_api_key)?,
+            model: ModelConfig::from_raw(given.ai_base_url, given.ai_model, given.ai_api_key)?,
             mail_from: mail_from.parse().ok().with_context(|| {
                 format!("REEDLING_MAIL_FROM must be an e-mail address such as Reedling <school@example.org>, not \"{mail_from}\".")
             })?,
-            avatars: AvatarService::from_given(given.avatar_url.as_deref())?,
-            openid: OpenIdSettings::from_given(
+            avatars: AvatarService::from_raw(given.avatar_url.as_deref())?,
+            openid: OpenIdSettings::from_raw(
                 given.oidc_issuer,
                 given.oidc_client_id,
                 given.oidc_client_secret,

@@ -23,7 +23,7 @@ impl ModelConfig {
     ///
     /// # Errors
     /// One sentence about the setting that is missing or wrong.
-    pub fn from_given(
+    pub fn from_raw(
         base_url: Option<String>,
         name: Option<String>,
         key: Option<SecretString>,

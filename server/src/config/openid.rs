@@ -23,7 +23,7 @@ impl OpenIdSettings {
     ///
     /// # Errors
     /// One sentence about what is missing or wrong.
-    pub(super) fn from_given(
+    pub(super) fn from_raw(
         issuer: Option<String>,
         client_id: Option<String>,
         client_secret: Option<SecretString>,

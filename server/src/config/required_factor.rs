@@ -27,7 +27,7 @@ impl RequiredFactor {
     }
 
     /// The setting; the default without one.
-    pub(super) fn from_given(given: Option<&str>) -> Result<Self> {
+    pub(super) fn from_raw(given: Option<&str>) -> Result<Self> {
         let Some(text) = given else {
             return Ok(Self::default());
         };

@@ -16,26 +16,26 @@ use crate::state::AppState;
 const UPKEEP: Duration = Duration::from_secs(5);
 
 /// Answers `GET /metrics` in Prometheus' text format, and nothing else.
-pub struct Figures {
+pub struct MetricsEndpoint {
     state: AppState,
     handle: PrometheusHandle,
 }
 
-impl Figures {
+impl MetricsEndpoint {
     /// The figures of this process.
     pub fn new(state: AppState, handle: PrometheusHandle) -> Self {
         Self { state, handle }
     }
 }
 
-impl Endpoint for Figures {
+impl Endpoint for MetricsEndpoint {
     type Output = Response;
 
     async fn call(&self, request: Request) -> Result<Response> {
         if request.uri().path() != "/metrics" || request.method() != Method::GET {
             return Ok(StatusCode::NOT_FOUND.into());
         }
-        gauges::take(&self.state).await;
+        gauges::collect(&self.state).await;
         Ok(Response::builder()
             .content_type("text/plain; version=0.0.4; charset=utf-8")
             .body(self.handle.render()))
@@ -43,7 +43,7 @@ impl Endpoint for Figures {
 }
 
 /// Aggregates recorded times for as long as the process lives.
-pub async fn keep_up(handle: PrometheusHandle) {
+pub async fn run_upkeep(handle: PrometheusHandle) {
     let mut ticks = interval(UPKEEP);
     loop {
         ticks.tick().await;

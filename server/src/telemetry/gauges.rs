@@ -12,7 +12,7 @@ const CONNECTIONS: &str = "reedling_database_connections";
 const JOBS: &str = "reedling_jobs";
 const PASSWORDS: &str = "reedling_passwords_in_work";
 /// How long the database may take to count the jobs.
-const PATIENCE: Duration = Duration::from_secs(2);
+const COUNT_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Describes the gauges.
 pub fn describe() {
@@ -26,14 +26,14 @@ pub fn describe() {
 }
 
 /// Measures all of them.
-pub async fn take(state: &AppState) {
+pub async fn collect(state: &AppState) {
     for (pool, connections) in state.db.connections() {
         for (what, number) in [("idle", connections.idle), ("busy", connections.busy)] {
             gauge!(CONNECTIONS, "pool" => pool, "state" => what).set(f64::from(number));
         }
     }
     gauge!(PASSWORDS).set(f64::from(state.passwords.in_work()));
-    let counted = timeout(PATIENCE, jobs::by_state(state.db.read())).await;
+    let counted = timeout(COUNT_TIMEOUT, jobs::by_state(state.db.read())).await;
     let up = matches!(counted, Ok(Ok(_)));
     gauge!(DATABASE).set(f64::from(u8::from(up)));
     if let Ok(Ok(counted)) = counted {

@@ -49,7 +49,7 @@ pub async fn answering(answer: impl Respond + 'static) -> MockServer {
 /// The settings of a model there.
 pub fn model_at(address: &str) -> ModelConfig {
     let key = Some("canary-api-key".into());
-    ModelConfig::from_given(Some(address.to_owned()), Some("some-model".into()), key)
+    ModelConfig::from_raw(Some(address.to_owned()), Some("some-model".into()), key)
         .unwrap()
         .unwrap()
 }
