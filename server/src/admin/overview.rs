@@ -4,7 +4,7 @@ use reedling_core::access::Role;
 
 use super::{queries, system};
 use crate::{
-    accounts::queries::account::AccountStatus, error::AppError, health::queries::probe,
+    accounts::queries::account::AccountStatus, error::AppError, health::queries::diagnostics,
     state::AppState,
 };
 
@@ -36,7 +36,7 @@ pub struct Overview {
 pub async fn of_school(state: &AppState) -> Result<Overview, AppError> {
     let conn = state.db.read();
     let counts = queries::counts(conn).await?;
-    let bytes = probe::size(conn).await?;
+    let bytes = diagnostics::size(conn).await?;
     Ok(Overview {
         total_users: counts.total(),
         active_users: counts.with_status(AccountStatus::Active),

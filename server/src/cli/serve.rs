@@ -61,7 +61,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
         );
     }
     let mut probe = Probe::default();
-    probe.look(&state).await;
+    probe.run(&state).await;
     let (stop, stopped) = watch::channel(false);
     tokio::spawn(probe::watch(state.clone(), probe, stopped.clone()));
     let worker = tokio::spawn(worker::run(state.clone(), context, stopped.clone()));

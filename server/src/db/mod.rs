@@ -33,8 +33,8 @@ use self::{
     database_file::DatabaseFile,
     opening::sqlite_writer,
     options::{
-        POSTGRES_CONNECTIONS, hurried_sqlite, keep_open, limit_postgres, limit_sqlite, postgres,
-        postgres_for_upkeep, readers, sqlite,
+        POSTGRES_CONNECTIONS, keep_open, limit_postgres, limit_sqlite, postgres,
+        postgres_for_upkeep, readers, sqlite, sqlite_with_short_timeout,
     },
     wal_sync::WalSync,
 };
@@ -124,12 +124,12 @@ impl Db {
     }
 
     /// A connection outside the pools, which waits for a lock only for a moment. It creates no file.
-    pub async fn connect_apart(&self) -> Result<DatabaseConnection, DbErr> {
+    pub async fn connect_separately(&self) -> Result<DatabaseConnection, DbErr> {
         let url = self.url.expose_secret();
         if self.backend() == DbBackend::Postgres {
             return Database::connect(postgres(url, 1)).await;
         }
-        Database::connect(hurried_sqlite(url)).await
+        Database::connect(sqlite_with_short_timeout(url)).await
     }
 
     /// Whether the file that was opened still is the one at its path; true without a file.

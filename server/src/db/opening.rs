@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use sea_orm::{Database, DatabaseConnection, DbErr, RuntimeErr, sqlx};
 
-use super::options::{PATIENCE, keep_open, sqlite};
+use super::options::{LOCK_TIMEOUT, keep_open, sqlite};
 
 /// The pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(20);
@@ -15,7 +15,7 @@ const SQLITE_BUSY: u32 = 5;
 /// read lock to a write lock, and of several processes that do so on a new file all but one fail at once, whatever
 /// their `busy_timeout`: they try again.
 pub(super) async fn sqlite_writer(url: &str) -> Result<DatabaseConnection, DbErr> {
-    let until = Instant::now() + PATIENCE;
+    let until = Instant::now() + LOCK_TIMEOUT;
     let mut options = sqlite(url, 1, false);
     keep_open(&mut options, 1);
     loop {

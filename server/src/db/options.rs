@@ -11,11 +11,11 @@ use sea_orm::{
 };
 
 /// How long a request waits for SQLite's write lock, or a lock of PostgreSQL, before it answers 503.
-pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const LOCK_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long the probe waits for SQLite's write lock.
-const SHORT_PATIENCE: Duration = Duration::from_secs(2);
+const SHORT_LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 /// How long a request waits for a connection to PostgreSQL, so that an unreachable server is noticed soon.
-const CONNECT_PATIENCE: Duration = Duration::from_millis(2500);
+const CONNECT_TIMEOUT: Duration = Duration::from_millis(2500);
 /// The idle time after which a connection to PostgreSQL is pinged before its use. Under load connections are used much
 /// more often; otherwise a dead network is noticed before a statement waits for it.
 const IDLE: Duration = Duration::from_millis(20);
@@ -30,7 +30,7 @@ const POSTGRES_LIMITS: [(&str, &str); 2] = [
 ];
 
 /// SQLite's steps between two checks of the clock: some 50 microseconds.
-const STEPS_BETWEEN_LOOKS: i32 = 1_000;
+const STEPS_BETWEEN_CHECKS: i32 = 1_000;
 /// How long the cleanup connection stays open when idle.
 const UPKEEP_KEPT: Duration = Duration::from_secs(60);
 
@@ -43,7 +43,7 @@ pub(super) fn readers() -> u32 {
 
 /// Connections to SQLite; they create its file unless they only read.
 pub(super) fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
-    let mut options = pool(url, connections, PATIENCE);
+    let mut options = pool(url, connections, LOCK_TIMEOUT);
     options.map_sqlx_sqlite_opts(move |options| {
         options
             .create_if_missing(!read_only)
@@ -51,7 +51,7 @@ pub(super) fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOpt
             // Whoever answers a change waits for the disk afterwards, see wal_sync.rs.
             .synchronous(SqliteSynchronous::Normal)
             .foreign_keys(true)
-            .busy_timeout(PATIENCE)
+            .busy_timeout(LOCK_TIMEOUT)
             .pragma("query_only", if read_only { "ON" } else { "OFF" })
             .pragma("journal_size_limit", WAL_BYTES)
     });
@@ -74,19 +74,19 @@ pub(super) fn keep_open(options: &mut ConnectOptions, connections: u32) {
 }
 
 /// One connection to SQLite that creates no file and waits for the write lock only for a moment.
-pub(super) fn hurried_sqlite(url: &str) -> ConnectOptions {
+pub(super) fn sqlite_with_short_timeout(url: &str) -> ConnectOptions {
     let mut options = sqlite(url, 1, false);
     options.map_sqlx_sqlite_opts(|options| {
         options
             .create_if_missing(false)
-            .busy_timeout(SHORT_PATIENCE)
+            .busy_timeout(SHORT_LOCK_TIMEOUT)
     });
     options
 }
 
 /// Connections to PostgreSQL.
 pub(super) fn postgres(url: &str, connections: u32) -> ConnectOptions {
-    let mut options = pool(url, connections, CONNECT_PATIENCE);
+    let mut options = pool(url, connections, CONNECT_TIMEOUT);
     options.map_sqlx_postgres_opts(|options| {
         options
             .application_name("reedling")
@@ -130,18 +130,18 @@ async fn start_limit(connection: &mut SqliteConnection, limit: Duration) -> sqlx
     let mut begun = None;
     let is_in_time = move || begun.get_or_insert_with(Instant::now).elapsed() < limit;
     let mut handle = connection.lock_handle().await?;
-    handle.set_progress_handler(STEPS_BETWEEN_LOOKS, is_in_time);
+    handle.set_progress_handler(STEPS_BETWEEN_CHECKS, is_in_time);
     Ok(())
 }
 
-fn pool(url: &str, connections: u32, patience: Duration) -> ConnectOptions {
+fn pool(url: &str, connections: u32, timeout: Duration) -> ConnectOptions {
     let mut options = ConnectOptions::new(url);
     options
         .max_connections(connections)
         // Pinging each connection before each use would double the round trips.
         .test_before_acquire(false)
-        .acquire_timeout(patience)
-        .connect_timeout(patience)
+        .acquire_timeout(timeout)
+        .connect_timeout(timeout)
         .sqlx_logging(false);
     options
 }

@@ -10,7 +10,7 @@ use tokio::{
     time::{MissedTickBehavior, interval, timeout},
 };
 
-use super::queries::probe;
+use super::queries::diagnostics;
 use crate::{
     config::demo,
     db::{self, Db, data_folder},
@@ -25,9 +25,9 @@ use crate::{
 /// The interval of the probe.
 const INTERVAL: Duration = Duration::from_secs(5);
 /// The timeout of one run.
-const PATIENCE: Duration = Duration::from_secs(4);
+const PROBE_TIMEOUT: Duration = Duration::from_secs(4);
 /// How long all connections that read may be busy. A full queue of waiting requests is served within a fraction of it.
-const READER_PATIENCE: Duration = Duration::from_millis(1500);
+const READER_TIMEOUT: Duration = Duration::from_millis(1500);
 /// How long a job may wait past its time before the jobs count as late.
 const LATE: Duration = Duration::from_secs(300);
 /// The least free space on the disk, in bytes: enough for any one change.
@@ -44,9 +44,9 @@ pub struct Probe {
 
 impl Probe {
     /// Checks each part and gives the monitor the result.
-    pub async fn look(&mut self, state: &AppState) {
+    pub async fn run(&mut self, state: &AppState) {
         let disk = disk(state).await;
-        let found = match timeout(PATIENCE, self.database(state)).await {
+        let found = match timeout(PROBE_TIMEOUT, self.database(state)).await {
             Ok(Ok((jobs, clock))) => Health {
                 database: OK.to_owned(),
                 disk,
@@ -83,7 +83,7 @@ impl Probe {
             Some(connection) => connection,
             None => state
                 .db
-                .connect_apart()
+                .connect_separately()
                 .await
                 .map_err(|_| "does not answer")?,
         };
@@ -101,7 +101,7 @@ impl Probe {
 /// locks their owners out. SQLite has no clock of its own to compare with.
 async fn clock(state: &AppState, connection: &DatabaseConnection) -> String {
     let asked = state.clock.now();
-    let told = match probe::now(connection).await {
+    let told = match diagnostics::now(connection).await {
         Ok(Some(told)) => told,
         Ok(None) => return UNKNOWN.to_owned(),
         Err(error) => {
@@ -136,7 +136,7 @@ async fn can_write(db: &Db, connection: &DatabaseConnection) -> Result<(), &'sta
 
 /// Whether a connection for reading is free before long: slow statements may hold all of them.
 async fn can_read(db: &Db) -> Result<(), &'static str> {
-    match timeout(READER_PATIENCE, probe::answers(db.read())).await {
+    match timeout(READER_TIMEOUT, diagnostics::ping(db.read())).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => {
             tracing::warn!(%error, "the probe cannot read");
@@ -159,14 +159,14 @@ pub async fn watch(state: AppState, mut probe: Probe, mut stopped: watch::Receiv
         if is_over {
             return;
         }
-        probe.look(&state).await;
+        probe.run(&state).await;
     }
 }
 
 /// Checks the database and the jobs now.
 pub async fn ask(state: &AppState) -> (bool, bool) {
     let conn = state.db.read();
-    let answered = timeout(PATIENCE, probe::answers(conn)).await;
+    let answered = timeout(PROBE_TIMEOUT, diagnostics::ping(conn)).await;
     if !matches!(answered, Ok(Ok(()))) {
         return (false, false);
     }
@@ -197,7 +197,7 @@ async fn disk(state: &AppState) -> String {
             data_folder::room(&folder).map_or(true, |room| room >= ROOM)
         })
     });
-    match timeout(PATIENCE, looking).await {
+    match timeout(PROBE_TIMEOUT, looking).await {
         Ok(Ok(true)) => OK.to_owned(),
         Ok(Ok(false)) => "is full".to_owned(),
         _ => "does not answer".to_owned(),
@@ -206,5 +206,5 @@ async fn disk(state: &AppState) -> String {
 
 /// Whether there are accounts with the demo school's password (D11).
 pub async fn has_demo_accounts(state: &AppState) -> Result<bool, AppError> {
-    Ok(probe::any_address(state.db.read(), &demo::ADDRESSES).await?)
+    Ok(diagnostics::any_address(state.db.read(), &demo::ADDRESSES).await?)
 }

@@ -18,7 +18,7 @@ use chrono::NaiveDate;
 use reedling_core::time::day_start;
 
 use self::{dice::Dice, people::School, volume::Volume};
-use crate::{config, health::queries::probe, state::AppState, time::zone::IanaZone};
+use crate::{config, health::queries::diagnostics, state::AppState, time::zone::IanaZone};
 
 /// What to fill the database with.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,7 @@ pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Resu
     state
         .attempt(async |tx| {
             ensure!(
-                !probe::any_address(&tx, &config::demo::ADDRESSES).await?,
+                !diagnostics::any_address(&tx, &config::demo::ADDRESSES).await?,
                 "The demo accounts exist already in this database; nothing was written."
             );
             match order.volume {

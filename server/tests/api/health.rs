@@ -67,7 +67,7 @@ on_both! {
     async fn api_24_health_tells_of_the_database_and_of_the_jobs(app: TestApp) {
         let probe = Mutex::new(Probe::default());
         let health = async || {
-            probe.lock().await.look(&app.state).await;
+            probe.lock().await.run(&app.state).await;
             call(&app, "GET", "/api/health", "", Value::Null).await
         };
         let well = health().await;
@@ -97,7 +97,7 @@ on_both! {
     async fn health_tells_when_the_servers_clock_is_not_the_databases(app: TestApp) {
         let probe = Mutex::new(Probe::default());
         let clock = async || {
-            probe.lock().await.look(&app.state).await;
+            probe.lock().await.run(&app.state).await;
             let health = call(&app, "GET", "/api/health", "", Value::Null).await;
             assert_eq!(health.status, 200, "nobody knows which of the two is wrong");
             health.body["clock"].as_str().unwrap().to_owned()

@@ -59,7 +59,7 @@ fn everybody<'a>(school: &'a School<'_>) -> [&'a Person; 8] {
 
 /// Holds whatever a change needs, so that nothing can be written.
 async fn hold(app: &TestApp) -> sea_orm::DatabaseTransaction {
-    let conn = app.state.db.connect_apart().await.unwrap();
+    let conn = app.state.db.connect_separately().await.unwrap();
     let txn = match conn.get_database_backend() {
         DbBackend::Postgres => conn.begin().await.unwrap(),
         _ => reedling_server::db::begin_immediate(&conn).await.unwrap(),

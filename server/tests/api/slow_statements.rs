@@ -18,7 +18,7 @@ const LIMIT: Duration = Duration::from_secs(1);
 const SOON: Duration = Duration::from_secs(8);
 
 /// A server that ends what takes longer than the limit.
-async fn hurried(app: &TestApp) -> TestApp {
+async fn with_short_limit(app: &TestApp) -> TestApp {
     app.beside_with(|config| config.statement_timeout = LIMIT)
         .await
 }
@@ -61,7 +61,7 @@ async fn ask_slowly(conn: &DatabaseConnection) -> Result<Option<QueryResult>, Db
 
 on_both! {
     async fn slow_statement_is_cancelled_and_connection_survives(app: TestApp) {
-        let app = hurried(&app).await;
+        let app = with_short_limit(&app).await;
         let conn = app.state.db.read();
         for _ in 0..2 {
             let begun = Instant::now();
@@ -81,7 +81,7 @@ on_both! {
 on_both! {
     // WIRE-09: as of more requests than the server can do.
     async fn wire_09_a_call_whose_statement_takes_too_long_is_answered_503(app: TestApp) {
-        let app = hurried(&app).await;
+        let app = with_short_limit(&app).await;
         let school = School::open(&app).await;
         slow_activities(&app, &school).await;
         let begun = Instant::now();
@@ -99,7 +99,7 @@ on_both! {
 
 on_both! {
     async fn cleanup_takes_the_time_that_it_needs(app: TestApp) {
-        let app = hurried(&app).await;
+        let app = with_short_limit(&app).await;
         let _school = School::open(&app).await;
         let conn = app.state.db.upkeep();
         let longer = match app.state.db.backend() {
@@ -128,14 +128,14 @@ on_both! {
         let looking = async {
             tokio::time::sleep(Duration::from_millis(500)).await;
             let mut probe = Probe::default();
-            probe.look(&app.state).await;
-            probe.look(&app.state).await;
+            probe.run(&app.state).await;
+            probe.run(&app.state).await;
             app.state.health.report()
         };
         let ((), during) = tokio::join!(busy, looking);
         assert_eq!(during.status, HealthStatus::Failing);
         assert_eq!(during.health.database, "is too busy to be read");
-        Probe::default().look(&app.state).await;
+        Probe::default().run(&app.state).await;
         assert_eq!(app.state.health.report().status, HealthStatus::Ok);
     }
 }

@@ -46,7 +46,7 @@ on_both! {
 async fn open_transactions(app: &TestApp) -> i64 {
     use sea_orm::{DbBackend, Statement};
     if app.state.db.backend() == DbBackend::Sqlite {
-        let conn = app.state.db.connect_apart().await.unwrap();
+        let conn = app.state.db.connect_separately().await.unwrap();
         let begun = reedling_server::db::begin_immediate(&conn).await;
         let is_free = match begun {
             Ok(txn) => txn.rollback().await.is_ok(),

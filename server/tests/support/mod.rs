@@ -145,7 +145,7 @@ impl TestApp {
             health: Monitor::default(),
         };
         let mut probe = Probe::default();
-        probe.look(&state).await;
+        probe.run(&state).await;
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let (stop, stopped) = watch::channel(false);

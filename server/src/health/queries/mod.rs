@@ -1,4 +1,4 @@
 //! Small questions to the database as a whole.
 
-pub mod probe;
+pub mod diagnostics;
 pub mod stats;

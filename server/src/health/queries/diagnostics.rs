@@ -9,7 +9,7 @@ use sea_orm::{
 use crate::db::entities::user;
 
 /// Pings the database.
-pub async fn answers(conn: &impl ConnectionTrait) -> Result<(), DbErr> {
+pub async fn ping(conn: &impl ConnectionTrait) -> Result<(), DbErr> {
     conn.execute_unprepared("SELECT 1").await.map(drop)
 }
 
