@@ -1,23 +1,23 @@
 //! Backups: the whole database in one compressed file that either kind of database can be made from.
 //!
 //! A backup is a stream of JSON lines in a Zstandard frame: a `Manifest`, the rows of each table (one array a
-//! line, in the order that the manifest names tables and columns), and a `Seal` with the hash of all lines
+//! line, in the order that the manifest names tables and columns), and a `Checksum` with the hash of all lines
 //! before it. It is read from one snapshot, written and restored row by row in bounded memory, and restored in
 //! one transaction.
 
+pub mod dump;
 pub mod file;
-mod kinds;
 pub(crate) mod restore;
 mod tables;
-pub mod take;
+mod value_types;
 
 use std::io;
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use self::kinds::Kind;
-pub use self::{restore::restore, take::take};
+use self::value_types::ValueType;
+pub use self::{dump::dump, restore::restore};
 
 /// What the first line of every backup says it is.
 const FORMAT: &str = "reedling-backup";
@@ -68,12 +68,12 @@ struct ColumnHead {
     /// Its name in the database.
     name: String,
     /// What its values are.
-    kind: Kind,
+    kind: ValueType,
 }
 
 /// The last line: a checksum of the file.
 #[derive(Debug, Serialize, Deserialize)]
-struct Seal {
+struct Checksum {
     /// SHA-256 of every byte before this line, before compression, in hexadecimal.
     sha256: String,
 }
@@ -87,8 +87,8 @@ pub struct Summary {
     pub tables: usize,
 }
 
-/// A hash as it stands in the [`Seal`].
-fn hexadecimal(hash: &[u8]) -> String {
+/// A hash as it stands in the [`Checksum`].
+fn hex(hash: &[u8]) -> String {
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

@@ -12,7 +12,7 @@ use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 use zstd::Decoder;
 
-use super::{FORMAT, LINE_BYTES, Manifest, Seal, Summary, TableHead, VERSION, hexadecimal, tables};
+use super::{Checksum, FORMAT, LINE_BYTES, Manifest, Summary, TableHead, VERSION, hex, tables};
 use crate::db::{
     Db,
     migrations::{Migrator, run},
@@ -45,7 +45,7 @@ pub async fn restore(db: &Db, backup: impl Read, done: impl Fn(u64, u64)) -> Res
             done(written, total);
         }
     }
-    lines.check_seal()?;
+    lines.verify_checksum()?;
     Migrator::up(&transaction, None).await?;
     transaction.commit().await?;
     Ok(Summary {
@@ -183,11 +183,11 @@ impl<R: Read> Lines<R> {
     }
 
     /// Reads the last line and compares its hash with that of all others.
-    fn check_seal(mut self) -> Result<()> {
+    fn verify_checksum(mut self) -> Result<()> {
         let damaged = "The backup is damaged: its contents do not fit its checksum.";
-        let seal: Seal = serde_json::from_slice(self.expect_line()?).context(damaged)?;
+        let checksum: Checksum = serde_json::from_slice(self.expect_line()?).context(damaged)?;
         ensure!(
-            seal.sha256 == hexadecimal(&self.hash.clone().finalize()),
+            checksum.sha256 == hex(&self.hash.clone().finalize()),
             damaged
         );
         ensure!(self.next_line()?.is_none(), damaged);

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable};
 
-use super::{ColumnHead, TableHead, kinds::Kind};
+use super::{ColumnHead, TableHead, value_types::ValueType};
 use crate::db::entities::{
     account_token, activity, body_state, contact_card, enrolment, exam_result, external_identity,
     external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
@@ -64,7 +64,7 @@ fn head<E: EntityTrait>() -> Result<TableHead> {
     let name = E::default().table_name().to_owned();
     let column = |column: E::Column| {
         let column_name = column.as_str().to_owned();
-        let kind = Kind::of(column.def().get_column_type())
+        let kind = ValueType::of(column.def().get_column_type())
             .with_context(|| format!("backups do not know the type of {name}.{column_name}"))?;
         Ok(ColumnHead {
             name: column_name,

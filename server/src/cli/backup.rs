@@ -50,7 +50,7 @@ pub async fn run(settings: &SettingFlags, flags: &BackupFlags) -> Result<()> {
 async fn write(db: &Db, out: impl Write) -> Result<Summary> {
     let bar = progress::of("rows");
     let show = |done, total| progress::set(&bar, done, total);
-    let summary = backup::take(db, Utc::now(), out, show).await?;
+    let summary = backup::dump(db, Utc::now(), out, show).await?;
     bar.finish_and_clear();
     Ok(summary)
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use futures_util::future::join_all;
-use reedling_server::backup::take;
+use reedling_server::backup::dump;
 use sea_orm::{ConnectionTrait, DbBackend, Statement};
 use secrecy::ExposeSecret;
 use serde_json::{Value, json};
@@ -165,7 +165,7 @@ on_both! {
 async fn everything_stored(app: &TestApp) -> Vec<Vec<u8>> {
     let mut backup = Vec::new();
     let now = app.state.clock.now();
-    let taken = take(&app.state.db, now, &mut backup, |_, _| {}).await;
+    let taken = dump(&app.state.db, now, &mut backup, |_, _| {}).await;
     taken.unwrap();
     let mut stored = vec![zstd::decode_all(backup.as_slice()).unwrap()];
     if app.state.db.backend() == DbBackend::Sqlite {

@@ -11,7 +11,7 @@ use uuid::Uuid;
 /// What the values of a column are, and how they are written in a backup. An absent value is `null` everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Kind {
+pub(super) enum ValueType {
     /// A UUID, with hyphens.
     Uuid,
     /// Text.
@@ -34,7 +34,7 @@ pub(super) enum Kind {
     Bytes,
 }
 
-impl Kind {
+impl ValueType {
     /// The kind of a column of the schema; absent for a type that no table has yet.
     pub fn of(column: &ColumnType) -> Option<Self> {
         Some(match column {

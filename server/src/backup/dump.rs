@@ -14,7 +14,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use zstd::Encoder;
 
-use super::{FORMAT, Manifest, Seal, Summary, TableHead, VERSION, hexadecimal, in_words, tables};
+use super::{Checksum, FORMAT, Manifest, Summary, TableHead, VERSION, hex, in_words, tables};
 use crate::db::{Db, migrations::run};
 
 /// The compression level; Zstandard's default.
@@ -27,7 +27,7 @@ const STEP: u64 = 1000;
 ///
 /// # Errors
 /// One sentence when the database is not of this release's schema, or either side fails.
-pub async fn take(
+pub async fn dump(
     db: &Db,
     now: DateTime<Utc>,
     out: impl Write,
@@ -69,7 +69,7 @@ pub async fn take(
             }
         }
     }
-    lines.seal()?;
+    lines.finish()?;
     done(total, total);
     Ok(Summary {
         rows: total,
@@ -127,9 +127,9 @@ impl<W: Write> Lines<W> {
     }
 
     /// Writes the last line and whatever the compression has kept back.
-    fn seal(mut self) -> Result<()> {
-        let sha256 = hexadecimal(&self.hash.clone().finalize());
-        self.put(&Seal { sha256 })?;
+    fn finish(mut self) -> Result<()> {
+        let sha256 = hex(&self.hash.clone().finalize());
+        self.put(&Checksum { sha256 })?;
         self.encoder
             .finish()
             .map_err(in_words)?
