@@ -8,103 +8,103 @@ use reedling_core::time::text as written;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    convert::{Reply, misfitting, wrong},
-    reader::{Misfit, Reader},
+    convert::{JsResult, argument_error, decode_error},
+    reader::{DecodeError, Reader},
 };
 
 #[wasm_bindgen]
 extern "C" {
     /// A text that is not read yet.
     #[wasm_bindgen(typescript_type = "string")]
-    pub type Text;
+    pub type JsText;
 
     /// A number that is not read yet.
     #[wasm_bindgen(typescript_type = "number")]
-    pub type Number;
+    pub type JsNumber;
 
     /// A flag that is not read yet.
     #[wasm_bindgen(typescript_type = "boolean")]
-    pub type Flag;
+    pub type JsBool;
 }
 
 /// A type that is one value for JavaScript; `#[door]` knows these by their names.
 pub trait Argument: Sized {
     /// The value before it is read, which is also its type in TypeScript.
-    type Given;
+    type Raw;
 
     /// The value; the argument's name is for the message.
-    fn read(argument: &str, given: Self::Given) -> Reply<Self>;
+    fn read(argument: &str, raw: Self::Raw) -> JsResult<Self>;
 }
 
 /// One that may be `null` or missing.
 impl<T: Argument> Argument for Option<T> {
-    type Given = Option<T::Given>;
+    type Raw = Option<T::Raw>;
 
-    fn read(argument: &str, given: Self::Given) -> Reply<Self> {
-        given.map(|given| T::read(argument, given)).transpose()
+    fn read(argument: &str, raw: Self::Raw) -> JsResult<Self> {
+        raw.map(|raw| T::read(argument, raw)).transpose()
     }
 }
 
 impl Argument for String {
-    type Given = Text;
+    type Raw = JsText;
 
     #[inline(never)]
-    fn read(argument: &str, given: Text) -> Reply<Self> {
-        fitting(argument, Reader(given.into()).text())
+    fn read(argument: &str, raw: JsText) -> JsResult<Self> {
+        decoded(argument, Reader(raw.into()).text())
     }
 }
 
 impl Argument for bool {
-    type Given = Flag;
+    type Raw = JsBool;
 
     #[inline(never)]
-    fn read(argument: &str, given: Flag) -> Reply<Self> {
-        fitting(argument, Reader(given.into()).flag())
+    fn read(argument: &str, raw: JsBool) -> JsResult<Self> {
+        decoded(argument, Reader(raw.into()).flag())
     }
 }
 
 impl Argument for f64 {
-    type Given = Number;
+    type Raw = JsNumber;
 
     #[inline(never)]
-    fn read(argument: &str, given: Number) -> Reply<Self> {
-        fitting(argument, Reader(given.into()).number())
+    fn read(argument: &str, raw: JsNumber) -> JsResult<Self> {
+        decoded(argument, Reader(raw.into()).number())
     }
 }
 
 /// A whole number, not negative.
 impl Argument for u32 {
-    type Given = Number;
+    type Raw = JsNumber;
 
     #[inline(never)]
-    fn read(argument: &str, given: Number) -> Reply<Self> {
-        let whole = Reader(given.into()).whole();
+    fn read(argument: &str, raw: JsNumber) -> JsResult<Self> {
+        let whole = Reader(raw.into()).whole();
         let count = whole.and_then(|whole| {
-            Self::try_from(whole).map_err(|_| Misfit::new("is negative or too large"))
+            Self::try_from(whole).map_err(|_| DecodeError::new("is negative or too large"))
         });
-        fitting(argument, count)
+        decoded(argument, count)
     }
 }
 
 /// A status of HTTP.
 impl Argument for u16 {
-    type Given = Number;
+    type Raw = JsNumber;
 
-    fn read(argument: &str, given: Number) -> Reply<Self> {
-        let whole = u32::read(argument, given)?;
-        Self::try_from(whole).map_err(|_| wrong(argument, "is too large", ""))
+    fn read(argument: &str, raw: JsNumber) -> JsResult<Self> {
+        let whole = u32::read(argument, raw)?;
+        Self::try_from(whole).map_err(|_| argument_error(argument, "is too large", ""))
     }
 }
 
 /// A date, `yyyy-MM-dd`.
 impl Argument for NaiveDate {
-    type Given = Text;
+    type Raw = JsText;
 
     #[inline(never)]
-    fn read(argument: &str, given: Text) -> Reply<Self> {
-        let value = String::read(argument, given)?;
+    fn read(argument: &str, raw: JsText) -> JsResult<Self> {
+        let value = String::read(argument, raw)?;
         written::parse_date(&value)
-            .ok_or_else(|| wrong(argument, "is not a date (yyyy-MM-dd): ", &value))
+            .ok_or_else(|| argument_error(argument, "is not a date (yyyy-MM-dd): ", &value))
     }
 }
 
@@ -115,39 +115,39 @@ pub struct Month(pub NaiveDate);
 /// A month, `yyyy-MM`.
 #[cfg(feature = "rules")]
 impl Argument for Month {
-    type Given = Text;
+    type Raw = JsText;
 
-    fn read(argument: &str, given: Text) -> Reply<Self> {
-        let value = String::read(argument, given)?;
+    fn read(argument: &str, raw: JsText) -> JsResult<Self> {
+        let value = String::read(argument, raw)?;
         written::parse_month(&value)
             .map(Self)
-            .ok_or_else(|| wrong(argument, "is not a month (yyyy-MM): ", &value))
+            .ok_or_else(|| argument_error(argument, "is not a month (yyyy-MM): ", &value))
     }
 }
 
 /// A time of day, `HH:mm`.
 impl Argument for NaiveTime {
-    type Given = Text;
+    type Raw = JsText;
 
-    fn read(argument: &str, given: Text) -> Reply<Self> {
-        let value = String::read(argument, given)?;
+    fn read(argument: &str, raw: JsText) -> JsResult<Self> {
+        let value = String::read(argument, raw)?;
         written::parse_time(&value)
-            .ok_or_else(|| wrong(argument, "is not a time of day (HH:mm): ", &value))
+            .ok_or_else(|| argument_error(argument, "is not a time of day (HH:mm): ", &value))
     }
 }
 
 /// An instant, RFC 3339.
 impl Argument for DateTime<Utc> {
-    type Given = Text;
+    type Raw = JsText;
 
     #[inline(never)]
-    fn read(argument: &str, given: Text) -> Reply<Self> {
-        let value = String::read(argument, given)?;
+    fn read(argument: &str, raw: JsText) -> JsResult<Self> {
+        let value = String::read(argument, raw)?;
         written::parse_instant(&value)
-            .ok_or_else(|| wrong(argument, "is not an RFC 3339 instant: ", &value))
+            .ok_or_else(|| argument_error(argument, "is not an RFC 3339 instant: ", &value))
     }
 }
 
-fn fitting<T>(argument: &str, read: Result<T, Misfit>) -> Reply<T> {
-    read.map_err(|misfit| misfitting(argument, &misfit))
+fn decoded<T>(argument: &str, read: Result<T, DecodeError>) -> JsResult<T> {
+    read.map_err(|error| decode_error(argument, &error))
 }

@@ -6,7 +6,7 @@ use reedling_core::{lessons::list::ListedLesson, time::text};
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    convert::{Reply, from_js},
+    convert::{JsResult, from_js},
     reader::length_of,
 };
 
@@ -31,12 +31,12 @@ impl<Row> Deref for Lessons<Row> {
 }
 
 /// The lessons of a list; the argument's name is for the message.
-pub fn lessons<Row>(argument: &str, value: JsValue) -> Reply<Lessons<Row>> {
+pub fn lessons<Row>(argument: &str, value: JsValue) -> JsResult<Lessons<Row>> {
     Ok(Lessons(listed(argument, value)?, PhantomData))
 }
 
 #[inline(never)]
-fn listed(argument: &str, value: JsValue) -> Reply<Vec<ListedLesson>> {
+fn listed(argument: &str, value: JsValue) -> JsResult<Vec<ListedLesson>> {
     // One by one names what is wrong, and reads texts that hold the separator.
     by_columns(&value).map_or_else(|| from_js(argument, value), Ok)
 }

@@ -16,7 +16,7 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    convert::{Reply, from_js, wrong},
+    convert::{JsResult, argument_error, from_js},
     reader::{item, length_of},
 };
 
@@ -47,8 +47,8 @@ pub(crate) struct TakenTime {
 #[wasm_bindgen(js_name = busyTimes)]
 pub fn busy_times(
     #[wasm_bindgen(unchecked_param_type = "readonly BusyLesson[]")] lessons: JsValue,
-) -> Reply<Vec<f64>> {
-    let times = read(lessons)?;
+) -> JsResult<Vec<f64>> {
+    let times = read_times(lessons)?;
     Ok(times
         .iter()
         .flat_map(|time| [time.start as f64, time.end as f64, time.lesson as f64])
@@ -63,16 +63,21 @@ pub fn find_conflicts(
     #[wasm_bindgen(unchecked_param_type = "readonly BusyLesson[]")] lessons: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Float64Array | readonly number[] | null")]
     times: JsValue,
-) -> Reply<Array> {
+) -> JsResult<Array> {
     let occurrences: Vec<Occurrence> = from_js("occurrences", occurrences)?;
-    let count = length_of(&lessons).ok_or_else(|| wrong("lessons", "is not a list", ""))?;
+    let count =
+        length_of(&lessons).ok_or_else(|| argument_error("lessons", "is not a list", ""))?;
     let times = if times.is_null() || times.is_undefined() {
-        read(lessons.clone())?
+        read_times(lessons.clone())?
     } else {
-        known(times)?
+        decode_times(times)?
     };
     if times.iter().any(|time| time.lesson >= count as usize) {
-        return Err(wrong("lessons", "is not the list that busyTimes read", ""));
+        return Err(argument_error(
+            "lessons",
+            "is not the list that busyTimes read",
+            "",
+        ));
     }
     let (occurrence_key, lesson_key) = ("occurrence".into(), "lesson".into());
     let conflicts = Array::new();
@@ -87,7 +92,7 @@ pub fn find_conflicts(
     Ok(conflicts)
 }
 
-fn read(lessons: JsValue) -> Reply<Vec<BusyTime>> {
+fn read_times(lessons: JsValue) -> JsResult<Vec<BusyTime>> {
     let lessons: Vec<TakenTime> = from_js("lessons", lessons)?;
     Ok(conflict::busy_times(lessons.iter().map(|lesson| {
         (lesson.start_time, lesson.end_time, lesson.status.as_str())
@@ -95,7 +100,7 @@ fn read(lessons: JsValue) -> Reply<Vec<BusyTime>> {
 }
 
 /// The times in a list of `busyTimes`.
-fn known(list: JsValue) -> Reply<Vec<BusyTime>> {
+fn decode_times(list: JsValue) -> JsResult<Vec<BusyTime>> {
     let numbers = match list.dyn_into::<Float64Array>() {
         Ok(numbers) => numbers.to_vec(),
         Err(list) => from_js("times", list)?,
@@ -104,7 +109,7 @@ fn known(list: JsValue) -> Reply<Vec<BusyTime>> {
     if rest.is_empty() && numbers.iter().all(|number| number.abs() <= FARTHEST) {
         Ok(times.iter().map(time).collect())
     } else {
-        Err(wrong("times", "is not what busyTimes gave", ""))
+        Err(argument_error("times", "is not what busyTimes gave", ""))
     }
 }
 

@@ -6,12 +6,12 @@ use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::reader::{Misfit, Reader};
+use crate::reader::{DecodeError, Reader};
 #[cfg(test)]
 pub use crate::round_trip::FromJs;
 
 /// What a function of the package gives back, or throws.
-pub type Reply<T> = Result<T, JsError>;
+pub type JsResult<T> = Result<T, JsError>;
 
 /// A type that is read from JavaScript. The tests ask for a sample of each.
 #[cfg(not(test))]
@@ -20,12 +20,12 @@ pub trait FromJs: DeserializeOwned {}
 impl<T: DeserializeOwned> FromJs for T {}
 
 /// A core value from a JavaScript one; the argument's name is for the message.
-pub fn from_js<T: FromJs>(argument: &str, value: JsValue) -> Reply<T> {
-    T::deserialize(Reader(value)).map_err(|misfit| misfitting(argument, &misfit))
+pub fn from_js<T: FromJs>(argument: &str, value: JsValue) -> JsResult<T> {
+    T::deserialize(Reader(value)).map_err(|error| decode_error(argument, &error))
 }
 
 /// A JavaScript value of plain objects and arrays, with `null` for what is missing.
-pub fn to_js(value: &(impl Serialize + ?Sized)) -> Reply<JsValue> {
+pub fn to_js(value: &(impl Serialize + ?Sized)) -> JsResult<JsValue> {
     value
         .serialize(&Serializer::json_compatible())
         .map_err(|_| JsError::new("The answer cannot be written"))
@@ -38,15 +38,15 @@ pub fn texts(found: Vec<&str>) -> Vec<String> {
 }
 
 /// The error that says which argument is wrong, and how.
-pub fn wrong(argument: &str, how: &str, value: &str) -> JsError {
+pub fn argument_error(argument: &str, how: &str, value: &str) -> JsError {
     let shown: String = value.chars().take(200).collect();
     JsError::new(&["The argument \"", argument, "\" ", how, &shown].concat())
 }
 
 /// The error that says which argument does not fit, and what of it.
 #[inline(never)]
-pub fn misfitting(argument: &str, misfit: &Misfit) -> JsError {
-    wrong(argument, "", &misfit.sentence())
+pub fn decode_error(argument: &str, error: &DecodeError) -> JsError {
+    argument_error(argument, "", &error.sentence())
 }
 
 /// Whether a declaration in TypeScript is one of that name. `#[door]` asks when it is compiled.

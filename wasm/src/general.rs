@@ -12,7 +12,7 @@ use reedling_core::{
 };
 use reedling_door::door;
 
-use crate::{convert::Reply, zone::IntlZone};
+use crate::{convert::JsResult, zone::IntlZone};
 
 /// Every list, limit, default and delay of the specification.
 #[door]
@@ -85,7 +85,7 @@ pub fn settings_error_text(part: SettingsPart, toast: bool) -> &str {
 
 /// Whose clock a screen shows, where the reader's is not the school's.
 #[door]
-pub fn clock_note(zone: String, school: String, now: DateTime<Utc>) -> Reply<Option<String>> {
+pub fn clock_note(zone: String, school: String, now: DateTime<Utc>) -> JsResult<Option<String>> {
     let (reader_clock, school_clock) = (
         IntlZone::of("zone", &zone)?,
         IntlZone::of("school", &school)?,

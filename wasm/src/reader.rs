@@ -4,8 +4,8 @@
 //! WASM file, and its errors name no field. An error here does. No type that crosses gives a field two names
 //! (`serde(alias)`): a field is told to serde by its place.
 
-pub(crate) mod misfit;
-pub(crate) mod walk;
+pub(crate) mod access;
+pub(crate) mod decode_error;
 
 use serde::{
     Deserializer,
@@ -14,11 +14,11 @@ use serde::{
 };
 use wasm_bindgen::prelude::*;
 
-pub use self::misfit::Misfit;
 #[cfg(feature = "rules")]
-pub use self::walk::item;
-pub use self::walk::length_of;
-use self::walk::{Fields, Items, Names};
+pub use self::access::item;
+pub use self::access::length_of;
+use self::access::{Fields, Items, Names};
+pub use self::decode_error::DecodeError;
 
 /// A JavaScript value that is read.
 pub struct Reader(pub JsValue);
@@ -30,49 +30,49 @@ impl Reader {
     }
 
     #[inline(never)]
-    pub fn text(self) -> Result<String, Misfit> {
+    pub fn text(self) -> Result<String, DecodeError> {
         self.0
             .as_string()
-            .ok_or_else(|| Misfit::new("is not a text"))
+            .ok_or_else(|| DecodeError::new("is not a text"))
     }
 
     #[inline(never)]
-    pub fn number(self) -> Result<f64, Misfit> {
+    pub fn number(self) -> Result<f64, DecodeError> {
         self.0
             .as_f64()
-            .ok_or_else(|| Misfit::new("is not a number"))
+            .ok_or_else(|| DecodeError::new("is not a number"))
     }
 
     #[inline(never)]
-    pub fn whole(self) -> Result<i64, Misfit> {
+    pub fn whole(self) -> Result<i64, DecodeError> {
         let number = self.number()?;
         if number.fract() == 0.0 && number.abs() <= MOST {
             #[allow(clippy::cast_possible_truncation)]
             Ok(number as i64)
         } else {
-            Err(Misfit::new("is not a whole number"))
+            Err(DecodeError::new("is not a whole number"))
         }
     }
 
     #[inline(never)]
-    pub fn flag(self) -> Result<bool, Misfit> {
+    pub fn flag(self) -> Result<bool, DecodeError> {
         self.0
             .as_bool()
-            .ok_or_else(|| Misfit::new("is neither true nor false"))
+            .ok_or_else(|| DecodeError::new("is neither true nor false"))
     }
 
     #[inline(never)]
-    fn items(self) -> Result<Items, Misfit> {
+    fn items(self) -> Result<Items, DecodeError> {
         match length_of(&self.0) {
             Some(length) => Ok(Items::new(self.0, length)),
-            None => Err(Misfit::new("is not a list")),
+            None => Err(DecodeError::new("is not a list")),
         }
     }
 
     #[inline(never)]
-    fn fields(self, names: Names) -> Result<Fields, Misfit> {
+    fn fields(self, names: Names) -> Result<Fields, DecodeError> {
         if !self.0.is_object() {
-            return Err(Misfit::new("is not an object"));
+            return Err(DecodeError::new("is not an object"));
         }
         Ok(Fields::new(self.0, names))
     }
@@ -84,20 +84,20 @@ const MOST: f64 = 9_007_199_254_740_991.0;
 /// Every kind of whole number is read the same way; serde says what does not fit into it.
 macro_rules! whole_numbers {
     ($($read:ident)*) => {$(
-        fn $read<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        fn $read<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
             visitor.visit_i64(self.whole()?)
         }
     )*};
 }
 
 impl<'de> Deserializer<'de> for Reader {
-    type Error = Misfit;
+    type Error = DecodeError;
 
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Misfit> {
-        Err(Misfit::new("has the wrong type"))
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, DecodeError> {
+        Err(DecodeError::new("has the wrong type"))
     }
 
-    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         visitor.visit_bool(self.flag()?)
     }
 
@@ -106,19 +106,19 @@ impl<'de> Deserializer<'de> for Reader {
         deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
     }
 
-    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         visitor.visit_f64(self.number()?)
     }
 
-    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         self.deserialize_string(visitor)
     }
 
-    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         visitor.visit_string(self.text()?)
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         if self.is_nothing() {
             visitor.visit_none()
         } else {
@@ -126,7 +126,7 @@ impl<'de> Deserializer<'de> for Reader {
         }
     }
 
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         visitor.visit_seq(self.items()?)
     }
 
@@ -135,7 +135,7 @@ impl<'de> Deserializer<'de> for Reader {
         _: &'static str,
         fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, DecodeError> {
         visitor.visit_map(self.fields(fields)?)
     }
 
@@ -144,7 +144,7 @@ impl<'de> Deserializer<'de> for Reader {
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, DecodeError> {
         visitor.visit_enum(self.text()?.into_deserializer())
     }
 

@@ -165,7 +165,7 @@ fn comes_back<T: Serialize + DeserializeOwned + PartialEq>(name: &str) {
 fn taken_back<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, String> {
     let written: JsValue =
         to_js(value).unwrap_or_else(|_| panic!("{} cannot be written", type_name::<T>()));
-    T::deserialize(Reader(written)).map_err(|misfit| misfit.sentence())
+    T::deserialize(Reader(written)).map_err(|error| error.sentence())
 }
 
 /// Whether nothing in a sample is missing or empty.

@@ -4,8 +4,8 @@ use reedling_core::time::Zone;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    arguments::{Argument, Text},
-    convert::{Reply, wrong},
+    arguments::{Argument, JsText},
+    convert::{JsResult, argument_error},
 };
 
 #[wasm_bindgen(module = "/js/zone.js")]
@@ -23,9 +23,9 @@ pub struct IntlZone(i32);
 
 impl IntlZone {
     /// The zone that an argument names.
-    pub fn of(argument: &str, name: &str) -> Reply<Self> {
+    pub fn of(argument: &str, name: &str) -> JsResult<Self> {
         match open_zone(name) {
-            -1 => Err(wrong(
+            -1 => Err(argument_error(
                 argument,
                 "is not a time zone that this browser knows: ",
                 name,
@@ -37,11 +37,11 @@ impl IntlZone {
 
 /// The zone with that IANA name.
 impl Argument for IntlZone {
-    type Given = Text;
+    type Raw = JsText;
 
     #[inline(never)]
-    fn read(argument: &str, given: Text) -> Reply<Self> {
-        Self::of(argument, &String::read(argument, given)?)
+    fn read(argument: &str, raw: JsText) -> JsResult<Self> {
+        Self::of(argument, &String::read(argument, raw)?)
     }
 }
 

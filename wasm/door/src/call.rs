@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use syn::{Error, FnArg, Ident, ItemFn, Pat, PatType, Result, ReturnType, Type, spanned::Spanned};
 
-use crate::typescript::{Written, camel_case, last_segment, parameter, written};
+use crate::typescript::{TypeScriptType, camel_case, last_segment, parameter, typescript_type};
 
 /// Types that are one value for JavaScript: `crate::arguments` reads them and says what they are in TypeScript.
 const VALUES: [&str; 10] = [
@@ -21,7 +21,7 @@ const VALUES: [&str; 10] = [
 ];
 
 /// A function as JavaScript calls it, with the comparisons of its types' names.
-pub fn opened(function: &ItemFn) -> Result<TokenStream> {
+pub fn expand(function: &ItemFn) -> Result<TokenStream> {
     let mut arguments = Vec::new();
     for argument in &function.sig.inputs {
         arguments.push(Argument::of(argument)?);
@@ -45,7 +45,7 @@ pub fn opened(function: &ItemFn) -> Result<TokenStream> {
     Ok(quote! {
         #(#attributes)*
         #[::wasm_bindgen::prelude::wasm_bindgen(js_name = #js_name #attribute)]
-        #visibility fn #name(#(#declarations),*) -> crate::convert::Reply<#passed> {
+        #visibility fn #name(#(#declarations),*) -> crate::convert::JsResult<#passed> {
             #(#reads)*
             let answer: #own = #body #thrown;
             #write
@@ -87,9 +87,15 @@ impl Argument {
             last.ident == "Vec",
             parameter(last),
         ) {
-            (true, _, Some(row)) => (read_only(written(row)?), quote!(crate::columns::lessons)),
-            (_, true, Some(item)) => (read_only(written(item)?), quote!(crate::convert::from_js)),
-            _ => (written(ty)?, quote!(crate::convert::from_js)),
+            (true, _, Some(row)) => (
+                read_only(typescript_type(row)?),
+                quote!(crate::columns::lessons),
+            ),
+            (_, true, Some(item)) => (
+                read_only(typescript_type(item)?),
+                quote!(crate::convert::from_js),
+            ),
+            _ => (typescript_type(ty)?, quote!(crate::convert::from_js)),
         };
         let (text, js_ident) = (&typescript.text, format_ident!("{js_name}"));
         Ok(Self {
@@ -107,7 +113,7 @@ impl Argument {
         Self {
             declaration: quote! {
                 #[wasm_bindgen(js_name = #js_ident)]
-                #name: <#ty as crate::arguments::Argument>::Given
+                #name: <#ty as crate::arguments::Argument>::Raw
             },
             read: quote!(let #name = <#ty as crate::arguments::Argument>::read(#js_name, #name)?;),
             check: None,
@@ -134,7 +140,7 @@ impl Answer {
             ));
         };
         let (ty, throws) = match last_segment(declared) {
-            Ok(last) if last.ident == "Reply" => (parameter(last).unwrap_or(declared), true),
+            Ok(last) if last.ident == "JsResult" => (parameter(last).unwrap_or(declared), true),
             _ => (&**declared, false),
         };
         let thrown = throws.then(|| quote!(; let answer = answer?));
@@ -160,7 +166,7 @@ impl Answer {
                 ..answer
             },
             _ => {
-                let typescript = written(ty)?;
+                let typescript = typescript_type(ty)?;
                 let text = &typescript.text;
                 Self {
                     attribute: Some(quote!(, unchecked_return_type = #text)),
@@ -182,15 +188,15 @@ fn is_value(ty: &Type) -> bool {
 }
 
 /// Core changes nothing in a list that it is given.
-fn read_only(item: Written) -> Written {
-    Written {
+fn read_only(item: TypeScriptType) -> TypeScriptType {
+    TypeScriptType {
         text: format!("readonly {}[]", item.text),
         ..item
     }
 }
 
 /// Compares a type's name with its declaration, when it is compiled.
-fn comparison(typescript: &Written) -> Option<TokenStream> {
+fn comparison(typescript: &TypeScriptType) -> Option<TokenStream> {
     let (ty, name) = typescript.declared.as_ref()?;
     let message = format!("TypeScript has no declaration of `{name}` from this type");
     Some(quote_spanned! {ty.span()=>

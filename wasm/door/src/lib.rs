@@ -20,11 +20,11 @@ use proc_macro::TokenStream;
 ///
 /// is `checkSignIn(draft: SignInRequest): FieldError[]`, which throws `The argument "draft" has the wrong shape: …`.
 /// The body works with what was read. A type keeps the name that its declaration gives it in TypeScript: one without
-/// a declaration, or with another name, does not compile. Where the answer is a `Reply`, the body may throw too.
+/// a declaration, or with another name, does not compile. Where the answer is a `JsResult`, the body may throw too.
 #[proc_macro_attribute]
 pub fn door(_: TokenStream, function: TokenStream) -> TokenStream {
     let function = syn::parse_macro_input!(function as syn::ItemFn);
-    call::opened(&function)
+    call::expand(&function)
         .unwrap_or_else(syn::Error::into_compile_error)
         .into()
 }

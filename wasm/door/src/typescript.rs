@@ -3,7 +3,7 @@
 use syn::{Error, GenericArgument, PathArguments, PathSegment, Result, Type};
 
 /// A type in TypeScript.
-pub struct Written {
+pub struct TypeScriptType {
     /// As it stands in a declaration.
     pub text: String,
     /// The type that has a declaration of its own, and its name there.
@@ -11,24 +11,24 @@ pub struct Written {
 }
 
 /// A Rust type in TypeScript: lists with `[]`, options with `null`, a type of its own by its name.
-pub fn written(ty: &Type) -> Result<Written> {
+pub fn typescript_type(ty: &Type) -> Result<TypeScriptType> {
     match ty {
-        Type::Reference(reference) => written(&reference.elem),
-        Type::Array(list) => listed(&list.elem),
-        Type::Slice(list) => listed(&list.elem),
+        Type::Reference(reference) => typescript_type(&reference.elem),
+        Type::Array(list) => array_of(&list.elem),
+        Type::Slice(list) => array_of(&list.elem),
         _ => {
             let last = last_segment(ty)?;
             match (last.ident.to_string().as_str(), parameter(last)) {
-                ("Vec", Some(item)) => listed(item),
+                ("Vec", Some(item)) => array_of(item),
                 ("Option", Some(value)) => {
-                    Ok(written(value)?.with(|text| format!("{text} | null")))
+                    Ok(typescript_type(value)?.with(|text| format!("{text} | null")))
                 }
                 ("String" | "str", _) => Ok(plain("string")),
                 ("bool", _) => Ok(plain("boolean")),
                 ("f64" | "i32" | "u16" | "u32" | "usize", _) => Ok(plain("number")),
                 // A list of them, and no more.
                 ("Violations", _) => Ok(plain("FieldError[]")),
-                (name, _) => Ok(Written {
+                (name, _) => Ok(TypeScriptType {
                     text: name.to_owned(),
                     declared: Some((ty.clone(), name.to_owned())),
                 }),
@@ -70,8 +70,8 @@ pub fn camel_case(name: &str) -> String {
     })
 }
 
-fn listed(item: &Type) -> Result<Written> {
-    let item = written(item)?;
+fn array_of(item: &Type) -> Result<TypeScriptType> {
+    let item = typescript_type(item)?;
     Ok(item.with(|text| {
         if text.contains(' ') {
             format!("({text})[]")
@@ -81,14 +81,14 @@ fn listed(item: &Type) -> Result<Written> {
     }))
 }
 
-fn plain(text: &str) -> Written {
-    Written {
+fn plain(text: &str) -> TypeScriptType {
+    TypeScriptType {
         text: text.to_owned(),
         declared: None,
     }
 }
 
-impl Written {
+impl TypeScriptType {
     fn with(self, text: impl FnOnce(String) -> String) -> Self {
         Self {
             text: text(self.text),
@@ -106,7 +106,7 @@ mod tests {
     #[track_caller]
     fn is(ty: &Type, text: &str) {
         assert_eq!(
-            written(ty).map(|written| written.text).ok().as_deref(),
+            typescript_type(ty).map(|ty| ty.text).ok().as_deref(),
             Some(text)
         );
     }
@@ -126,15 +126,15 @@ mod tests {
 
     #[test]
     fn a_type_without_a_name_is_refused() {
-        assert!(written(&parse_quote!((u32, u32))).is_err());
+        assert!(typescript_type(&parse_quote!((u32, u32))).is_err());
     }
 
     #[test]
     fn only_own_types_are_compared_with_a_declaration() {
         let declared = |ty: &Type| {
-            written(ty)
+            typescript_type(ty)
                 .ok()
-                .and_then(|written| written.declared)
+                .and_then(|ty| ty.declared)
                 .is_some()
         };
         assert!(

@@ -13,10 +13,10 @@ use serde::{
 };
 use serde_json::{Map, Number, Value};
 
-use super::misfit::{Misfit, Place};
+use super::decode_error::{DecodeError, Place};
 
 /// Decodes a request.
-pub(super) fn decode<'de, T: Deserialize<'de>>(body: &'de Value) -> Result<T, Misfit> {
+pub(super) fn decode<'de, T: Deserialize<'de>>(body: &'de Value) -> Result<T, DecodeError> {
     T::deserialize(Node {
         held: Held::Value(body),
         at: &Place::Body,
@@ -43,22 +43,22 @@ impl<'de> Node<'de, '_> {
     /// The visitor's result, or the message for a wrong type.
     fn visit<T>(
         self,
-        visit: impl FnOnce(Option<&'de Value>) -> Option<Result<T, Misfit>>,
+        visit: impl FnOnce(Option<&'de Value>) -> Option<Result<T, DecodeError>>,
         sentence: &str,
-    ) -> Result<T, Misfit> {
+    ) -> Result<T, DecodeError> {
         let value = match self.held {
             Held::Value(value) => Some(value),
             Held::Null | Held::Nothing => None,
         };
-        let visited = visit(value).unwrap_or_else(|| Err(Misfit::new(sentence)));
-        visited.map_err(|misfit| misfit.at(self.at))
+        let visited = visit(value).unwrap_or_else(|| Err(DecodeError::new(sentence)));
+        visited.map_err(|error| error.at(self.at))
     }
 }
 
 /// Numbers of every width: what does not fit is refused by the visitor.
 macro_rules! whole_numbers {
     ($($method:ident)*) => {$(
-        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
             let whole = |value: Option<&Value>| match value {
                 None => Some(visitor.visit_u64(0)),
                 Some(Value::Number(number)) => Some(visit_whole(number, visitor)),
@@ -69,27 +69,27 @@ macro_rules! whole_numbers {
     )*};
 }
 
-fn visit_whole<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::Value, Misfit> {
+fn visit_whole<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::Value, DecodeError> {
     if let Some(number) = number.as_i64() {
         visitor.visit_i64(number)
     } else if let Some(number) = number.as_u64() {
         visitor.visit_u64(number)
     } else if number.as_f64().is_some_and(|it| it.fract() == 0.0) {
-        Err(Misfit::new("This number is too large or too small."))
+        Err(DecodeError::new("This number is too large or too small."))
     } else {
-        Err(Misfit::new("Please send a whole number."))
+        Err(DecodeError::new("Please send a whole number."))
     }
 }
 
 impl<'de> Deserializer<'de> for Node<'de, '_> {
-    type Error = Misfit;
+    type Error = DecodeError;
 
     whole_numbers! {
         deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64
         deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
     }
 
-    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         let number = |value: Option<&Value>| {
             let number = value.map_or(Some(0.0), Value::as_f64)?;
             Some(visitor.visit_f64(number))
@@ -97,7 +97,7 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         self.visit(number, "Please send a number.")
     }
 
-    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         let switch = |value: Option<&Value>| {
             let is_on = value.map_or(Some(false), Value::as_bool)?;
             Some(visitor.visit_bool(is_on))
@@ -105,7 +105,7 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         self.visit(switch, "Please send true or false.")
     }
 
-    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         let text = |value: Option<&'de Value>| {
             let text = value.map_or(Some(""), Value::as_str)?;
             Some(visitor.visit_borrowed_str(text))
@@ -113,12 +113,12 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         self.visit(text, "Please send a text.")
     }
 
-    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         self.deserialize_str(visitor)
     }
 
     /// For an `Option` missing and null are the same; a `Change` distinguishes a missing field (unit) from null (none).
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         match self.held {
             Held::Value(_) => visitor.visit_some(self),
             Held::Null => visitor.visit_none(),
@@ -130,11 +130,11 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         self,
         _: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, DecodeError> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         let at = self.at;
         let list = |value: Option<&'de Value>| {
             let items = match value {
@@ -151,7 +151,7 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         _: &'static str,
         names: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, DecodeError> {
         let at = self.at;
         let object = |value: Option<&'de Value>| {
             let fields = value?.as_object()?;
@@ -160,18 +160,18 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         self.visit(object, "Please send an object.")
     }
 
-    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         visitor.visit_unit()
     }
 
     /// A value that another crate validates in a second step: taken as it is.
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         let at = self.at;
         let taken = match self.held {
-            Held::Value(value) => value.deserialize_any(visitor).map_err(Misfit::custom),
+            Held::Value(value) => value.deserialize_any(visitor).map_err(DecodeError::custom),
             Held::Null | Held::Nothing => visitor.visit_unit(),
         };
-        taken.map_err(|misfit| misfit.at(at))
+        taken.map_err(|error| error.at(at))
     }
 
     forward_to_deserialize_any! {
@@ -186,12 +186,12 @@ struct Items<'de, 'a> {
 }
 
 impl<'de> SeqAccess<'de> for Items<'de, '_> {
-    type Error = Misfit;
+    type Error = DecodeError;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(
         &mut self,
         seed: T,
-    ) -> Result<Option<T::Value>, Misfit> {
+    ) -> Result<Option<T::Value>, DecodeError> {
         let Some(item) = self.items.get(self.read) else {
             return Ok(None);
         };
@@ -199,7 +199,7 @@ impl<'de> SeqAccess<'de> for Items<'de, '_> {
         let held = Held::Value(item);
         self.read += 1;
         let item = seed.deserialize(Node { held, at });
-        item.map(Some).map_err(|misfit| misfit.at(at))
+        item.map(Some).map_err(|error| error.at(at))
     }
 }
 
@@ -228,12 +228,12 @@ impl<'de, 'a> Fields<'de, 'a> {
 }
 
 impl<'de> MapAccess<'de> for Fields<'de, '_> {
-    type Error = Misfit;
+    type Error = DecodeError;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(
         &mut self,
         seed: K,
-    ) -> Result<Option<K::Value>, Misfit> {
+    ) -> Result<Option<K::Value>, DecodeError> {
         self.next = match self.sent.next() {
             Some((name, Value::Null)) => Some((name, Held::Null)),
             Some((name, value)) => Some((name, Held::Value(value))),
@@ -242,17 +242,20 @@ impl<'de> MapAccess<'de> for Fields<'de, '_> {
         let Some((name, _)) = self.next else {
             return Ok(None);
         };
-        let name_reader: StrDeserializer<'_, Misfit> = name.into_deserializer();
+        let name_reader: StrDeserializer<'_, DecodeError> = name.into_deserializer();
         let key = seed.deserialize(name_reader);
-        let key = key.map_err(|misfit| misfit.at(&Place::Field(self.at, name)));
+        let key = key.map_err(|error| error.at(&Place::Field(self.at, name)));
         key.map(Some)
     }
 
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
+    fn next_value_seed<V: DeserializeSeed<'de>>(
+        &mut self,
+        seed: V,
+    ) -> Result<V::Value, DecodeError> {
         let (name, held) = self.next.take().unwrap_or(("", Held::Nothing));
         let at = &Place::Field(self.at, name);
         let value = seed.deserialize(Node { held, at });
         // Errors of core's own deserializers have no path yet.
-        value.map_err(|misfit| misfit.at(at))
+        value.map_err(|error| error.at(at))
     }
 }

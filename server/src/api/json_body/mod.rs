@@ -3,7 +3,7 @@
 //! A handler takes it after its session, so that a role that may never make the call gets 403 whatever it sends (D12).
 
 mod decode;
-mod misfit;
+mod decode_error;
 mod text;
 
 use poem::{Request, RequestBody, Result};
@@ -17,7 +17,7 @@ use schemars::{JsonSchema, generate::SchemaSettings};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use self::misfit::Misfit;
+use self::decode_error::DecodeError;
 use super::error::ApiError;
 
 /// Marks a placeholder in the registry, which the document replaces by the schema.
@@ -30,7 +30,7 @@ struct Stub;
 pub struct JsonBody<T>(pub T);
 
 impl<T: DeserializeOwned> JsonBody<T> {
-    fn read(body: &[u8]) -> Result<Self, Misfit> {
+    fn read(body: &[u8]) -> Result<Self, DecodeError> {
         let value = text::read(body)?;
         decode::decode(&value).map(Self)
     }
@@ -108,7 +108,7 @@ impl<'a, T: DeserializeOwned + JsonSchema + Send> ApiExtractor<'a> for JsonBody<
             return Err(ContentTypeError::NotSupported { content_type }.into());
         }
         let body = body.take()?.into_bytes().await?;
-        Self::read(&body).map_err(|misfit| ApiError::from(misfit).into())
+        Self::read(&body).map_err(|error| ApiError::from(error).into())
     }
 }
 
@@ -134,7 +134,7 @@ mod tests {
         count: u8,
     }
 
-    fn read(json: &str) -> Result<Plan, Misfit> {
+    fn read(json: &str) -> Result<Plan, DecodeError> {
         JsonBody::read(json.as_bytes()).map(|body| body.0)
     }
 
@@ -197,16 +197,19 @@ mod tests {
                 "A text may not contain the character NUL.",
             ),
         ] {
-            let misfit = Misfit::of(at, sentence);
-            assert_eq!(read(&json), Err(misfit), "{json}");
+            let error = DecodeError::of(at, sentence);
+            assert_eq!(read(&json), Err(error), "{json}");
         }
     }
 
     #[test]
     fn what_is_no_json_is_that_before_anything_else() {
-        let misfit = read(r#"{"title":"a","title":"b","#).expect_err("no JSON");
+        let error = read(r#"{"title":"a","title":"b","#).expect_err("no JSON");
         let sentence = "This is not valid JSON; line 1, column 25 cannot be read.";
-        assert_eq!(misfit, Misfit::new(sentence));
-        assert_eq!(read(""), Err(Misfit::new("Please send a body of JSON.")));
+        assert_eq!(error, DecodeError::new(sentence));
+        assert_eq!(
+            read(""),
+            Err(DecodeError::new("Please send a body of JSON."))
+        );
     }
 }

@@ -6,15 +6,15 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 
-use super::misfit::{Misfit, Place};
+use super::decode_error::{DecodeError, Place};
 
 const NUL: &str = "A text may not contain the character NUL.";
 const TWICE: &str = "Please send this field only once.";
 
 /// Parses a body.
-pub(super) fn read(json: &[u8]) -> Result<Value, Misfit> {
+pub(super) fn read(json: &[u8]) -> Result<Value, DecodeError> {
     if json.is_empty() {
-        return Err(Misfit::new("Please send a body of JSON."));
+        return Err(DecodeError::new("Please send a body of JSON."));
     }
     let mut first = None;
     let mut reader = serde_json::Deserializer::from_slice(json);
@@ -24,7 +24,7 @@ pub(super) fn read(json: &[u8]) -> Result<Value, Misfit> {
     };
     let read = tree.deserialize(&mut reader);
     match read.and_then(|value| reader.end().map(|()| value)) {
-        Err(error) => Err(Misfit::new(&format!(
+        Err(error) => Err(DecodeError::new(&format!(
             "This is not valid JSON; line {}, column {} cannot be read.",
             error.line(),
             error.column()
@@ -36,13 +36,13 @@ pub(super) fn read(json: &[u8]) -> Result<Value, Misfit> {
 /// Parses one value, always to the end of the text, as invalid JSON is reported before anything else.
 struct Tree<'a> {
     at: &'a Place<'a>,
-    first: &'a mut Option<Misfit>,
+    first: &'a mut Option<DecodeError>,
 }
 
 impl Tree<'_> {
     fn refuse(&mut self, at: &Place<'_>, sentence: &str) {
         self.first
-            .get_or_insert_with(|| Misfit::new(sentence).at(at));
+            .get_or_insert_with(|| DecodeError::new(sentence).at(at));
     }
 
     fn text(&mut self, text: &str) {

@@ -6,7 +6,7 @@ use serde::de::{Error, Expected, Unexpected};
 
 /// What does not fit, and where.
 #[derive(Debug)]
-pub struct Misfit(Box<Place>);
+pub struct DecodeError(Box<Place>);
 
 #[derive(Debug)]
 struct Place {
@@ -14,20 +14,20 @@ struct Place {
     how: Cow<'static, str>,
 }
 
-impl Misfit {
+impl DecodeError {
     #[inline(never)]
     pub fn new(how: &'static str) -> Self {
-        Self::told(Cow::Borrowed(how))
+        Self::with_reason(Cow::Borrowed(how))
     }
 
     #[inline(never)]
-    fn told(how: Cow<'static, str>) -> Self {
+    fn with_reason(how: Cow<'static, str>) -> Self {
         let path = String::new();
         Self(Box::new(Place { path, how }))
     }
 
     #[inline(never)]
-    pub(super) fn within(mut self, field: &str) -> Self {
+    pub(super) fn at_field(mut self, field: &str) -> Self {
         let path = &mut self.0.path;
         *path = if path.is_empty() {
             field.to_owned()
@@ -48,17 +48,17 @@ impl Misfit {
     }
 }
 
-impl std::fmt::Display for Misfit {
+impl std::fmt::Display for DecodeError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.sentence())
     }
 }
 
-impl std::error::Error for Misfit {}
+impl std::error::Error for DecodeError {}
 
-impl Error for Misfit {
+impl Error for DecodeError {
     fn custom<T: std::fmt::Display>(how: T) -> Self {
-        Self::told(Cow::Owned(how.to_string()))
+        Self::with_reason(Cow::Owned(how.to_string()))
     }
 
     fn invalid_type(_: Unexpected<'_>, _: &dyn Expected) -> Self {
@@ -78,14 +78,14 @@ impl Error for Misfit {
     }
 
     fn unknown_field(field: &str, _: &'static [&'static str]) -> Self {
-        Self::new("is not known").within(field)
+        Self::new("is not known").at_field(field)
     }
 
     fn missing_field(field: &'static str) -> Self {
-        Self::new("is missing").within(field)
+        Self::new("is missing").at_field(field)
     }
 
     fn duplicate_field(field: &'static str) -> Self {
-        Self::new("is there twice").within(field)
+        Self::new("is there twice").at_field(field)
     }
 }

@@ -14,12 +14,12 @@ const NAME_MAX: usize = 100;
 
 /// A problem.
 #[derive(Debug, PartialEq)]
-pub(super) struct Misfit {
+pub(super) struct DecodeError {
     at: Option<String>,
     sentence: String,
 }
 
-impl Misfit {
+impl DecodeError {
     /// A problem whose path is not known yet, or of the whole text.
     pub(super) fn new(sentence: &str) -> Self {
         Self {
@@ -43,24 +43,24 @@ impl Misfit {
     }
 }
 
-impl From<Misfit> for ApiError {
-    fn from(misfit: Misfit) -> Self {
-        match misfit.at {
-            Some(at) => Self::malformed_fields(BTreeMap::from([(at, vec![misfit.sentence])])),
-            None => Self::malformed(&misfit.sentence),
+impl From<DecodeError> for ApiError {
+    fn from(error: DecodeError) -> Self {
+        match error.at {
+            Some(at) => Self::malformed_fields(BTreeMap::from([(at, vec![error.sentence])])),
+            None => Self::malformed(&error.sentence),
         }
     }
 }
 
-impl Display for Misfit {
+impl Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence)
     }
 }
 
-impl std::error::Error for Misfit {}
+impl std::error::Error for DecodeError {}
 
-impl de::Error for Misfit {
+impl de::Error for DecodeError {
     fn custom<T: Display>(sentence: T) -> Self {
         Self::new(&sentence.to_string())
     }

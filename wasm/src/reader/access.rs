@@ -5,7 +5,7 @@ use std::{cell::RefCell, rc::Rc};
 use serde::de::{DeserializeSeed, IntoDeserializer, MapAccess, SeqAccess};
 use wasm_bindgen::prelude::*;
 
-use super::{Reader, misfit::Misfit};
+use super::{Reader, decode_error::DecodeError};
 
 /// The items of an array, in turn.
 pub(super) struct Items {
@@ -33,17 +33,17 @@ impl Items {
 }
 
 impl<'de> SeqAccess<'de> for Items {
-    type Error = Misfit;
+    type Error = DecodeError;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(
         &mut self,
         seed: T,
-    ) -> Result<Option<T::Value>, Misfit> {
+    ) -> Result<Option<T::Value>, DecodeError> {
         match self.advance() {
             Some(item) => {
                 let read = seed.deserialize(item).map(Some);
-                read.map_err(|misfit| {
-                    misfit.within(&["item ", &(self.next - 1).to_string()].concat())
+                read.map_err(|error| {
+                    error.at_field(&["item ", &(self.next - 1).to_string()].concat())
                 })
             }
             None => Ok(None),
@@ -119,18 +119,20 @@ impl Fields {
     }
 
     #[inline(never)]
-    fn take(&mut self) -> Result<(&'static str, Reader), Misfit> {
-        self.current.take().ok_or_else(|| Misfit::new("is missing"))
+    fn take(&mut self) -> Result<(&'static str, Reader), DecodeError> {
+        self.current
+            .take()
+            .ok_or_else(|| DecodeError::new("is missing"))
     }
 }
 
 impl<'de> MapAccess<'de> for Fields {
-    type Error = Misfit;
+    type Error = DecodeError;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(
         &mut self,
         seed: K,
-    ) -> Result<Option<K::Value>, Misfit> {
+    ) -> Result<Option<K::Value>, DecodeError> {
         // By its place, which is compared sooner than its name.
         match self.advance() {
             Some(place) => seed
@@ -140,9 +142,12 @@ impl<'de> MapAccess<'de> for Fields {
         }
     }
 
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
+    fn next_value_seed<V: DeserializeSeed<'de>>(
+        &mut self,
+        seed: V,
+    ) -> Result<V::Value, DecodeError> {
         let (field, value) = self.take()?;
         seed.deserialize(value)
-            .map_err(|misfit| misfit.within(field))
+            .map_err(|error| error.at_field(field))
     }
 }
