@@ -35,7 +35,7 @@ scripts/app.sh
 begin "Rules in Rust"
 # With the requests, which the server alone reads; lint.sh compiles both without them, as the browser has them.
 requests="reedling-core/schema,reedling-planner/schema"
-rust_tests --package reedling-core --package reedling-planner --package reedling-door --features "$requests"
+rust_tests --package reedling-core --package reedling-planner --package reedling-js-export --features "$requests"
 cargo test --quiet --doc --package reedling-core --package reedling-planner --features "$requests"
 
 begin "What core writes for JavaScript comes back"

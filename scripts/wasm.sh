@@ -3,7 +3,7 @@
 # wasm/pkg-planner, when something that they are made of has changed.
 source "$(dirname "$0")/lib.sh"
 
-inputs=$(hash_of core/src core/build.rs core/Cargo.toml core/planner/src core/planner/data core/planner/build core/planner/build.rs core/planner/Cargo.toml wasm/src wasm/js wasm/Cargo.toml wasm/door/src wasm/door/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
+inputs=$(hash_of core/src core/build.rs core/Cargo.toml core/planner/src core/planner/data core/planner/build core/planner/build.rs core/planner/Cargo.toml wasm/src wasm/js wasm/Cargo.toml wasm/js-export/src wasm/js-export/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
 
 # build NAME FOLDER WHAT [FEATURES…]: one package.
 build() {

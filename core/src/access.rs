@@ -82,7 +82,7 @@ pub struct GuardDecision {
     pub required_roles: &'static [Role],
 }
 
-enum Door {
+enum RouteAccess {
     Open,
     SignedIn,
     Roles(Area),
@@ -102,19 +102,19 @@ enum Door {
 /// assert_eq!(guard("/", false, false, None).state, GuardState::Allowed);
 /// ```
 pub fn guard(path: &str, loading: bool, has_token: bool, role: Option<&str>) -> GuardDecision {
-    let door = door(path);
-    let required_roles = match door {
-        Door::Roles(area) => area.roles(),
-        Door::Open | Door::SignedIn | Door::Unknown => &[],
+    let required = required_access(path);
+    let required_roles = match required {
+        RouteAccess::Roles(area) => area.roles(),
+        RouteAccess::Open | RouteAccess::SignedIn | RouteAccess::Unknown => &[],
     };
-    let state = match (door, role) {
-        (Door::Open, _) => GuardState::Allowed,
+    let state = match (required, role) {
+        (RouteAccess::Open, _) => GuardState::Allowed,
         _ if loading => GuardState::Loading,
         (_, None) => GuardState::Unauthenticated,
         _ if !has_token => GuardState::Unauthenticated,
-        (Door::SignedIn, _) => GuardState::Allowed,
-        (Door::Unknown, _) => GuardState::WrongRole,
-        (Door::Roles(area), Some(role)) => match Role::parse(role) {
+        (RouteAccess::SignedIn, _) => GuardState::Allowed,
+        (RouteAccess::Unknown, _) => GuardState::WrongRole,
+        (RouteAccess::Roles(area), Some(role)) => match Role::parse(role) {
             Some(role) if area.admits(role) => GuardState::Allowed,
             _ => GuardState::WrongRole,
         },
@@ -159,21 +159,23 @@ pub fn own_path<'a>(path: &'a str, role: Option<&str>) -> &'a str {
     }
 }
 
-fn door(path: &str) -> Door {
+fn required_access(path: &str) -> RouteAccess {
     let path = path.split(['?', '#']).next().unwrap_or_default();
     let mut parts = path.split('/').filter(|part| !part.is_empty()).map(decoded);
     let first = parts.next().unwrap_or_default();
     let deeper = parts.next().is_some();
     match (&*first, deeper) {
-        ("admin", _) => Door::Roles(Area::Admin),
-        ("teacher", _) => Door::Roles(Area::Teacher),
-        ("student", _) => Door::Roles(Area::Student),
-        ("parent", _) => Door::Roles(Area::Parent),
-        ("dashboard", true) => Door::Roles(Area::Dashboard),
-        ("students", false) => Door::Roles(Area::Roster),
-        ("lessons" | "calendar" | "settings", false) => Door::SignedIn,
-        ("auth", true) | ("" | "dashboard" | "demo" | "learn-more" | "403", false) => Door::Open,
-        _ => Door::Unknown,
+        ("admin", _) => RouteAccess::Roles(Area::Admin),
+        ("teacher", _) => RouteAccess::Roles(Area::Teacher),
+        ("student", _) => RouteAccess::Roles(Area::Student),
+        ("parent", _) => RouteAccess::Roles(Area::Parent),
+        ("dashboard", true) => RouteAccess::Roles(Area::Dashboard),
+        ("students", false) => RouteAccess::Roles(Area::Roster),
+        ("lessons" | "calendar" | "settings", false) => RouteAccess::SignedIn,
+        ("auth", true) | ("" | "dashboard" | "demo" | "learn-more" | "403", false) => {
+            RouteAccess::Open
+        }
+        _ => RouteAccess::Unknown,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The tables of cases, run natively; the app's tests run the same files through the WASM package.
 //!
-//! A row holds what crosses at the door: `args`, and `returns` or, with `at` (a JSON pointer), a part of it.
+//! A row holds what crosses to JavaScript: `args`, and `returns` or, with `at` (a JSON pointer), a part of it.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Door to [`reedling_core::accounts`].
+//! JavaScript exports of [`reedling_core::accounts`].
 
 use reedling_core::{
     accounts::{
@@ -10,7 +10,7 @@ use reedling_core::{
     },
     validation::Violations,
 };
-use reedling_door::door;
+use reedling_js_export::js_export;
 use serde::Deserialize;
 use tsify::Tsify;
 
@@ -32,73 +32,73 @@ pub(crate) struct CallbackLink {
 }
 
 /// Problems of the sign-in form.
-#[door]
+#[js_export]
 pub fn check_sign_in(draft: SignInRequest) -> Violations {
     draft.problems()
 }
 
 /// Problems of the registration form.
-#[door]
+#[js_export]
 pub fn check_registration(draft: Registration) -> Violations {
     draft.check()
 }
 
 /// Problems of the forgot-password form.
-#[door]
+#[js_export]
 pub fn check_forgot_password(draft: ForgotPasswordRequest) -> Violations {
     draft.problems()
 }
 
 /// Problems of the reset-password form.
-#[door]
+#[js_export]
 pub fn check_reset_password(draft: ResetPassword) -> Violations {
     draft.check()
 }
 
 /// Problems of the set-new-password form.
-#[door]
+#[js_export]
 pub fn check_new_password(draft: NewPassword) -> Violations {
     draft.check()
 }
 
 /// Problems of a code of an authenticator app.
-#[door]
+#[js_export]
 pub fn check_code(code: String) -> Violations {
     second_factor::check_code(&code)
 }
 
 /// Problems of a recovery code.
-#[door]
+#[js_export]
 pub fn check_recovery_code(recovery_code: String) -> Violations {
     second_factor::check_recovery_code(&recovery_code)
 }
 
 /// The set-new-password policy with what a password keeps of it.
-#[door]
+#[js_export]
 pub fn password_requirements(password: String) -> [PasswordRequirement; 5] {
     password::requirements(&password)
 }
 
 /// Problems of an activation link.
-#[door]
+#[js_export]
 pub fn check_activation(link: ActivationLink) -> Violations {
     sign_in::check_activation(link.token.as_deref())
 }
 
 /// Problems of an external provider's answer.
-#[door]
+#[js_export]
 pub fn check_callback(link: CallbackLink) -> Violations {
     sign_in::check_callback(link.code.as_deref(), link.error.as_deref())
 }
 
 /// Text of a query's failure.
-#[door]
+#[js_export]
 pub fn query_error_text(status: u16, status_text: String, body: String) -> String {
     session::query_error_text(status, &status_text, &body)
 }
 
 /// What a failed call comes to, by its answer and by what of it is in JSON.
-#[door]
+#[js_export]
 pub fn call_failure(
     status: u16,
     status_text: String,

@@ -1,4 +1,4 @@
-//! Door to [`reedling_core::admin`].
+//! JavaScript exports of [`reedling_core::admin`].
 
 use chrono::{DateTime, Utc};
 use reedling_core::{
@@ -6,34 +6,34 @@ use reedling_core::{
     badge::Badge,
     validation::Violations,
 };
-use reedling_door::door;
+use reedling_js_export::js_export;
 
 /// Problems of the Create User dialog.
-#[door]
+#[js_export]
 pub fn check_create_user(draft: CreateUserDraft) -> Violations {
     draft.check()
 }
 
 /// Identifiers of the users that pass search and filters.
-#[door]
+#[js_export]
 pub fn listed_users(users: Vec<ListedUser>, filter: UserFilter) -> Vec<&str> {
     admin::users(&users, &filter)
 }
 
 /// Identifiers of the users created in the last 7 days.
-#[door]
+#[js_export]
 pub fn recent_registrations(users: Vec<ListedUser>, now: DateTime<Utc>) -> Vec<&str> {
     admin::recent_registrations(&users, now)
 }
 
 /// Word and colour of an activity's status.
-#[door]
+#[js_export]
 pub fn activity_badge(status: String) -> Badge {
     admin::activity_badge(&status)
 }
 
 /// A role's share of all users, in percent.
-#[door]
+#[js_export]
 pub fn user_share(count: u32, total: u32) -> f64 {
     admin::user_share(count, total)
 }

@@ -27,7 +27,7 @@ extern "C" {
     pub type JsBool;
 }
 
-/// A type that is one value for JavaScript; `#[door]` knows these by their names.
+/// A type that is one value for JavaScript; `#[js_export]` knows these by their names.
 pub trait Argument: Sized {
     /// The value before it is read, which is also its type in TypeScript.
     type Raw;

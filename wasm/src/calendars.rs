@@ -1,4 +1,4 @@
-//! Door to [`reedling_core::calendars`].
+//! JavaScript exports of [`reedling_core::calendars`].
 
 use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
 use reedling_core::{
@@ -10,7 +10,7 @@ use reedling_core::{
     },
     time::text as written,
 };
-use reedling_door::door;
+use reedling_js_export::js_export;
 
 use crate::{
     arguments::Month,
@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// A month (`yyyy-MM`) with the lessons of each day, of which `limit` are shown.
-#[door]
+#[js_export]
 pub fn month_grid(
     month: Month,
     listed: Lessons<CalendarLesson>,
@@ -34,37 +34,37 @@ pub fn month_grid(
 }
 
 /// From when to when lessons are asked for that the grid of a month (`yyyy-MM`) can show.
-#[door]
+#[js_export]
 pub fn grid_range(month: Month, zone: IntlZone) -> GridRange {
     days::grid_range(month.0, &zone)
 }
 
 /// The day to which a key leads from another day of the grid; null for any other key.
-#[door]
+#[js_export]
 pub fn day_after_key(day: NaiveDate, key: String) -> Option<String> {
     days::day_after_key(day, &key).map(written::date)
 }
 
 /// The week of the teacher's dashboard: Monday 00:00 to Sunday 23:59:59.
-#[door]
+#[js_export]
 pub fn teacher_week(now: DateTime<Utc>, zone: IntlZone) -> Week {
     week::teacher_week(now, &zone)
 }
 
 /// Identifiers of this week's lessons that are still to come, earliest first.
-#[door]
+#[js_export]
 pub fn week_lessons(listed: Lessons<TimedLesson>, now: DateTime<Utc>, zone: IntlZone) -> Vec<&str> {
     week::week_lessons(&listed, now, &zone)
 }
 
 /// From when to when lessons are asked for that the grid of a day's week can show.
-#[door]
+#[js_export]
 pub fn week_range(day: NaiveDate, zone: IntlZone) -> GridRange {
     grid::week_range(day, &zone)
 }
 
 /// The week of a day, with the places of lessons on the zone's wall clock.
-#[door]
+#[js_export]
 pub fn week_grid(day: NaiveDate, lessons: Vec<TakenTime>, zone: IntlZone) -> WeekGrid {
     let taken: Vec<_> = lessons
         .iter()
@@ -74,14 +74,14 @@ pub fn week_grid(day: NaiveDate, lessons: Vec<TakenTime>, zone: IntlZone) -> Wee
 }
 
 /// The time of day `HH:mm` of the quarter of an hour that is nearest to a minute of the day.
-#[door]
+#[js_export]
 #[allow(clippy::cast_possible_truncation)]
 pub fn nearest_quarter(minute: f64) -> String {
     grid::nearest_quarter(minute as i32)
 }
 
 /// The day and time `yyyy-MM-ddTHH:mm` to which an arrow key moves a lesson in its week; null for any other key.
-#[door]
+#[js_export]
 pub fn week_step(day: NaiveDate, start_time: NaiveTime, key: String) -> Option<String> {
     grid::step(day.and_time(start_time), &key)
 }

@@ -1,4 +1,4 @@
-//! Door to [`reedling_core::lessons::conflict`].
+//! JavaScript exports of [`reedling_core::lessons::conflict`].
 //!
 //! Its two functions are declared by hand: their lists are numbers, and lessons that go back as they came.
 

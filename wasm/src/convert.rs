@@ -49,7 +49,7 @@ pub fn decode_error(argument: &str, error: &DecodeError) -> JsError {
     argument_error(argument, "", &error.sentence())
 }
 
-/// Whether a declaration in TypeScript is one of that name. `#[door]` asks when it is compiled.
+/// Whether a declaration in TypeScript is one of that name. `#[js_export]` asks when it is compiled.
 pub const fn declares(declaration: &str, name: &str) -> bool {
     stands_in(declaration, &["export interface ", name, " "])
         || stands_in(declaration, &["export type ", name, " "])

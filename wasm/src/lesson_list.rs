@@ -1,11 +1,11 @@
-//! Door to [`reedling_core::lessons::list`].
+//! JavaScript exports of [`reedling_core::lessons::list`].
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::{
     filter::{FamilyFilter, LessonFilter},
     list::{self, LessonCounts},
 };
-use reedling_door::door;
+use reedling_js_export::js_export;
 
 use crate::{
     columns::Lessons,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Identifiers of the teacher's lessons that pass search and filters, earliest first.
-#[door]
+#[js_export]
 pub fn teacher_lessons(
     lessons: Lessons<LessonRow>,
     filter: LessonFilter,
@@ -25,31 +25,31 @@ pub fn teacher_lessons(
 }
 
 /// Whether a lesson that starts then has begun.
-#[door]
+#[js_export]
 pub fn has_begun(start_time: DateTime<Utc>, now: DateTime<Utc>) -> bool {
     list::has_begun(start_time, now)
 }
 
 /// How many of the lessons have begun: in a list by start, the first so many.
-#[door]
+#[js_export]
 pub fn count_begun(lessons: Lessons<TimedLesson>, now: DateTime<Utc>) -> usize {
     list::count_begun(&lessons, now)
 }
 
 /// Identifiers of the lessons that have begun and wait to be completed, earliest first.
-#[door]
+#[js_export]
 pub fn lessons_to_complete(lessons: Lessons<LessonRow>, now: DateTime<Utc>) -> Vec<&str> {
     list::lessons_to_complete(&lessons, now)
 }
 
 /// Numbers above a list of lessons.
-#[door]
+#[js_export]
 pub fn lesson_counts(lessons: Lessons<CountedLesson>, now: DateTime<Utc>) -> LessonCounts {
     list::counts(&lessons, now)
 }
 
 /// Identifiers of a family's lessons that pass the filters, in the chosen order.
-#[door]
+#[js_export]
 pub fn family_lessons(lessons: Lessons<FamilyLessonRow>, filter: FamilyFilter) -> Vec<&str> {
     list::family_lessons(&lessons, &filter)
 }

@@ -1,4 +1,4 @@
-//! Door to [`reedling_core::lessons`].
+//! JavaScript exports of [`reedling_core::lessons`].
 
 use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
 use reedling_core::{
@@ -17,18 +17,18 @@ use reedling_core::{
     time::text as written,
     validation::Violations,
 };
-use reedling_door::door;
+use reedling_js_export::js_export;
 
 use crate::zone::IntlZone;
 
 /// Title that a schedule or edit form fills in; without a date only the name.
-#[door]
+#[js_export]
 pub fn lesson_title(student_name: Option<String>, date: String) -> String {
     title::draft_title(student_name.as_deref(), &date)
 }
 
 /// Title on another day: the automatic one with the new date, one's own as it is.
-#[door]
+#[js_export]
 pub fn title_on(
     title: String,
     student_name: Option<String>,
@@ -39,7 +39,7 @@ pub fn title_on(
 }
 
 /// Whether a lesson's title tells no more than its student and day.
-#[door]
+#[js_export]
 pub fn is_automatic_title(
     title: String,
     student_name: Option<String>,
@@ -49,31 +49,31 @@ pub fn is_automatic_title(
 }
 
 /// The schedule dialog as it opens.
-#[door]
+#[js_export]
 pub fn schedule_defaults(today: NaiveDate) -> ScheduleLessonDraft {
     ScheduleLessonDraft::defaults(today)
 }
 
 /// Problems of a schedule draft; empty when it may be sent.
-#[door]
+#[js_export]
 pub fn check_schedule_lesson(draft: ScheduleLessonDraft, today: NaiveDate) -> Violations {
     draft.check(today)
 }
 
 /// Every lesson that a schedule draft stands for; empty while it cannot be known.
-#[door]
+#[js_export]
 pub fn plan_schedule(draft: ScheduleLessonDraft, zone: IntlZone) -> Vec<Occurrence> {
     draft.plan(&zone)
 }
 
 /// By how many minutes the zone's clocks went forward before each lesson since the one before it.
-#[door]
+#[js_export]
 pub fn clock_changes(occurrences: Vec<Occurrence>, zone: IntlZone) -> Vec<i32> {
     series::clock_changes(&occurrences, &zone)
 }
 
 /// Starts of a weekly series as instants.
-#[door]
+#[js_export]
 pub fn weekly_starts(day: NaiveDate, time: NaiveTime, count: u32, zone: IntlZone) -> Vec<String> {
     let weekly = Recurrence::Weekly(End::Count(count));
     let starts = weekly.starts(day.and_time(time), &zone);
@@ -81,25 +81,25 @@ pub fn weekly_starts(day: NaiveDate, time: NaiveTime, count: u32, zone: IntlZone
 }
 
 /// Time of day at which a lesson ends; `null` while start or duration are missing.
-#[door]
+#[js_export]
 pub fn lesson_end_time(start_time: String, duration_minutes: Option<f64>) -> Option<String> {
     fields::end_time(&start_time, duration_minutes)
 }
 
 /// The edit dialog as it opens for a lesson.
-#[door]
+#[js_export]
 pub fn edit_draft(lesson: EditableLesson, zone: IntlZone) -> EditLessonDraft {
     EditLessonDraft::of(lesson, &zone)
 }
 
 /// Problems of an edit draft; empty when it may be sent.
-#[door]
+#[js_export]
 pub fn check_edit_lesson(draft: EditLessonDraft, from: NaiveDate, today: NaiveDate) -> Violations {
     draft.check_move(from, today)
 }
 
 /// Where an edited lesson moves to from its current start; `null` while day, time or duration are missing.
-#[door]
+#[js_export]
 pub fn plan_edit(
     draft: EditLessonDraft,
     zone: IntlZone,
@@ -109,25 +109,25 @@ pub fn plan_edit(
 }
 
 /// Problems of the complete dialog; empty when it may be sent.
-#[door]
+#[js_export]
 pub fn check_complete_lesson(draft: CompleteLessonDraft) -> Violations {
     draft.check()
 }
 
 /// What the row menu offers for a lesson with that status.
-#[door]
+#[js_export]
 pub fn lesson_actions(status: String) -> LessonActions {
     status::actions(&status)
 }
 
 /// Whether a lesson may go from one status to another.
-#[door]
+#[js_export]
 pub fn may_become(from: LessonStatus, to: LessonStatus) -> bool {
     status::transition(from, to).is_ok()
 }
 
 /// Word and colour of a status, as teachers or families see it.
-#[door]
+#[js_export]
 pub fn lesson_status_badge(status: String, audience: Audience) -> Badge {
     status::badge(&status, audience)
 }

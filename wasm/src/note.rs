@@ -1,4 +1,4 @@
-//! Door to [`reedling_core::lessons::note`], the lesson-note form.
+//! JavaScript exports of [`reedling_core::lessons::note`], the lesson-note form.
 
 use chrono::NaiveDate;
 use reedling_core::{
@@ -10,48 +10,48 @@ use reedling_core::{
     time::text::parse_date,
     validation::Violations,
 };
-use reedling_door::door;
+use reedling_js_export::js_export;
 
 use crate::zone::IntlZone;
 
 /// Title that the lesson-note form fills in; empty until both are chosen.
-#[door]
+#[js_export]
 pub fn note_title(student_name: Option<String>, date: String) -> String {
     title::note_title(student_name.as_deref(), &date)
 }
 
 /// Problems of the lesson-note form.
-#[door]
+#[js_export]
 pub fn check_lesson_note(draft: LessonNoteDraft, today: NaiveDate) -> Violations {
     draft.check(today)
 }
 
 /// Whether the form's date picker offers a day.
-#[door]
+#[js_export]
 pub fn is_note_date_selectable(day: String, today: NaiveDate) -> bool {
     parse_date(&day).is_some_and(|day| note::is_selectable(day, today))
 }
 
 /// When a lesson takes place that is written as a note; `null` while day or duration are missing.
-#[door]
+#[js_export]
 pub fn plan_lesson_note(draft: LessonNoteDraft, zone: IntlZone) -> Option<Occurrence> {
     draft.plan(&zone)
 }
 
 /// The chosen pieces with a custom one, trimmed and never twice.
-#[door]
+#[js_export]
 pub fn with_piece(chosen: Vec<String>, typed: String) -> Vec<String> {
     note::with_piece(chosen, &typed)
 }
 
 /// The notes that a lesson shows: the teacher's, else the edit form's; `null` without either.
-#[door]
+#[js_export]
 pub fn shown_notes(teacher_notes: Option<String>, notes: Option<String>) -> Option<&str> {
     complete::shown_notes(teacher_notes.as_deref(), notes.as_deref())
 }
 
 /// Whether a lesson without a practice plan gets one.
-#[door]
+#[js_export]
 pub fn gets_plan(status: String, teacher_notes: Option<String>, notes: Option<String>) -> bool {
     complete::gets_plan(&status, teacher_notes.as_deref(), notes.as_deref())
 }

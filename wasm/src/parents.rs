@@ -1,8 +1,8 @@
-//! Door to [`reedling_core::parents`].
+//! JavaScript exports of [`reedling_core::parents`].
 
 use chrono::{DateTime, Utc};
 use reedling_core::parents::{self, ChildTabs, FamilyCalendar};
-use reedling_door::door;
+use reedling_js_export::js_export;
 
 use crate::{
     columns::Lessons,
@@ -10,13 +10,13 @@ use crate::{
 };
 
 /// A child's lessons split into recent and upcoming ones, by time alone.
-#[door]
+#[js_export]
 pub fn child_tabs(listed: Lessons<TimedLesson>, now: DateTime<Utc>) -> ChildTabs {
     parents::child_tabs(&listed, now)
 }
 
 /// The family calendar: the next upcoming lessons, and how many there are this week.
-#[door]
+#[js_export]
 pub fn family_calendar(listed: Lessons<CalendarLesson>, now: DateTime<Utc>) -> FamilyCalendar {
     parents::family_calendar(&listed, now)
 }

@@ -1,13 +1,13 @@
-//! Door to [`reedling_planner`].
+//! JavaScript exports of [`reedling_planner`].
 
-use reedling_door::door;
+use reedling_js_export::js_export;
 use reedling_planner::{
     guidance::PracticePlan,
     plan::{self, PlanInput},
 };
 
 /// The seven days after a lesson, planned from its notes.
-#[door]
+#[js_export]
 pub fn plan_practice(input: PlanInput) -> PracticePlan {
     plan::plan(&input)
 }

@@ -1,4 +1,4 @@
-//! Door to [`reedling_core::students`].
+//! JavaScript exports of [`reedling_core::students`].
 
 use chrono::NaiveDate;
 use reedling_core::{
@@ -14,82 +14,82 @@ use reedling_core::{
     time::text::parse_date,
     validation::Violations,
 };
-use reedling_door::door;
+use reedling_js_export::js_export;
 
 /// Problems of the Add New Student dialog.
-#[door]
+#[js_export]
 pub fn check_add_student(draft: AddStudentDraft, today: NaiveDate) -> Violations {
     draft.check(today)
 }
 
 /// The Add New Student draft as it is sent, with what a minor's parent gets by default.
-#[door]
+#[js_export]
 pub fn complete_add_student(draft: AddStudentDraft) -> AddStudentDraft {
     draft.completed()
 }
 
 /// Problems of the Add Student screen.
-#[door]
+#[js_export]
 pub fn check_student_screen(draft: StudentScreenDraft, today: NaiveDate) -> Violations {
     draft.check(today)
 }
 
 /// Problems of an examination that is planned.
-#[door]
+#[js_export]
 pub fn check_planned_exam(draft: PlanExamRequest, today: NaiveDate) -> Violations {
     draft.problems(today)
 }
 
 /// Whether the Add Student screen shows its parent block for the date of birth that is typed.
-#[door]
+#[js_export]
 pub fn shows_parent_block(date_of_birth: String, today: NaiveDate) -> bool {
     screen::shows_parent_block(&date_of_birth, today)
 }
 
 /// Whether somebody born on that day is under 18 today; not while the day is no date.
-#[door]
+#[js_export]
 pub fn is_minor(dob: String, today: NaiveDate) -> bool {
     parse_date(&dob).is_some_and(|born| age::is_minor(born, today))
 }
 
 /// Whether what is typed searches for a parent.
-#[door]
+#[js_export]
 pub fn should_search_parents(is_minor: bool, text: String) -> bool {
     parent::should_search_parents(is_minor, &text)
 }
 
 /// Grades that Edit Student offers to a student with that grade.
-#[door]
+#[js_export]
 pub fn grade_choices(present: Option<String>) -> Vec<&str> {
     edit::grade_choices(present.as_deref())
 }
 
 /// Problems of a new grade in Edit Student.
-#[door]
+#[js_export]
 pub fn check_edit_student(grade: String, present: Option<String>) -> Violations {
     edit::check_edit_student(&grade, present.as_deref())
 }
 
 /// Identifiers of the students that pass search and grade group.
-#[door]
+#[js_export]
 pub fn roster(students: Vec<RosterStudent>, filter: RosterFilter) -> Vec<&str> {
     roster::roster(&students, &filter)
 }
 
 /// Headline counts of the roster.
-#[door]
+#[js_export]
 pub fn roster_counts(students: Vec<RosterStudent>) -> RosterCounts {
     roster::counts(&students)
 }
 
 /// Number of students with at least one completed exam.
-#[door]
+#[js_export]
 pub fn active_students(summaries: Vec<AcademicSummary>) -> usize {
     progress::active_students(&summaries)
 }
 
 /// Mean of the students' averages in percent; 0 when nobody has one.
-#[door]
+#[js_export]
 pub fn average_performance(summaries: Vec<AcademicSummary>) -> f64 {
     progress::average_performance(&summaries)
 }

@@ -26,7 +26,7 @@ const keepChoice = () => {
   browserStorage.write(choiceKey, choice);
 };
 
-/** Starts the session of somebody who has just signed in: every door of the app leads through here. */
+/** Starts the session of somebody who has just signed in: every way to sign in calls this. */
 export const startSession = (session: Session) => {
   keepChoice();
   storeSession(session);

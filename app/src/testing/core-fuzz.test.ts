@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import type { Door } from "@/testing/core-door";
-import { complaint, packages } from "@/testing/core-door";
+import type { CoreFunction } from "@/testing/core-functions";
+import { complaint, packages } from "@/testing/core-functions";
 import { Noise, numbersFrom } from "@/testing/core-noise";
 
 /** `scripts/fuzz.sh` gives the time; without it there are as many calls as every run of the tests can afford. */
@@ -12,24 +12,24 @@ const fewest = process.env.REEDLING_FUZZ_SEED === undefined ? 3_000 : 1;
 /** Longest that a call may take, in milliseconds; a busy machine makes one much longer. */
 const longest = 10_000;
 
-const doors = packages.flatMap((one) => one.doors);
+const functions = packages.flatMap((one) => one.functions);
 
 /** What one call makes of arguments that follow from the seed: a complaint, or undefined. */
 const tried = (seed: number): string | undefined => {
   const noise = new Noise(numbersFrom(seed));
-  const door: Door = noise.one(doors);
+  const coreFunction: CoreFunction = noise.one(functions);
   const share = noise.one([2, 10, 40]);
-  const args = noise.one(door.samples).map((arg) => noise.changed(arg, share));
+  const args = noise.one(coreFunction.samples).map((arg) => noise.changed(arg, share));
   const start = performance.now();
-  const found = complaint(door, args) ?? disagreement(door, args);
+  const found = complaint(coreFunction, args) ?? disagreement(coreFunction, args);
   const spent = performance.now() - start;
   const slow = spent > longest ? `took ${Math.round(spent)} ms` : undefined;
   const what = found ?? slow;
-  return what === undefined ? undefined : `${door.name}: ${what} (REEDLING_FUZZ_SEED=${seed})`;
+  return what === undefined ? undefined : `${coreFunction.name}: ${what} (REEDLING_FUZZ_SEED=${seed})`;
 };
 
 /** The same arguments have the same answer, and one that JSON holds. */
-const disagreement = ({ call }: Door, args: unknown[]): string | undefined => {
+const disagreement = ({ call }: CoreFunction, args: unknown[]): string | undefined => {
   const answer = () => {
     try {
       return JSON.stringify(call(...args));

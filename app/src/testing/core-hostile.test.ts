@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { constants, lessonEndTime } from "reedling-wasm";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Door } from "@/testing/core-door";
-import { complaint, packages } from "@/testing/core-door";
+import type { CoreFunction } from "@/testing/core-functions";
+import { complaint, packages } from "@/testing/core-functions";
 
 const trap = () => {
   throw new TypeError("a getter's own failure");
@@ -75,41 +75,42 @@ const isOfAnotherType = (sample: unknown, value: unknown): boolean =>
 const replaced = (args: unknown[], at: number, value: unknown) =>
   args.map((arg, index) => (index === at ? value : arg));
 
-/** What a door makes of a hostile argument: complaints, with the argument and what was sent. */
-const tried = (door: Door, sample: unknown[], at: number, title: string, value: unknown): string[] => {
-  const parameter = door.parameters[at];
-  const found = complaint(door, replaced(sample, at, value), parameter);
+/** What a function makes of a hostile argument: complaints, with the argument and what was sent. */
+const tried = (coreFunction: CoreFunction, sample: unknown[], at: number, title: string, value: unknown): string[] => {
+  const parameter = coreFunction.parameters[at];
+  const found = complaint(coreFunction, replaced(sample, at, value), parameter);
   const complaints = found === undefined ? [] : [`${parameter} = ${title}: ${found}`];
   if (found === undefined && isOfAnotherType(sample[at], value)) {
-    expect(() => door.call(...replaced(sample, at, value)), `${parameter} = ${title}`).toThrow();
+    expect(() => coreFunction.call(...replaced(sample, at, value)), `${parameter} = ${title}`).toThrow();
   }
   for (const bad of spoiled(sample[at], value)) {
-    const inner = complaint(door, replaced(sample, at, bad), parameter);
+    const inner = complaint(coreFunction, replaced(sample, at, bad), parameter);
     if (inner !== undefined) complaints.push(`in ${parameter}, ${title}: ${inner}`);
   }
   return complaints;
 };
 
-describe.each(packages)("$name takes any argument", ({ doors }) => {
+describe.each(packages)("$name takes any argument", ({ functions }) => {
   afterEach(() => {
     expect(lessonEndTime("16:00", 45)).toBe("16:45");
     expect(constants().productName).toBe("Reedling");
   });
 
-  it.each(doors)("$name", (door) => {
-    const sample = door.samples.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0] ?? [];
-    const padded = door.parameters.map((_, at) => sample[at]);
-    const complaints = door.parameters.flatMap((_, at) =>
-      hostile.flatMap(([title, value]) => tried(door, padded, at, title, value)),
+  it.each(functions)("$name", (coreFunction) => {
+    const sample =
+      coreFunction.samples.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0] ?? [];
+    const padded = coreFunction.parameters.map((_, at) => sample[at]);
+    const complaints = coreFunction.parameters.flatMap((_, at) =>
+      hostile.flatMap(([title, value]) => tried(coreFunction, padded, at, title, value)),
     );
-    complaints.push(complaint(door, []) ?? "", complaint(door, [...padded, trap, {}]) ?? "");
+    complaints.push(complaint(coreFunction, []) ?? "", complaint(coreFunction, [...padded, trap, {}]) ?? "");
     expect(complaints.filter((found) => found !== "").slice(0, 5)).toEqual([]);
   });
 });
 
-it.each(packages)("$name declares every type of what crosses", ({ name, doors }) => {
+it.each(packages)("$name declares every type of what crosses", ({ name, functions }) => {
   const file = new URL(`../../../${name}/reedling.d.ts`, import.meta.url);
   const declared = readFileSync(file, "utf8").replace(/\/\*.*?\*\//gsu, "");
   expect(declared.match(/\b(any|unknown|object|Function)\b/gu)).toBeNull();
-  for (const door of doors) expect(declared).toContain(`export function ${door.name}(`);
+  for (const coreFunction of functions) expect(declared).toContain(`export function ${coreFunction.name}(`);
 });

@@ -4,7 +4,7 @@ import * as planner from "reedling-wasm-planner";
 import { describe, expect, it } from "vitest";
 import { tableFiles } from "@/testing/table-files";
 
-/** A case of a folder of tables: what crosses at the door, and what comes back (of it, the part named by `at`). */
+/** A case of a folder of tables: what crosses to JavaScript, and what comes back (of it, the part named by `at`). */
 interface Row {
   title: string;
   args: unknown[];

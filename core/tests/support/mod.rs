@@ -1,4 +1,4 @@
-//! Calls a function of the door by its JavaScript name, without JavaScript.
+//! Calls an exported function by its JavaScript name, without JavaScript.
 
 mod lessons;
 mod people;

@@ -30,7 +30,7 @@ const TOOLS: [&str; 14] = [
 
 /// What `just test` must call, in this order.
 const TESTS: [&str; 6] = [
-    "cargo nextest run --profile default --package reedling-core --package reedling-planner --package reedling-door --features reedling-core/schema,reedling-planner/schema",
+    "cargo nextest run --profile default --package reedling-core --package reedling-planner --package reedling-js-export --features reedling-core/schema,reedling-planner/schema",
     "cargo test --quiet --doc --package reedling-core --package reedling-planner --features reedling-core/schema,reedling-planner/schema",
     "cargo test --package reedling-wasm --features practice --target wasm32-unknown-unknown",
     "vitest run",

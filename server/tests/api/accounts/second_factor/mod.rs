@@ -1,7 +1,7 @@
-//! The second factor: no door opens a session without it.
+//! The second factor: no call opens a session without it.
 
-mod doors;
 mod settings;
+mod sign_in_paths;
 mod steps;
 
 use chrono::TimeDelta;
@@ -85,7 +85,7 @@ pub fn code_of(app: &TestApp, secret: &str, steps: i32) -> String {
         .to_string()
 }
 
-/// What a door answers that wants the second factor: a challenge and nothing else.
+/// What a call answers that wants the second factor: a challenge and nothing else.
 pub fn challenge_in(answer: &Answer) -> String {
     let body = &answer.body;
     assert_eq!(

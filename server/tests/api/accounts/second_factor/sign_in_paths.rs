@@ -1,4 +1,4 @@
-//! Every door that opens a session asks for the second factor; what else follows where the key is lost.
+//! Every call that opens a session asks for the second factor; what else follows where the key is lost.
 
 use std::{fs, path::Path};
 
@@ -33,20 +33,20 @@ on_both! {
         assert_eq!(me(&app, &owner.token).await, 200);
         challenge_in(&sign_in(&app, EMAIL, PASSWORD).await);
 
-        for door in ["/api/auth/reset-password", "/api/auth/new-password"] {
+        for path in ["/api/auth/reset-password", "/api/auth/new-password"] {
             app.clock.advance(TimeDelta::hours(2));
             post(&app, "/api/auth/forgot-password", json!({ "email": EMAIL })).await;
             let mail = newest_mail(&app, EMAIL).await.unwrap();
             let temporary = mail["password"].as_str().unwrap();
             let first = sign_in(&app, EMAIL, temporary).await;
             assert_eq!((&first.body["mustChangePassword"], &first.body["challenge"]), (&json!(true), &Value::Null));
-            let new = format!("{NEW}{}", door.len());
-            if door.ends_with("new-password") {
+            let new = format!("{NEW}{}", path.len());
+            if path.ends_with("new-password") {
                 let body = json!({ "userId": owner.id, "currentPassword": temporary, "newPassword": new });
-                challenge_in(&post(&app, door, body).await);
+                challenge_in(&post(&app, path, body).await);
             } else {
                 let body = json!({ "userId": owner.id, "tempPassword": temporary, "newPassword": new });
-                assert_eq!(post(&app, door, body).await.body.get("token"), None);
+                assert_eq!(post(&app, path, body).await.body.get("token"), None);
                 let challenge = challenge_in(&sign_in(&app, EMAIL, &new).await);
                 assert_eq!(second_step(&app, &challenge, &owner.code(&app, 0)).await.status, 200);
             }

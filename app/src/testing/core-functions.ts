@@ -5,7 +5,7 @@ import { tableFiles } from "@/testing/table-files";
 type Call = (...args: unknown[]) => unknown;
 
 /** A function that a package exports, with arguments of which each call by the tables is one. */
-export interface Door {
+export interface CoreFunction {
   name: string;
   call: Call;
   parameters: string[];
@@ -27,7 +27,7 @@ const parametersOf = (call: Call): string[] => {
     .filter((name) => name !== "");
 };
 
-const doorsOf = (exported: Record<string, unknown>): Door[] =>
+const functionsOf = (exported: Record<string, unknown>): CoreFunction[] =>
   Object.entries(exported).flatMap(([name, value]) => {
     if (typeof value !== "function") return [];
     const call = value as Call;
@@ -36,15 +36,15 @@ const doorsOf = (exported: Record<string, unknown>): Door[] =>
 
 /** Every function of the app's package and of the planner's. */
 export const packages = [
-  { name: "wasm/pkg", doors: doorsOf({ ...core }) },
-  { name: "wasm/pkg-planner", doors: doorsOf({ ...planner }) },
+  { name: "wasm/pkg", functions: functionsOf({ ...core }) },
+  { name: "wasm/pkg-planner", functions: functionsOf({ ...planner }) },
 ];
 
-/** Calls a door. Gives what is wrong with how it takes the arguments, or undefined; `wrong` names who must be to blame. */
-export const complaint = (door: Door, args: unknown[], wrong?: string): string | undefined => {
+/** Calls a function. Gives what is wrong with how it takes the arguments, or undefined; `wrong` names who must be to blame. */
+export const complaint = (coreFunction: CoreFunction, args: unknown[], wrong?: string): string | undefined => {
   let failure: unknown;
   try {
-    door.call(...args);
+    coreFunction.call(...args);
     return undefined;
   } catch (thrown) {
     failure = thrown;
@@ -54,7 +54,7 @@ export const complaint = (door: Door, args: unknown[], wrong?: string): string |
   if (failure.constructor !== Error) return `threw a bare ${failure.name}: ${message}`;
   const [, named, how] = /^The argument "(\w+)" ((?:is|has) .+)$/su.exec(message) ?? [];
   if (named === undefined || how === undefined) return `says nothing of an argument: ${message}`;
-  if (!door.parameters.includes(named)) return `blames an argument that is not there: ${message}`;
+  if (!coreFunction.parameters.includes(named)) return `blames an argument that is not there: ${message}`;
   if (wrong !== undefined && named !== wrong) return `blames another argument than ${wrong}: ${message}`;
   if (/\[object |\bundefined\b/u.test(how)) return `is not clear: ${message}`;
   return undefined;
