@@ -7,7 +7,7 @@
 mod signs;
 
 use self::signs::{HIDDEN, JOINERS, OVERLOOKED, is_in};
-use crate::text::holds;
+use crate::text::contains;
 
 /// Whether a text has signs that control a device, the direction of writing or the layout, and are not seen
 /// themselves. What joins or parts the letters of some scripts is none of them.
@@ -59,7 +59,7 @@ pub fn has_address(text: &str) -> bool {
             is_led,
         )
     });
-    is_found || holds(text, "://")
+    is_found || contains(text, "://")
 }
 
 /// Browsers read the full stops of other scripts as dots.

@@ -5,7 +5,7 @@
 //! printing of characters for their panics and tables of all letters, be a twentieth of the WASM file. The texts here are
 //! short.
 
-use crate::{email::EMAIL_MAX, letters::lower, text::holds};
+use crate::{email::EMAIL_MAX, letters::lower, text::contains};
 
 /// Longest search that can find anything, in bytes: no name, title or address has more than 254 characters.
 const WANTED_MAX: usize = 4 * EMAIL_MAX;
@@ -44,8 +44,8 @@ impl Wanted {
         }
         let text = lower(text);
         let may_differ = !text.is_ascii() || self.plain != self.spelled;
-        holds(&without_marks(&text), &self.plain)
-            || may_differ && holds(&spelled_out(&text), &self.spelled)
+        contains(&without_marks(&text), &self.plain)
+            || may_differ && contains(&spelled_out(&text), &self.spelled)
     }
 }
 
@@ -174,7 +174,7 @@ mod tests {
             ("für", "ü"),
         ] {
             assert_eq!(
-                holds(text, part),
+                contains(text, part),
                 text.contains(part),
                 "{part:?} in {text:?}"
             );

@@ -116,8 +116,8 @@ fn resolve(zone: &impl Zone, local: NaiveDateTime) -> (DateTime<Utc>, i32) {
 /// went forward and back since show the time twice, and then it fits the second.
 fn follow(zone: &impl Zone, local: NaiveDateTime, carried: i32) -> (DateTime<Utc>, i32) {
     let as_utc = local.and_utc().timestamp();
-    let holds = |at| zone.offset_seconds(at) == carried;
-    if holds(as_utc - i64::from(carried)) && holds(as_utc - DAY_SECONDS) {
+    let applies = |at| zone.offset_seconds(at) == carried;
+    if applies(as_utc - i64::from(carried)) && applies(as_utc - DAY_SECONDS) {
         return (instant(local, carried), carried);
     }
     resolve(zone, local)

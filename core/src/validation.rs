@@ -110,15 +110,15 @@ impl Violations {
         });
     }
 
-    /// Adds a broken rule unless it holds.
+    /// Adds a broken rule unless its condition is true.
     pub fn require(
         &mut self,
-        holds: bool,
+        condition: bool,
         field: &'static str,
         code: &'static str,
         message: &'static str,
     ) {
-        if !holds {
+        if !condition {
             self.add(field, code, message);
         }
     }

@@ -1,6 +1,6 @@
 //! Instruments as the planner tells them apart.
 
-use reedling_core::{letters::lower, text::holds};
+use reedling_core::{letters::lower, text::contains};
 
 /// What an instrument asks of its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +105,7 @@ impl Instrument {
         // A bass guitar is a guitar without the guitar's ladder.
         let named = |word: &str| match word {
             "bass" | "harp" | "organ" => name.split(' ').any(|part| part == word),
-            _ => holds(&name, word),
+            _ => contains(&name, word),
         };
         let found = NAMES.iter().find(|(word, ..)| named(word));
         found.map_or(
@@ -115,7 +115,7 @@ impl Instrument {
             },
             |&(word, family, own_ladder)| Instrument {
                 family,
-                own_ladder: own_ladder && !(word == "guitar" && holds(&name, "bass")),
+                own_ladder: own_ladder && !(word == "guitar" && contains(&name, "bass")),
             },
         )
     }

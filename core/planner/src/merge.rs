@@ -4,7 +4,7 @@
 //! every later reading; what is not set follows the note. A row that was edited stays when its words go, and says so; one
 //! that was not goes with them. A removed row stays away until it is restored.
 
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -244,7 +244,7 @@ impl Row {
     /// Whether the teacher made a phrase this row's way to practise.
     fn was_given(&self, phrase: &UnreadText) -> bool {
         let how = self.goal.how.as_deref();
-        self.edited.contains(&EditField::How) && how.is_some_and(|how| holds(how, &phrase.text))
+        self.edited.contains(&EditField::How) && how.is_some_and(|how| contains(how, &phrase.text))
     }
 
     fn set(&mut self, field: EditField, value: &Goal) {

@@ -4,7 +4,7 @@ use super::{
     level::Level,
     text::{lines, turned},
 };
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 const TOGETHER: &str = lines![
     "Sit beside your child while they practise; you need not know the notes, only listen.",
@@ -66,10 +66,10 @@ pub struct Home<'a> {
 impl Home<'_> {
     /// Whether a tip speaks of what the week holds.
     fn suits(&self, tip: &str) -> bool {
-        let too_long = |words: &str, least: u16| self.full < least && holds(tip, words);
+        let too_long = |words: &str, least: u16| self.full < least && contains(tip, words);
         !too_long("quarter of an hour", 30)
             && !too_long("short sittings", 10)
-            && (self.scales || !holds(tip, "scale"))
+            && (self.scales || !contains(tip, "scale"))
             && !(self.left_out)(tip)
     }
 }

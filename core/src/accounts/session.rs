@@ -5,12 +5,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{letters::lower, text::holds, validation::rules::is_blank};
+use crate::{letters::lower, text::contains, validation::rules::is_blank};
 
 /// What a screen shows for a page of HTML where data was expected (Spec §8).
 pub const HTML_INSTEAD: &str = "Server returned HTML instead of JSON...";
 
-const SIGNS_OF_THE_END: [&str; 6] = [
+const SESSION_EXPIRED_PHRASES: [&str; 6] = [
     "invalid token",
     "token expired",
     "unauthorized",
@@ -72,7 +72,10 @@ pub fn call_failure(
 /// Whether a failure means that the session is over: HTTP 401, or a message that says so in any case.
 fn is_invalid_session(status: u16, message: &str) -> bool {
     let message = lower(message);
-    status == 401 || SIGNS_OF_THE_END.iter().any(|sign| holds(&message, sign))
+    status == 401
+        || SESSION_EXPIRED_PHRASES
+            .iter()
+            .any(|phrase| contains(&message, phrase))
 }
 
 /// Text of a query's failure: the status, a colon and the body, or the status text for an empty body.

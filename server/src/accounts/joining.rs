@@ -47,7 +47,7 @@ pub(super) async fn proved_standing(
     now: DateTime<Utc>,
 ) -> Result<Standing, AppError> {
     check_open(state, conn).await?;
-    if refusals::holds(conn, address, now).await? {
+    if refusals::is_active(conn, address, now).await? {
         return Err(AppError::Forbidden {
             code: Code::RegistrationRefused,
             message: "An administrator has refused this registration. Please contact the school."

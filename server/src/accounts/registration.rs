@@ -112,7 +112,7 @@ async fn enter(state: &AppState, given: &Submitted, client: &Client) -> Result<(
                     };
                     mail::enqueue(&tx, tx.now, &message).await?;
                 }
-                None if refusals::holds(&tx, &address, tx.now).await? => {}
+                None if refusals::is_active(&tx, &address, tx.now).await? => {}
                 None if may_mail => {
                     let user = create(&tx, given).await?;
                     mail_link(&tx, state, &user).await?;

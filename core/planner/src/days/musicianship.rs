@@ -9,7 +9,7 @@ use crate::{
     tasks::said,
     text::{fill, line, lines, turned},
 };
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 /// What a day's slot is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,7 +155,7 @@ pub fn task(
     let mut lines = tables.into_iter().flat_map(|lines| turned(lines, seed));
     // What nobody can name or find without pitches.
     let pitched = ["highest note", "its key", "first three notes"];
-    let unfit = |line: &str| unpitched && pitched.iter().any(|words| holds(line, words));
+    let unfit = |line: &str| unpitched && pitched.iter().any(|words| contains(line, words));
     let fresh = lines.find(|line| !used.contains(line) && !left_out.forbid(line) && !unfit(line));
     // When all have been used each page is another task.
     let line = fresh.unwrap_or(PAGE);

@@ -39,7 +39,7 @@ pub fn names(list: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Whether a key or pattern stands on the ladder.
-pub fn holds(instrument: Instrument, step: u8, name: &str) -> bool {
+pub fn includes(instrument: Instrument, step: u8, name: &str) -> bool {
     rung(instrument, step).is_some_and(|rung| {
         [rung.keys, rung.extras]
             .into_iter()

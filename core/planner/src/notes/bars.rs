@@ -5,7 +5,7 @@ use super::{
     lists::listed,
     part::{Part, Word},
 };
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 pub(super) const BAR_WORDS: &str = " b bar bars bb compas compases compás m measure measures mes mesure mesures mm ms t takt takte takten ";
 const UNTIL: &str = " & - a al and au bis et hasta jusqu'à through thru till to und until y à ";
@@ -48,7 +48,7 @@ pub fn places(part: &Part, used: &mut [bool], goes_on: bool) -> Vec<Place> {
 /// Reads "bars 9-16", "b.9", "mm 5 to 8 and 12"; answers how many words that took.
 pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
     // "MM 72" is a tempo, "mm. 9-16" and "MM 9-16" are bars.
-    let single = |word: &Word| !holds(&word.lower, "-");
+    let single = |word: &Word| !contains(&word.lower, "-");
     if words[0].text == "MM" && words.get(1).is_some_and(single) && words.get(2).is_none_or(single)
     {
         return 0;
@@ -64,7 +64,8 @@ pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> 
         at = 0;
     } else if words[0].is(List::Bar) && words.get(1).is_some_and(starts_with_digit) {
         at = 1;
-    } else if goes_on && starts_with_digit(&words[0]) && (holds(first, "-") || words.len() == 1) {
+    } else if goes_on && starts_with_digit(&words[0]) && (contains(first, "-") || words.len() == 1)
+    {
         at = 0;
     } else {
         return 0;

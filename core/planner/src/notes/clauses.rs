@@ -6,7 +6,7 @@ use super::{
     plain::plain,
     word_shapes::is_word_char,
 };
-use reedling_core::{letters::lower, text::holds};
+use reedling_core::{letters::lower, text::contains};
 
 /// The most characters of a note that are read. A full page has about three thousand.
 const READ: usize = 3_000;
@@ -57,7 +57,7 @@ struct Cutter {
 
 impl Cutter {
     fn word(&mut self, raw: &str, before: &[&str], after: &[&str]) {
-        if holds(raw, "://") || raw.starts_with("www.") || is_address(raw) {
+        if contains(raw, "://") || raw.starts_with("www.") || is_address(raw) {
             return;
         }
         if matches!(raw, "-" | "/") {
@@ -94,7 +94,7 @@ impl Cutter {
             .is_some_and(|quote| bare_end(raw).ends_with(quote));
         let stem = raw.trim_end_matches(['.', ')', '"', '\'']);
         if matches!(end, '!' | '?')
-            || (holds(raw, ".")
+            || (contains(raw, ".")
                 && stem.len() < raw.trim_end_matches([')', '"', '\'']).len()
                 && !abbreviated(stem))
         {
@@ -157,12 +157,12 @@ pub(crate) fn abbreviated(stem: &str) -> bool {
     let stem = lower(stem.trim_start_matches(|c: char| !is_word_char(c)));
     stem.chars().count() == 1 && !stem.starts_with(|c: char| c.is_ascii_digit())
         || listed(ABBREVIATIONS, &stem)
-        || holds(&stem, ".") && !stem.ends_with(|c: char| c.is_ascii_digit())
+        || contains(&stem, ".") && !stem.ends_with(|c: char| c.is_ascii_digit())
 }
 
 pub(crate) fn is_address(word: &str) -> bool {
     word.split_once('@')
-        .is_some_and(|(user, host)| !user.is_empty() && holds(host, "."))
+        .is_some_and(|(user, host)| !user.is_empty() && contains(host, "."))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::{
     release_words::{INSTEAD, QUALITY},
     word_shapes::{is_capital, is_form},
 };
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 /// Beginnings of the words of notes, and what the lines of a plan hold that ask for such work.
 pub(super) const KINDS: [(&str, &str); 9] = [
@@ -47,7 +47,7 @@ pub struct Kinds(u16);
 impl Kinds {
     /// Whether a line of a plan asks for one of them.
     pub fn forbid(self, line: &str) -> bool {
-        let asks = |(_, stems): &&(&str, &str)| stems.split(',').any(|stem| holds(line, stem));
+        let asks = |(_, stems): &&(&str, &str)| stems.split(',').any(|stem| contains(line, stem));
         self.0 != 0
             && (KINDS
                 .iter()

@@ -14,7 +14,7 @@ use super::{
     release_words::{BACK, TONICS},
     word_shapes::{is_capital, is_form, is_stop, is_word_char},
 };
-use reedling_core::{letters::lower, text::holds};
+use reedling_core::{letters::lower, text::contains};
 
 /// What is left out this week.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -165,7 +165,7 @@ impl Released {
             key.chars().map(plain).eq(tonic.chars().map(plain))
                 && (kind.is_empty()
                     || mode.is_empty()
-                    || holds(kind, "minor") == holds(mode, "minor"))
+                    || contains(kind, "minor") == contains(mode, "minor"))
         })
     }
 

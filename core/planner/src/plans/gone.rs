@@ -46,7 +46,7 @@ impl Gone {
     fn is_in(&self, programme: &PracticeCard) -> bool {
         let pieces = normal_title(programme.place.as_deref().unwrap_or_default());
         let mut titles = self.titles.iter();
-        titles.any(|title| reedling_core::text::holds(&pieces, title))
+        titles.any(|title| reedling_core::text::contains(&pieces, title))
     }
 }
 

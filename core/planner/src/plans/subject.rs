@@ -153,8 +153,8 @@ impl<'a> Subjects<'a> {
                 Subject::Skill { skill } => *skill == Skill::Technique,
                 Subject::Technique(out) => match &out.key {
                     Some(key) => {
-                        reedling_core::text::holds(name, &key.name())
-                            || reedling_core::text::holds(&key.name(), name)
+                        reedling_core::text::contains(name, &key.name())
+                            || reedling_core::text::contains(&key.name(), name)
                     }
                     None if out.form == Form::Scale => true,
                     None => pattern,

@@ -47,7 +47,7 @@ pub fn guidance(
             resting,
             sore: frame.is_halved(),
             left_out: &|tip| {
-                subjects.ladder_is_out("scale") && reedling_core::text::holds(tip, "scale")
+                subjects.ladder_is_out("scale") && reedling_core::text::contains(tip, "scale")
             },
             scales: !resting,
             full: week::full(&frame.asked) / if frame.is_halved() { 2 } else { 1 },

@@ -1,6 +1,6 @@
 //! Cuts a note into its words.
 
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 use super::{
     lexicon::word,
@@ -39,7 +39,7 @@ impl<'a> Cutter<'a> {
     pub fn chunk(&mut self, from: Option<usize>, to: usize) {
         let Some(from) = from else { return };
         let raw = between(self.note, from, to);
-        if holds(raw, "://") || raw.starts_with("www.") || is_address(raw) {
+        if contains(raw, "://") || raw.starts_with("www.") || is_address(raw) {
             self.foreign(Some(from), to);
             return;
         }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::text::{replaced, turned};
 use places::Near;
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 /// Words of tasks that ask for force.
 const FORCE: [&str; 3] = ["firmly", "exaggerated", "accent"];
@@ -118,13 +118,13 @@ impl Writer {
     fn write(&mut self, tables: &[(&'static str, usize)], near: &Near) -> String {
         let mouth = matches!(self.family, Family::Wind | Family::Voice);
         let fits = |template: &str| {
-            let is_left_out = self.left_out.forbid(template) || mouth && holds(template, "{~}");
-            let is_forced = self.gentle && FORCE.iter().any(|word| holds(template, word));
+            let is_left_out = self.left_out.forbid(template) || mouth && contains(template, "{~}");
+            let is_forced = self.gentle && FORCE.iter().any(|word| contains(template, word));
             !is_left_out
                 && !is_forced
-                && (near.joined.is_some() || !holds(template, "{j}"))
-                && (near.long || !holds(template, "{+}"))
-                && (near.halves != near.place || !holds(template, "{/}"))
+                && (near.joined.is_some() || !contains(template, "{j}"))
+                && (near.long || !contains(template, "{+}"))
+                && (near.halves != near.place || !contains(template, "{/}"))
         };
         let mut candidates = Vec::new();
         for &(table, start) in tables {

@@ -16,7 +16,7 @@ use super::{
     share,
     text::fill,
 };
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 /// A key of the week.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl<'a> Technique<'a> {
         for key in (0..offered.len()).filter(chosen).map(|at| offered[at]) {
             if !noted
                 .iter()
-                .any(|noted| holds(noted.what, "scale") && noted.key.is(key))
+                .any(|noted| contains(noted.what, "scale") && noted.key.is(key))
             {
                 keys.push(WeekKey {
                     name: ["the ", key, " scale"].concat(),

@@ -8,7 +8,7 @@ use crate::{
     tempo::{at_most, next_mark},
     text::{fill, line, list},
 };
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 impl Technique<'_> {
     pub(super) fn scales(&self, kind: DayKind, turn: usize, minutes: u16) -> Line {
@@ -124,8 +124,8 @@ impl Technique<'_> {
         let noted = |extra: &str| {
             self.keys.iter().any(|key| {
                 key.noted
-                    && holds(&key.name, extra.split(' ').next().unwrap_or(extra))
-                    && holds(extra, "scale")
+                    && contains(&key.name, extra.split(' ').next().unwrap_or(extra))
+                    && contains(extra, "scale")
             })
         };
         let offered = self.rung.map_or("", |rung| rung.extras);

@@ -36,7 +36,7 @@ pub async fn insert(
 }
 
 /// Whether an address was refused and may not register again yet.
-pub async fn holds(
+pub async fn is_active(
     conn: &impl ConnectionTrait,
     address: &str,
     now: DateTime<Utc>,

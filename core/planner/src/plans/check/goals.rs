@@ -1,6 +1,6 @@
 //! Whether a plan does what the goals say, and nothing that they leave out.
 
-use reedling_core::{letters::lower, text::holds};
+use reedling_core::{letters::lower, text::contains};
 
 use super::{
     PlanProblem,
@@ -99,7 +99,7 @@ fn left_out(
             _ => return,
         };
         // "Chords" may rest while "broken chords" are set.
-        let longer = |other: &&str| other.len() > name.len() && holds(other, &name);
+        let longer = |other: &&str| other.len() > name.len() && contains(other, &name);
         let set: Vec<String> = days_titles(subjects);
         if set.iter().map(String::as_str).any(|other| longer(&other)) {
             return;
@@ -108,7 +108,7 @@ fn left_out(
             .iter()
             .flat_map(|day| [&day.technical_focus, &day.musicianship]);
         require(
-            texts.all(|text| !holds(&lower(text), &name)),
+            texts.all(|text| !contains(&lower(text), &name)),
             PlanProblem::LeftOut,
         );
     } else if goal.r#do == Do::Rest {

@@ -1,6 +1,6 @@
 //! Whether each piece is worked at where, with which hands and as fast as its goals say.
 
-use reedling_core::{letters::lower, text::holds};
+use reedling_core::{letters::lower, text::contains};
 
 use super::{
     super::{
@@ -212,9 +212,9 @@ pub(super) fn hands(
             "hands slowly",
         ]
         .iter()
-        .any(|words| holds(&line, words));
+        .any(|words| contains(&line, words));
         require(!both, PlanProblem::Hands);
-        let names = |hand: &str| holds(&line, hand);
+        let names = |hand: &str| contains(&line, hand);
         require(
             names("left") || names("right") || names("hands apart") || names("one hand"),
             PlanProblem::Hands,

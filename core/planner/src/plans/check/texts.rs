@@ -1,6 +1,6 @@
 //! What a line must say, how long a day's texts may be, and that no instrument is asked for what it has not.
 
-use reedling_core::{letters::lower, text::holds};
+use reedling_core::{letters::lower, text::contains};
 
 use super::{PlanProblem, lines};
 use crate::{
@@ -130,7 +130,7 @@ fn is_task(line: &str) -> bool {
     task.starts_with(char::is_alphabetic)
         && counted
         && task.split_whitespace().count() >= 5
-        && TESTS.iter().any(|test| holds(&small, test))
+        && TESTS.iter().any(|test| contains(&small, test))
 }
 
 /// Whether a text names a technique of another family. An instrument that nobody knows has none of them.

@@ -1,6 +1,6 @@
 //! The technique that the planner adds: scales and patterns of its ladder, or an exercise where keys make no sense.
 
-use reedling_core::{letters::lower, text::holds};
+use reedling_core::{letters::lower, text::contains};
 
 use crate::{
     goals::{Goal, Skill, Subject, Technique},
@@ -117,7 +117,7 @@ fn exercise(frame: &Frame, subjects: &Subjects) -> Option<Item> {
 
 fn is_set(goals: &[Item], name: &str) -> bool {
     let mut goals = goals.iter();
-    goals.any(|goal| goal.sort == Sort::Technique && holds(&goal.title, name))
+    goals.any(|goal| goal.sort == Sort::Technique && contains(&goal.title, name))
 }
 
 fn pattern_item(frame: &Frame, name: &str) -> Item {

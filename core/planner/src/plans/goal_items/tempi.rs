@@ -1,6 +1,6 @@
 //! How fast a goal is played.
 
-use reedling_core::{letters::lower, text::holds};
+use reedling_core::{letters::lower, text::contains};
 
 use crate::{
     goals::{Do, Form, Goal, NoteValue, Subject, TempoMark},
@@ -136,7 +136,7 @@ pub fn beats(title: &str) -> Option<u16> {
     const IN_TWO: [&str; 2] = ["polka", "ecossaise"];
     const IN_FOUR: [&str; 4] = ["march", "gavotte", "bourrée", "bourree"];
     let title = lower(title);
-    let named = |names: &[&str]| names.iter().any(|name| holds(&title, name));
+    let named = |names: &[&str]| names.iter().any(|name| contains(&title, name));
     match () {
         () if named(&IN_THREE) => Some(3),
         () if named(&IN_TWO) => Some(2),

@@ -1,6 +1,6 @@
 //! The card of an item on a day.
 
-use reedling_core::{letters::lower, text::holds};
+use reedling_core::{letters::lower, text::contains};
 
 use crate::{
     goals::{Do, Goal, Subject, TempoMark},
@@ -227,6 +227,6 @@ fn thing(title: &str) -> &'static str {
         ("chord", "the chords"),
         ("seventh", "the seventh"),
     ];
-    let named = names.iter().find(|(name, _)| holds(&title, name));
+    let named = names.iter().find(|(name, _)| contains(&title, name));
     named.map_or("an easy line", |(_, thing)| thing)
 }

@@ -2,7 +2,7 @@
 
 mod shortened;
 
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 use super::{
     item::What,
@@ -125,7 +125,7 @@ impl<'a> Known<'a> {
         match what {
             What::Known(piece) => {
                 let title = self.words[*piece].join(" ");
-                let other = holds(&title, " in ") && !holds(&title, &name);
+                let other = contains(&title, " in ") && !contains(&title, &name);
                 let title = &self.context.pieces[*piece].title;
                 let is_in = |at: &usize| between(title, *at, title.len()).starts_with(" in ");
                 let end = (0..title.len()).find(is_in).unwrap_or(title.len());

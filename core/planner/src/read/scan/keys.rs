@@ -1,6 +1,6 @@
 //! Keys as the sentences of four languages name them.
 
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 use super::{
     super::{item::What, lexicon::Language},
@@ -89,15 +89,17 @@ fn key_of((tonic, mode): &(String, String)) -> Option<Key> {
     }
     let mode = match mode.as_str() {
         "" => None,
-        mode if holds(mode, "pentatonic") && holds(mode, "minor") => Some(Mode::MinorPentatonic),
-        mode if holds(mode, "pentatonic") => Some(Mode::Pentatonic),
-        mode if holds(mode, "blues") => Some(Mode::Blues),
-        mode if holds(mode, "dorian") => Some(Mode::Dorian),
-        mode if holds(mode, "mixolydian") => Some(Mode::Mixolydian),
-        mode if holds(mode, "harmonic") => Some(Mode::HarmonicMinor),
-        mode if holds(mode, "melodic") => Some(Mode::MelodicMinor),
-        mode if holds(mode, "natural") => Some(Mode::NaturalMinor),
-        mode if holds(mode, "minor") => Some(Mode::Minor),
+        mode if contains(mode, "pentatonic") && contains(mode, "minor") => {
+            Some(Mode::MinorPentatonic)
+        }
+        mode if contains(mode, "pentatonic") => Some(Mode::Pentatonic),
+        mode if contains(mode, "blues") => Some(Mode::Blues),
+        mode if contains(mode, "dorian") => Some(Mode::Dorian),
+        mode if contains(mode, "mixolydian") => Some(Mode::Mixolydian),
+        mode if contains(mode, "harmonic") => Some(Mode::HarmonicMinor),
+        mode if contains(mode, "melodic") => Some(Mode::MelodicMinor),
+        mode if contains(mode, "natural") => Some(Mode::NaturalMinor),
+        mode if contains(mode, "minor") => Some(Mode::Minor),
         _ => Some(Mode::Major),
     };
     Some(Key { tonic: name, mode })

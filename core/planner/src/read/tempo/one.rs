@@ -1,6 +1,6 @@
 //! One number of a metronome with what announces it before or after.
 
-use reedling_core::text::holds;
+use reedling_core::text::contains;
 
 use super::{
     super::{
@@ -225,7 +225,7 @@ fn is_before_then(tokens: &[Token], to: usize) -> bool {
 }
 
 fn is_other(word: &str) -> bool {
-    !word.is_empty() && holds(OTHER, &[" ", word, " "].concat())
+    !word.is_empty() && contains(OTHER, &[" ", word, " "].concat())
 }
 
 /// A note value at a word, alone or joined to its number.
