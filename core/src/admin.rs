@@ -56,16 +56,16 @@ impl CreateUserDraft {
     /// ```
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
-        found.filled("name", &self.name, "Please enter a name");
+        found.not_blank("name", &self.name, "Please enter a name");
         found.name("name", &self.name);
-        found.filled("email", &self.email, "Please enter an email address");
+        found.not_blank("email", &self.email, "Please enter an email address");
         found.new_email("email", &self.email);
         found.line(&DETAIL, "instrument", &self.instrument);
         if self.role == Role::Student {
-            found.filled("grade", &self.grade, "Please choose a grade");
+            found.not_blank("grade", &self.grade, "Please choose a grade");
             let known = is_blank(&self.grade) || Grade::read(&self.grade) != Grade::Unknown;
             found.require(known, "grade", "choice", GRADE_UNLISTED);
-            found.filled("teacherId", &self.teacher_id, "Please choose a teacher");
+            found.not_blank("teacherId", &self.teacher_id, "Please choose a teacher");
         }
         found
     }

@@ -66,12 +66,12 @@ impl DemoRequest {
     /// ```
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
-        found.filled("name", &self.name, "Please enter your name");
+        found.not_blank("name", &self.name, "Please enter your name");
         found.name("name", &self.name);
-        found.filled("email", &self.email, EMAIL_MISSING);
+        found.not_blank("email", &self.email, EMAIL_MISSING);
         found.new_email("email", &self.email);
-        found.filled("role", &self.role, "Please choose your role");
-        found.within(&MESSAGE, "message", &self.message);
+        found.not_blank("role", &self.role, "Please choose your role");
+        found.max_length(&MESSAGE, "message", &self.message);
         found
     }
 }

@@ -83,7 +83,7 @@ impl MessageRequest {
         let to = found.require_some(to, "to", "choice", text);
         let text = self.text.trim();
         found.require(is_seen(text), "text", "required", "Please write a message");
-        found.within(&TEXT, "text", text);
+        found.max_length(&TEXT, "text", text);
         let Some(to) = to else {
             return Err(found);
         };

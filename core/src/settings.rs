@@ -65,13 +65,13 @@ impl ProfileDraft {
     /// taken today.
     pub fn check_change(&self, present_name: &str) -> Violations {
         let mut found = Violations::default();
-        found.filled("name", &self.name, "Please enter your name");
+        found.not_blank("name", &self.name, "Please enter your name");
         if self.name.trim() != present_name.trim() {
             found.name("name", &self.name);
         }
-        found.filled("email", &self.email, EMAIL_MISSING);
+        found.not_blank("email", &self.email, EMAIL_MISSING);
         found.new_email("email", &self.email);
-        found.within(&DETAIL, "phoneNumber", &self.phone_number);
+        found.max_length(&DETAIL, "phoneNumber", &self.phone_number);
         found
     }
 }
@@ -96,7 +96,7 @@ impl TeacherProfileDraft {
         let mut found = Violations::default();
         found.line(&DETAIL, "instrument", &self.instrument);
         found.line(&DETAIL, "department", &self.department);
-        found.within(&DETAIL, "phoneNumber", &self.phone_number);
+        found.max_length(&DETAIL, "phoneNumber", &self.phone_number);
         found
     }
 }

@@ -193,7 +193,7 @@ fn reset<T>(
     let text = "Invalid reset link. Please request a new password reset.";
     let user = found.require_some(user, "userId", "required", text);
     let text = "Please enter the temporary password from your email.";
-    found.filled("tempPassword", temp_password, text);
+    found.not_blank("tempPassword", temp_password, text);
     if new_password.is_empty() {
         found.add("newPassword", "required", "Please enter a new password.");
     } else {
@@ -209,7 +209,7 @@ fn reset<T>(
 fn replaced(current_password: &str, new_password: &str) -> Violations {
     let mut found = Violations::default();
     let text = "Please enter your current password";
-    found.given("currentPassword", current_password, text);
+    found.not_empty("currentPassword", current_password, text);
     let broken = requirements(new_password)
         .into_iter()
         .filter(|rule| !rule.met);
@@ -227,7 +227,7 @@ impl ResetPassword {
         let user = non_blank(&self.user_id);
         reset(&mut found, user, &self.temp_password, &self.new_password);
         let passwords = (&*self.new_password, &*self.confirm_password);
-        found.repeated("confirmPassword", passwords, "New passwords do not match.");
+        found.must_match("confirmPassword", passwords, "New passwords do not match.");
         found
     }
 }
@@ -237,7 +237,7 @@ impl NewPassword {
     pub fn check(&self) -> Violations {
         let mut found = replaced(&self.current_password, &self.new_password);
         let passwords = (&*self.new_password, &*self.confirm_password);
-        found.repeated("confirmPassword", passwords, "New passwords do not match");
+        found.must_match("confirmPassword", passwords, "New passwords do not match");
         found
     }
 }

@@ -81,11 +81,11 @@ impl RegisterRequest {
 /// The broken rules of what form and request both have (Spec §5).
 fn typed(name: &str, email: &str, password: &str) -> Violations {
     let mut found = Violations::default();
-    found.filled("name", name, "Please enter your name");
+    found.not_blank("name", name, "Please enter your name");
     found.name("name", name);
-    found.filled("email", email, EMAIL_MISSING);
+    found.not_blank("email", email, EMAIL_MISSING);
     found.new_email("email", email);
-    found.given("password", password, "Please enter a password");
+    found.not_empty("password", password, "Please enter a password");
     if !password.is_empty() {
         let long_enough = password.chars().count() as u64 >= PASSWORD_MIN;
         let text = "Password must be at least 6 characters long";
@@ -99,7 +99,7 @@ impl Registration {
     pub fn check(&self) -> Violations {
         let mut found = typed(&self.name, &self.email, &self.password);
         let passwords = (&*self.password, &*self.confirm_password);
-        found.repeated("confirmPassword", passwords, "Passwords do not match");
+        found.must_match("confirmPassword", passwords, "Passwords do not match");
         found
     }
 }

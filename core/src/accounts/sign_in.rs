@@ -94,9 +94,9 @@ impl SignInRequest {
     /// ```
     pub fn problems(&self) -> Violations {
         let mut found = Violations::default();
-        found.filled("email", &self.email, EMAIL_MISSING);
+        found.not_blank("email", &self.email, EMAIL_MISSING);
         found.email("email", &self.email);
-        found.given("password", &self.password, "Please enter your password");
+        found.not_empty("password", &self.password, "Please enter your password");
         found
     }
 
@@ -153,7 +153,7 @@ impl GoogleRequest {
 
 fn addressed(email: &str) -> Violations {
     let mut found = Violations::default();
-    found.filled("email", email, EMAIL_MISSING);
+    found.not_blank("email", email, EMAIL_MISSING);
     found.email("email", email);
     found
 }

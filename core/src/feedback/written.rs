@@ -82,7 +82,7 @@ impl WrittenFeedback<'_> {
             .is_none_or(|given| stars.contains(&given));
         let text = "The rating must be from 1 to 5 stars";
         found.require(allowed, "teacherRating", "range", text);
-        found.within(&NOTES, "content", self.content);
+        found.max_length(&NOTES, "content", self.content);
         let few = self.pieces_worked_on.len() <= ITEMS_MAX;
         found.require(few, "piecesWorkedOn", "too_many", TOO_MANY);
         found.lines(&PIECE, "piecesWorkedOn", &self.pieces_worked_on);
@@ -93,7 +93,7 @@ impl WrittenFeedback<'_> {
             ("musicianshipNotes", self.musicianship_notes),
             ("nextLessonGoals", self.next_lesson_goals),
         ] {
-            found.within(&NOTES, field, text);
+            found.max_length(&NOTES, field, text);
         }
         found.line(
             &DETAIL,
@@ -120,7 +120,7 @@ impl WrittenAssignment<'_> {
 
     fn check(&self) -> Violations {
         let mut found = Violations::default();
-        found.filled("piece", self.piece, "Please name the piece");
+        found.not_blank("piece", self.piece, "Please name the piece");
         found.line(&PIECE, "piece", self.piece);
         let minutes = self.daily_minutes;
         let sensible = minutes.is_some_and(|minutes| (0..=DAILY_MINUTES_MAX).contains(&minutes));
@@ -130,7 +130,7 @@ impl WrittenAssignment<'_> {
         found.require(few, "focusAreas", "too_many", TOO_MANY);
         found.lines(&DETAIL, "focusAreas", &self.focus_areas);
         let instructions = self.specific_instructions.unwrap_or_default();
-        found.within(&NOTES, "specificInstructions", instructions);
+        found.max_length(&NOTES, "specificInstructions", instructions);
         found
     }
 }

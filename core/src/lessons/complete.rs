@@ -21,8 +21,8 @@ impl CompleteLessonDraft {
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         let text = "Please write a few notes about the lesson";
-        found.filled("teacherNotes", &self.teacher_notes, text);
-        found.within(&NOTES, "teacherNotes", &self.teacher_notes);
+        found.not_blank("teacherNotes", &self.teacher_notes, text);
+        found.max_length(&NOTES, "teacherNotes", &self.teacher_notes);
         found
     }
 }

@@ -89,7 +89,7 @@ impl EditLessonDraft {
         check_date(&mut found, &self.date);
         check_start_time(&mut found, &self.start_time);
         check_typed_duration(&mut found, self.duration_minutes);
-        found.within(&NOTES, "notes", &self.notes);
+        found.max_length(&NOTES, "notes", &self.notes);
         found
     }
 

@@ -75,9 +75,9 @@ pub(crate) fn check_student<T>(found: &mut Violations, selected: Option<T>) -> O
 
 /// The rules of title and description.
 pub(crate) fn check_texts(found: &mut Violations, title: &str, description: &str) {
-    found.filled("title", title, "Please enter a title");
+    found.not_blank("title", title, "Please enter a title");
     found.line(&TITLE, "title", title);
-    found.within(&DESCRIPTION, "description", description);
+    found.max_length(&DESCRIPTION, "description", description);
 }
 
 pub(crate) fn check_date(found: &mut Violations, written: &str) -> Option<NaiveDate> {

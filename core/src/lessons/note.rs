@@ -74,16 +74,16 @@ impl LessonNoteDraft {
     /// The broken rules on a day.
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::default();
-        found.given("studentId", &self.student_id, "Please select a student");
-        found.filled("instrument", &self.instrument, "Instrument is required");
-        found.filled("title", &self.title, "Lesson title is required");
+        found.not_empty("studentId", &self.student_id, "Please select a student");
+        found.not_blank("instrument", &self.instrument, "Instrument is required");
+        found.not_blank("title", &self.title, "Lesson title is required");
         found.line(&TITLE, "title", &self.title);
         let enough = self
             .content
             .validate_length(Some(CONTENT_MIN as u64), None, None);
         let text = "Lesson content must be at least 10 characters";
         found.require(enough, "content", "too_short", text);
-        found.within(&CONTENT, "content", &self.content);
+        found.max_length(&CONTENT, "content", &self.content);
         match text::parse_date(&self.date) {
             None => found.add("date", "required", "Please select a lesson date"),
             Some(date) => {

@@ -125,7 +125,7 @@ impl ScheduleRequest {
         let text = "A lesson is either single or weekly";
         let kind = found.require_some(kind, "recurrenceType", "unknown", text);
         let recurrence = self.check_end(&mut found, kind.unwrap_or_default(), zone);
-        found.within(&NOTES, "teacherNotes", &self.teacher_notes);
+        found.max_length(&NOTES, "teacherNotes", &self.teacher_notes);
         let whole = (student_id, start, minutes, recurrence);
         let (Some(student_id), Some(start), Some(minutes), Some(recurrence)) = whole else {
             return Err(found);

@@ -106,7 +106,7 @@ impl ScheduleLessonDraft {
             let text = "The end date must be tomorrow or later";
             found.require(last > today, "recurrenceEndDate", "past", text);
         }
-        found.within(&NOTES, "notes", &self.notes);
+        found.max_length(&NOTES, "notes", &self.notes);
         found
     }
 

@@ -128,11 +128,11 @@ impl AddStudentDraft {
         match self.parent_mode {
             ParentMode::Existing => {
                 let text = "Please select an existing parent or create a new one.";
-                found.filled("parentId", &self.parent_id, text);
+                found.not_blank("parentId", &self.parent_id, text);
             }
             ParentMode::New => {
-                found.filled_together("parentName", &self.parent_name, PARENT_REQUIRED);
-                found.filled_together("parentEmail", &self.parent_email, PARENT_REQUIRED);
+                found.not_blank_together("parentName", &self.parent_name, PARENT_REQUIRED);
+                found.not_blank_together("parentEmail", &self.parent_email, PARENT_REQUIRED);
                 found.new_email("parentEmail", &self.parent_email);
             }
         }
@@ -152,20 +152,20 @@ pub(super) struct StudentWords<'a> {
 impl StudentWords<'_> {
     pub(super) fn check(&self, found: &mut Violations, needs_email: bool) {
         found.name("firstName", self.first_name);
-        found.filled_together("firstName", self.first_name, REQUIRED);
+        found.not_blank_together("firstName", self.first_name, REQUIRED);
         found.name("lastName", self.last_name);
-        found.filled_together("lastName", self.last_name, REQUIRED);
+        found.not_blank_together("lastName", self.last_name, REQUIRED);
         found.new_email("email", self.email);
         if needs_email {
             let text = "Please enter the student's email address";
-            found.filled("email", self.email, text);
+            found.not_blank("email", self.email, text);
         }
-        found.filled_together("grade", self.grade, REQUIRED);
-        found.listed("grade", self.grade, &CREATION_GRADES, GRADE_UNLISTED);
-        found.filled_together("instrument", self.instrument, REQUIRED);
+        found.not_blank_together("grade", self.grade, REQUIRED);
+        found.one_of("grade", self.grade, &CREATION_GRADES, GRADE_UNLISTED);
+        found.not_blank_together("instrument", self.instrument, REQUIRED);
         let text = "Please choose an instrument from the list";
-        found.listed("instrument", self.instrument, &STUDENT_INSTRUMENTS, text);
-        found.within(&NOTES, "notes", self.notes);
+        found.one_of("instrument", self.instrument, &STUDENT_INSTRUMENTS, text);
+        found.max_length(&NOTES, "notes", self.notes);
     }
 }
 

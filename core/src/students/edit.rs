@@ -43,7 +43,7 @@ pub fn grade_choices(present: Option<&str>) -> Vec<&str> {
 /// The broken rules of a new grade.
 pub fn check_edit_student(grade: &str, present: Option<&str>) -> Violations {
     let mut found = Violations::default();
-    found.filled("grade", grade, "Please choose a grade");
-    found.listed("grade", grade, &grade_choices(present), GRADE_UNLISTED);
+    found.not_blank("grade", grade, "Please choose a grade");
+    found.one_of("grade", grade, &grade_choices(present), GRADE_UNLISTED);
     found
 }

@@ -99,10 +99,10 @@ impl ExamRequest {
 
     /// Day and result; what is broken is added.
     fn read(&self, today: NaiveDate, found: &mut Violations) -> (Option<NaiveDate>, Option<u8>) {
-        found.filled("board", &self.board, "Please enter the exam board");
+        found.not_blank("board", &self.board, "Please enter the exam board");
         found.line(&BOARD, "board", &self.board);
-        found.filled("grade", &self.grade, "Please choose a grade");
-        found.listed("grade", &self.grade, &EXAM_GRADES, GRADE_UNLISTED);
+        found.not_blank("grade", &self.grade, "Please choose a grade");
+        found.one_of("grade", &self.grade, &EXAM_GRADES, GRADE_UNLISTED);
         let taken_on = self.read_date(today, found);
         let percentage = self.read_percentage(found);
         (taken_on, percentage)

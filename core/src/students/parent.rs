@@ -88,9 +88,9 @@ impl NewParentRequest {
 /// ```
 pub fn check_new_parent(name: &str, email: &str) -> Violations {
     let mut found = Violations::default();
-    found.filled_together("name", name, PARENT_REQUIRED);
+    found.not_blank_together("name", name, PARENT_REQUIRED);
     found.name("name", name);
-    found.filled_together("email", email, PARENT_REQUIRED);
+    found.not_blank_together("email", email, PARENT_REQUIRED);
     found.new_email("email", email);
     found
 }

@@ -79,7 +79,7 @@ impl PlanExamRequest {
     fn read(&self, today: NaiveDate, found: &mut Violations) -> Option<NaiveDate> {
         found.line(&BOARD, "board", &self.board);
         if !self.grade.is_empty() {
-            found.listed("grade", &self.grade, &EXAM_GRADES, GRADE_UNLISTED);
+            found.one_of("grade", &self.grade, &EXAM_GRADES, GRADE_UNLISTED);
         }
         let date = read_day(found, &self.date, |date| date.year() <= LAST_YEAR)?;
         let text = "The exam date cannot be in the past";

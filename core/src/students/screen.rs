@@ -63,20 +63,20 @@ impl StudentScreenDraft {
     /// The broken rules of all fields, after those of the date of birth.
     pub(super) fn check_others(&self, mut found: Violations, is_minor: bool) -> Violations {
         let text = "Please enter the student's full name";
-        found.filled("name", &self.name, text);
+        found.not_blank("name", &self.name, text);
         found.name("name", &self.name);
         let text = "Please enter the student's email address";
-        found.filled("email", &self.email, text);
+        found.not_blank("email", &self.email, text);
         found.new_email("email", &self.email);
-        found.filled("grade", &self.grade, "Please choose a grade");
-        found.listed("grade", &self.grade, &CREATION_GRADES, GRADE_UNLISTED);
+        found.not_blank("grade", &self.grade, "Please choose a grade");
+        found.one_of("grade", &self.grade, &CREATION_GRADES, GRADE_UNLISTED);
         check_section(&mut found, &self.section);
         found.name("parentName", &self.parent_name);
         if is_minor {
             let text = "Please enter the parent's or guardian's name";
-            found.filled("parentName", &self.parent_name, text);
+            found.not_blank("parentName", &self.parent_name, text);
             let text = "Please enter the parent's or guardian's email address";
-            found.filled("parentEmail", &self.parent_email, text);
+            found.not_blank("parentEmail", &self.parent_email, text);
             found.new_email("parentEmail", &self.parent_email);
         }
         found.in_order(FIELDS)
@@ -86,7 +86,7 @@ impl StudentScreenDraft {
 /// The broken rule of a section: A to F, or none (Spec §9).
 pub fn check_section(found: &mut Violations, section: &str) {
     let text = "Please choose a section from the list";
-    found.listed("section", section, &SECTIONS, text);
+    found.one_of("section", section, &SECTIONS, text);
 }
 
 /// Whether the parent block shows: the date of birth that is typed makes the student under 18 (Spec §4).

@@ -32,13 +32,13 @@ pub(crate) fn split_name(name: &str) -> (&str, &str) {
 
 impl Violations {
     /// Something other than white space must be typed.
-    pub(crate) fn filled(&mut self, field: &'static str, typed: &str, message: &'static str) {
+    pub(crate) fn not_blank(&mut self, field: &'static str, typed: &str, message: &'static str) {
         self.require(!is_blank(typed), field, "required", message);
     }
 
     /// Something other than white space must be typed, and the message is about more fields than this one: a form
     /// says it once and marks each of them.
-    pub(crate) fn filled_together(
+    pub(crate) fn not_blank_together(
         &mut self,
         field: &'static str,
         typed: &str,
@@ -48,26 +48,26 @@ impl Violations {
     }
 
     /// Anything at all must be typed.
-    pub(crate) fn given(&mut self, field: &'static str, typed: &str, message: &'static str) {
+    pub(crate) fn not_empty(&mut self, field: &'static str, typed: &str, message: &'static str) {
         self.require(!typed.is_empty(), field, "required", message);
     }
 
     /// The text may be no longer than the limit.
-    pub fn within(&mut self, limit: &Limit, field: &'static str, typed: &str) {
+    pub fn max_length(&mut self, limit: &Limit, field: &'static str, typed: &str) {
         let short = typed.validate_length(None, Some(limit.most as u64), None);
         self.require(short, field, "too_long", limit.message);
     }
 
     /// Something other than white space, of one line and no longer than the limit, must be there.
     pub fn require_text(&mut self, limit: &Limit, field: &'static str, typed: &str) {
-        self.filled(field, typed, "This must not be empty");
+        self.not_blank(field, typed, "This must not be empty");
         self.line(limit, field, typed);
     }
 
     /// None of the texts may be longer than the limit.
-    pub(crate) fn all_within(&mut self, limit: &Limit, field: &'static str, typed: &[&str]) {
+    pub(crate) fn all_max_length(&mut self, limit: &Limit, field: &'static str, typed: &[&str]) {
         let longest = typed.iter().max_by_key(|text| text.chars().count());
-        self.within(limit, field, longest.copied().unwrap_or_default());
+        self.max_length(limit, field, longest.copied().unwrap_or_default());
     }
 
     /// A text of one line, which others read in lists, may be no longer than the limit and hold nothing that is not seen.
@@ -77,7 +77,7 @@ impl Violations {
 
     /// Each of the texts may be no longer than the limit and hold nothing that is not seen.
     pub fn lines(&mut self, limit: &Limit, field: &'static str, typed: &[&str]) {
-        self.all_within(limit, field, typed);
+        self.all_max_length(limit, field, typed);
         let text = "This text contains hidden characters. Please type it again.";
         let is_plain = !typed.iter().any(|text| has_hidden_signs(text.trim()));
         self.require(is_plain, field, "hidden", text);
@@ -85,7 +85,7 @@ impl Violations {
 
     /// The name may be no longer than any, hold nothing that is not seen, and send its readers nowhere.
     pub(crate) fn name(&mut self, field: &'static str, typed: &str) {
-        self.within(&NAME, field, typed);
+        self.max_length(&NAME, field, typed);
         let text = "This name contains hidden characters. Please type it again.";
         let is_plain = !has_hidden_signs(typed.trim()) && (is_blank(typed) || is_seen(typed));
         self.require(is_plain, field, "hidden", text);
@@ -109,7 +109,7 @@ impl Violations {
     }
 
     /// The text must be one of the choices unless it is blank.
-    pub(crate) fn listed(
+    pub(crate) fn one_of(
         &mut self,
         field: &'static str,
         typed: &str,
@@ -121,7 +121,7 @@ impl Violations {
     }
 
     /// What is typed again must be the same.
-    pub(crate) fn repeated(
+    pub(crate) fn must_match(
         &mut self,
         field: &'static str,
         (typed, again): (&str, &str),

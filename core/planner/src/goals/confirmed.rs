@@ -79,7 +79,7 @@ impl Goal {
         if let Some(how) = &self.how {
             found.lines(&HOW, "how", &[how]);
         }
-        found.within(&SAID, "said", &self.said);
+        found.max_length(&SAID, "said", &self.said);
         let days = self.days.is_none_or(|days| (1..=7).contains(&days));
         let text = "The days must be from 1 to 7";
         found.require(days, "days", "range", text);

@@ -202,7 +202,7 @@ fn private(found: &mut Violations, sent: Option<String>) -> PrivateNotes {
     match sent {
         None => PrivateNotes::Kept,
         Some(notes) => {
-            found.within(&PRIVATE_NOTES, "privateNotes", &notes);
+            found.max_length(&PRIVATE_NOTES, "privateNotes", &notes);
             match notes.trim().is_empty() {
                 true => PrivateNotes::Removed,
                 false => PrivateNotes::Written(notes),

@@ -100,7 +100,7 @@ impl EditLessonRequest {
         let text = "Please choose a status";
         let status = found.require_some(status, "status", "unknown", text);
         let notes = self.notes.of(is.notes).unwrap_or_default();
-        found.within(&NOTES, "notes", &notes);
+        found.max_length(&NOTES, "notes", &notes);
         let whole = (student_id, occurrence, minutes, status);
         let (Some(student_id), Some(occurrence), Some(minutes), Some(status)) = whole else {
             return Err(found);
