@@ -13,7 +13,7 @@ use reedling_core::{
     calendars::month::month_grid,
     lessons::{
         conflict,
-        filter::{LessonFilter, StatusChoice, TimeChoice},
+        filter::{LessonFilter, StatusFilter, TimeRange},
         list::teacher_lessons,
         recurrence::{End, Recurrence},
     },
@@ -52,8 +52,8 @@ fn calendar(criterion: &mut Criterion) {
     let year = lessons(5_000, 365);
     let filter = LessonFilter {
         search: "student 7".into(),
-        status: StatusChoice::Upcoming,
-        time: TimeChoice::Month,
+        status: StatusFilter::Upcoming,
+        time: TimeRange::Month,
     };
     let now = DateTime::parse_from_rfc3339("2026-03-02T12:00:00Z")
         .expect("an instant")

@@ -15,7 +15,7 @@ use crate::{
     badge::{Badge, BadgeColor},
     search::Wanted,
     students::grade::{GRADE_UNLISTED, Grade},
-    time::wire,
+    time::rfc3339,
     validation::{DETAIL, Violations, rules::is_blank},
 };
 
@@ -87,7 +87,7 @@ pub struct ListedUser {
     /// `active` or `pending`.
     pub status: String,
     /// When the account was made, an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub created_at: DateTime<Utc>,
 }

@@ -31,7 +31,7 @@ pub mod title;
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::time::{text, wire};
+use crate::time::{rfc3339, text};
 
 /// One lesson's place in time: from the start, included, to the end, excluded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,11 +39,11 @@ use crate::time::{text, wire};
 #[serde(rename_all = "camelCase")]
 pub struct Occurrence {
     /// Start, an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub start_time: DateTime<Utc>,
     /// End, an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub end_time: DateTime<Utc>,
 }
@@ -53,7 +53,7 @@ impl Occurrence {
     /// form on the wire.
     pub fn starting(start_time: DateTime<Utc>, duration: TimeDelta) -> Option<Self> {
         let end_time = start_time.checked_add_signed(duration)?;
-        let is_written = text::has_form(start_time) && text::has_form(end_time);
+        let is_written = text::is_rfc3339_year(start_time) && text::is_rfc3339_year(end_time);
         is_written.then_some(Self {
             start_time,
             end_time,

@@ -14,7 +14,7 @@
 //! | Series | [weekly recurrence](lessons::recurrence), [its instants](lessons::series), [overlaps](lessons::conflict) | [`lessons`] |
 //! | Lists of lessons | [status](lessons::status), [upcoming, search, counts](lessons::list), [filters](lessons::filter), [titles](lessons::title) | [`lessons`] |
 //! | Calendars | [the month grid](calendars::month), [the teacher's week](calendars::week) | [`calendars`] |
-//! | Students | [age](students::age), [grades](students::grade), [the dialog](students::create) and [the screen](students::screen) that add one, [parents](students::parent), [exams](students::exam), [the roster](students::roster) | [`students`] |
+//! | Students | [age](students::age), [grades](students::grade), [the dialog](students::add_student_dialog) and [the screen](students::add_student_form) that add one, [parents](students::parent), [exams](students::exam), [the roster](students::roster) | [`students`] |
 //! | Parents | what parents see of their children's lessons | [`parents`] |
 //! | Practice | [the cards](practice::cards) of a plan; the planner is a crate of its own, `reedling-planner` | [`practice`] |
 //! | Feedback | stars, and the average that is shown | [`feedback`] |

@@ -3,14 +3,14 @@
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
-use crate::{time::wire, validation::Violations};
+use crate::{time::rfc3339, validation::Violations};
 
 /// Up to when notices have been read.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReadNoticesRequest {
     /// When the newest notice that was shown happened.
-    #[serde(default, deserialize_with = "wire::sent")]
+    #[serde(default, deserialize_with = "rfc3339::sent")]
     pub until: Option<DateTime<Utc>>,
 }
 

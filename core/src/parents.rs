@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "schema")]
 use crate::choice;
-use crate::lessons::list::{ListedLesson, by_start, has_begun, is_upcoming};
+use crate::lessons::list::{ListedLesson, has_begun, is_upcoming, sorted_by_start};
 
 /// Most lessons of a child's Recent Lessons tab (Spec §9).
 pub const RECENT_LIMIT: usize = 4;
@@ -51,14 +51,14 @@ pub struct FamilyCalendar {
 ///
 /// ```
 /// # use chrono::{DateTime, Utc};
-/// use reedling_core::{lessons::list::ListedLesson, parents::child_tabs};
+/// use reedling_core::{lessons::list::ListedLesson, parents::split_by_time};
 /// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
 /// let lesson = ListedLesson { id: "now".into(), ..ListedLesson::at(now) };
-/// assert_eq!(child_tabs(&[lesson], now).recent, ["now"]);
+/// assert_eq!(split_by_time(&[lesson], now).recent, ["now"]);
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
-pub fn child_tabs(lessons: &[ListedLesson], now: DateTime<Utc>) -> ChildTabs {
-    let sorted = by_start(lessons, |lesson| lesson.start_time);
+pub fn split_by_time(lessons: &[ListedLesson], now: DateTime<Utc>) -> ChildTabs {
+    let sorted = sorted_by_start(lessons, |lesson| lesson.start_time);
     let (recent, upcoming): (Vec<_>, Vec<_>) = sorted
         .into_iter()
         .partition(|lesson| has_begun(lesson.start_time, now));
@@ -83,7 +83,7 @@ pub fn child_tabs(lessons: &[ListedLesson], now: DateTime<Utc>) -> ChildTabs {
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
 pub fn family_calendar(lessons: &[ListedLesson], now: DateTime<Utc>) -> FamilyCalendar {
-    let mut upcoming = by_start(lessons, |lesson| lesson.start_time);
+    let mut upcoming = sorted_by_start(lessons, |lesson| lesson.start_time);
     upcoming.retain(|lesson| is_upcoming(lesson.start_time, &lesson.status, now));
     let in_a_week = now + TimeDelta::days(7);
     FamilyCalendar {

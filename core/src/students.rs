@@ -3,9 +3,9 @@
 //! | Rule | Where | Source |
 //! |---|---|---|
 //! | Under 18 by birthday is a minor; 29 February counts as 1 March in common years | [`age`] | Spec §9, D4 |
-//! | The dialog needs a first and a last name, a grade and an instrument; an adult also an address | [`create`] | Spec §5, D4 |
-//! | A minor needs a parent: found, or created with a name and an address | [`create`], [`parent`] | Spec §5, D4 |
-//! | A date of birth decides who is a minor | [`create`], [`screen`] | Spec §4, D12 |
+//! | The dialog needs a first and a last name, a grade and an instrument; an adult also an address | [`add_student_dialog`] | Spec §5, D4 |
+//! | A minor needs a parent: found, or created with a name and an address | [`add_student_dialog`], [`parent`] | Spec §5, D4 |
+//! | A date of birth decides who is a minor | [`add_student_dialog`], [`add_student_form`] | Spec §4, D12 |
 //! | Parents are searched for a minor, from 2 characters on | [`parent`] | Spec §5, §9 |
 //! | Afterwards only the grade changes | [`edit`] | Spec §5 |
 //! | An exam has a board, a grade of nine, a day that has come and 0 to 100 percent | [`exam`] | D4 |
@@ -13,8 +13,9 @@
 //! | Grade groups of the roster: K to 5, 6 to 8, 9 to 12, adult | [`roster`], [`grade`] | Spec §9, D12 |
 //! | Active means at least one completed exam; on the roster it is everybody | [`progress`], [`roster`] | Spec §9 |
 
+pub mod add_student_dialog;
+pub mod add_student_form;
 pub mod age;
-pub mod create;
 pub mod details;
 pub mod edit;
 pub mod exam;
@@ -26,4 +27,3 @@ pub mod progress;
 #[cfg(feature = "schema")]
 pub mod request;
 pub mod roster;
-pub mod screen;

@@ -5,9 +5,9 @@
 //! from its own `Intl`, so that no zone tables travel in the WASM file.
 
 pub mod clocks;
+pub mod rfc3339;
 pub mod text;
 pub mod typed;
-pub mod wire;
 
 use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 
@@ -25,7 +25,7 @@ pub trait Zone {
 /// Wall clock of the zone at an instant.
 pub fn to_local(zone: &impl Zone, instant: DateTime<Utc>) -> NaiveDateTime {
     let offset = zone.offset_seconds(instant.timestamp());
-    shifted(instant.naive_utc(), i64::from(offset))
+    add_seconds(instant.naive_utc(), i64::from(offset))
 }
 
 /// Instant at which the zone's wall clock shows the given time.
@@ -44,7 +44,7 @@ pub fn to_local(zone: &impl Zone, instant: DateTime<Utc>) -> NaiveDateTime {
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
 pub fn to_utc(zone: &impl Zone, local: NaiveDateTime) -> DateTime<Utc> {
-    resolve(zone, local).0
+    resolve_local(zone, local).0
 }
 
 /// Instants of several wall-clock times of one zone, earliest first.
@@ -58,8 +58,8 @@ pub fn all_to_utc(
     let mut carried = None;
     locals.into_iter().map(move |local| {
         let (instant, offset) = match carried {
-            None => resolve(zone, local),
-            Some(offset) => follow(zone, local, offset),
+            None => resolve_local(zone, local),
+            Some(offset) => resolve_with_hint(zone, local, offset),
         };
         carried = Some(offset);
         instant
@@ -97,7 +97,7 @@ pub(crate) fn days_before(date: NaiveDate, days: u64) -> NaiveDate {
 ///
 /// Every offset is less than a day, so the instant lies between the two that are asked; one of their
 /// offsets fits unless the clock skips the time.
-fn resolve(zone: &impl Zone, local: NaiveDateTime) -> (DateTime<Utc>, i32) {
+fn resolve_local(zone: &impl Zone, local: NaiveDateTime) -> (DateTime<Utc>, i32) {
     let as_utc = local.and_utc().timestamp();
     let before = zone.offset_seconds(as_utc - DAY_SECONDS);
     let after = zone.offset_seconds(as_utc + DAY_SECONDS);
@@ -114,20 +114,20 @@ fn resolve(zone: &impl Zone, local: NaiveDateTime) -> (DateTime<Utc>, i32) {
 ///
 /// It still does when it fits the time and the day before. That it fits the time is not enough: clocks that
 /// went forward and back since show the time twice, and then it fits the second.
-fn follow(zone: &impl Zone, local: NaiveDateTime, carried: i32) -> (DateTime<Utc>, i32) {
+fn resolve_with_hint(zone: &impl Zone, local: NaiveDateTime, carried: i32) -> (DateTime<Utc>, i32) {
     let as_utc = local.and_utc().timestamp();
     let applies = |at| zone.offset_seconds(at) == carried;
     if applies(as_utc - i64::from(carried)) && applies(as_utc - DAY_SECONDS) {
         return (instant(local, carried), carried);
     }
-    resolve(zone, local)
+    resolve_local(zone, local)
 }
 
 fn instant(local: NaiveDateTime, offset: i32) -> DateTime<Utc> {
-    shifted(local, -i64::from(offset)).and_utc()
+    add_seconds(local, -i64::from(offset)).and_utc()
 }
 
-fn shifted(at: NaiveDateTime, seconds: i64) -> NaiveDateTime {
+fn add_seconds(at: NaiveDateTime, seconds: i64) -> NaiveDateTime {
     at.checked_add_signed(TimeDelta::seconds(seconds))
         .unwrap_or(at)
 }

@@ -7,9 +7,9 @@ use js_sys::{Array, Float64Array, Object, Reflect};
 use reedling_core::{
     lessons::{
         Occurrence,
-        conflict::{self, BusyTime},
+        conflict::{self, BusyInterval},
     },
-    time::wire,
+    time::rfc3339,
 };
 use serde::Deserialize;
 use tsify::Tsify;
@@ -31,11 +31,11 @@ const FARTHEST: f64 = 8.64e15;
 #[serde(rename_all = "camelCase")]
 pub(crate) struct TakenTime {
     /// Start, an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[tsify(type = "string")]
     pub start_time: DateTime<Utc>,
     /// End, an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[tsify(type = "string")]
     pub end_time: DateTime<Utc>,
     /// Status as on the wire; a cancelled lesson takes no time.
@@ -81,7 +81,7 @@ pub fn find_conflicts(
     }
     let (occurrence_key, lesson_key) = ("occurrence".into(), "lesson".into());
     let conflicts = Array::new();
-    for (occurrence, lesson) in conflict::find_in(&occurrences, &times) {
+    for (occurrence, lesson) in conflict::find_overlaps(&occurrences, &times) {
         let conflict = Object::new();
         let lesson = item(&lessons, u32::try_from(lesson).unwrap_or(u32::MAX));
         // A new object takes any field.
@@ -92,7 +92,7 @@ pub fn find_conflicts(
     Ok(conflicts)
 }
 
-fn read_times(lessons: JsValue) -> JsResult<Vec<BusyTime>> {
+fn read_times(lessons: JsValue) -> JsResult<Vec<BusyInterval>> {
     let lessons: Vec<TakenTime> = from_js("lessons", lessons)?;
     Ok(conflict::busy_times(lessons.iter().map(|lesson| {
         (lesson.start_time, lesson.end_time, lesson.status.as_str())
@@ -100,7 +100,7 @@ fn read_times(lessons: JsValue) -> JsResult<Vec<BusyTime>> {
 }
 
 /// The times in a list of `busyTimes`.
-fn decode_times(list: JsValue) -> JsResult<Vec<BusyTime>> {
+fn decode_times(list: JsValue) -> JsResult<Vec<BusyInterval>> {
     let numbers = match list.dyn_into::<Float64Array>() {
         Ok(numbers) => numbers.to_vec(),
         Err(list) => from_js("times", list)?,
@@ -115,8 +115,8 @@ fn decode_times(list: JsValue) -> JsResult<Vec<BusyTime>> {
 
 /// One time of the list of `busyTimes`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn time(&[start, end, lesson]: &[f64; COLUMNS]) -> BusyTime {
-    BusyTime {
+fn time(&[start, end, lesson]: &[f64; COLUMNS]) -> BusyInterval {
+    BusyInterval {
         start: start as i64,
         end: end as i64,
         lesson: lesson as usize,

@@ -89,7 +89,7 @@ pub fn lesson_end_time(start_time: String, duration_minutes: Option<f64>) -> Opt
 /// The edit dialog as it opens for a lesson.
 #[js_export]
 pub fn edit_draft(lesson: EditableLesson, zone: IntlZone) -> EditLessonDraft {
-    EditLessonDraft::of(lesson, &zone)
+    EditLessonDraft::from_lesson(lesson, &zone)
 }
 
 /// Problems of an edit draft; empty when it may be sent.

@@ -12,7 +12,7 @@ use crate::{
 /// A child's lessons split into recent and upcoming ones, by time alone.
 #[js_export]
 pub fn child_tabs(listed: Lessons<TimedLesson>, now: DateTime<Utc>) -> ChildTabs {
-    parents::child_tabs(&listed, now)
+    parents::split_by_time(&listed, now)
 }
 
 /// The family calendar: the next upcoming lessons, and how many there are this week.

@@ -30,11 +30,11 @@ use reedling_core::{
     parents::{ChildTabs, FamilyCalendar},
     settings::{ProfileDraft, SettingsPart},
     students::{
-        create::AddStudentDraft,
+        add_student_dialog::AddStudentDraft,
+        add_student_form::StudentScreenDraft,
         planned_exam::PlanExamRequest,
         progress::AcademicSummary,
         roster::{RosterCounts, RosterFilter, RosterStudent},
-        screen::StudentScreenDraft,
     },
     validation::FieldError,
 };

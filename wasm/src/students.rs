@@ -3,13 +3,12 @@
 use chrono::NaiveDate;
 use reedling_core::{
     students::{
-        age,
-        create::AddStudentDraft,
-        edit, parent,
+        add_student_dialog::AddStudentDraft,
+        add_student_form::{self, StudentScreenDraft},
+        age, edit, parent,
         planned_exam::PlanExamRequest,
         progress::{self, AcademicSummary},
         roster::{self, RosterCounts, RosterFilter, RosterStudent},
-        screen::{self, StudentScreenDraft},
     },
     time::text::parse_date,
     validation::Violations,
@@ -43,7 +42,7 @@ pub fn check_planned_exam(draft: PlanExamRequest, today: NaiveDate) -> Violation
 /// Whether the Add Student screen shows its parent block for the date of birth that is typed.
 #[js_export]
 pub fn shows_parent_block(date_of_birth: String, today: NaiveDate) -> bool {
-    screen::shows_parent_block(&date_of_birth, today)
+    add_student_form::shows_parent_block(&date_of_birth, today)
 }
 
 /// Whether somebody born on that day is under 18 today; not while the day is no date.

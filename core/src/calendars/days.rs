@@ -3,7 +3,7 @@
 use chrono::{DateTime, Datelike, Months, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::time::{Zone, day_start, days_after, days_before, wire};
+use crate::time::{Zone, day_start, days_after, days_before, rfc3339};
 
 /// The lessons that a grid of days can show: those that start from `start_date` to `end_date`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,11 +11,11 @@ use crate::time::{Zone, day_start, days_after, days_before, wire};
 #[serde(rename_all = "camelCase")]
 pub struct GridRange {
     /// Start of the first day, as an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub start_date: DateTime<Utc>,
     /// End of the last day, as an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub end_date: DateTime<Utc>,
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::days::{GridDays, grid_days};
 use crate::{
     lessons::{
-        list::{ListedLesson, by_start},
+        list::{ListedLesson, sorted_by_start},
         status::LessonStatus,
     },
     time::{Zone, days_after, text, to_local},
@@ -116,7 +116,7 @@ pub fn month_grid(
         })
         .collect();
     let mut summary = MonthSummary::default();
-    for lesson in by_start(lessons, |lesson| lesson.start_time) {
+    for lesson in sorted_by_start(lessons, |lesson| lesson.start_time) {
         let date = to_local(zone, lesson.start_time).date();
         let index = usize::try_from((date - start).num_days());
         if let Some(cell) = index.ok().and_then(|index| cells.get_mut(index)) {

@@ -4,8 +4,8 @@ use chrono::{DateTime, Datelike, NaiveTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    lessons::list::{ListedLesson, by_start, is_upcoming},
-    time::{Zone, day_start, days_after, days_before, text, to_local, to_utc, wire},
+    lessons::list::{ListedLesson, is_upcoming, sorted_by_start},
+    time::{Zone, day_start, days_after, days_before, rfc3339, text, to_local, to_utc},
 };
 
 /// A week of a zone's wall clock.
@@ -14,11 +14,11 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 pub struct Week {
     /// Monday 00:00 as an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub start: DateTime<Utc>,
     /// Sunday 23:59:59 as an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub end: DateTime<Utc>,
     /// Monday, `yyyy-MM-dd`.
@@ -59,7 +59,7 @@ pub fn week_lessons<'a>(
     zone: &impl Zone,
 ) -> Vec<&'a str> {
     let end = teacher_week(now, zone).end;
-    by_start(lessons, |lesson| lesson.start_time)
+    sorted_by_start(lessons, |lesson| lesson.start_time)
         .into_iter()
         .filter(|lesson| {
             is_upcoming(lesson.start_time, &lesson.status, now) && lesson.start_time <= end

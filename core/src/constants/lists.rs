@@ -7,7 +7,7 @@ use crate::{
     choice::Choice,
     demo,
     lessons::{
-        filter::{DateOrder, FAMILY_STATUSES, StatusChoice, TimeChoice},
+        filter::{DateOrder, FAMILY_STATUSES, StatusFilter, TimeRange},
         note::COMMON_PIECES,
         status::LessonStatus,
     },
@@ -79,10 +79,10 @@ pub struct Lists {
     #[cfg_attr(feature = "ts", tsify(type = "Choices<LessonStatus>"))]
     pub lesson_statuses: Choices,
     /// Status filter of the teacher's list; the first lets everything through, here and below.
-    #[cfg_attr(feature = "ts", tsify(type = "Choices<StatusChoice>"))]
+    #[cfg_attr(feature = "ts", tsify(type = "Choices<StatusFilter>"))]
     pub status_filters: Choices,
     /// Time filter of the teacher's list.
-    #[cfg_attr(feature = "ts", tsify(type = "Choices<TimeChoice>"))]
+    #[cfg_attr(feature = "ts", tsify(type = "Choices<TimeRange>"))]
     pub time_filters: Choices,
     /// Status filter of a student's or a parent's list.
     #[cfg_attr(feature = "ts", tsify(type = "Choices<\"all\" | LessonStatus>"))]
@@ -156,8 +156,8 @@ pub(super) fn lists() -> Lists {
         teacher_instruments: &TEACHER_INSTRUMENTS,
         special_signs: SPECIAL_SIGNS,
         lesson_statuses: &LessonStatus::CHOICES,
-        status_filters: &StatusChoice::CHOICES,
-        time_filters: &TimeChoice::CHOICES,
+        status_filters: &StatusFilter::CHOICES,
+        time_filters: &TimeRange::CHOICES,
         family_status_filters: &FAMILY_STATUSES,
         date_orders: &DateOrder::CHOICES,
         grade_groups: &GradeGroup::CHOICES,

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{Occurrence, list::by_start, status::LessonStatus};
-use crate::time::wire;
+use super::{Occurrence, list::sorted_by_start, status::LessonStatus};
+use crate::time::rfc3339;
 
 /// A lesson that takes time in a calendar.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,11 +18,11 @@ pub struct BusyLesson {
     /// Who takes it.
     pub student_name: String,
     /// Start, an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub start_time: DateTime<Utc>,
     /// End, an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub end_time: DateTime<Utc>,
     /// Status as on the wire; a cancelled lesson takes no time.
@@ -62,7 +62,7 @@ pub fn overlaps(
 ///
 /// A list's times are found once; each change of a draft is then compared with them alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct BusyTime {
+pub struct BusyInterval {
     /// Start, in milliseconds since 1970 UTC.
     pub start: i64,
     /// End, in milliseconds since 1970 UTC.
@@ -74,7 +74,7 @@ pub struct BusyTime {
 /// The times that lessons take, by start; each lesson comes as start, end and status. Cancelled ones take none.
 pub fn busy_times<'a>(
     lessons: impl IntoIterator<Item = (DateTime<Utc>, DateTime<Utc>, &'a str)>,
-) -> Vec<BusyTime> {
+) -> Vec<BusyInterval> {
     let cancelled = LessonStatus::Cancelled.as_str();
     let times: Vec<_> = lessons
         .into_iter()
@@ -82,9 +82,9 @@ pub fn busy_times<'a>(
         .filter(|((_, _, status), _)| *status != cancelled)
         .map(|((start, end, _), lesson)| (start, end, lesson))
         .collect();
-    by_start(&times, |time| time.0)
+    sorted_by_start(&times, |time| time.0)
         .into_iter()
-        .map(|(start, end, lesson)| BusyTime {
+        .map(|(start, end, lesson)| BusyInterval {
             start: start.timestamp_millis(),
             end: end.timestamp_millis(),
             lesson: *lesson,
@@ -96,7 +96,7 @@ pub fn busy_times<'a>(
 /// and the lesson's position.
 ///
 /// Takes time in proportion to the sum of both numbers, not to their product.
-pub fn find_in(occurrences: &[Occurrence], times: &[BusyTime]) -> Vec<(usize, usize)> {
+pub fn find_overlaps(occurrences: &[Occurrence], times: &[BusyInterval]) -> Vec<(usize, usize)> {
     let longest = times.iter().map(|time| time.end - time.start).max();
     let longest = longest.unwrap_or_default();
     let mut found = Vec::new();
@@ -122,7 +122,7 @@ pub fn find(occurrences: &[Occurrence], lessons: &[BusyLesson]) -> Vec<Conflict>
         .iter()
         .map(|lesson| (lesson.start_time, lesson.end_time, lesson.status.as_str()));
     let times = busy_times(times);
-    find_in(occurrences, &times)
+    find_overlaps(occurrences, &times)
         .into_iter()
         .filter_map(|(occurrence, lesson)| {
             let lesson = lessons.get(lesson)?.clone();

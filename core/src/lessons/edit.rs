@@ -12,12 +12,13 @@ use serde::{Deserialize, Serialize};
 use super::{
     Occurrence,
     fields::{
-        DATE_PAST, check_date, check_start_time, check_typed_duration, check_words, typed_duration,
+        DATE_PAST, check_common_fields, check_date, check_start_time, check_typed_duration,
+        typed_duration,
     },
     status::LessonStatus,
 };
 use crate::{
-    time::{Zone, text, to_local, to_utc, wire},
+    time::{Zone, rfc3339, text, to_local, to_utc},
     validation::{NOTES, Violations},
 };
 
@@ -56,7 +57,7 @@ pub struct EditableLesson {
     /// Description, if any.
     pub description: Option<String>,
     /// Start, an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub start_time: DateTime<Utc>,
     /// Length in minutes.
@@ -69,7 +70,7 @@ pub struct EditableLesson {
 
 impl EditLessonDraft {
     /// The dialog as it opens: the lesson's own values, with day and time on the zone's wall clock.
-    pub fn of(lesson: EditableLesson, zone: &impl Zone) -> Self {
+    pub fn from_lesson(lesson: EditableLesson, zone: &impl Zone) -> Self {
         let local = to_local(zone, lesson.start_time);
         Self {
             student_id: lesson.student_id,
@@ -85,7 +86,7 @@ impl EditLessonDraft {
 
     /// The broken rules (Spec §5): title and start time required, blocked without a date.
     pub fn check(&self) -> Violations {
-        let mut found = check_words(&self.student_id, &self.title, &self.description);
+        let mut found = check_common_fields(&self.student_id, &self.title, &self.description);
         check_date(&mut found, &self.date);
         check_start_time(&mut found, &self.start_time);
         check_typed_duration(&mut found, self.duration_minutes);

@@ -8,13 +8,13 @@ use super::recurrence::{
 use crate::validation::Violations;
 
 /// The end of a series as it was typed.
-pub(crate) enum EndRule {
+pub(crate) enum RecurrenceEnd {
     Single,
     Count(Option<u32>),
     Until(Option<NaiveDate>),
 }
 
-impl EndRule {
+impl RecurrenceEnd {
     /// A single lesson whatever the other fields say (CORE-53).
     pub(crate) fn new(
         kind: RecurrenceType,
@@ -47,12 +47,12 @@ impl EndRule {
 /// How the lesson repeats; adds what is wrong with the end, as far as it does not need to know today.
 pub(crate) fn check_end(
     found: &mut Violations,
-    ends: &EndRule,
+    ends: &RecurrenceEnd,
     first: Option<NaiveDate>,
 ) -> Option<Recurrence> {
     let (field, code, text) = match ends {
-        EndRule::Until(_) => ("recurrenceEndDate", "required", "Please choose an end date"),
-        EndRule::Single | EndRule::Count(_) => {
+        RecurrenceEnd::Until(_) => ("recurrenceEndDate", "required", "Please choose an end date"),
+        RecurrenceEnd::Single | RecurrenceEnd::Count(_) => {
             let text = "Number of lessons must be between 1 and 52";
             ("recurrenceCount", "range", text)
         }

@@ -60,7 +60,7 @@ pub(crate) fn typed_duration(minutes: f64) -> Option<TimeDelta> {
 }
 
 /// The rules of student, title and description, which every form of a lesson begins with.
-pub(crate) fn check_words(student_id: &str, title: &str, description: &str) -> Violations {
+pub(crate) fn check_common_fields(student_id: &str, title: &str, description: &str) -> Violations {
     let mut found = Violations::default();
     check_student(&mut found, non_blank(student_id));
     check_texts(&mut found, title, description);

@@ -15,7 +15,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
-pub enum StatusChoice {
+pub enum StatusFilter {
     /// "All Status".
     #[default]
     All,
@@ -27,7 +27,7 @@ pub enum StatusChoice {
     Cancelled,
 }
 
-impl StatusChoice {
+impl StatusFilter {
     /// Every choice with its words, in the order of the filter.
     pub const CHOICES: [Choice; 4] = [
         Choice::new("all", "All Status"),
@@ -41,7 +41,7 @@ impl StatusChoice {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
-pub enum TimeChoice {
+pub enum TimeRange {
     /// "All Time".
     #[default]
     All,
@@ -51,7 +51,7 @@ pub enum TimeChoice {
     Month,
 }
 
-impl TimeChoice {
+impl TimeRange {
     /// Every choice with its words, in the order of the filter.
     pub const CHOICES: [Choice; 3] = [
         Choice::new("all", "All Time"),
@@ -96,9 +96,9 @@ pub struct LessonFilter {
     /// Part of a title or a student's name.
     pub search: String,
     /// Status filter.
-    pub status: StatusChoice,
+    pub status: StatusFilter,
     /// Time filter.
-    pub time: TimeChoice,
+    pub time: TimeRange,
 }
 
 /// Order by start.
@@ -159,14 +159,11 @@ mod tests {
 
     #[test]
     fn every_choice_is_read_as_itself_the_default_first() {
-        use StatusChoice::{All, Cancelled, Completed, Upcoming};
-        let statuses: Vec<StatusChoice> = values(&StatusChoice::CHOICES);
+        use StatusFilter::{All, Cancelled, Completed, Upcoming};
+        let statuses: Vec<StatusFilter> = values(&StatusFilter::CHOICES);
         assert_eq!(statuses, [All, Upcoming, Completed, Cancelled]);
-        let times: Vec<TimeChoice> = values(&TimeChoice::CHOICES);
-        assert_eq!(
-            times,
-            [TimeChoice::All, TimeChoice::Week, TimeChoice::Month]
-        );
+        let times: Vec<TimeRange> = values(&TimeRange::CHOICES);
+        assert_eq!(times, [TimeRange::All, TimeRange::Week, TimeRange::Month]);
         let orders: Vec<DateOrder> = values(&DateOrder::CHOICES);
         assert_eq!(orders, [DateOrder::Newest, DateOrder::Oldest]);
         let families: Vec<LessonStatus> = values(&FAMILY_STATUSES[1..]);

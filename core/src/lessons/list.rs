@@ -8,12 +8,12 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    filter::{DateOrder, FamilyFilter, LessonFilter, StatusChoice},
+    filter::{DateOrder, FamilyFilter, LessonFilter, StatusFilter},
     status::LessonStatus,
 };
 use crate::{
     search::Wanted,
-    time::{Zone, wire},
+    time::{Zone, rfc3339},
 };
 
 /// A lesson of any list; each rule reads what it needs of it, the rest may be missing.
@@ -32,7 +32,7 @@ pub struct ListedLesson {
     #[serde(default)]
     pub student_name: Option<String>,
     /// Start, an instant.
-    #[serde(with = "wire")]
+    #[serde(with = "rfc3339")]
     pub start_time: DateTime<Utc>,
     /// Status as on the wire.
     #[serde(default)]
@@ -96,7 +96,7 @@ pub fn count_begun(lessons: &[ListedLesson], now: DateTime<Utc>) -> usize {
 
 /// Whether a lesson is upcoming: scheduled, with its start in the future (Spec §4).
 pub fn is_upcoming(start: DateTime<Utc>, status: &str, now: DateTime<Utc>) -> bool {
-    !has_begun(start, now) && is(status, LessonStatus::Scheduled)
+    !has_begun(start, now) && has_status(status, LessonStatus::Scheduled)
 }
 
 /// Identifiers of the teacher's lessons that pass search and filters, earliest first.
@@ -123,14 +123,14 @@ pub fn teacher_lessons<'a>(
 ) -> Vec<&'a str> {
     let wanted = Wanted::new(&filter.search);
     let (from, to) = filter.time.window(now, zone);
-    by_start(lessons, |lesson| lesson.start_time)
+    sorted_by_start(lessons, |lesson| lesson.start_time)
         .into_iter()
         .filter(|lesson| (from..=to).contains(&lesson.start_time))
         .filter(|lesson| match filter.status {
-            StatusChoice::All => true,
-            StatusChoice::Upcoming => is_upcoming(lesson.start_time, &lesson.status, now),
-            StatusChoice::Completed => is(&lesson.status, LessonStatus::Completed),
-            StatusChoice::Cancelled => is(&lesson.status, LessonStatus::Cancelled),
+            StatusFilter::All => true,
+            StatusFilter::Upcoming => is_upcoming(lesson.start_time, &lesson.status, now),
+            StatusFilter::Completed => has_status(&lesson.status, LessonStatus::Completed),
+            StatusFilter::Cancelled => has_status(&lesson.status, LessonStatus::Cancelled),
         })
         .filter(|lesson| {
             let student = lesson.student_name.as_deref().unwrap_or_default();
@@ -154,10 +154,10 @@ pub fn teacher_lessons<'a>(
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
 pub fn lessons_to_complete(lessons: &[ListedLesson], now: DateTime<Utc>) -> Vec<&str> {
-    by_start(lessons, |lesson| lesson.start_time)
+    sorted_by_start(lessons, |lesson| lesson.start_time)
         .into_iter()
         .filter(|lesson| {
-            has_begun(lesson.start_time, now) && is(&lesson.status, LessonStatus::Scheduled)
+            has_begun(lesson.start_time, now) && has_status(&lesson.status, LessonStatus::Scheduled)
         })
         .map(|lesson| lesson.id.as_str())
         .collect()
@@ -165,7 +165,7 @@ pub fn lessons_to_complete(lessons: &[ListedLesson], now: DateTime<Utc>) -> Vec<
 
 /// Identifiers of a family's lessons that pass the filters, in the chosen order.
 pub fn family_lessons<'a>(lessons: &'a [ListedLesson], filter: &FamilyFilter) -> Vec<&'a str> {
-    let mut found = by_start(lessons, |lesson| lesson.start_time);
+    let mut found = sorted_by_start(lessons, |lesson| lesson.start_time);
     if filter.order == DateOrder::Newest {
         found.reverse();
     }
@@ -208,7 +208,7 @@ pub fn counts(lessons: &[ListedLesson], now: DateTime<Utc>) -> LessonCounts {
 }
 
 /// The items by start, earliest first; those with the same start keep their order.
-pub(crate) fn by_start<T>(items: &[T], start: impl Fn(&T) -> DateTime<Utc>) -> Vec<&T> {
+pub(crate) fn sorted_by_start<T>(items: &[T], start: impl Fn(&T) -> DateTime<Utc>) -> Vec<&T> {
     let mut order: Vec<_> = items
         .iter()
         .map(|item| start(item).timestamp())
@@ -221,6 +221,6 @@ pub(crate) fn by_start<T>(items: &[T], start: impl Fn(&T) -> DateTime<Utc>) -> V
         .collect()
 }
 
-fn is(status: &str, wanted: LessonStatus) -> bool {
+fn has_status(status: &str, wanted: LessonStatus) -> bool {
     status == wanted.as_str()
 }

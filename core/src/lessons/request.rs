@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Occurrence,
-    ends::{EndRule, check_end},
+    ends::{RecurrenceEnd, check_end},
     fields::{check_minutes, check_start, check_student, check_texts, length},
     recurrence::{Recurrence, RecurrenceEndType, RecurrenceType},
-    series::series,
+    series::expand_from_instant,
 };
 #[cfg(feature = "schema")]
 use super::{fields::DURATION_MAX, recurrence::COUNT_MAX};
@@ -18,7 +18,7 @@ use super::{fields::DURATION_MAX, recurrence::COUNT_MAX};
 use crate::validation::{DESCRIPTION_MAX, NOTES_MAX, TITLE_MAX};
 use crate::{
     id::{self, Id},
-    time::{Zone, text, to_local, wire},
+    time::{Zone, rfc3339, text, to_local},
     validation::{NOTES, Violations, rules::non_blank},
 };
 
@@ -42,11 +42,11 @@ pub struct ScheduleRequest {
     #[cfg_attr(feature = "schema", schemars(length(max = DESCRIPTION_MAX)))]
     pub description: String,
     /// Start of the first lesson, RFC 3339; may be past (D5).
-    #[serde(deserialize_with = "wire::sent")]
+    #[serde(deserialize_with = "rfc3339::sent")]
     #[cfg_attr(feature = "schema", schemars(required))]
     pub start_time: Option<DateTime<Utc>>,
     /// End of the first lesson; start plus duration decides.
-    #[serde(default, deserialize_with = "wire::sent")]
+    #[serde(default, deserialize_with = "rfc3339::sent")]
     pub end_time: Option<DateTime<Utc>>,
     /// Minutes.
     #[cfg_attr(feature = "schema", schemars(required, range(min = 1, max = DURATION_MAX)))]
@@ -139,7 +139,7 @@ impl ScheduleRequest {
             description: non_blank(&self.description),
             teacher_notes: non_blank(&self.teacher_notes),
             minutes,
-            occurrences: series(start, zone, recurrence, length(minutes)),
+            occurrences: expand_from_instant(start, zone, recurrence, length(minutes)),
         })
     }
 
@@ -158,8 +158,8 @@ impl ScheduleRequest {
         }
         let typed = self.recurrence_end_date.trim();
         let last = text::parse_date(typed);
-        let ends = EndRule::new(kind, end.unwrap_or_default(), last, self.recurrence_count);
-        if matches!(ends, EndRule::Until(None)) && !typed.is_empty() {
+        let ends = RecurrenceEnd::new(kind, end.unwrap_or_default(), last, self.recurrence_count);
+        if matches!(ends, RecurrenceEnd::Until(None)) && !typed.is_empty() {
             let text = "Please choose a valid end date";
             found.add("recurrenceEndDate", "date", text);
             return None;

@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Occurrence,
-    ends::{EndRule, check_end},
+    ends::{RecurrenceEnd, check_end},
     fields::{
-        DATE_PAST, check_date, check_start_time, check_typed_duration, check_words, typed_duration,
-        whole,
+        DATE_PAST, check_common_fields, check_date, check_start_time, check_typed_duration,
+        typed_duration, whole,
     },
     recurrence::{RecurrenceEndType, RecurrenceType},
-    series::plan,
+    series::expand,
 };
 use crate::{
     time::{Zone, days_after, text, typed},
@@ -86,7 +86,7 @@ impl ScheduleLessonDraft {
 
     /// The broken rules of the dialog (Spec §5); its date may not be past.
     pub fn check(&self, today: NaiveDate) -> Violations {
-        let mut found = check_words(&self.student_id, &self.title, &self.description);
+        let mut found = check_common_fields(&self.student_id, &self.title, &self.description);
         let date = check_date(&mut found, &self.date);
         if let Some(date) = date {
             found.require(date >= today, "date", "past", DATE_PAST);
@@ -95,14 +95,14 @@ impl ScheduleLessonDraft {
         check_typed_duration(&mut found, self.duration_minutes);
         let ends = self.ends();
         match (&ends, typed::date(&self.recurrence_end_date)) {
-            (EndRule::Until(None), Err(text)) if !is_blank(&self.recurrence_end_date) => {
+            (RecurrenceEnd::Until(None), Err(text)) if !is_blank(&self.recurrence_end_date) => {
                 found.add("recurrenceEndDate", "date", text);
             }
             _ => {
                 check_end(&mut found, &ends, date);
             }
         }
-        if let EndRule::Until(Some(last)) = ends {
+        if let RecurrenceEnd::Until(Some(last)) = ends {
             let text = "The end date must be tomorrow or later";
             found.require(last > today, "recurrenceEndDate", "past", text);
         }
@@ -116,15 +116,15 @@ impl ScheduleLessonDraft {
         let duration = self.duration_minutes.and_then(typed_duration);
         match (start, duration, self.ends().recurrence()) {
             (Some((date, time)), Some(duration), Some(recurrence)) => {
-                plan(date.and_time(time), duration, recurrence, zone)
+                expand(date.and_time(time), duration, recurrence, zone)
             }
             _ => Vec::new(),
         }
     }
 
-    fn ends(&self) -> EndRule {
+    fn ends(&self) -> RecurrenceEnd {
         let last = text::parse_date(&self.recurrence_end_date);
-        EndRule::new(
+        RecurrenceEnd::new(
             self.recurrence_type,
             self.recurrence_end_type,
             last,

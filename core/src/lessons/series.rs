@@ -6,7 +6,7 @@ use super::{Occurrence, recurrence::Recurrence};
 use crate::time::{Zone, to_local};
 
 /// Every lesson of a series whose first one starts at a wall-clock time of the zone.
-pub fn plan(
+pub fn expand(
     start: NaiveDateTime,
     duration: TimeDelta,
     recurrence: Recurrence,
@@ -22,23 +22,23 @@ pub fn plan(
 ///
 /// ```
 /// # use chrono::{DateTime, TimeDelta, Utc};
-/// use reedling_core::{lessons::{recurrence::{End, Recurrence}, series::series}, time::Zone};
+/// use reedling_core::{lessons::{recurrence::{End, Recurrence}, series::expand_from_instant}, time::Zone};
 /// struct Tokyo;
 /// impl Zone for Tokyo {
 ///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
 /// }
 /// let start: DateTime<Utc> = "2026-03-02T07:00:00Z".parse()?;
-/// let six = series(start, &Tokyo, Recurrence::Weekly(End::Count(6)), TimeDelta::minutes(30));
+/// let six = expand_from_instant(start, &Tokyo, Recurrence::Weekly(End::Count(6)), TimeDelta::minutes(30));
 /// assert_eq!(six[5].end_time.to_string(), "2026-04-06 07:30:00 UTC");
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
-pub fn series(
+pub fn expand_from_instant(
     start: DateTime<Utc>,
     zone: &impl Zone,
     recurrence: Recurrence,
     duration: TimeDelta,
 ) -> Vec<Occurrence> {
-    let mut lessons = plan(to_local(zone, start), duration, recurrence, zone);
+    let mut lessons = expand(to_local(zone, start), duration, recurrence, zone);
     // The second of two equal wall-clock times would have become the first.
     if let Some((first, exact)) = lessons
         .first_mut()
@@ -53,7 +53,7 @@ pub fn series(
 ///
 /// ```
 /// # use chrono::{DateTime, TimeDelta, Utc};
-/// # use reedling_core::{lessons::{recurrence::{End, Recurrence}, series::{clock_changes, series}}, time::Zone};
+/// # use reedling_core::{lessons::{recurrence::{End, Recurrence}, series::{clock_changes, expand_from_instant}}, time::Zone};
 /// struct Berlin;
 /// impl Zone for Berlin {
 ///     fn offset_seconds(&self, at: i64) -> i32 {
@@ -62,7 +62,7 @@ pub fn series(
 ///     }
 /// }
 /// let start: DateTime<Utc> = "2026-03-25T15:00:00Z".parse()?;
-/// let three = series(start, &Berlin, Recurrence::Weekly(End::Count(3)), TimeDelta::minutes(30));
+/// let three = expand_from_instant(start, &Berlin, Recurrence::Weekly(End::Count(3)), TimeDelta::minutes(30));
 /// assert_eq!(clock_changes(&three, &Berlin), [0, 60, 0]);
 /// # Ok::<(), chrono::ParseError>(())
 /// ```

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "schema")]
 use super::grade::{CREATION_GRADES, STUDENT_INSTRUMENTS};
 use super::{
-    create::{FIELDS, StudentWords, check_birth},
+    add_student_dialog::{FIELDS, StudentWords, check_birth},
     details::StudentDetails,
     parent::PARENTS_MAX,
 };

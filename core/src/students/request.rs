@@ -5,12 +5,12 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::{
+    add_student_dialog::{AddStudentDraft, check_birth_date},
+    add_student_form::{StudentScreenDraft, check_section},
     age::is_minor,
-    create::{AddStudentDraft, check_birth_date},
     details::StudentDetails,
     grade::{CREATION_GRADES, SECTIONS},
     parent::{NewParent, ParentMode},
-    screen::{StudentScreenDraft, check_section},
 };
 use crate::{
     email::{EMAIL_MAX, normalized},

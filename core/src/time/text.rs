@@ -71,11 +71,11 @@ pub fn parse_instant(text: &str) -> Option<DateTime<Utc>> {
     };
     let ahead = parse_offset(rest)?;
     let utc = local.checked_sub_signed(ahead)?.and_utc();
-    has_form(utc).then_some(utc)
+    is_rfc3339_year(utc).then_some(utc)
 }
 
 /// Whether RFC 3339 has a form for the instant: in the years 0001 to 9999.
-pub fn has_form(at: DateTime<Utc>) -> bool {
+pub fn is_rfc3339_year(at: DateTime<Utc>) -> bool {
     (1..=9999).contains(&at.year())
 }
 

@@ -4,11 +4,11 @@ use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
 use proptest::prelude::*;
 use reedling_core::{
     lessons::{
-        filter::{DateOrder, FamilyFilter, LessonFilter, TimeChoice},
+        filter::{DateOrder, FamilyFilter, LessonFilter, TimeRange},
         list::{ListedLesson, family_lessons, teacher_lessons},
         status::LessonStatus,
     },
-    parents::{child_tabs, family_calendar},
+    parents::{family_calendar, split_by_time},
     students::roster::{GradeGroup, RosterFilter, RosterStudent, counts, roster},
 };
 
@@ -53,9 +53,9 @@ proptest! {
     fn time_filters_keep_exactly_their_days((now, lessons) in any_lessons()) {
         let week = TimeDelta::days(7);
         for (time, from, to) in [
-            (TimeChoice::All, DateTime::<Utc>::MIN_UTC, DateTime::<Utc>::MAX_UTC),
-            (TimeChoice::Week, now - week, now + week),
-            (TimeChoice::Month, a_month_off(now, -1), a_month_off(now, 1)),
+            (TimeRange::All, DateTime::<Utc>::MIN_UTC, DateTime::<Utc>::MAX_UTC),
+            (TimeRange::Week, now - week, now + week),
+            (TimeRange::Month, a_month_off(now, -1), a_month_off(now, 1)),
         ] {
             let filter = LessonFilter { time, ..LessonFilter::default() };
             let wanted = sorted(&lessons, |lesson| from <= lesson.start_time && lesson.start_time <= to);
@@ -79,7 +79,7 @@ proptest! {
     // CORE-66, CORE-80.
     #[test]
     fn every_lesson_is_either_recent_or_upcoming((now, lessons) in any_lessons()) {
-        let tabs = child_tabs(&lessons, now);
+        let tabs = split_by_time(&lessons, now);
         prop_assert_eq!(tabs.upcoming, sorted(&lessons, |lesson| lesson.start_time > now));
         let recent: Vec<_> = tabs.recent.iter().rev().map(String::as_str).collect();
         prop_assert_eq!(recent, sorted(&lessons, |lesson| lesson.start_time <= now));

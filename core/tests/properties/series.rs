@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use reedling_core::{
     lessons::{
         recurrence::{End, Recurrence, SERIES_MAX},
-        series::series,
+        series::expand_from_instant,
     },
     time,
 };
@@ -44,7 +44,7 @@ proptest! {
 
     #[test]
     fn a_series_from_an_instant_begins_with_it(start in any_instant(), zone in any_zone()) {
-        let lessons = series(start, &zone, Recurrence::Weekly(End::Count(3)), TimeDelta::minutes(45));
+        let lessons = expand_from_instant(start, &zone, Recurrence::Weekly(End::Count(3)), TimeDelta::minutes(45));
         prop_assert_eq!(lessons[0].start_time, start);
         prop_assert!(lessons.iter().all(|at| at.end_time - at.start_time == TimeDelta::minutes(45)));
     }

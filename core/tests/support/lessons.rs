@@ -67,7 +67,7 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
             &args.get::<Vec<_>>(0),
             &args.get::<Vec<_>>(1),
         )),
-        "editDraft" => json(EditLessonDraft::of(args.get(0), &args.zone(1))),
+        "editDraft" => json(EditLessonDraft::from_lesson(args.get(0), &args.zone(1))),
         "checkEditLesson" => json(
             args.get::<EditLessonDraft>(0)
                 .check_move(args.date(1), args.date(2)),
@@ -148,7 +148,10 @@ fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
             args.instant(1),
             &args.zone(2),
         )),
-        "childTabs" => json(parents::child_tabs(&args.get::<Vec<_>>(0), args.instant(1))),
+        "childTabs" => json(parents::split_by_time(
+            &args.get::<Vec<_>>(0),
+            args.instant(1),
+        )),
         "familyCalendar" => json(parents::family_calendar(
             &args.get::<Vec<_>>(0),
             args.instant(1),

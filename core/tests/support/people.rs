@@ -15,12 +15,11 @@ use reedling_core::{
     practice::cards,
     settings::{self, ProfileDraft, TeacherProfileDraft},
     students::{
-        age,
-        create::AddStudentDraft,
-        edit, parent,
+        add_student_dialog::AddStudentDraft,
+        add_student_form::{self, StudentScreenDraft},
+        age, edit, parent,
         planned_exam::PlanExamRequest,
         progress, roster,
-        screen::{self, StudentScreenDraft},
     },
     time::{clocks, text, typed},
 };
@@ -83,7 +82,10 @@ fn student_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "checkAddStudent" => json(args.get::<AddStudentDraft>(0).check(args.date(1))),
         "completeAddStudent" => json(args.get::<AddStudentDraft>(0).completed()),
         "checkStudentScreen" => json(args.get::<StudentScreenDraft>(0).check(args.date(1))),
-        "showsParentBlock" => json(screen::shows_parent_block(&args.text(0), args.date(1))),
+        "showsParentBlock" => json(add_student_form::shows_parent_block(
+            &args.text(0),
+            args.date(1),
+        )),
         "isMinor" => {
             let born = text::parse_date(&args.text(0));
             json(born.is_some_and(|born| age::is_minor(born, args.date(1))))

@@ -14,7 +14,7 @@ use crate::{
         request::whole_second,
         status::LessonStatus,
     },
-    time::wire,
+    time::rfc3339,
     validation::{DESCRIPTION_MAX, NOTES, NOTES_MAX, TITLE_MAX, Violations, rules::non_blank},
 };
 
@@ -34,10 +34,10 @@ pub struct EditLessonRequest {
     #[serde(default, deserialize_with = "id::changed")]
     pub student_id: NonNull<Id>,
     /// Start, RFC 3339.
-    #[serde(default, deserialize_with = "wire::changed")]
+    #[serde(default, deserialize_with = "rfc3339::changed")]
     pub start_time: NonNull<DateTime<Utc>>,
     /// End; start plus duration decides.
-    #[serde(default, deserialize_with = "wire::sent")]
+    #[serde(default, deserialize_with = "rfc3339::sent")]
     pub end_time: Option<DateTime<Utc>>,
     /// Minutes.
     #[serde(default)]

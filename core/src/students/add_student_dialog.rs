@@ -75,7 +75,7 @@ impl AddStudentDraft {
     /// The broken rules on a day.
     ///
     /// ```
-    /// use reedling_core::students::create::AddStudentDraft;
+    /// use reedling_core::students::add_student_dialog::AddStudentDraft;
     /// let draft = AddStudentDraft {
     ///     first_name: "Mina".into(), last_name: "Okafor".into(), grade: "Grade 3".into(),
     ///     instrument: "Piano".into(), is_minor: true, ..AddStudentDraft::default()

@@ -7,8 +7,8 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    add_student_dialog::check_birth_date,
     age::is_minor,
-    create::check_birth_date,
     grade::{CREATION_GRADES, GRADE_UNLISTED, SECTIONS},
 };
 use crate::{time::text, validation::Violations};
@@ -92,7 +92,7 @@ pub fn check_section(found: &mut Violations, section: &str) {
 /// Whether the parent block shows: the date of birth that is typed makes the student under 18 (Spec §4).
 ///
 /// ```
-/// use reedling_core::students::screen::shows_parent_block;
+/// use reedling_core::students::add_student_form::shows_parent_block;
 /// let today = "2026-03-02".parse()?;
 /// assert!(shows_parent_block("2015-06-10", today));
 /// assert!(!shows_parent_block("2015-06", today));

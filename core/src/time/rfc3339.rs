@@ -21,13 +21,13 @@ pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DateTim
     text::parse_instant(&written).ok_or_else(|| D::Error::custom("is not an RFC 3339 instant"))
 }
 
-/// Reads an instant of a request, which may be missing, for `#[serde(deserialize_with = "wire::sent")]`.
+/// Reads an instant of a request, which may be missing, for `#[serde(deserialize_with = "rfc3339::sent")]`.
 pub fn sent<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<DateTime<Utc>>, D::Error> {
     let written = Option::<Cow<str>>::deserialize(deserializer)?;
     written.map(|text| read(&text)).transpose()
 }
 
-/// Reads an instant of a change, for `#[serde(deserialize_with = "wire::changed")]`.
+/// Reads an instant of a change, for `#[serde(deserialize_with = "rfc3339::changed")]`.
 pub fn changed<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<NonNull<DateTime<Utc>>, D::Error> {
