@@ -8,12 +8,12 @@ use sea_orm::DbErr;
 use uuid::Uuid;
 
 use super::{
-    cast::{ADMINISTRATOR, EXAMS, STUDENTS, TEACHERS},
-    feedback::{FEEDBACK, Words},
+    demo_data::{ADMINISTRATOR, EXAMS, STUDENTS, TEACHERS},
+    feedback::{FEEDBACK, FeedbackText},
     notes,
-    people::School,
-    pupils::{NewPupil, Pupil},
-    timetable::{Given, Slot},
+    people::SchoolBuilder,
+    students::{NewStudent, SeedStudent},
+    timetable::{SeedLesson, Slot},
 };
 use crate::{
     config::demo,
@@ -28,7 +28,7 @@ const COMING_WEEKS: u64 = 4;
 const TIMES: [(u32, u32); 3] = [(15, 0), (16, 0), (17, 0)];
 
 /// Fills the school.
-pub fn fill(school: &mut School) -> Result<(), DbErr> {
+pub fn fill(school: &mut SchoolBuilder) -> Result<(), DbErr> {
     let [admin, ..] = demo::ADDRESSES;
     let since = school.days_ago(900);
     let administrator = school.account(
@@ -42,81 +42,81 @@ pub fn fill(school: &mut School) -> Result<(), DbErr> {
         let is_demo = demo::ADDRESSES.contains(&one.email);
         school.teacher(one.name, one.email, is_demo, one.instrument, one.department)
     });
-    let pupils = pupils(school, &teachers);
+    let students = students(school, &teachers);
     for (student, board, grade, months, percentage) in EXAMS {
-        school.exam(&pupils[student], board, grade, months, percentage);
+        school.exam(&students[student], board, grade, months, percentage);
     }
     // Lena also plays the guitar.
-    school.enrol(teachers[1], pupils[2].id);
+    school.enrol(teachers[1], students[2].id);
     let mut places = [0usize; TEACHERS.len()];
-    let mut told = Vec::with_capacity(pupils.len());
-    for (index, pupil) in pupils.iter().enumerate() {
+    let mut told = Vec::with_capacity(students.len());
+    for (index, student) in students.iter().enumerate() {
         let teacher = STUDENTS[index].teacher;
-        let slot = slot(school.today, pupil, places[teacher]);
+        let slot = slot(school.today, student, places[teacher]);
         places[teacher] += 1;
-        let given = lessons(school, index, pupil, slot);
+        let given = lessons(school, index, student, slot);
         let board = EXAMS.iter().find(|exam| exam.0 == index).map(|exam| exam.1);
         for lesson in 0..given.len() {
-            school.practice_plan(pupil, board, &given, lesson)?;
+            school.practice_plan(student, board, &given, lesson)?;
         }
-        feedback(school, pupil, &given)?;
+        feedback(school, student, &given)?;
         told.push(given);
     }
     let waiting = school.waiting_teacher("Wim Waits", demo::WAITING);
-    overlap(school, &pupils[2], slot(school.today, &pupils[0], 0));
-    for (pupil, given) in pupils.iter().zip(&told) {
-        school.tell_of_lessons(pupil, given);
-        school.trace_lessons(pupil, given);
-        for (lesson, _) in reviewed(pupil, given) {
+    overlap(school, &students[2], slot(school.today, &students[0], 0));
+    for (student, given) in students.iter().zip(&told) {
+        school.notify_of_lessons(student, given);
+        school.audit_lessons(student, given);
+        for (lesson, _) in reviewed(student, given) {
             let at = (lesson.end_at + TimeDelta::hours(2)).min(school.now);
-            school.tell_of_feedback(pupil, lesson.id, at);
-            school.trace_feedback(pupil, lesson, at);
+            school.notify_of_feedback(student, lesson.id, at);
+            school.audit_feedback(student, lesson, at);
         }
     }
-    tell_others(school, administrator, waiting, &pupils[2], teachers[1]);
-    trace_records(school, &pupils);
+    notify_others(school, administrator, waiting, &students[2], teachers[1]);
+    audit_records(school, &students);
     school.read_notices();
     Ok(())
 }
 
 /// Notifies the administrator of a waiting teacher, and teachers of a further student; both are in the audit trail.
-fn tell_others(
-    school: &mut School,
+fn notify_others(
+    school: &mut SchoolBuilder,
     administrator: Uuid,
     waiting: Uuid,
-    shared: &Pupil,
+    shared: &SeedStudent,
     further: Uuid,
 ) {
     let day_ago = school.days_ago(1);
-    school.trace_registration(waiting, day_ago);
+    school.audit_registration(waiting, day_ago);
     let waits = NewNotice {
         teacher_id: Some(waiting),
         ..NewNotice::of(NoticeKind::ApprovalWaiting)
     };
-    school.tell(administrator, waits, day_ago);
-    school.trace_link(administrator, shared, further);
+    school.notify(administrator, waits, day_ago);
+    school.audit_link(administrator, shared, further);
     let linked = NewNotice {
         student_id: Some(shared.id),
         ..NewNotice::of(NoticeKind::StudentLinked)
     };
     for teacher in [shared.teacher_id, further] {
-        school.tell(teacher, linked, day_ago);
+        school.notify(teacher, linked, day_ago);
     }
 }
 
 /// Audit events of examinations and a new grade; results from before a student came were entered soon after.
-fn trace_records(school: &mut School, pupils: &[Pupil]) {
+fn audit_records(school: &mut SchoolBuilder, students: &[SeedStudent]) {
     for (student, board, grade, months, _) in EXAMS {
         let at = school.days_ago((u64::from(months) * 30).min(415));
-        school.trace_exam(&pupils[student], board, grade, at);
+        school.audit_exam(&students[student], board, grade, at);
     }
-    school.trace_grade(&pupils[18], "Grade 1", 3);
+    school.audit_grade(&students[18], "Grade 1", 3);
 }
 
-fn pupils(school: &mut School, teachers: &[Uuid]) -> Vec<Pupil> {
+fn students(school: &mut SchoolBuilder, teachers: &[Uuid]) -> Vec<SeedStudent> {
     let [_, _, student_address, parent_address] = demo::ADDRESSES;
     let mut parents = BTreeMap::new();
-    let mut pupils = Vec::with_capacity(STUDENTS.len());
+    let mut students = Vec::with_capacity(STUDENTS.len());
     for (index, one) in STUDENTS.iter().enumerate() {
         let teacher_id = teachers[one.teacher];
         let is_demo = index == 0;
@@ -126,7 +126,7 @@ fn pupils(school: &mut School, teachers: &[Uuid]) -> Vec<Pupil> {
             (false, true) => Some(address(&format!("{} {}", one.first, one.last))),
             (false, false) => None,
         };
-        let pupil = school.pupil(&NewPupil {
+        let student = school.student(&NewStudent {
             first: one.first,
             last: one.last,
             email,
@@ -145,11 +145,11 @@ fn pupils(school: &mut School, teachers: &[Uuid]) -> Vec<Pupil> {
                 };
                 school.parent(name, email, is_demo, teacher_id)
             });
-            school.guardian(parent_id, pupil.id);
+            school.guardian(parent_id, student.id);
         }
-        pupils.push(pupil);
+        students.push(student);
     }
-    pupils
+    students
 }
 
 /// An address that no mail ever reaches.
@@ -167,7 +167,7 @@ fn address(name: &str) -> String {
 }
 
 /// The weekly slot of a student: three lessons a day, today's first, never on a Sunday unless it is today.
-fn slot(today: NaiveDate, pupil: &Pupil, place: usize) -> Slot {
+fn slot(today: NaiveDate, student: &SeedStudent, place: usize) -> Slot {
     let days = today
         .iter_days()
         .enumerate()
@@ -176,10 +176,10 @@ fn slot(today: NaiveDate, pupil: &Pupil, place: usize) -> Slot {
     let day = days.clone().nth(place / TIMES.len()).unwrap_or(today);
     let (hour, minute) = TIMES[place % TIMES.len()];
     Slot {
-        teacher_id: pupil.teacher_id,
+        teacher_id: student.teacher_id,
         first: day - Days::new(7 * PAST_WEEKS),
         at: NaiveTime::from_hms_opt(hour, minute, 0).unwrap_or_default(),
-        minutes: if pupil.is_minor && pupil.grade.ends_with(['1', '2', 'e']) {
+        minutes: if student.is_minor && student.grade.ends_with(['1', '2', 'e']) {
             30
         } else {
             45
@@ -188,9 +188,14 @@ fn slot(today: NaiveDate, pupil: &Pupil, place: usize) -> Slot {
     }
 }
 
-fn lessons(school: &mut School, index: usize, pupil: &Pupil, slot: Slot) -> Vec<Given> {
-    let words = notes::of(&pupil.instrument, &pupil.grade);
-    school.series(pupil, slot, words, |_, week, is_over| match week {
+fn lessons(
+    school: &mut SchoolBuilder,
+    index: usize,
+    student: &SeedStudent,
+    slot: Slot,
+) -> Vec<SeedLesson> {
+    let words = notes::of(&student.instrument, &student.grade);
+    school.series(student, slot, words, |_, week, is_over| match week {
         3 if index % 4 == 1 => LessonStatus::Missed,
         5 if index % 5 == 2 => LessonStatus::Cancelled,
         10 if index % 6 == 3 => LessonStatus::Cancelled,
@@ -199,8 +204,12 @@ fn lessons(school: &mut School, index: usize, pupil: &Pupil, slot: Slot) -> Vec<
     })
 }
 
-fn feedback(school: &mut School, pupil: &Pupil, given: &[Given]) -> Result<(), DbErr> {
-    for (lesson, words) in reviewed(pupil, given) {
+fn feedback(
+    school: &mut SchoolBuilder,
+    student: &SeedStudent,
+    given: &[SeedLesson],
+) -> Result<(), DbErr> {
+    for (lesson, words) in reviewed(student, given) {
         school.feedback(lesson.id, lesson.end_at, words)?;
     }
     Ok(())
@@ -208,10 +217,12 @@ fn feedback(school: &mut School, pupil: &Pupil, given: &[Given]) -> Result<(), D
 
 /// The lessons that have feedback, with its texts.
 fn reviewed<'a>(
-    pupil: &'a Pupil,
-    given: &'a [Given],
-) -> impl Iterator<Item = (&'a Given, &'static Words)> {
-    let words = FEEDBACK.iter().filter(|words| words.student == pupil.name);
+    student: &'a SeedStudent,
+    given: &'a [SeedLesson],
+) -> impl Iterator<Item = (&'a SeedLesson, &'static FeedbackText)> {
+    let words = FEEDBACK
+        .iter()
+        .filter(|words| words.student == student.name);
     words.filter_map(|words| {
         let mut completed = given
             .iter()
@@ -222,7 +233,7 @@ fn reviewed<'a>(
 }
 
 /// An extra lesson next week that begins before another one has ended.
-fn overlap(school: &mut School, pupil: &Pupil, beside: Slot) {
+fn overlap(school: &mut SchoolBuilder, student: &SeedStudent, beside: Slot) {
     let slot = Slot {
         first: beside.first + Days::new(7 * (PAST_WEEKS + 1)),
         at: beside.at + TimeDelta::minutes(30),
@@ -231,5 +242,5 @@ fn overlap(school: &mut School, pupil: &Pupil, beside: Slot) {
         ..beside
     };
     let words = [notes::noted("Extra lesson before the concert", "")];
-    school.series(pupil, slot, &words, |_, _, _| LessonStatus::Scheduled);
+    school.series(student, slot, &words, |_, _, _| LessonStatus::Scheduled);
 }

@@ -5,11 +5,11 @@ use reedling_core::feedback::kept::PracticeAssignment;
 use sea_orm::{DbErr, Set};
 use uuid::Uuid;
 
-use super::people::School;
+use super::people::SchoolBuilder;
 use crate::db::entities::lesson_feedback;
 
 /// Feedback on one of a student's last lessons.
-pub struct Words {
+pub struct FeedbackText {
     /// The student's full name.
     pub student: &'static str,
     /// How many completed lessons ago: 0 is the last.
@@ -26,13 +26,13 @@ pub struct Words {
     mood: &'static str,
 }
 
-impl School {
+impl SchoolBuilder {
     /// Adds the feedback to a completed lesson.
     pub fn feedback(
         &mut self,
         lesson_id: Uuid,
         at: DateTime<Utc>,
-        words: &Words,
+        words: &FeedbackText,
     ) -> Result<(), DbErr> {
         let json = |error: serde_json::Error| DbErr::Json(error.to_string());
         let (areas, minutes, how) = words.assignment;
@@ -62,8 +62,8 @@ impl School {
 }
 
 /// All feedback of the demo school.
-pub const FEEDBACK: [Words; 7] = [
-    Words {
+pub const FEEDBACK: [FeedbackText; 7] = [
+    FeedbackText {
         student: "Mina Okafor",
         lessons_ago: 0,
         content: "A lovely lesson. You listened to your own sound today, and it showed in every long bow.",
@@ -81,7 +81,7 @@ pub const FEEDBACK: [Words; 7] = [
         rating: 5,
         mood: "Cheerful",
     },
-    Words {
+    FeedbackText {
         student: "Mina Okafor",
         lessons_ago: 1,
         content: "Good, careful work on the Gavotte. The tune is safe; now the bow may dance.",
@@ -99,7 +99,7 @@ pub const FEEDBACK: [Words; 7] = [
         rating: 4,
         mood: "Focused",
     },
-    Words {
+    FeedbackText {
         student: "Mina Okafor",
         lessons_ago: 3,
         content: "You were tired today and still found the patience for slow practice. Well done.",
@@ -117,7 +117,7 @@ pub const FEEDBACK: [Words; 7] = [
         rating: 4,
         mood: "Tired",
     },
-    Words {
+    FeedbackText {
         student: "Theo Okafor",
         lessons_ago: 0,
         content: "Hands together for the first time, from beginning to end. That was a big step.",
@@ -135,7 +135,7 @@ pub const FEEDBACK: [Words; 7] = [
         rating: 5,
         mood: "Proud",
     },
-    Words {
+    FeedbackText {
         student: "Lena Fischer",
         lessons_ago: 0,
         content: "The sonatina has shape now. Next we give it its contrasts.",
@@ -153,7 +153,7 @@ pub const FEEDBACK: [Words; 7] = [
         rating: 4,
         mood: "Calm",
     },
-    Words {
+    FeedbackText {
         student: "Samir Patel",
         lessons_ago: 0,
         content: "The swing is in your body now; let it into the fingers.",
@@ -171,7 +171,7 @@ pub const FEEDBACK: [Words; 7] = [
         rating: 4,
         mood: "Playful",
     },
-    Words {
+    FeedbackText {
         student: "Eli Turner",
         lessons_ago: 0,
         content: "Clear tone and good rhythm. The chord changes come next.",

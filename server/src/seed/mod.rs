@@ -1,23 +1,23 @@
 //! `seed-demo`: a school to try things in, of the demo's size or of any other (D11).
 
-mod cast;
+mod audit;
 mod demo;
-mod dice;
+mod demo_data;
 mod feedback;
 mod notes;
 mod notices;
 mod people;
-mod pupils;
+mod rng;
 mod rows;
+mod students;
 mod timetable;
-mod trail;
 pub mod volume;
 
 use anyhow::{Result, ensure};
 use chrono::NaiveDate;
 use reedling_core::time::day_start;
 
-use self::{dice::Dice, people::School, volume::Volume};
+use self::{people::SchoolBuilder, rng::Rng, volume::Volume};
 use crate::{config, health::queries::diagnostics, state::AppState, time::zone::IanaZone};
 
 /// What to fill the database with.
@@ -44,9 +44,9 @@ pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Resu
     let zone = IanaZone(state.school_zone());
     let today = order.day.unwrap_or_else(|| zone.day(state.clock.now()));
     let is_live = order.volume.is_none() && order.day.is_none();
-    let mut school = School {
+    let mut school = SchoolBuilder {
         rows: rows::Rows::default(),
-        dice: Dice::new(order.seed),
+        rng: Rng::new(order.seed),
         now: if is_live {
             state.clock.now()
         } else {

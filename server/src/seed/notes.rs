@@ -16,7 +16,7 @@ enum Stage {
 
 /// A lesson in its teacher's words.
 #[derive(Clone, Copy, Debug)]
-pub struct Noted {
+pub struct LessonText {
     /// What it is about.
     pub title: &'static str,
     /// How it went.
@@ -24,12 +24,12 @@ pub struct Noted {
 }
 
 /// A lesson in its teacher's words.
-pub const fn noted(title: &'static str, text: &'static str) -> Noted {
-    Noted { title, text }
+pub const fn noted(title: &'static str, text: &'static str) -> LessonText {
+    LessonText { title, text }
 }
 
 /// Titles and notes for that instrument and grade, in the order of the weeks.
-pub fn of(instrument: &str, grade: &str) -> &'static [Noted] {
+pub fn of(instrument: &str, grade: &str) -> &'static [LessonText] {
     let stage = match Grade::read(grade) {
         Grade::Number(0..=2) => Stage::First,
         Grade::Number(6..) => Stage::Late,
@@ -50,7 +50,7 @@ pub fn of(instrument: &str, grade: &str) -> &'static [Noted] {
     }
 }
 
-const PIANO_FIRST: &[Noted] = &[
+const PIANO_FIRST: &[LessonText] = &[
     noted(
         "Minuet in G, bars 1-8",
         "Minuet in G, bars 1-8 hands separately secure; together at 60, left hand late. C major scale hands together uneven in the turn.",
@@ -68,7 +68,7 @@ const PIANO_FIRST: &[Noted] = &[
         "Minuet in G from start to end at 72 with two stops. D minor scale hands separately. Left hand louder than the melody in bars 9-16.",
     ),
 ];
-const PIANO_MIDDLE: &[Noted] = &[
+const PIANO_MIDDLE: &[LessonText] = &[
     noted(
         "Clementi Sonatina, bars 16-23",
         "Clementi Sonatina op. 36 no. 1, first movement, bars 16-23 uneven at 88; left hand Alberti bass too loud. A major scale hands together at 80 good.",
@@ -86,7 +86,7 @@ const PIANO_MIDDLE: &[Noted] = &[
         "Clementi Sonatina op. 36 no. 1 without stopping at 100; dynamics flat in bars 8-15. Sight-reading in F major weak, loses the pulse at leaps.",
     ),
 ];
-const PIANO_LATE: &[Noted] = &[
+const PIANO_LATE: &[LessonText] = &[
     noted(
         "Bach Invention no. 8 and Chopin Waltz",
         "Bach Invention no. 8 in F, bars 12-20 at 84, the hands come apart at the entry in bar 15. Chopin Waltz in A minor: rubato in the second theme too much, keep the left hand steady.",
@@ -100,7 +100,7 @@ const PIANO_LATE: &[Noted] = &[
         "Beethoven Sonata op. 49 no. 2, first movement, exposition at 120; triplets in bars 15-20 uneven, wrist stiff. Diminished sevenths on C sharp slow. Aural: cadences weak.",
     ),
 ];
-const VIOLIN_FIRST: &[Noted] = &[
+const VIOLIN_FIRST: &[LessonText] = &[
     noted(
         "Lightly Row with a straight bow",
         "\"Lightly Row\" with a straight bow, second line slips towards the fingerboard. D major scale one octave, third finger flat. Open-string rhythm good.",
@@ -114,7 +114,7 @@ const VIOLIN_FIRST: &[Noted] = &[
         "Minuet 1 by Bach through at 76, slurs in bars 17-24 uneven. G major two octaves with pauses at string crossings. Sang the answer phrases well.",
     ),
 ];
-const VIOLIN_MIDDLE: &[Noted] = &[
+const VIOLIN_MIDDLE: &[LessonText] = &[
     noted(
         "Gavotte, bars 1-24",
         "Gossec Gavotte, bars 1-16 at 92 light and in tune; bars 17-24 string crossings scratchy. B flat major two octaves: E flats sharp. Bow hold relaxed today.",
@@ -136,7 +136,7 @@ const VIOLIN_MIDDLE: &[Noted] = &[
         "Boccherini Minuet through at 96; trio needs a singing tone, bow too fast. C major scale two octaves at 80 good. Aural: rhythm clapped back without mistakes.",
     ),
 ];
-const VIOLIN_LATE: &[Noted] = &[
+const VIOLIN_LATE: &[LessonText] = &[
     noted(
         "Bach Concerto in A minor, bars 24-51",
         "Bach Concerto in A minor, first movement, bars 24-51 at 84: shifts in bar 33 late, semiquavers uneven. E flat major three octaves, top octave flat. Vibrato freer.",
@@ -150,7 +150,7 @@ const VIOLIN_LATE: &[Noted] = &[
         "Massenet \"Méditation\", bars 1-21: long bows need even pressure, harmonics in bar 20 do not speak. Three-octave G minor at 92. Aural: modulations weak.",
     ),
 ];
-const GUITAR_FIRST: &[Noted] = &[
+const GUITAR_FIRST: &[LessonText] = &[
     noted(
         "Ode to Joy, melody",
         "\"Ode to Joy\" on the top three strings at 70, clean; change from G to C chord late. C major scale one octave, i-m alternation forgotten.",
@@ -164,7 +164,7 @@ const GUITAR_FIRST: &[Noted] = &[
         "\"Romance\" first line, rest strokes loud and clear; ring finger late in bars 5-8. A minor natural scale one octave at 60 good.",
     ),
 ];
-const GUITAR_MIDDLE: &[Noted] = &[
+const GUITAR_MIDDLE: &[LessonText] = &[
     noted(
         "Carcassi Andantino, bars 1-16",
         "Carcassi Andantino in A minor, bars 1-16 at 72, bass notes cut short in bars 9-12. D major scale two octaves: shift to fifth position late. Sight-reading weak.",
@@ -182,7 +182,7 @@ const GUITAR_MIDDLE: &[Noted] = &[
         "Tárrega \"Lágrima\", bars 9-16 in E minor at 58, slurs in bar 11 weak. Chords in second position change late. Clapping back rhythms good.",
     ),
 ];
-const SAXOPHONE_FIRST: &[Noted] = &[
+const SAXOPHONE_FIRST: &[LessonText] = &[
     noted(
         "When the Saints, low notes",
         "\"When the Saints\" at 84 with a steady pulse; low D does not speak. G major scale one octave, tongue and fingers not together. Long notes 8 seconds.",
@@ -196,7 +196,7 @@ const SAXOPHONE_FIRST: &[Noted] = &[
         "\"Summertime\" first phrase, breath in the wrong place in bar 6. D minor scale at 60 good. Tone in the upper octave thin.",
     ),
 ];
-const SAXOPHONE_MIDDLE: &[Noted] = &[
+const SAXOPHONE_MIDDLE: &[LessonText] = &[
     noted(
         "Autumn Leaves, bars 1-16",
         "\"Autumn Leaves\" melody, bars 1-16 at 96, quavers uneven in swing; breath too late in bar 8. B flat major two octaves: register change cracks. Tone warm in the low register.",
@@ -214,7 +214,7 @@ const SAXOPHONE_MIDDLE: &[Noted] = &[
         "Bozza \"Aria\", bars 21-40, diminuendo to nothing in bar 36 cracks. A major scale in thirds slow. Aural: chord progressions better.",
     ),
 ];
-const OTHER: &[Noted] = &[
+const OTHER: &[LessonText] = &[
     noted(
         "First tune, first try",
         "First tune from the book at 66, second line stops at every bar line. Scale in C uneven. Posture relaxed.",

@@ -5,7 +5,7 @@ use reedling_core::lessons::status::LessonStatus;
 use sea_orm::Set;
 use uuid::Uuid;
 
-use super::{people::School, pupils::Pupil, timetable::Given};
+use super::{people::SchoolBuilder, students::SeedStudent, timetable::SeedLesson};
 use crate::{
     db::entities::notice,
     notices::queries::record::{NewNotice, NoticeKind},
@@ -16,31 +16,36 @@ const READ: TimeDelta = TimeDelta::days(8);
 /// Completed lessons of a student that have notices.
 const TOLD: usize = 4;
 
-impl School {
+impl SchoolBuilder {
     /// Tells a student and their parents of their latest lessons, and of one to come that is cancelled.
-    pub fn tell_of_lessons(&mut self, pupil: &Pupil, given: &[Given]) {
+    pub fn notify_of_lessons(&mut self, student: &SeedStudent, given: &[SeedLesson]) {
         let completed = given.iter().rev();
         let completed = completed.filter(|one| one.status == LessonStatus::Completed);
         for lesson in completed.take(TOLD) {
             let at = (lesson.end_at + TimeDelta::minutes(6)).min(self.now);
-            self.tell_family(pupil, lesson.id, NoticeKind::LessonCompleted, at);
+            self.notify_family(student, lesson.id, NoticeKind::LessonCompleted, at);
         }
         let (now, day_ago) = (self.now, self.now - TimeDelta::days(1));
         let cancelled = given.iter();
         let mut cancelled = cancelled.filter(|one| one.status == LessonStatus::Cancelled);
         if let Some(lesson) = cancelled.find(|one| one.end_at > now) {
-            self.tell_family(pupil, lesson.id, NoticeKind::LessonCancelled, day_ago);
+            self.notify_family(student, lesson.id, NoticeKind::LessonCancelled, day_ago);
         }
     }
 
     /// Tells a student and their parents of feedback.
-    pub fn tell_of_feedback(&mut self, pupil: &Pupil, lesson_id: Uuid, at: DateTime<Utc>) {
-        self.tell_family(pupil, lesson_id, NoticeKind::FeedbackWritten, at);
+    pub fn notify_of_feedback(
+        &mut self,
+        student: &SeedStudent,
+        lesson_id: Uuid,
+        at: DateTime<Utc>,
+    ) {
+        self.notify_family(student, lesson_id, NoticeKind::FeedbackWritten, at);
     }
 
     /// Tells somebody of something else.
-    pub fn tell(&mut self, user_id: Uuid, told: NewNotice, at: DateTime<Utc>) {
-        let id = self.dice.id(at);
+    pub fn notify(&mut self, user_id: Uuid, told: NewNotice, at: DateTime<Utc>) {
+        let id = self.rng.id(at);
         self.rows.notices.push(notice::ActiveModel {
             id: Set(id),
             user_id: Set(user_id),
@@ -62,18 +67,24 @@ impl School {
         }
     }
 
-    fn tell_family(&mut self, pupil: &Pupil, lesson_id: Uuid, kind: NoticeKind, at: DateTime<Utc>) {
+    fn notify_family(
+        &mut self,
+        student: &SeedStudent,
+        lesson_id: Uuid,
+        kind: NoticeKind,
+        at: DateTime<Utc>,
+    ) {
         let told = NewNotice {
             lesson_id: Some(lesson_id),
-            student_id: Some(pupil.id),
+            student_id: Some(student.id),
             lessons: 1,
             ..NewNotice::of(kind)
         };
         let links = self.rows.guardianships.iter();
-        let links = links.filter(|link| link.student_id.as_ref() == &pupil.id);
+        let links = links.filter(|link| link.student_id.as_ref() == &student.id);
         let parents: Vec<Uuid> = links.map(|link| *link.parent_id.as_ref()).collect();
-        for person in parents.into_iter().chain([pupil.id]) {
-            self.tell(person, told, at);
+        for person in parents.into_iter().chain([student.id]) {
+            self.notify(person, told, at);
         }
     }
 }

@@ -5,7 +5,7 @@ use reedling_core::{access::Role, search::folded};
 use sea_orm::Set;
 use uuid::Uuid;
 
-use super::{dice::Dice, rows::Rows};
+use super::{rng::Rng, rows::Rows};
 use crate::{
     accounts::queries::users,
     db::entities::{parent, parent_confirmation, teacher, user},
@@ -14,11 +14,11 @@ use crate::{
 };
 
 /// A school that is being seeded.
-pub struct School {
+pub struct SchoolBuilder {
     /// The rows to write.
     pub rows: Rows,
     /// The random generator.
-    pub dice: Dice,
+    pub rng: Rng,
     /// The present instant: what began before it has happened.
     pub now: DateTime<Utc>,
     /// The present day in the school's zone.
@@ -29,7 +29,7 @@ pub struct School {
     pub password_hash: String,
 }
 
-impl School {
+impl SchoolBuilder {
     /// An instant that many days ago.
     pub fn days_ago(&self, days: u64) -> DateTime<Utc> {
         self.now - Days::new(days)
@@ -44,10 +44,10 @@ impl School {
         is_demo: bool,
         since: DateTime<Utc>,
     ) -> Uuid {
-        let id = self.dice.id(since);
+        let id = self.rng.id(since);
         let phone = format!(
             "+44 7700 900{:03}",
-            self.dice.below(1000) // Numbers that Ofcom keeps for fiction.
+            self.rng.below(1000) // Numbers that Ofcom keeps for fiction.
         );
         self.rows.users.push(user::ActiveModel {
             id: Set(id),

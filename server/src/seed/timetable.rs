@@ -9,7 +9,7 @@ use reedling_planner::{
 use sea_orm::{DbErr, Set};
 use uuid::Uuid;
 
-use super::{notes::Noted, people::School, pupils::Pupil};
+use super::{notes::LessonText, people::SchoolBuilder, students::SeedStudent};
 use crate::{
     db::entities::{lesson, lesson_series, practice_plan},
     practice::queries::plans,
@@ -32,7 +32,7 @@ pub struct Slot {
 
 /// A lesson that was written.
 #[derive(Clone, Copy, Debug)]
-pub struct Given {
+pub struct SeedLesson {
     /// The lesson.
     pub id: Uuid,
     /// What it is about.
@@ -49,22 +49,22 @@ pub struct Given {
     pub notes: Option<&'static str>,
 }
 
-impl School {
+impl SchoolBuilder {
     /// Adds a series, whose lessons take the texts in turn. `stands` gives the status of the lesson of a week, and is
     /// told whether the lesson is over.
     pub fn series(
         &mut self,
-        pupil: &Pupil,
+        student: &SeedStudent,
         slot: Slot,
-        words: &[Noted],
+        words: &[LessonText],
         mut stands: impl FnMut(&mut Self, u64, bool) -> LessonStatus,
-    ) -> Vec<Given> {
+    ) -> Vec<SeedLesson> {
         let since = self.zone_start(slot.first) - TimeDelta::days(7);
-        let series_id = self.dice.id(since);
+        let series_id = self.rng.id(since);
         self.rows.series.push(lesson_series::ActiveModel {
             id: Set(series_id),
             teacher_id: Set(slot.teacher_id),
-            student_id: Set(pupil.id),
+            student_id: Set(student.id),
             recurrence_type: Set(if slot.weeks > 1 { "weekly" } else { "single" }.to_owned()),
             time_zone: Set(self.zone.name().to_owned()),
             created_at: Set(since),
@@ -80,14 +80,14 @@ impl School {
             let status = stands(self, week, end_at <= self.now);
             let is_completed = status == LessonStatus::Completed;
             let completed_at = is_completed.then(|| (end_at + TimeDelta::minutes(6)).min(self.now));
-            let Noted { title, text } = words[week as usize % words.len()];
+            let LessonText { title, text } = words[week as usize % words.len()];
             let notes = is_completed.then_some(text);
-            let id = self.dice.id(since);
+            let id = self.rng.id(since);
             self.rows.lessons.push(lesson::ActiveModel {
                 id: Set(id),
                 series_id: Set(series_id),
                 teacher_id: Set(slot.teacher_id),
-                student_id: Set(pupil.id),
+                student_id: Set(student.id),
                 title: Set(title.to_owned()),
                 description: Set(None),
                 start_at: Set(start_at),
@@ -110,7 +110,7 @@ impl School {
                 created_at: Set(since),
                 updated_at: Set(completed_at.unwrap_or(since)),
             });
-            given.push(Given {
+            given.push(SeedLesson {
                 id,
                 title,
                 made_at: since,
@@ -126,9 +126,9 @@ impl School {
     /// Adds the practice plan of a completed lesson, made by core's planner from what came before.
     pub fn practice_plan(
         &mut self,
-        pupil: &Pupil,
+        student: &SeedStudent,
         board: Option<&str>,
-        given: &[Given],
+        given: &[SeedLesson],
         index: usize,
     ) -> Result<(), DbErr> {
         let lesson = given[index];
@@ -136,10 +136,10 @@ impl School {
             return Ok(());
         };
         let made = plan(&PlanInput {
-            instrument: pupil.instrument.clone(),
-            grade: pupil.grade.clone(),
-            age: age_on(pupil.born, lesson.day),
-            is_minor: pupil.is_minor,
+            instrument: student.instrument.clone(),
+            grade: student.grade.clone(),
+            age: age_on(student.born, lesson.day),
+            is_minor: student.is_minor,
             lesson_date: lesson.day,
             next_lesson_date: given.get(index + 1).map(|next| next.day),
             notes: notes.to_owned(),

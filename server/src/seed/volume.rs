@@ -12,10 +12,10 @@ use sea_orm::{ConnectionTrait, DbErr};
 use uuid::Uuid;
 
 use super::{
-    cast::ADMINISTRATOR,
+    demo_data::ADMINISTRATOR,
     notes,
-    people::School,
-    pupils::{NewPupil, Pupil},
+    people::SchoolBuilder,
+    students::{NewStudent, SeedStudent},
     timetable::Slot,
 };
 use crate::config::demo;
@@ -32,17 +32,17 @@ pub struct Volume {
 }
 
 /// Rows are written whenever so many lessons wait.
-const AT_ONCE: usize = 20_000;
+const BATCH: usize = 20_000;
 /// Weeks from today on in which lessons are scheduled.
 const COMING_WEEKS: u64 = 4;
 /// Lessons of a teacher's day: every 45 minutes from nine o'clock.
-const PLACES: u64 = 12;
+const SLOTS_PER_DAY: u64 = 12;
 /// Students of the demo teacher whose lessons have practice plans.
 const WITH_PLANS: u64 = 60;
 
 /// Fills the school and writes it bit by bit; `written` is told how many lessons there are so far.
 pub async fn fill(
-    school: &mut School,
+    school: &mut SchoolBuilder,
     conn: &impl ConnectionTrait,
     volume: Volume,
     written: impl Fn(u64),
@@ -52,19 +52,19 @@ pub async fn fill(
     let mut lessons = 0;
     for index in 0..volume.students {
         let teacher_id = teachers[usize::try_from(index % volume.teachers).unwrap_or_default()];
-        let pupil = pupil(school, index, teacher_id, &mut last_parent);
+        let student = student(school, index, teacher_id, &mut last_parent);
         let share = volume.lessons / volume.students;
         let count = share + u64::from(index < volume.lessons % volume.students);
         let place = index / volume.teachers;
         series(
             school,
-            &pupil,
+            &student,
             place,
             count,
             index % volume.teachers == 0 && place < WITH_PLANS,
         )?;
         lessons += count;
-        if school.rows.lessons.len() >= AT_ONCE {
+        if school.rows.lessons.len() >= BATCH {
             school.rows.write(conn).await?;
             written(lessons);
         }
@@ -74,7 +74,7 @@ pub async fn fill(
     Ok(())
 }
 
-fn staff(school: &mut School, teachers: u64) -> Vec<Uuid> {
+fn staff(school: &mut SchoolBuilder, teachers: u64) -> Vec<Uuid> {
     let [admin, teacher, ..] = demo::ADDRESSES;
     let since = school.days_ago(900);
     school.account(
@@ -87,7 +87,7 @@ fn staff(school: &mut School, teachers: u64) -> Vec<Uuid> {
     (0..teachers)
         .map(|index| {
             let name = name(school).join(" ");
-            let instrument = *school.dice.pick(&STUDENT_INSTRUMENTS);
+            let instrument = *school.rng.pick(&STUDENT_INSTRUMENTS);
             if index == 0 {
                 school.teacher("Ana Sousa", teacher, true, "Violin", "Strings and keyboard")
             } else {
@@ -99,12 +99,12 @@ fn staff(school: &mut School, teachers: u64) -> Vec<Uuid> {
 }
 
 /// The student of that number, with a parent when a minor; every fourth minor is a sibling of the one before.
-fn pupil(
-    school: &mut School,
+fn student(
+    school: &mut SchoolBuilder,
     index: u64,
     teacher_id: Uuid,
     last_parent: &mut Option<(Uuid, &'static str)>,
-) -> Pupil {
+) -> SeedStudent {
     let [_, _, student_address, parent_address] = demo::ADDRESSES;
     let is_demo = index == 0;
     let [first, family] = if is_demo {
@@ -112,22 +112,22 @@ fn pupil(
     } else {
         name(school)
     };
-    let is_minor = is_demo || school.dice.chance(80);
-    let sibling_of = last_parent.filter(|_| is_minor && school.dice.chance(25));
+    let is_minor = is_demo || school.rng.chance(80);
+    let sibling_of = last_parent.filter(|_| is_minor && school.rng.chance(25));
     let last = sibling_of.map_or(family, |(_, name)| name);
     let age = if is_minor {
-        6 + school.dice.below(12)
+        6 + school.rng.below(12)
     } else {
-        18 + school.dice.below(50)
+        18 + school.rng.below(50)
     };
     let email = match (is_demo, is_minor) {
         (true, _) => Some(student_address.to_owned()),
         (false, false) => Some(format!("student{index}@reedling.test")),
         (false, true) => None,
     };
-    let instrument = *school.dice.pick(&STUDENT_INSTRUMENTS);
-    let grade = *school.dice.pick(&CREATION_GRADES);
-    let pupil = school.pupil(&NewPupil {
+    let instrument = *school.rng.pick(&STUDENT_INSTRUMENTS);
+    let grade = *school.rng.pick(&CREATION_GRADES);
+    let student = school.student(&NewStudent {
         first,
         last,
         email,
@@ -151,16 +151,16 @@ fn pupil(
                 last,
             )
         });
-        school.guardian(parent_id, pupil.id);
+        school.guardian(parent_id, student.id);
         *last_parent = Some((parent_id, last));
     }
-    pupil
+    student
 }
 
 /// So many weekly lessons up to the coming weeks.
 fn series(
-    school: &mut School,
-    pupil: &Pupil,
+    school: &mut SchoolBuilder,
+    student: &SeedStudent,
     place: u64,
     count: u64,
     with_plans: bool,
@@ -168,20 +168,20 @@ fn series(
     if count == 0 {
         return Ok(());
     }
-    let ahead = place / PLACES % 5;
+    let ahead = place / SLOTS_PER_DAY % 5;
     let coming = COMING_WEEKS.min(count);
     let first = school.today + Days::new(ahead + 7 * coming) - Days::new(7 * count);
-    let minute = u32::try_from(9 * 60 + place % PLACES * 45).unwrap_or_default();
+    let minute = u32::try_from(9 * 60 + place % SLOTS_PER_DAY * 45).unwrap_or_default();
     let slot = Slot {
-        teacher_id: pupil.teacher_id,
+        teacher_id: student.teacher_id,
         first,
         at: NaiveTime::from_num_seconds_from_midnight_opt(minute * 60, 0).unwrap_or_default(),
-        minutes: *school.dice.pick(&[30, 30, 45, 45, 60]),
+        minutes: *school.rng.pick(&[30, 30, 45, 45, 60]),
         weeks: count,
     };
-    let words = notes::of(&pupil.instrument, &pupil.grade);
-    let given = school.series(pupil, slot, words, |school, _, is_over| {
-        match (is_over, school.dice.below(100)) {
+    let words = notes::of(&student.instrument, &student.grade);
+    let given = school.series(student, slot, words, |school, _, is_over| {
+        match (is_over, school.rng.below(100)) {
             (true, 0..90) => LessonStatus::Completed,
             (true, 90..95) => LessonStatus::Missed,
             (true, _) | (false, 0..5) => LessonStatus::Cancelled,
@@ -189,15 +189,15 @@ fn series(
         }
     });
     if with_plans && let Some(last) = given.iter().rposition(|lesson| lesson.notes.is_some()) {
-        school.practice_plan(pupil, None, &given, last)?;
+        school.practice_plan(student, None, &given, last)?;
     }
     Ok(())
 }
 
-fn name(school: &mut School) -> [&'static str; 2] {
+fn name(school: &mut SchoolBuilder) -> [&'static str; 2] {
     static FIRST: LazyLock<Vec<&str>> = LazyLock::new(|| FIRST_NAMES.split(' ').collect());
     static LAST: LazyLock<Vec<&str>> = LazyLock::new(|| LAST_NAMES.split(' ').collect());
-    [*school.dice.pick(&FIRST), *school.dice.pick(&LAST)]
+    [*school.rng.pick(&FIRST), *school.rng.pick(&LAST)]
 }
 
 const FIRST_NAMES: &str = "Ada Adam Aisha Alba Alma Amir Anouk Anton Arjun Astrid Aurora Ben Bianca Bruno Camille Carla \

@@ -5,9 +5,9 @@ use uuid::{Builder, Uuid};
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).
 #[derive(Clone, Debug)]
-pub struct Dice(u64);
+pub struct Rng(u64);
 
-impl Dice {
+impl Rng {
     /// A generator with a seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)

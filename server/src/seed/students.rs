@@ -5,7 +5,7 @@ use reedling_core::access::Role;
 use sea_orm::Set;
 use uuid::Uuid;
 
-use super::people::School;
+use super::people::SchoolBuilder;
 use crate::db::entities::{enrolment, exam_result, guardianship, student};
 
 const STREETS: [&str; 8] = [
@@ -21,7 +21,7 @@ const STREETS: [&str; 8] = [
 
 /// A student, as the timetable needs it.
 #[derive(Clone, Debug)]
-pub struct Pupil {
+pub struct SeedStudent {
     /// The account.
     pub id: Uuid,
     /// Who teaches them first.
@@ -39,7 +39,7 @@ pub struct Pupil {
 }
 
 /// A student to be added.
-pub struct NewPupil<'a> {
+pub struct NewStudent<'a> {
     /// First name.
     pub first: &'a str,
     /// Last name.
@@ -58,16 +58,16 @@ pub struct NewPupil<'a> {
     pub teacher_id: Uuid,
 }
 
-impl School {
+impl SchoolBuilder {
     /// Adds a student with the teacher.
-    pub fn pupil(&mut self, new: &NewPupil<'_>) -> Pupil {
+    pub fn student(&mut self, new: &NewStudent<'_>) -> SeedStudent {
         let since = self.days_ago(420);
         let name = format!("{} {}", new.first, new.last);
         let id = self.account(&name, new.email.clone(), Role::Student, new.is_demo, since);
-        let born = self.today - Months::new(12 * new.age) - Days::new(10 + self.dice.below(340));
+        let born = self.today - Months::new(12 * new.age) - Days::new(10 + self.rng.below(340));
         let is_minor = new.age < 18;
-        let house = 1 + self.dice.below(120);
-        let street = *self.dice.pick(&STREETS);
+        let house = 1 + self.rng.below(120);
+        let street = *self.rng.pick(&STREETS);
         self.rows.students.push(student::ActiveModel {
             user_id: Set(id),
             first_name: Set(new.first.to_owned()),
@@ -86,7 +86,7 @@ impl School {
             updated_at: Set(since),
         });
         self.enrol(new.teacher_id, id);
-        Pupil {
+        SeedStudent {
             id,
             teacher_id: new.teacher_id,
             name,
@@ -119,16 +119,23 @@ impl School {
     }
 
     /// Adds an examination that was taken so many months ago.
-    pub fn exam(&mut self, pupil: &Pupil, board: &str, grade: &str, months: u32, percentage: i32) {
+    pub fn exam(
+        &mut self,
+        student: &SeedStudent,
+        board: &str,
+        grade: &str,
+        months: u32,
+        percentage: i32,
+    ) {
         let at = self.days_ago(u64::from(months) * 30);
         self.rows.exams.push(exam_result::ActiveModel {
-            id: Set(self.dice.id(at)),
-            student_id: Set(pupil.id),
+            id: Set(self.rng.id(at)),
+            student_id: Set(student.id),
             board: Set(board.to_owned()),
             grade: Set(grade.to_owned()),
             taken_on: Set(self.today - Months::new(months)),
             percentage: Set(percentage),
-            recorded_by: Set(pupil.teacher_id),
+            recorded_by: Set(student.teacher_id),
             created_at: Set(at),
         });
     }

@@ -5,7 +5,7 @@ use reedling_core::{access::Role, lessons::status::LessonStatus, time::day_start
 use sea_orm::Set;
 use uuid::Uuid;
 
-use super::{people::School, pupils::Pupil, timetable::Given};
+use super::{people::SchoolBuilder, students::SeedStudent, timetable::SeedLesson};
 use crate::{
     audit::{
         self, AccountEvent, By, Event, Lesson, LessonEvent, OwnAccountEvent, Person, StudentEvent,
@@ -18,11 +18,11 @@ const WORK_BEGINS: TimeDelta = TimeDelta::hours(9);
 /// Minutes of a day's work.
 const WORK: u64 = 8 * 60;
 
-impl School {
+impl SchoolBuilder {
     /// Records an event.
-    pub fn did(&mut self, actor_id: Uuid, at: DateTime<Utc>, event: &impl Event) {
+    pub fn record(&mut self, actor_id: Uuid, at: DateTime<Utc>, event: &impl Event) {
         let at = at.min(self.now);
-        let id = self.dice.id(at);
+        let id = self.rng.id(at);
         let name = self.name_of(actor_id);
         let by = Person {
             id: actor_id,
@@ -41,16 +41,16 @@ impl School {
     }
 
     /// What a teacher did for a student: added them, scheduled their lessons, completed and cancelled some.
-    pub fn trace_lessons(&mut self, pupil: &Pupil, given: &[Given]) {
-        let (by, student) = (pupil.teacher_id, person(pupil));
-        let added = AccountEvent::Added(student, Role::Student);
-        self.did(by, self.days_ago(420), &added);
+    pub fn audit_lessons(&mut self, student: &SeedStudent, given: &[SeedLesson]) {
+        let (by, named) = (student.teacher_id, person(student));
+        let added = AccountEvent::Added(named, Role::Student);
+        self.record(by, self.days_ago(420), &added);
         if let Some(first) = given.first() {
-            let scheduled = StudentEvent::LessonsScheduled(student, given.len());
-            self.did(by, first.made_at, &scheduled);
+            let scheduled = StudentEvent::LessonsScheduled(named, given.len());
+            self.record(by, first.made_at, &scheduled);
         }
         for given in given {
-            let lesson = lesson(pupil, given);
+            let lesson = lesson(student, given);
             let (event, at) = match given.status {
                 LessonStatus::Completed => (
                     LessonEvent::Completed(lesson),
@@ -63,47 +63,53 @@ impl School {
                 ),
                 LessonStatus::Scheduled | LessonStatus::Missed => continue,
             };
-            self.did(by, at, &event);
+            self.record(by, at, &event);
         }
     }
 
     /// That a teacher wrote feedback on a lesson.
-    pub fn trace_feedback(&mut self, pupil: &Pupil, given: &Given, at: DateTime<Utc>) {
-        let event = LessonEvent::FeedbackWritten(lesson(pupil, given));
-        self.did(pupil.teacher_id, at, &event);
+    pub fn audit_feedback(&mut self, student: &SeedStudent, given: &SeedLesson, at: DateTime<Utc>) {
+        let event = LessonEvent::FeedbackWritten(lesson(student, given));
+        self.record(student.teacher_id, at, &event);
     }
 
     /// That a teacher entered the result of an examination.
-    pub fn trace_exam(&mut self, pupil: &Pupil, board: &str, grade: &str, at: DateTime<Utc>) {
-        let event = StudentEvent::ExamRecorded(person(pupil), grade, board);
-        self.did(pupil.teacher_id, at, &event);
+    pub fn audit_exam(
+        &mut self,
+        student: &SeedStudent,
+        board: &str,
+        grade: &str,
+        at: DateTime<Utc>,
+    ) {
+        let event = StudentEvent::ExamRecorded(person(student), grade, board);
+        self.record(student.teacher_id, at, &event);
     }
 
     /// That a teacher registered, opened the mailed link, and waits.
-    pub fn trace_registration(&mut self, teacher_id: Uuid, at: DateTime<Utc>) {
-        self.did(teacher_id, at, &OwnAccountEvent::Registered);
+    pub fn audit_registration(&mut self, teacher_id: Uuid, at: DateTime<Utc>) {
+        self.record(teacher_id, at, &OwnAccountEvent::Registered);
         let at = at + TimeDelta::minutes(4);
-        self.did(teacher_id, at, &OwnAccountEvent::Activated);
+        self.record(teacher_id, at, &OwnAccountEvent::Activated);
     }
 
     /// That somebody's grade became the one that they have.
-    pub fn trace_grade(&mut self, pupil: &Pupil, before: &str, days_ago: u64) {
-        let event = StudentEvent::GradeChanged(person(pupil), before, &pupil.grade);
+    pub fn audit_grade(&mut self, student: &SeedStudent, before: &str, days_ago: u64) {
+        let event = StudentEvent::GradeChanged(person(student), before, &student.grade);
         let at = self.at_work(self.today - Days::new(days_ago));
-        self.did(pupil.teacher_id, at, &event);
+        self.record(student.teacher_id, at, &event);
     }
 
     /// That an administrator gave a student a further teacher.
-    pub fn trace_link(&mut self, administrator: Uuid, pupil: &Pupil, teacher_id: Uuid) {
+    pub fn audit_link(&mut self, administrator: Uuid, student: &SeedStudent, teacher_id: Uuid) {
         let teacher = self.name_of(teacher_id);
-        let event = StudentEvent::TeacherLinked(person(pupil), &teacher);
+        let event = StudentEvent::TeacherLinked(person(student), &teacher);
         let at = self.at_work(self.today - Days::new(1));
-        self.did(administrator, at, &event);
+        self.record(administrator, at, &event);
     }
 
     /// Some moment of a day's work.
     fn at_work(&mut self, day: NaiveDate) -> DateTime<Utc> {
-        let minutes = i64::try_from(self.dice.below(WORK)).unwrap_or_default();
+        let minutes = i64::try_from(self.rng.below(WORK)).unwrap_or_default();
         day_start(&self.zone, day) + WORK_BEGINS + TimeDelta::minutes(minutes)
     }
 
@@ -114,16 +120,16 @@ impl School {
     }
 }
 
-fn person(pupil: &Pupil) -> Person<'_> {
+fn person(student: &SeedStudent) -> Person<'_> {
     Person {
-        id: pupil.id,
-        name: &pupil.name,
+        id: student.id,
+        name: &student.name,
     }
 }
 
-fn lesson<'a>(pupil: &'a Pupil, given: &'a Given) -> Lesson<'a> {
+fn lesson<'a>(student: &'a SeedStudent, given: &'a SeedLesson) -> Lesson<'a> {
     Lesson {
-        student: person(pupil),
+        student: person(student),
         title: given.title,
     }
 }
