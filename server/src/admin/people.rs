@@ -21,7 +21,7 @@ use crate::{
     lessons::queries::counts,
     mail::{self, Message},
     state::AppState,
-    students::queries::list::{self, Which},
+    students::queries::list::{self, StudentScope},
     teachers,
 };
 
@@ -42,7 +42,7 @@ pub async fn teaching(state: &AppState, id: Uuid) -> Result<Teaching, AppError> 
     let conn = state.db.read();
     users::by_id(conn, id).await?.ok_or_else(no_account)?;
     Ok(Teaching {
-        students: list::count(conn, Which::TaughtBy(id)).await?,
+        students: list::count(conn, StudentScope::TaughtBy(id)).await?,
         upcoming_lessons: counts::upcoming_of_teacher(conn, id, state.clock.now()).await?,
     })
 }

@@ -7,7 +7,7 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::activity::{Activity, ActivityRecord, Named};
+use super::activity::{Activity, ActivityRecord, NamedUser};
 use crate::db::entities::{activity, user};
 
 /// Writes an event in the transaction that causes it.
@@ -117,7 +117,7 @@ impl From<Row> for ActivityRecord {
     fn from(row: Row) -> Self {
         let named = |id: Option<Uuid>, name: Option<String>| {
             let (id, name) = id.zip(name)?;
-            Some(Named { id, name })
+            Some(NamedUser { id, name })
         };
         Self {
             id: row.id,

@@ -92,9 +92,9 @@ pub struct ActivityRecord {
     /// What kind of thing, as in [`ActivityKind::as_str`].
     pub kind: String,
     /// Who did it; absent for the system.
-    pub actor: Option<Named>,
+    pub actor: Option<NamedUser>,
     /// Whom it was done to, if it was a person.
-    pub subject: Option<Named>,
+    pub subject: Option<NamedUser>,
     /// A sentence for an administrator.
     pub description: String,
     /// The state after it, as in [`ActivityStatus::as_str`].
@@ -105,7 +105,7 @@ pub struct ActivityRecord {
 
 /// A person by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Named {
+pub struct NamedUser {
     /// The account.
     pub id: Uuid,
     /// Full name.

@@ -17,7 +17,7 @@ pub async fn visible_to(
     if caller.waits_for_approval {
         return Ok(Rows::default());
     }
-    let (conn, whose) = (state.db.read(), list::whose(caller));
-    let rows = queries::list(conn, whose).await?;
-    Ok(Rows::counted(rows, LIST_MAX, queries::count(conn, whose)).await?)
+    let (conn, scope) = (state.db.read(), list::scope(caller));
+    let rows = queries::list(conn, scope).await?;
+    Ok(Rows::counted(rows, LIST_MAX, queries::count(conn, scope)).await?)
 }

@@ -11,13 +11,16 @@ use uuid::Uuid;
 
 use crate::{
     db::entities::{lesson, lesson_feedback, student, user},
-    lessons::queries::list::{LIST_MAX, Whose, restrict},
+    lessons::queries::list::{LIST_MAX, LessonScope, restrict},
 };
 
 /// Feedback on lessons, the latest lesson first.
-pub async fn list(conn: &impl ConnectionTrait, whose: Whose) -> Result<Vec<FeedbackRecord>, DbErr> {
+pub async fn list(
+    conn: &impl ConnectionTrait,
+    scope: LessonScope,
+) -> Result<Vec<FeedbackRecord>, DbErr> {
     let mut query = joined();
-    restrict(&mut query, whose);
+    restrict(&mut query, scope);
     query
         .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
         .limit(LIST_MAX);
@@ -28,7 +31,7 @@ pub async fn list(conn: &impl ConnectionTrait, whose: Whose) -> Result<Vec<Feedb
 }
 
 /// How many lessons have feedback.
-pub async fn count(conn: &impl ConnectionTrait, whose: Whose) -> Result<u64, DbErr> {
+pub async fn count(conn: &impl ConnectionTrait, scope: LessonScope) -> Result<u64, DbErr> {
     let mut query = Query::select()
         .expr_as(Expr::cust("COUNT(*)"), "number")
         .from(lesson_feedback::Entity)
@@ -38,7 +41,7 @@ pub async fn count(conn: &impl ConnectionTrait, whose: Whose) -> Result<u64, DbE
                 .equals((lesson_feedback::Entity, lesson_feedback::Column::LessonId)),
         )
         .take();
-    restrict(&mut query, whose);
+    restrict(&mut query, scope);
     let row = conn.query_one(&query).await?;
     let number = row
         .map(|row| row.try_get::<i64>("", "number"))

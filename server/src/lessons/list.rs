@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::queries::{
     counts,
     filter::LessonFilter,
-    list::{self, LIST_MAX, LIST_MAX_WITHOUT_PLANS, whose},
+    list::{self, LIST_MAX, LIST_MAX_WITHOUT_PLANS, scope},
     record::{LessonCounts, LessonPage},
 };
 use crate::{accounts::caller::CurrentUser, error::AppError, state::AppState};
@@ -74,10 +74,10 @@ async fn filter(
     caller: &CurrentUser,
     query: LessonQuery,
 ) -> Result<LessonFilter, AppError> {
-    let whose = whose(caller);
+    let scope = scope(caller);
     let before = match query.after {
         Some(id) => {
-            let lesson = list::visible(conn, whose, id).await?.ok_or_else(no_page)?;
+            let lesson = list::visible(conn, scope, id).await?.ok_or_else(no_page)?;
             Some((lesson.start_at, id))
         }
         None => None,
@@ -89,7 +89,7 @@ async fn filter(
     };
     let text = query.text.as_deref().and_then(non_blank);
     Ok(LessonFilter {
-        whose,
+        scope,
         from: query.from.map(comparable),
         to: query.to.map(comparable),
         text,

@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use super::queries::{
-    list::{self, whose},
+    list::{self, scope},
     record::LessonRecord,
 };
 use crate::{accounts::caller::CurrentUser, error::AppError, practice::ask_model, state::AppState};
@@ -18,7 +18,7 @@ pub async fn one(
     id: Uuid,
 ) -> Result<(LessonRecord, bool), AppError> {
     let conn = state.db.read();
-    let lesson = list::visible(conn, whose(caller), id).await?;
+    let lesson = list::visible(conn, scope(caller), id).await?;
     let lesson = lesson.ok_or(AppError::NotFound("There is no such lesson."))?;
     let plan_failed = ask_model::is_given_up(conn, &lesson).await?;
     Ok((lesson, plan_failed))

@@ -81,7 +81,7 @@ async fn visible(
     caller: &CurrentUser,
     id: Uuid,
 ) -> Result<LessonRecord, AppError> {
-    let lesson = list::visible(conn, list::whose(caller), id).await?;
+    let lesson = list::visible(conn, list::scope(caller), id).await?;
     lesson.ok_or(AppError::NotFound("There is no such lesson."))
 }
 

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::{
     queries::{
-        self, Reader,
+        self, NoticeViewer,
         record::{NoticeKind, NoticeRecord},
     },
     wording,
@@ -60,20 +60,20 @@ pub async fn bell(
     }
     let (conn, now) = (state.db.read(), state.clock.now());
     let most = limit.unwrap_or(SHOWN).min(LIST_MAX);
-    let reader = Reader {
+    let viewer = NoticeViewer {
         id: caller.id,
         role: caller.role,
-        whose: list::whose(caller),
+        scope: list::scope(caller),
     };
     let read_until = queries::read_until(conn, caller.id).await?;
     let is_read = |at: DateTime<Utc>| read_until.is_some_and(|until| at <= until);
-    let records = queries::newest(conn, reader, now, most).await?;
+    let records = queries::newest(conn, viewer, now, most).await?;
     let goes_on = records.len() as u64 == most;
     let unread = match records.last() {
         Some(oldest) if goes_on && !is_read(oldest.created_at) => {
-            queries::count_after(conn, reader, now, read_until, COUNTED).await?
+            queries::count_after(conn, viewer, now, read_until, COUNTED).await?
         }
-        None if most == 0 => queries::count_after(conn, reader, now, read_until, COUNTED).await?,
+        None if most == 0 => queries::count_after(conn, viewer, now, read_until, COUNTED).await?,
         _ => {
             let unread = records.iter().filter(|told| !is_read(told.created_at));
             unread.count() as u64

@@ -2,14 +2,14 @@
 
 use reedling_core::access::Role;
 
-use super::queries::contact::Reader;
+use super::queries::contact::Viewer;
 use crate::{
     accounts::caller::CurrentUser,
     api::rows::Rows,
     error::AppError,
     state::AppState,
     students::queries::{
-        list::{self, Which},
+        list::{self, StudentScope},
         record::StudentRecord,
     },
 };
@@ -22,12 +22,12 @@ pub async fn children(
     state: &AppState,
     caller: &CurrentUser,
 ) -> Result<Rows<StudentRecord>, AppError> {
-    let which = match caller.role {
-        Role::Administrator => Which::School,
-        Role::Teacher | Role::Student | Role::Parent => Which::ChildrenOf(caller.id),
+    let scope = match caller.role {
+        Role::Administrator => StudentScope::School,
+        Role::Teacher | Role::Student | Role::Parent => StudentScope::ChildrenOf(caller.id),
     };
-    let (reader, now) = (Reader::of(caller), state.clock.now());
+    let (viewer, now) = (Viewer::of(caller), state.clock.now());
     let conn = state.db.read();
-    let rows = list::list(conn, which, reader, now, CHILDREN_MAX).await?;
-    Ok(Rows::counted(rows, CHILDREN_MAX, list::count(conn, which)).await?)
+    let rows = list::list(conn, scope, viewer, now, CHILDREN_MAX).await?;
+    Ok(Rows::counted(rows, CHILDREN_MAX, list::count(conn, scope)).await?)
 }

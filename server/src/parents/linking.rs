@@ -36,7 +36,7 @@ const MAILS_A_DAY: u64 = 3;
 
 /// A parent that the caller names for a student.
 #[derive(Clone, Debug)]
-pub(crate) enum Named {
+pub(crate) enum NamedParent {
     /// By an administrator: the account and its address.
     Account(Uuid, Option<String>),
     /// By a teacher, with this contact card.
@@ -45,7 +45,7 @@ pub(crate) enum Named {
     Known(Uuid, Contact),
 }
 
-impl Named {
+impl NamedParent {
     /// The address by which the caller knows the parent, if any.
     pub fn email(&self) -> Option<&str> {
         match self {
@@ -64,17 +64,19 @@ pub(crate) async fn named(
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,
     ids: &[Uuid],
-) -> Result<Vec<Named>, AppError> {
-    let known: Vec<(Uuid, Named)> = match caller.role {
+) -> Result<Vec<NamedParent>, AppError> {
+    let known: Vec<(Uuid, NamedParent)> = match caller.role {
         Role::Administrator => {
             let accounts = found::accounts_of(conn, ids).await?.into_iter();
             accounts
-                .map(|(id, email)| (id, Named::Account(id, email)))
+                .map(|(id, email)| (id, NamedParent::Account(id, email)))
                 .collect()
         }
         Role::Teacher | Role::Student | Role::Parent => {
             let typed = cards::of_teacher(conn, caller.id, ids).await?.into_iter();
-            let mut known: Vec<_> = typed.map(|card| (card.id, Named::Card(card))).collect();
+            let mut known: Vec<_> = typed
+                .map(|card| (card.id, NamedParent::Card(card)))
+                .collect();
             if known.len() < ids.len() {
                 let listed = found::of_teacher(conn, caller.id, "", Some(ids), ids.len() as u64);
                 for parent in listed.await? {
@@ -85,7 +87,7 @@ pub(crate) async fn named(
                         address: None,
                     };
                     if known.iter().all(|(id, _)| *id != parent.id) {
-                        known.push((parent.id, Named::Known(parent.id, seen)));
+                        known.push((parent.id, NamedParent::Known(parent.id, seen)));
                     }
                 }
             }
@@ -115,7 +117,7 @@ pub(crate) async fn link(
     tx: &CallerTx<'_>,
     state: &AppState,
     child: NewChild<'_>,
-    parents: Vec<Named>,
+    parents: Vec<NamedParent>,
 ) -> Result<(), AppError> {
     let mut named = with_cards(tx, parents).await?;
     let mut seen = HashSet::new();
@@ -161,17 +163,19 @@ pub(crate) async fn link(
 /// The parents by account, each with the card by which a teacher asks them; without one where nobody has to be asked.
 async fn with_cards(
     tx: &CallerTx<'_>,
-    parents: Vec<Named>,
+    parents: Vec<NamedParent>,
 ) -> Result<Vec<(Uuid, Option<ContactCard>, bool)>, AppError> {
     let (caller, now) = (tx.caller, tx.now);
     let mut named = Vec::new();
     for (place, parent) in parents.into_iter().enumerate() {
         let is_primary = place == 0;
         let (id, card) = match parent {
-            Named::Account(id, _) => (id, None),
-            Named::Card(card) => (card.parent_id, Some(card)),
-            Named::Known(id, _) if confirmations::exists(tx, caller.id, id).await? => (id, None),
-            Named::Known(id, seen) => {
+            NamedParent::Account(id, _) => (id, None),
+            NamedParent::Card(card) => (card.parent_id, Some(card)),
+            NamedParent::Known(id, _) if confirmations::exists(tx, caller.id, id).await? => {
+                (id, None)
+            }
+            NamedParent::Known(id, seen) => {
                 // Without the parent's yes a teacher sees the name only.
                 let name = Contact {
                     name: seen.name,

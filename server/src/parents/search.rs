@@ -3,7 +3,7 @@
 use reedling_core::students::parent::should_search_parents;
 
 use super::queries::{
-    contact::{ParentRecord, Reader},
+    contact::{ParentRecord, Viewer},
     found,
 };
 use crate::{accounts::caller::CurrentUser, error::AppError, state::AppState};
@@ -24,7 +24,7 @@ pub async fn search_parents(
         return Ok(Vec::new());
     }
     let conn = state.db.read();
-    Ok(match Reader::of(caller).teacher() {
+    Ok(match Viewer::of(caller).teacher() {
         Some(id) => found::of_teacher(conn, id, text, None, SEARCH_MAX).await?,
         None => found::in_school(conn, text, SEARCH_MAX).await?,
     })

@@ -86,35 +86,35 @@ pub struct Report {
 
 /// The last result of the probe. Clones share it.
 #[derive(Clone, Debug, Default)]
-pub struct Monitor(Arc<Mutex<Seen>>);
+pub struct Monitor(Arc<Mutex<LastResult>>);
 
 #[derive(Debug, Default)]
-struct Seen {
+struct LastResult {
     last: Option<(Health, Instant)>,
     misses: u32,
     is_ending: bool,
 }
 
 impl Monitor {
-    fn seen(&self) -> MutexGuard<'_, Seen> {
+    fn lock(&self) -> MutexGuard<'_, LastResult> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Marks the server as shutting down: it takes no new requests.
     pub fn end(&self) {
-        self.seen().is_ending = true;
+        self.lock().is_ending = true;
     }
 
     /// The last result and its age.
     pub fn report(&self) -> Report {
-        let seen = self.seen();
-        let found = seen.last.as_ref();
+        let result = self.lock();
+        let found = result.last.as_ref();
         let fresh = found.filter(|(_, at)| at.elapsed() < STALE);
         let health = fresh.map_or_else(
             || Health::without_database("is not looked at", UNKNOWN.to_owned()),
             |(health, _)| health.clone(),
         );
-        let status = match seen.is_ending {
+        let status = match result.is_ending {
             true => HealthStatus::Ending,
             false if health.is_well() => HealthStatus::Ok,
             false => HealthStatus::Failing,
@@ -129,10 +129,14 @@ impl Monitor {
 
     /// Stores a result. One failure by itself says little: a lock may be held, a packet lost.
     pub(crate) fn keep(&self, found: Health) {
-        let mut seen = self.seen();
-        seen.misses = if found.is_well() { 0 } else { seen.misses + 1 };
-        if seen.misses == 0 || seen.misses >= MISSES || seen.last.is_none() {
-            seen.last = Some((found, Instant::now()));
+        let mut result = self.lock();
+        result.misses = if found.is_well() {
+            0
+        } else {
+            result.misses + 1
+        };
+        if result.misses == 0 || result.misses >= MISSES || result.last.is_none() {
+            result.last = Some((found, Instant::now()));
         }
     }
 }

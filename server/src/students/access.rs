@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::queries::{
     enrolments,
-    list::{self, Which},
+    list::{self, StudentScope},
     profile,
     record::StudentRecord,
 };
@@ -15,7 +15,7 @@ use crate::{
     accounts::caller::{CallerTx, CurrentUser},
     error::{AppError, code::Code},
     lessons::queries::history,
-    parents::{self, queries::contact::Reader},
+    parents::{self, queries::contact::Viewer},
     state::AppState,
 };
 
@@ -74,8 +74,8 @@ pub(crate) async fn one(
     student_id: Uuid,
     now: DateTime<Utc>,
 ) -> Result<StudentRecord, AppError> {
-    let which = Which::One(student_id);
-    let mut found = list::list(conn, which, Reader::of(caller), now, 1).await?;
+    let scope = StudentScope::One(student_id);
+    let mut found = list::list(conn, scope, Viewer::of(caller), now, 1).await?;
     found.pop().ok_or_else(no_student)
 }
 

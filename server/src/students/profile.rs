@@ -7,7 +7,7 @@ use super::{
     queries::{exams, profile, record::StudentProfile},
 };
 use crate::{
-    accounts::caller::CurrentUser, error::AppError, parents::queries::contact::Reader,
+    accounts::caller::CurrentUser, error::AppError, parents::queries::contact::Viewer,
     state::AppState,
 };
 
@@ -31,7 +31,7 @@ pub async fn profile(
         return Err(no_student());
     }
     let student = one(conn, caller, student_id, now).await?;
-    let with = Reader::of(caller).teacher();
+    let with = Viewer::of(caller).teacher();
     // Skip the query for the students who have taken none, as their summary shows.
     let exams = match student.exams.completed {
         0 => Vec::new(),

@@ -46,7 +46,7 @@ pub async fn remove(
             }
             let event = StudentEvent::Removed((&student).into(), ended.cancelled);
             tx.audit(event).await?;
-            Ok(farewell(ended.cancelled, student.lessons.overdue))
+            Ok(removal_message(ended.cancelled, student.lessons.overdue))
         })
         .await
 }
@@ -85,7 +85,7 @@ pub(crate) async fn end_enrolment(
 }
 
 /// The specification's sentence with the numbers of cancelled lessons and of past ones that nobody has closed.
-fn farewell(cancelled: u64, overdue: u64) -> String {
+fn removal_message(cancelled: u64, overdue: u64) -> String {
     let removed = "The student has been removed from your class successfully.";
     let cancelled = match cancelled {
         0 => "No upcoming lessons had to be cancelled.".to_owned(),

@@ -3,12 +3,12 @@
 use reedling_core::access::Role;
 
 use super::queries::{
-    list::{self, Which},
+    list::{self, StudentScope},
     record::StudentRecord,
 };
 use crate::{
     accounts::caller::CurrentUser, api::rows::Rows, error::AppError,
-    parents::queries::contact::Reader, state::AppState,
+    parents::queries::contact::Viewer, state::AppState,
 };
 
 /// Most students of one list.
@@ -23,12 +23,12 @@ pub async fn roster(
     if caller.waits_for_approval {
         return Ok(Rows::default());
     }
-    let which = match caller.role {
-        Role::Administrator => Which::School,
-        Role::Teacher | Role::Student | Role::Parent => Which::TaughtBy(caller.id),
+    let scope = match caller.role {
+        Role::Administrator => StudentScope::School,
+        Role::Teacher | Role::Student | Role::Parent => StudentScope::TaughtBy(caller.id),
     };
-    let (reader, now) = (Reader::of(caller), state.clock.now());
+    let (viewer, now) = (Viewer::of(caller), state.clock.now());
     let conn = state.db.read();
-    let rows = list::list(conn, which, reader, now, LIST_MAX).await?;
-    Ok(Rows::counted(rows, LIST_MAX, list::count(conn, which)).await?)
+    let rows = list::list(conn, scope, viewer, now, LIST_MAX).await?;
+    Ok(Rows::counted(rows, LIST_MAX, list::count(conn, scope)).await?)
 }

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::{
     api::{choice::Choice, timestamp::Timestamp},
-    audit::activity::{ActivityKind, ActivityRecord, ActivityStatus, Named},
+    audit::activity::{ActivityKind, ActivityRecord, ActivityStatus, NamedUser},
 };
 
 /// Who did what to whom, when (Spec §3, D8).
@@ -46,8 +46,8 @@ pub struct ActivitiesBody {
     pub total: u64,
 }
 
-impl From<Named> for PersonBody {
-    fn from(named: Named) -> Self {
+impl From<NamedUser> for PersonBody {
+    fn from(named: NamedUser) -> Self {
         Self {
             id: named.id,
             name: named.name,

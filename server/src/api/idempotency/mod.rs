@@ -5,7 +5,7 @@
 
 pub mod queries;
 
-use self::queries::{Key, Known};
+use self::queries::{Key, KeyState};
 use crate::{
     accounts::caller::{CallerTx, CurrentUser},
     error::{AppError, code::Code},
@@ -108,9 +108,9 @@ impl<'a, T> Call<'a, T> {
         };
         let now = self.state.clock.now();
         match queries::find(self.state.db.read(), now, key).await? {
-            Known::New => Ok(None),
-            Known::Answered(answer) => Ok(Some(answer)),
-            Known::OtherRequest => Err(AppError::Unprocessable {
+            KeyState::New => Ok(None),
+            KeyState::Answered(answer) => Ok(Some(answer)),
+            KeyState::OtherRequest => Err(AppError::Unprocessable {
                 code: Code::IdempotencyMismatch,
                 message: "This Idempotency-Key was used for another request.".to_owned(),
             }),
@@ -122,7 +122,7 @@ impl<'a, T> Call<'a, T> {
             return Ok(());
         };
         let is_free =
-            queries::lock(tx, key).await? && queries::find(tx, tx.now, key).await? == Known::New;
+            queries::lock(tx, key).await? && queries::find(tx, tx.now, key).await? == KeyState::New;
         if is_free {
             return Ok(());
         }

@@ -25,7 +25,7 @@ pub struct Key {
 
 /// The state of a key.
 #[derive(Debug, PartialEq)]
-pub enum Known {
+pub enum KeyState {
     /// Unused.
     New,
     /// Used by the same request, with this answer.
@@ -39,15 +39,15 @@ pub async fn find(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     key: &Key,
-) -> Result<Known, DbErr> {
+) -> Result<KeyState, DbErr> {
     let row = idempotency_key::Entity::find_by_id((key.caller_id, key.key.clone()))
         .one(conn)
         .await?;
     Ok(
         match row.filter(|row| Some(row.created_at) >= oldest(now)) {
-            Some(row) if row.request_hash == key.request_hash => Known::Answered(row.answer),
-            Some(_) => Known::OtherRequest,
-            None => Known::New,
+            Some(row) if row.request_hash == key.request_hash => KeyState::Answered(row.answer),
+            Some(_) => KeyState::OtherRequest,
+            None => KeyState::New,
         },
     )
 }

@@ -8,7 +8,7 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::list::{Whose, restrict};
+use super::list::{LessonScope, restrict};
 use crate::db::{
     entities::{lesson, user},
     search::{containing, naming},
@@ -22,7 +22,7 @@ pub(super) const PUPIL: &str = "student_user";
 #[derive(Clone, Debug)]
 pub struct LessonFilter {
     /// Whose.
-    pub whose: Whose,
+    pub scope: LessonScope,
     /// Earliest start, inclusive and exact to the second (D12).
     pub from: Option<DateTime<Utc>>,
     /// Latest start, likewise.
@@ -42,7 +42,7 @@ pub struct LessonFilter {
 /// Restricts a query of the lesson table, joined with the people when there is a text, to scope, period and text.
 pub(super) fn narrow(query: &mut SelectStatement, filter: &LessonFilter) {
     let start_at = || Expr::col((lesson::Entity, lesson::Column::StartAt));
-    restrict(query, filter.whose);
+    restrict(query, filter.scope);
     if let Some(from) = filter.from {
         query.and_where(start_at().gte(from.trunc_subsecs(0)));
     }

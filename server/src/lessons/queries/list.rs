@@ -33,7 +33,7 @@ pub const LIST_MAX_WITHOUT_PLANS: u64 = 10_000;
 
 /// Whose lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whose {
+pub enum LessonScope {
     /// Everybody's.
     School,
     /// Those that a teacher gives.
@@ -68,21 +68,21 @@ pub async fn list(
     let rows = conn.query_all(&query).await?;
     rows.iter()
         .rev()
-        .map(|row| Row::from_query_result(row, "")?.shown(filter.whose))
+        .map(|row| Row::from_query_result(row, "")?.shown(filter.scope))
         .collect()
 }
 
 /// One lesson that a caller may see, with its plan.
 pub async fn visible(
     conn: &impl ConnectionTrait,
-    whose: Whose,
+    scope: LessonScope,
     id: Uuid,
 ) -> Result<Option<LessonRecord>, DbErr> {
     let mut query = joined(true);
-    restrict(&mut query, whose);
+    restrict(&mut query, scope);
     query.and_where(Expr::col((lesson::Entity, lesson::Column::Id)).eq(id));
     match conn.query_one(&query).await? {
-        Some(row) => Row::from_query_result(&row, "")?.shown(whose).map(Some),
+        Some(row) => Row::from_query_result(&row, "")?.shown(scope).map(Some),
         None => Ok(None),
     }
 }
@@ -94,27 +94,27 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Lesso
     match conn.query_one(&query).await? {
         Some(row) => {
             let row = Row::from_query_result(&row, "")?;
-            let whose = Whose::Teacher(row.teacher_id);
-            row.shown(whose).map(Some)
+            let scope = LessonScope::Teacher(row.teacher_id);
+            row.shown(scope).map(Some)
         }
         None => Ok(None),
     }
 }
 
 /// Restricts a query of the lesson table to some lessons.
-pub(crate) fn restrict(query: &mut SelectStatement, whose: Whose) {
-    query.cond_where(is_of(whose));
+pub(crate) fn restrict(query: &mut SelectStatement, scope: LessonScope) {
+    query.cond_where(is_of(scope));
 }
 
 /// The condition of that restriction.
-pub(crate) fn is_of(whose: Whose) -> Condition {
+pub(crate) fn is_of(scope: LessonScope) -> Condition {
     let of = |column| Expr::col((lesson::Entity, column));
     let all = Condition::all();
-    match whose {
-        Whose::School => all,
-        Whose::Teacher(id) => all.add(of(lesson::Column::TeacherId).eq(id)),
-        Whose::Student(id) => all.add(of(lesson::Column::StudentId).eq(id)),
-        Whose::ChildrenOf(id) => {
+    match scope {
+        LessonScope::School => all,
+        LessonScope::Teacher(id) => all.add(of(lesson::Column::TeacherId).eq(id)),
+        LessonScope::Student(id) => all.add(of(lesson::Column::StudentId).eq(id)),
+        LessonScope::ChildrenOf(id) => {
             all.add(of(lesson::Column::StudentId).in_subquery(children_of(id)))
         }
     }
@@ -210,8 +210,8 @@ struct Row {
 
 impl Row {
     /// The lesson as the reader of a list may see it: a teacher reads addresses of present students only.
-    fn shown(self, whose: Whose) -> Result<LessonRecord, DbErr> {
-        let is_open = self.is_present || !matches!(whose, Whose::Teacher(_));
+    fn shown(self, scope: LessonScope) -> Result<LessonRecord, DbErr> {
+        let is_open = self.is_present || !matches!(scope, LessonScope::Teacher(_));
         let guidance = self.guidance;
         let plan = self.planner.map(|planner| PlanRecord { planner, guidance });
         Ok(LessonRecord {
@@ -240,11 +240,11 @@ impl Row {
 }
 
 /// Whose lessons the caller may see (D3).
-pub(crate) fn whose(caller: &CurrentUser) -> Whose {
+pub(crate) fn scope(caller: &CurrentUser) -> LessonScope {
     match caller.role {
-        Role::Administrator => Whose::School,
-        Role::Teacher => Whose::Teacher(caller.id),
-        Role::Student => Whose::Student(caller.id),
-        Role::Parent => Whose::ChildrenOf(caller.id),
+        Role::Administrator => LessonScope::School,
+        Role::Teacher => LessonScope::Teacher(caller.id),
+        Role::Student => LessonScope::Student(caller.id),
+        Role::Parent => LessonScope::ChildrenOf(caller.id),
     }
 }

@@ -15,7 +15,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use self::record::{LessonOfNotice, NewNotice, NoticeKind, NoticeRecord};
-pub use self::seen::Reader;
+pub use self::seen::NoticeViewer;
 use crate::{
     db::entities::{
         lesson, lesson_series,
@@ -76,14 +76,14 @@ pub async fn insert(
 /// A reader's notices, newest first, up to a limit.
 pub async fn newest(
     conn: &impl ConnectionTrait,
-    reader: Reader,
+    viewer: NoticeViewer,
     now: DateTime<Utc>,
     most: u64,
 ) -> Result<Vec<NoticeRecord>, DbErr> {
     let (student_user, teacher_user) = (Alias::new(STUDENT), Alias::new(TEACHER));
     let name = |user: &Alias| Expr::col((user.clone(), user::Column::Name));
     let of_lesson = |column| Expr::col((lesson::Entity, column));
-    let mut query = told(reader, now);
+    let mut query = told(viewer, now);
     query
         .columns([
             (Entity, Column::Id),
@@ -142,12 +142,12 @@ pub async fn newest(
 /// How many notices a reader got after an instant, up to a limit.
 pub async fn count_after(
     conn: &impl ConnectionTrait,
-    reader: Reader,
+    viewer: NoticeViewer,
     now: DateTime<Utc>,
     after: Option<DateTime<Utc>>,
     most: u64,
 ) -> Result<u64, DbErr> {
-    let mut unread = told(reader, now);
+    let mut unread = told(viewer, now);
     unread.column((Entity, Column::Id)).limit(most);
     if let Some(after) = after {
         unread.and_where(Expr::col((Entity, Column::CreatedAt)).gt(after));
@@ -201,15 +201,15 @@ pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Res
 }
 
 /// The notices that a reader may see, joined with their lessons, without columns.
-fn told(reader: Reader, now: DateTime<Utc>) -> SelectStatement {
+fn told(viewer: NoticeViewer, now: DateTime<Utc>) -> SelectStatement {
     Query::select()
         .from(Entity)
         .left_join(
             lesson::Entity,
             Expr::col((lesson::Entity, lesson::Column::Id)).equals((Entity, Column::LessonId)),
         )
-        .and_where(Expr::col((Entity, Column::UserId)).eq(reader.id))
-        .cond_where(seen::by(reader, now))
+        .and_where(Expr::col((Entity, Column::UserId)).eq(viewer.id))
+        .cond_where(seen::by(viewer, now))
         .take()
 }
 

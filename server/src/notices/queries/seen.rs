@@ -16,38 +16,38 @@ use crate::{
         notice::{Column, Entity},
         parent_request, user,
     },
-    lessons::queries::list::{Whose, is_of},
+    lessons::queries::list::{LessonScope, is_of},
     parents::queries::{links::children_of, requests::State},
 };
 
 /// Who reads notices.
 #[derive(Clone, Copy, Debug)]
-pub struct Reader {
+pub struct NoticeViewer {
     /// The account.
     pub id: Uuid,
     /// Its role now.
     pub role: Role,
     /// Which lessons it may see.
-    pub whose: Whose,
+    pub scope: LessonScope,
 }
 
 /// The condition that the reader may see a notice, in a query that joins notices with lessons.
-pub(super) fn by(reader: Reader, now: DateTime<Utc>) -> Condition {
+pub(super) fn by(viewer: NoticeViewer, now: DateTime<Utc>) -> Condition {
     let lesson = Condition::all()
         .add(of(Column::LessonId).is_not_null())
-        .add(is_of(reader.whose));
+        .add(is_of(viewer.scope));
     let seen = Condition::any().add(lesson);
-    match reader.role {
+    match viewer.role {
         Role::Administrator => seen
-            .add(taught_by(reader.id))
+            .add(taught_by(viewer.id))
             .add(is(NoticeKind::ApprovalWaiting).and(Expr::exists(waits_for_approval()))),
         Role::Teacher => seen
-            .add(taught_by(reader.id))
+            .add(taught_by(viewer.id))
             .add(is(NoticeKind::AccountApproved)),
-        Role::Student => seen.add(ended().and(of(Column::StudentId).eq(reader.id))),
+        Role::Student => seen.add(ended().and(of(Column::StudentId).eq(viewer.id))),
         Role::Parent => seen
-            .add(ended().and(of(Column::StudentId).in_subquery(children_of(reader.id))))
-            .add(is(NoticeKind::ParentAsked).and(Expr::exists(waiting_request(reader.id, now)))),
+            .add(ended().and(of(Column::StudentId).in_subquery(children_of(viewer.id))))
+            .add(is(NoticeKind::ParentAsked).and(Expr::exists(waiting_request(viewer.id, now)))),
     }
 }
 

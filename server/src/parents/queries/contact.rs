@@ -8,7 +8,7 @@ use crate::accounts::caller::CurrentUser;
 
 /// For whom an answer is made: it decides which contact data is in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reader {
+pub enum Viewer {
     /// An administrator: everything.
     School,
     /// A teacher: what they typed, and what confirmed parents entered; only of present students.
@@ -19,7 +19,7 @@ pub enum Reader {
     Parent(Uuid),
 }
 
-impl Reader {
+impl Viewer {
     /// The caller.
     pub const fn of(caller: &CurrentUser) -> Self {
         match caller.role {
@@ -85,19 +85,19 @@ pub struct KnownParent {
 impl KnownParent {
     /// What a reader sees of the parent. A teacher knows the parent by their own card, before and after the
     /// parent's yes.
-    pub fn shown_to(self, reader: Reader) -> ParentRecord {
-        let is_open = match reader {
-            Reader::School => true,
-            Reader::Teacher(_) => self.open_to_teacher,
-            Reader::Parent(id) => id == self.id,
-            Reader::Student => false,
+    pub fn shown_to(self, viewer: Viewer) -> ParentRecord {
+        let is_open = match viewer {
+            Viewer::School => true,
+            Viewer::Teacher(_) => self.open_to_teacher,
+            Viewer::Parent(id) => id == self.id,
+            Viewer::Student => false,
         };
-        let is_confirmed = match reader {
-            Reader::Teacher(_) => is_open,
-            Reader::School | Reader::Student | Reader::Parent(_) => self.is_linked,
+        let is_confirmed = match viewer {
+            Viewer::Teacher(_) => is_open,
+            Viewer::School | Viewer::Student | Viewer::Parent(_) => self.is_linked,
         };
-        let (id, card) = match (reader, self.card) {
-            (Reader::Teacher(_), Some((id, typed))) => (id, Some(typed)),
+        let (id, card) = match (viewer, self.card) {
+            (Viewer::Teacher(_), Some((id, typed))) => (id, Some(typed)),
             _ => (self.id, None),
         };
         let shown = match card {
@@ -168,13 +168,13 @@ pub struct ParentRecord {
     pub relationship: Option<String>,
     /// Whether this parent is asked first.
     pub is_primary: bool,
-    /// Whether the parent has said yes to the reader; until then a teacher sees what they typed themselves.
+    /// Whether the parent has said yes to the viewer; until then a teacher sees what they typed themselves.
     pub confirmed: bool,
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Contact, KnownParent, Reader};
+    use super::{Contact, KnownParent, Viewer};
     use uuid::Uuid;
 
     fn contact(name: &str) -> Contact {
@@ -186,7 +186,7 @@ mod tests {
         }
     }
 
-    fn seen(reader: Reader, open_to_teacher: bool, card: Option<Uuid>) -> (String, bool, bool) {
+    fn seen(viewer: Viewer, open_to_teacher: bool, card: Option<Uuid>) -> (String, bool, bool) {
         let parent = KnownParent {
             id: Uuid::nil(),
             entered: contact("entered"),
@@ -196,7 +196,7 @@ mod tests {
             relationship: None,
             is_primary: true,
         };
-        let seen = parent.shown_to(reader);
+        let seen = parent.shown_to(viewer);
         let all = [&seen.email, &seen.phone_number, &seen.address];
         let shows = all.iter().all(|datum| datum.is_some());
         assert!(shows || all.iter().all(|datum| datum.is_none()));
@@ -205,13 +205,13 @@ mod tests {
 
     #[test]
     fn what_each_reader_sees_of_a_parent() {
-        let (own, other) = (Reader::Parent(Uuid::nil()), Reader::Parent(Uuid::max()));
-        let (teacher, card) = (Reader::Teacher(Uuid::max()), Some(Uuid::max()));
-        for (reader, open, card, name, shows, confirmed) in [
-            (Reader::School, false, None, "entered", true, true),
+        let (own, other) = (Viewer::Parent(Uuid::nil()), Viewer::Parent(Uuid::max()));
+        let (teacher, card) = (Viewer::Teacher(Uuid::max()), Some(Uuid::max()));
+        for (viewer, open, card, name, shows, confirmed) in [
+            (Viewer::School, false, None, "entered", true, true),
             (own, false, None, "entered", true, true),
             (other, false, None, "entered", false, true),
-            (Reader::Student, false, None, "entered", false, true),
+            (Viewer::Student, false, None, "entered", false, true),
             (teacher, false, None, "entered", false, false),
             (teacher, false, card, "typed", true, false),
             (teacher, true, card, "entered", true, true),
@@ -221,9 +221,9 @@ mod tests {
         ] {
             let expected = (name.to_owned(), shows, confirmed);
             assert_eq!(
-                seen(reader, open, card),
+                seen(viewer, open, card),
                 expected,
-                "{reader:?} {open} {card:?}"
+                "{viewer:?} {open} {card:?}"
             );
         }
     }

@@ -11,7 +11,7 @@ use crate::{
         temporary::{self, TemporaryPassword},
     },
     error::AppError,
-    parents::{enter, linking::Named},
+    parents::{enter, linking::NamedParent},
     state::AppState,
 };
 
@@ -46,7 +46,7 @@ impl Guardian {
     ///
     /// # Errors
     /// 409 when the account has gone meanwhile.
-    pub async fn write(self, tx: &CallerTx<'_>) -> Result<(NewAccount, Named), AppError> {
+    pub async fn write(self, tx: &CallerTx<'_>) -> Result<(NewAccount, NamedParent), AppError> {
         let (id, temporary_password) = match self.owner {
             Owner::Parent(id) => (id, None),
             Owner::Nobody => {
@@ -59,10 +59,10 @@ impl Guardian {
             let account = users::by_id(tx, id)
                 .await?
                 .ok_or_else(address_unavailable)?;
-            (id, account.name, Named::Account(id, account.email))
+            (id, account.name, NamedParent::Account(id, account.email))
         } else {
             let card = enter::keep_card(tx, id, enter::typed(&self.parent)).await?;
-            (card.id, card.typed.name.clone(), Named::Card(card))
+            (card.id, card.typed.name.clone(), NamedParent::Card(card))
         };
         let account = NewAccount {
             id,

@@ -11,7 +11,7 @@ use crate::{
     accounts::{address_limit, addresses, caller::CurrentUser, create::Account, temporary},
     api::idempotency::Call,
     error::AppError,
-    parents::linking::{self, Named},
+    parents::linking::{self, NamedParent},
     security::timing,
     state::AppState,
     time::zone::IanaZone,
@@ -47,7 +47,7 @@ async fn enter(
     caller: &CurrentUser,
     call: &Call<'_, CreatedStudent>,
     minor: NewMinor,
-    parents: Vec<Named>,
+    parents: Vec<NamedParent>,
 ) -> Result<CreatedStudent, AppError> {
     let email = minor.email.clone();
     let email = email.filter(|email| parents.iter().all(|parent| parent.email() != Some(email)));

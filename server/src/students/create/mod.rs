@@ -14,7 +14,7 @@ use super::queries::{
 use crate::{
     accounts::{caller::CallerTx, create::Account},
     error::AppError,
-    parents::linking::{self, Named, NewChild},
+    parents::linking::{self, NamedParent, NewChild},
     state::AppState,
 };
 
@@ -46,7 +46,7 @@ async fn write(
     state: &AppState,
     account: Account<'_>,
     details: StudentDetails,
-    parents: Vec<Named>,
+    parents: Vec<NamedParent>,
 ) -> Result<Uuid, AppError> {
     let name = account.name.to_owned();
     let first_name = details.first_name.clone();

@@ -11,12 +11,12 @@ use uuid::Uuid;
 use super::{parents, record::StudentRecord, related};
 use crate::{
     db::entities::{enrolment, student, user},
-    parents::queries::{contact::Reader, links::children_of},
+    parents::queries::{contact::Viewer, links::children_of},
 };
 
 /// Which students.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
+pub enum StudentScope {
     /// Everybody.
     School,
     /// Those that a teacher teaches.
@@ -30,16 +30,16 @@ pub enum Which {
 /// Students by name, up to a limit, as a reader may see them. A teacher sees their own lessons with the student.
 pub async fn list(
     conn: &impl ConnectionTrait,
-    which: Which,
-    reader: Reader,
+    scope: StudentScope,
+    viewer: Viewer,
     now: DateTime<Utc>,
     most: u64,
 ) -> Result<Vec<StudentRecord>, DbErr> {
-    let rows = students(conn, which, most).await?;
-    let listed = Listed { which, most };
-    let mut parents_of = parents::parents(conn, listed, reader).await?;
+    let rows = students(conn, scope, most).await?;
+    let listed = Listed { scope, most };
+    let mut parents_of = parents::parents(conn, listed, viewer).await?;
     let exams = related::exams(conn, listed).await?;
-    let lessons = related::scheduled(conn, listed, reader.teacher(), now).await?;
+    let lessons = related::scheduled(conn, listed, viewer.teacher(), now).await?;
     let records = rows.into_iter().map(|row| StudentRecord {
         parents: parents_of.remove(&row.id).unwrap_or_default(),
         exams: exams.get(&row.id).copied().unwrap_or_default(),
@@ -65,13 +65,13 @@ pub async fn list(
 }
 
 /// How many students there are.
-pub async fn count(conn: &impl ConnectionTrait, which: Which) -> Result<u64, DbErr> {
+pub async fn count(conn: &impl ConnectionTrait, scope: StudentScope) -> Result<u64, DbErr> {
     let mut query = Query::select()
         .expr_as(Expr::cust("COUNT(*)"), "number")
         .from(user::Entity)
         .take();
     // Every student has a row of its own beside the account.
-    restrict(&mut query, (user::Entity, user::Column::Id), which);
+    restrict(&mut query, (user::Entity, user::Column::Id), scope);
     let row = conn.query_one(&query).await?;
     let number = row
         .map(|row| row.try_get::<i64>("", "number"))
@@ -88,15 +88,15 @@ pub async fn exists(conn: &impl ConnectionTrait, id: Uuid) -> Result<bool, DbErr
 /// The students of one list.
 #[derive(Clone, Copy)]
 pub(super) struct Listed {
-    which: Which,
+    scope: StudentScope,
     most: u64,
 }
 
 impl Listed {
     /// Restricts a query to rows of those students; for a whole school, to the students that fit into the list.
     pub(super) fn restrict(self, query: &mut SelectStatement, student_id: impl IntoColumnRef) {
-        match self.which {
-            Which::School => {
+        match self.scope {
+            StudentScope::School => {
                 let first = Query::select()
                     .column(user::Column::Id)
                     .from(user::Entity)
@@ -107,21 +107,21 @@ impl Listed {
                     .take();
                 query.and_where(Expr::col(student_id).in_subquery(first));
             }
-            which => restrict(query, student_id, which),
+            scope => restrict(query, student_id, scope),
         }
     }
 }
 
 /// Restricts a query to the selected students.
-fn restrict(query: &mut SelectStatement, student_id: impl IntoColumnRef, which: Which) {
+fn restrict(query: &mut SelectStatement, student_id: impl IntoColumnRef, scope: StudentScope) {
     let student_id = Expr::col(student_id);
-    match which {
-        Which::School => {
+    match scope {
+        StudentScope::School => {
             // A condition that is true of every student makes the database use the index in the list's order.
             let role = Expr::col((user::Entity, user::Column::Role));
             query.and_where(role.eq(Role::Student.as_str()));
         }
-        Which::TaughtBy(id) => {
+        StudentScope::TaughtBy(id) => {
             let taught = Query::select()
                 .column(enrolment::Column::StudentId)
                 .from(enrolment::Entity)
@@ -129,10 +129,10 @@ fn restrict(query: &mut SelectStatement, student_id: impl IntoColumnRef, which: 
                 .take();
             query.and_where(student_id.in_subquery(taught));
         }
-        Which::ChildrenOf(id) => {
+        StudentScope::ChildrenOf(id) => {
             query.and_where(student_id.in_subquery(children_of(id)));
         }
-        Which::One(id) => {
+        StudentScope::One(id) => {
             query.and_where(student_id.eq(id));
         }
     }
@@ -140,7 +140,7 @@ fn restrict(query: &mut SelectStatement, student_id: impl IntoColumnRef, which: 
 
 async fn students(
     conn: &impl ConnectionTrait,
-    which: Which,
+    scope: StudentScope,
     most: u64,
 ) -> Result<Vec<StudentRow>, DbErr> {
     use student::Column as S;
@@ -180,7 +180,7 @@ async fn students(
         .order_by((user::Entity, user::Column::Id), Order::Asc)
         .limit(most)
         .take();
-    restrict(&mut query, (student::Entity, S::UserId), which);
+    restrict(&mut query, (student::Entity, S::UserId), scope);
     let rows = conn.query_all(&query).await?;
     rows.iter()
         .map(|row| StudentRow::from_query_result(row, ""))

@@ -13,7 +13,7 @@ use crate::{
     db::entities::{contact_card, guardianship, parent, parent_request, user},
     parents::queries::{
         confirmations::may_see,
-        contact::{Contact, KnownParent, ParentRecord, Reader},
+        contact::{Contact, KnownParent, ParentRecord, Viewer},
         requests::{is_linked, is_unanswered},
     },
 };
@@ -23,17 +23,17 @@ use crate::{
 pub async fn parents(
     conn: &impl ConnectionTrait,
     listed: Listed,
-    reader: Reader,
+    viewer: Viewer,
 ) -> Result<HashMap<Uuid, Vec<ParentRecord>>, DbErr> {
-    let mut rows = conn.query_all(&linked(listed, reader)).await?;
-    if matches!(reader, Reader::School | Reader::Teacher(_)) {
-        rows.extend(conn.query_all(&asked(listed, reader)).await?);
+    let mut rows = conn.query_all(&linked(listed, viewer)).await?;
+    if matches!(viewer, Viewer::School | Viewer::Teacher(_)) {
+        rows.extend(conn.query_all(&asked(listed, viewer)).await?);
     }
     let mut found: HashMap<Uuid, Vec<ParentRecord>> = HashMap::new();
     for row in rows {
         let row = Row::from_query_result(&row, "")?;
         let parents = found.entry(row.student_id).or_default();
-        parents.push(row.known().shown_to(reader));
+        parents.push(row.known().shown_to(viewer));
     }
     for parents in found.values_mut() {
         parents.sort_by(|one, other| {
@@ -45,10 +45,10 @@ pub async fn parents(
 }
 
 /// Linked parents, with the card of the reading teacher.
-fn linked(listed: Listed, reader: Reader) -> SelectStatement {
+fn linked(listed: Listed, viewer: Viewer) -> SelectStatement {
     use guardianship::Column as G;
     use parent_request::Column as R;
-    let teacher_id = reader.teacher().unwrap_or_default();
+    let teacher_id = viewer.teacher().unwrap_or_default();
     let of_request = |column: R| Expr::col((parent_request::Entity, column));
     let mut query = with_card()
         .columns([G::StudentId, G::Relationship, G::IsPrimary].map(|c| (guardianship::Entity, c)))
@@ -91,7 +91,7 @@ fn linked(listed: Listed, reader: Reader) -> SelectStatement {
 }
 
 /// Parents who were asked and have not said yes.
-fn asked(listed: Listed, reader: Reader) -> SelectStatement {
+fn asked(listed: Listed, viewer: Viewer) -> SelectStatement {
     use contact_card::Column as C;
     use parent_request::Column as R;
     let of_request = |column: R| Expr::col((parent_request::Entity, column));
@@ -109,7 +109,7 @@ fn asked(listed: Listed, reader: Reader) -> SelectStatement {
         .and_where(is_unanswered())
         .and_where(is_linked().not())
         .take();
-    if let Some(teacher_id) = reader.teacher() {
+    if let Some(teacher_id) = viewer.teacher() {
         query.and_where(of_request(R::TeacherId).eq(teacher_id));
     }
     listed.restrict(&mut query, (parent_request::Entity, R::StudentId));

@@ -7,13 +7,13 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::{Known, is_fresh, keep_latest};
+use super::{KnownTable, is_fresh, keep_latest};
 use crate::db::entities::known_browser::{ActiveModel, Column, Entity};
 
 /// How long a browser stays known after its last use.
 pub const LIFETIME: TimeDelta = TimeDelta::days(180);
 
-impl Known for Entity {
+impl KnownTable for Entity {
     const LIFETIME: TimeDelta = LIFETIME;
     const MOST: u64 = 10;
     const ID: Column = Column::Id;

@@ -14,7 +14,7 @@ use uuid::Uuid;
 use crate::db::entities::{known_browser, known_network};
 
 /// A table of browsers or networks.
-trait Known: EntityTrait {
+trait KnownTable: EntityTrait {
     /// How long a row is valid after its last use.
     const LIFETIME: TimeDelta;
     /// Most rows of an account.
@@ -28,12 +28,15 @@ trait Known: EntityTrait {
 }
 
 /// Whether a row is still valid.
-fn is_fresh<T: Known>(now: DateTime<Utc>) -> Expr {
+fn is_fresh<T: KnownTable>(now: DateTime<Utc>) -> Expr {
     T::LAST_USED_AT.gt(now - T::LIFETIME)
 }
 
 /// Deletes all but the rows used last.
-async fn keep_latest<T: Known>(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+async fn keep_latest<T: KnownTable>(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+) -> Result<(), DbErr> {
     let too_many: Vec<Uuid> = T::find()
         .select_only()
         .column(T::ID)
@@ -60,7 +63,10 @@ pub async fn forget(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), Db
     delete_all_of::<known_network::Entity>(conn, user_id).await
 }
 
-async fn delete_all_of<T: Known>(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+async fn delete_all_of<T: KnownTable>(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+) -> Result<(), DbErr> {
     let all = T::delete_many().filter(T::USER_ID.eq(user_id));
     all.exec(conn).await?;
     Ok(())
@@ -72,7 +78,7 @@ pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> 
     delete_unused::<known_network::Entity>(conn, now).await
 }
 
-async fn delete_unused<T: Known>(
+async fn delete_unused<T: KnownTable>(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
 ) -> Result<(), DbErr> {

@@ -7,7 +7,7 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::{Known, is_fresh, keep_latest};
+use super::{KnownTable, is_fresh, keep_latest};
 use crate::db::entities::known_network::{ActiveModel, Column, Entity};
 
 /// A known network of an account.
@@ -23,7 +23,7 @@ pub struct KnownNetwork {
     pub last_used_at: DateTime<Utc>,
 }
 
-impl Known for Entity {
+impl KnownTable for Entity {
     const LIFETIME: TimeDelta = TimeDelta::days(90);
     // Phones change networks often.
     const MOST: u64 = 20;
