@@ -19,7 +19,7 @@ const LANES: u32 = 1;
 pub struct Argon2id {
     memory_kib: u32,
     /// The hash that an unknown address is verified against, so that it takes as long as a known one.
-    nobody: Arc<OnceLock<Option<String>>>,
+    dummy_hash: Arc<OnceLock<Option<String>>>,
 }
 
 impl Default for Argon2id {
@@ -34,7 +34,7 @@ impl Argon2id {
     pub fn with_memory(memory_kib: u32) -> Self {
         Self {
             memory_kib,
-            nobody: Arc::default(),
+            dummy_hash: Arc::default(),
         }
     }
 
@@ -49,12 +49,12 @@ impl Argon2id {
     /// Whether the password matches the hash, with the hash's own parameters. Without a hash it takes as long and is
     /// false.
     pub fn verify(&self, password: &str, hash: Option<&str>) -> bool {
-        let nobody = || {
-            self.nobody
+        let dummy = || {
+            self.dummy_hash
                 .get_or_init(|| self.hash("nobody").ok())
                 .as_deref()
         };
-        let Some(checked) = hash.or_else(nobody) else {
+        let Some(checked) = hash.or_else(dummy) else {
             return false;
         };
         let matches = PasswordHash::new(checked).is_ok_and(|checked| {

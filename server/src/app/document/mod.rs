@@ -1,14 +1,14 @@
 //! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
 //!
-//! poem generates it from the handlers. What poem cannot know is added here: limits of parameters (`limits`), what may
-//! be null (`nullable`), the errors of each call (`refusals`), and examples (`examples`).
+//! poem generates it from the handlers. What poem cannot know is added here: limits of parameters (`constraints`), what may
+//! be null (`nullable`), the errors of each call (`error_responses`), and examples (`examples`).
 
+mod constraints;
+mod error_responses;
 mod examples;
 pub mod layers;
-mod limits;
 mod nullable;
 pub(in crate::app) mod operation;
-mod refusals;
 pub mod shape;
 
 use std::sync::LazyLock;
@@ -44,9 +44,9 @@ fn complete(written: &str) -> Value {
     standard_formats(&mut document);
     describe_session(&mut document);
     describe_picture(&mut document);
-    limits::state(&mut document);
+    constraints::state(&mut document);
     nullable::state(&mut document);
-    refusals::declare(&mut document);
+    error_responses::declare(&mut document);
     examples::show(&mut document);
     document
 }
