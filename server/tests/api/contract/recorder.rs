@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::requests::{Recorded, Stage};
 use crate::{
     authorization::table::Operation,
-    hostile::{self, Target, fields::refused},
+    malformed_input::{self, Target, fields::refused},
     school::{Person, School},
     support::TestApp,
 };
@@ -19,7 +19,7 @@ pub fn short(person: &Person) -> String {
 /// Sends every request to a school of its call's own; the lines of the file.
 pub async fn record() -> String {
     let mut lines = String::new();
-    for row in hostile::writing() {
+    for row in malformed_input::writing() {
         let app = TestApp::on_sqlite().await;
         let school = School::open(&app).await;
         let stage = Stage::of(&school).await;

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::{
-    costs::past_lessons,
     lessons::schedule::weekly,
+    query_budget::past_lessons,
     school::{Person, School},
     support::CLIENT,
 };

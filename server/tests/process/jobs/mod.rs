@@ -1,7 +1,7 @@
 //! Jobs: done once across workers, tried again with growing pauses, and without the secrets they carried.
 
+mod crash;
 mod disk;
-mod killed;
 mod queue;
 
 use std::sync::Arc;

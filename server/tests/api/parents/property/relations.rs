@@ -17,7 +17,7 @@ use crate::{
     },
     school::{Person, School},
     support::TestApp,
-    worlds::rows::write_lesson,
+    visibility::rows::write_lesson,
 };
 
 /// How a teacher is to a student.

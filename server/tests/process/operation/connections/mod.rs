@@ -1,6 +1,6 @@
 //! Connections that are taken, closed for others, or cut off. The times are a tenth of the server's own.
 
-mod places;
+mod slots;
 mod slow;
 
 use std::{

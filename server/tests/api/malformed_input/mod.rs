@@ -2,8 +2,8 @@
 
 mod bodies;
 pub mod fields;
+mod foreign_ids;
 mod paths;
-mod strangers;
 mod texts;
 
 use reqwest::{Method, header};
