@@ -1,4 +1,4 @@
-//! How many passwords of an account are looked at in all.
+//! How many passwords of an account are checked in all.
 
 use chrono::TimeDelta;
 use futures_util::{StreamExt, stream};
@@ -14,8 +14,8 @@ use crate::support::TestApp;
 
 const EMAIL: &str = "tess@music.example";
 
-/// How many of the wrong passwords, two from each network, were looked at.
-async fn looked_at(app: &TestApp, networks: std::ops::Range<u32>) -> usize {
+/// How many of the wrong passwords, two from each network, were checked.
+async fn checked(app: &TestApp, networks: std::ops::Range<u32>) -> usize {
     let tries = networks
         .flat_map(|network| [network, network])
         .map(|network| async move {
@@ -42,12 +42,12 @@ on_both! {
         owner.sign_in_and_stay(EMAIL, PASSWORD).await;
         let unknown = Visitor::at(&app, "203.0.113.9");
         let other = Visitor::at(&app, "192.0.2.7");
-        // Twenty more are kept for looks out of turn.
-        assert_eq!(looked_at(&app, 0..100).await, 180);
+        // Twenty more are kept for bypass checks.
+        assert_eq!(checked(&app, 0..100).await, 180);
         app.clock.advance(TimeDelta::minutes(59));
         // Whoever succeeds in between changes nothing.
         assert_eq!(other.sign_in(EMAIL, PASSWORD).await.status, 200, "a known network");
-        assert_eq!(looked_at(&app, 150..165).await, 0);
+        assert_eq!(checked(&app, 150..165).await, 0);
         let refused = unknown.sign_in(EMAIL, PASSWORD).await;
         assert_eq!((refused.status, refused.retry_after), (429, Some(60)));
         // The owner is told, and has other ways.
@@ -61,9 +61,9 @@ on_both! {
         app.clock.advance(TimeDelta::minutes(1));
         let subject = format!("looks:{}", token::hex(&token::hash(EMAIL)));
         networks::count(&app, &subject, 1_610, TimeDelta::days(10)).await;
-        assert_eq!(looked_at(&app, 200..210).await, 10, "1,800 in thirty days, and 200 out of turn");
+        assert_eq!(checked(&app, 200..210).await, 10, "1,800 in thirty days, and 200 by the bypass");
         app.clock.advance(TimeDelta::days(19));
-        assert_eq!(looked_at(&app, 0..10).await, 0);
+        assert_eq!(checked(&app, 0..10).await, 0);
         let told = "SELECT COUNT(*) FROM job WHERE CAST(payload AS TEXT) LIKE '%sign_in_limited%'";
         assert_eq!(one::<i64>(&app, told.to_owned()).await, Some(1), "once");
         app.clock.advance(TimeDelta::days(1));

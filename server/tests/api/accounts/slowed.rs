@@ -36,7 +36,7 @@ async fn owner_at_home(app: &TestApp, network: &str) {
     assert_eq!(signed_in.status, 200);
 }
 
-/// A network that is slowed, and whose present turn is taken.
+/// A network that is slowed, and whose present slot is taken.
 async fn slow_down(app: &TestApp, network: &str) {
     networks::have_failed(app, network, 30).await;
     let visitor = Visitor::at(app, network);
@@ -63,7 +63,7 @@ on_both! {
         owner_at_home(&app, HOME).await;
         account(&app, NEWCOMER, "active", false).await;
         crowd(&app, 0..100).await;
-        // The newcomer is looked at out of turn, unless they mistype three times. Then they are told once, and do not
+        // The newcomer is checked by the bypass, unless they mistype three times. Then they are told once, and do not
         // ask in between.
         let newcomer = Visitor::at(&app, HOME);
         let passing = json!({ "email": NEWCOMER, "password": PASSWORD, "notMyComputer": true });
@@ -76,12 +76,12 @@ on_both! {
         assert_eq!((told.status, 120 < wait && wait <= 200), (429, true), "{wait}");
         let minutes = wait.div_ceil(60);
         assert_eq!(told.body["message"], format!("Too many attempts. Try again in {minutes} minutes."));
-        let mut looked_at = 0;
+        let mut checked = 0;
         for second in 0..wait {
-            // Every name asks in each of the first turns, and every ten seconds then.
+            // Every name asks in each of the first slots, and every ten seconds then.
             if second < 10 && second % 2 == 0 || second % 10 == 0 {
                 let seen = crowd(&app, 0..100).await;
-                looked_at += seen.iter().filter(|answer| answer.status == 401).count();
+                checked += seen.iter().filter(|answer| answer.status == 401).count();
             }
             if second % 60 == 0 {
                 let owner = Visitor::at(&app, HOME).sign_in(OWNER, PASSWORD).await;
@@ -90,8 +90,8 @@ on_both! {
             app.clock.advance(TimeDelta::seconds(1));
         }
         assert_eq!(newcomer.sign_in(NEWCOMER, PASSWORD).await.status, 200);
-        let turns = usize::try_from(wait / 2).unwrap();
-        assert!(turns - 10 < looked_at && looked_at <= turns, "{looked_at} looks in {turns} turns");
+        let slots = usize::try_from(wait / 2).unwrap();
+        assert!(slots - 10 < checked && checked <= slots, "{checked} checks in {slots} slots");
     }
 }
 
@@ -123,7 +123,7 @@ on_both! {
         let visitor = Visitor::at(&app, HOME);
         assert_eq!(visitor.sign_in("late@music.example", "wrong").await.retry_after, Some(202));
         app.clock.advance(TimeDelta::seconds(2 * 202 - 1));
-        // Others have asked meanwhile, and have the present turn.
+        // Others have asked meanwhile, and have the present slot.
         crowd(&app, 200..210).await;
         assert_eq!(visitor.sign_in("late@music.example", "wrong").await.status, 401);
     }
@@ -174,7 +174,7 @@ on_both! {
         let app = networks::behind_a_proxy(&app).await;
         owner_at_home(&app, HOME).await;
         slow_down(&app, HOME).await;
-        // Others have the next turns.
+        // Others have the next slots.
         crowd(&app, 0..10).await;
         let owner = Visitor::at(&app, HOME);
         assert_eq!(owner.sign_in(OWNER, "wrong").await.status, 429);
@@ -186,7 +186,7 @@ on_both! {
         assert_eq!(owner.sign_in(OWNER, "wrong").await.status, 429, "the twentieth");
         assert_eq!(owner.sign_in(OWNER, PASSWORD).await.status, 429);
         assert_eq!(app.state.passwords.worked() - before, 1);
-        // Its turn comes as any other's.
+        // Its slot comes as any other's.
         app.clock.advance(TimeDelta::seconds(60));
         assert_eq!(owner.sign_in(OWNER, PASSWORD).await.status, 200);
     }
@@ -203,7 +203,7 @@ on_both! {
         let sign_in = async |network: &'static str, password: &str| {
             Visitor::at(&app, network).post(LOGIN, "", passing(password)).await.status
         };
-        // Whatever else passwords are being looked at for.
+        // Whatever else passwords are being checked for.
         let busy = [app.state.passwords.acquire().await, app.state.passwords.acquire().await];
         assert_eq!(sign_in(HOME, PASSWORD).await, 200);
         drop(busy);
@@ -219,7 +219,7 @@ on_both! {
         networks::count(&app, &aside, 17, TimeDelta::minutes(10)).await;
         assert_eq!(sign_in(ELSEWHERE, PASSWORD).await, 429);
         app.clock.advance(TimeDelta::minutes(50));
-        // Somebody else has the present turn.
+        // Somebody else has the present slot.
         assert_eq!(Visitor::at(&app, ELSEWHERE).sign_in("second@music.example", "wrong").await.status, 401);
         assert_eq!(sign_in(ELSEWHERE, PASSWORD).await, 200);
     }
@@ -230,7 +230,7 @@ on_both! {
         let app = networks::behind_a_proxy(&app).await;
         owner_at_home(&app, HOME).await;
         let made_up = "nobody@music.example";
-        let looks = |name: &str| format!("looks:{}", token::hex(&token::hash(name)));
+        let checks = |name: &str| format!("looks:{}", token::hex(&token::hash(name)));
         let asks = async |network: &'static str, email: &str| {
             let body = json!({ "email": email, "password": "wrong" });
             let asked = std::time::Instant::now();
@@ -238,10 +238,10 @@ on_both! {
             (asked.elapsed(), seen(response).await)
         };
         for name in [OWNER, made_up] {
-            networks::count(&app, &looks(name), 179, TimeDelta::minutes(10)).await;
+            networks::count(&app, &checks(name), 179, TimeDelta::minutes(10)).await;
         }
         for network in [HOME, ELSEWHERE] {
-            // The last look is counted for the account at either network.
+            // The last check is counted for the account at either network.
             for name in [OWNER, made_up] {
                 let (_, (status, ..)) = asks(network, name).await;
                 assert_eq!(status, if network == HOME { 401 } else { 429 }, "{network} {name}");
@@ -274,8 +274,8 @@ on_both! {
             let refused = late.sign_in("late@music.example", "wrong").await;
             assert_eq!((refused.status, refused.retry_after), (429, Some(2)), "when a place is free");
         }
-        let places = "SELECT CAST(COUNT(*) AS INTEGER) FROM tally WHERE subject LIKE 'turn:%'";
-        assert_eq!(one::<i32>(&app, places.to_owned()).await, Some(300));
+        let slots = "SELECT CAST(COUNT(*) AS INTEGER) FROM tally WHERE subject LIKE 'turn:%'";
+        assert_eq!(one::<i32>(&app, slots.to_owned()).await, Some(300));
         app.clock.advance(TimeDelta::seconds(2));
         assert_eq!(late.sign_in("late@music.example", "wrong").await.retry_after, Some(600));
         // JOIN-19: however many names are made up, nobody who knows their password waits behind them.
@@ -292,7 +292,7 @@ on_both! {
         let from = async |address: &str, email: &str| Visitor::at(&app, address).sign_in(email, "wrong").await;
         assert_eq!(from("2001:db8:1:1::1", "a@music.example").await.status, 401);
         assert_eq!(from("2001:db8:1:2::1", "b@music.example").await.retry_after, Some(1), "a fifth of a second");
-        assert_eq!(from("2001:db8:1:1::1", "c@music.example").await.retry_after, Some(2), "the later one of two turns");
+        assert_eq!(from("2001:db8:1:1::1", "c@music.example").await.retry_after, Some(2), "the later one of two slots");
         // Both are kept until a minute after the later one, whoever has the present ones.
         app.clock.advance(TimeDelta::seconds(61));
         assert_eq!(from("2001:db8:1:1::1", "d@music.example").await.status, 401);

@@ -21,7 +21,7 @@ on_both! {
         let refused = seen.iter().find(|answer| answer.status == 429).unwrap();
         assert!(refused.retry_after.unwrap() >= 1);
         assert_eq!(refused.body["code"], "too_many_attempts");
-        assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 429, "the right one is not looked at either");
+        assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 429, "the right one is not checked either");
         app.clock.advance(TimeDelta::seconds(60));
         assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 200);
         let failures: Option<i32> = one(&app, "SELECT failures FROM sign_in_throttle WHERE key LIKE 'pair:%'".into()).await;
@@ -38,12 +38,12 @@ on_both! {
         assert_eq!(sign_in(&app, EMAIL, "wrong").await.status, 401);
         let most = "UPDATE sign_in_throttle SET failures = 98 WHERE key LIKE 'pair:%'";
         app.state.db.write().execute_unprepared(most).await.unwrap();
-        let mut looked_at = 0;
+        let mut checked = 0;
         for _ in 0..60 {
-            looked_at += usize::from(sign_in(&app, EMAIL, "wrong").await.status == 401);
+            checked += usize::from(sign_in(&app, EMAIL, "wrong").await.status == 401);
             app.clock.advance(TimeDelta::seconds(40));
         }
-        assert_eq!(looked_at, 2, "the ninety-ninth and the hundredth");
+        assert_eq!(checked, 2, "the ninety-ninth and the hundredth");
         app.clock.advance(TimeDelta::minutes(20));
         assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 200);
     }
@@ -69,7 +69,7 @@ on_both! {
             let email = format!("guess{number}@music.example");
             assert_eq!(sign_in([&app, &other][number % 2], &email, "wrong").await.status, 401);
         }
-        // Thirty accounts have failed: from now on one password is looked at in two seconds.
+        // Thirty accounts have failed: from now on one password is checked every two seconds.
         let first = sign_in(&app, "guess30@music.example", "wrong").await;
         let second = sign_in(&other, "guess31@music.example", "wrong").await;
         assert_eq!((first.status, second.status, second.retry_after), (401, 429, Some(2)));
@@ -90,9 +90,9 @@ on_both! {
             seen.push((half_second, greedy, patient));
             app.clock.advance(TimeDelta::milliseconds(500));
         }
-        let looks: Vec<_> = seen.iter().filter(|(_, greedy, patient)| *greedy != 429 || *patient != 429).collect();
-        // Greedy asked first, then it is the other's turn although greedy asks before them every time.
-        assert_eq!(looks, [&(4, 401, 429), &(8, 429, 401)], "{seen:?}");
+        let checks: Vec<_> = seen.iter().filter(|(_, greedy, patient)| *greedy != 429 || *patient != 429).collect();
+        // Greedy asked first, then it is the other's slot although greedy asks before them every time.
+        assert_eq!(checks, [&(4, 401, 429), &(8, 429, 401)], "{seen:?}");
     }
 }
 
@@ -124,11 +124,11 @@ on_both! {
         assert_eq!(from("2001:db8:1:1::6", EMAIL).await, 429, "the same /64");
         assert_eq!(from("2001:db8:1:2::1", EMAIL).await, 401, "another one");
         networks::have_failed(&app, "2001:db8:1::/48", 299).await;
-        // Every look is from a /64 of its own, and the three hundredth account fails.
-        assert_eq!(from("2001:db8:1:4::1", "b@music.example").await, 401, "the first turn of the /48");
+        // Every check is from a /64 of its own, and the three hundredth account fails.
+        assert_eq!(from("2001:db8:1:4::1", "b@music.example").await, 401, "the first slot of the /48");
         assert_eq!(from("2001:db8:1:5::1", "c@music.example").await, 429);
         app.clock.advance(TimeDelta::milliseconds(200));
-        assert_eq!(from("2001:db8:1:5::1", "c@music.example").await, 401, "the next turn, a fifth of a second later");
+        assert_eq!(from("2001:db8:1:5::1", "c@music.example").await, 401, "the next slot, a fifth of a second later");
         assert_eq!(from("2001:db8:2:1::1", "d@music.example").await, 401, "another /48");
     }
 }
