@@ -6,17 +6,17 @@ import { slowDown } from "./support/speed";
 import { test } from "./support/test";
 
 /** ms from key to key, as quick typists have them. */
-const pace = { delay: 60 };
+const typing = { delay: 60 };
 
 /** Types at the end, then at the beginning, then in the middle, and looks where the caret stands. */
 const typeAndInsert = async (page: Page, box: Locator) => {
-  await box.pressSequentially("minuet in g", pace);
+  await box.pressSequentially("minuet in g", typing);
   await expect(box).toHaveValue("minuet in g");
   await box.press("Home");
-  await page.keyboard.type("theo ", pace);
+  await page.keyboard.type("theo ", typing);
   await expect(box).toHaveValue("theo minuet in g");
   await page.keyboard.press("ArrowRight");
-  await page.keyboard.type("xy", pace);
+  await page.keyboard.type("xy", typing);
   await expect(box).toHaveValue("theo mxyinuet in g");
   expect(await box.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe("theo mxy".length);
 };
@@ -38,9 +38,9 @@ test("screen_04 a search box never loses a letter or the caret", async ({ page }
     await expect(box).toHaveValue("");
     await expect(page).toHaveURL(path);
     // While the address is on its way.
-    await box.pressSequentially("theo", pace);
+    await box.pressSequentially("theo", typing);
     await page.waitForTimeout(240);
-    await box.pressSequentially(" okafor", pace);
+    await box.pressSequentially(" okafor", typing);
     await expect(box).toHaveValue("theo okafor");
     await expect(page).toHaveURL(`${path}?q=theo+okafor`);
   }

@@ -71,14 +71,14 @@ const failureOf = async (request: Request, response: Response, wording?: Wording
 const isHtml = (response: Response) => response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
 /** ms after which a call counts as unanswered: the server itself gives up after 30 s, and its own sentence comes first. */
-const patience = 45_000;
+const requestTimeout = 45_000;
 
 /** Sends a call; one that fails throws an `ApiError`. */
 export const send = async (request: Request, wording?: Wording): Promise<Response> => {
   const asking = currentUserId();
   let response: Response;
   try {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeout)]);
     response = (await earlyAnswer(request)) ?? (await fetch(request, { signal }));
     request.signal.throwIfAborted();
   } catch (failure) {

@@ -9,14 +9,14 @@ import { useInsideShell } from "@/lib/shell";
 import { ScreenUnavailable } from "@/routes/load-screen";
 
 /** ms between two tries to load the code of a screen that could not be loaded. */
-const patience = 5000;
+const retryInterval = 5000;
 
 /** Tries again when the browser is back on the network, and every few seconds as it may not notice. */
 const useRetry = (retry: () => void, isOn: boolean) => {
   useEffect(() => {
     if (!isOn) return;
     window.addEventListener("online", retry);
-    const timer = setInterval(retry, patience);
+    const timer = setInterval(retry, retryInterval);
     return () => {
       window.removeEventListener("online", retry);
       clearInterval(timer);

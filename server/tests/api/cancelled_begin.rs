@@ -43,9 +43,9 @@ async fn idle_in_transaction(app: &TestApp) -> i64 {
 async fn wait_until_none_is_idle_in_transaction(app: &TestApp, polls: usize) {
     let begun = Instant::now();
     while idle_in_transaction(app).await > 0 {
-        let patience = Duration::from_secs(5);
+        let timeout = Duration::from_secs(5);
         assert!(
-            begun.elapsed() < patience,
+            begun.elapsed() < timeout,
             "idle in transaction after {polls} polls"
         );
         sleep(Duration::from_millis(20)).await;

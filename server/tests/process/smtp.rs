@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::support::lines;
 
 /// Node is slow to start on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(40);
+const TIMEOUT: Duration = Duration::from_secs(40);
 
 /// A mail server that ends with the test.
 pub struct MailServer {
@@ -32,7 +32,7 @@ impl MailServer {
             .spawn()
             .unwrap();
         let heard = lines(child.stdout.take().unwrap());
-        let first: Value = serde_json::from_str(&heard.recv_timeout(PATIENCE).unwrap()).unwrap();
+        let first: Value = serde_json::from_str(&heard.recv_timeout(TIMEOUT).unwrap()).unwrap();
         Self {
             child,
             heard,
@@ -42,7 +42,7 @@ impl MailServer {
 
     /// The next mail that was handed over, whatever was answered.
     pub fn mail(&self) -> Value {
-        serde_json::from_str(&self.heard.recv_timeout(PATIENCE).unwrap()).unwrap()
+        serde_json::from_str(&self.heard.recv_timeout(TIMEOUT).unwrap()).unwrap()
     }
 
     /// Every mail that is handed over until nothing comes for that long.
@@ -58,7 +58,7 @@ impl MailServer {
     pub fn mails(&self, many: usize) -> Vec<Value> {
         let begun = Instant::now();
         let mut mails = Vec::new();
-        while mails.len() < many && begun.elapsed() < 3 * PATIENCE {
+        while mails.len() < many && begun.elapsed() < 3 * TIMEOUT {
             mails.push(self.mail());
         }
         mails

@@ -3,13 +3,13 @@ import { draftKey } from "@/lib/drafts/key";
 import type { DraftRecord } from "@/lib/drafts/record";
 import { merged, parseRecord } from "@/lib/drafts/record";
 import {
+  deleteExpiredDrafts,
   draftLimits,
   isOf,
   readSealed,
   removeStored,
   storedNames,
   storeSealed,
-  sweepDrafts,
 } from "@/lib/drafts/storage";
 import { currentUserId, onSessionChange } from "@/lib/session";
 
@@ -163,7 +163,7 @@ const namesOf = (userId: string): string[] => [
 
 /** How many drafts a user has in this browser. */
 export const countDrafts = (userId: string): number => {
-  sweepDrafts(Date.now());
+  deleteExpiredDrafts(Date.now());
   return namesOf(userId).length;
 };
 

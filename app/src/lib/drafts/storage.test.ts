@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
+  deleteExpiredDrafts,
   draftLimits,
   draftName,
   readSealed,
   removeStored,
   storedNames,
   storeSealed,
-  sweepDrafts,
 } from "@/lib/drafts/storage";
 
 const day = 24 * 60 * 60 * 1000;
@@ -25,13 +25,13 @@ describe("the storage of drafts", () => {
     expect(readSealed(notes, now)).toBeNull();
   });
 
-  it("keeps a draft for seven days, and sweeps older and broken ones of everybody", () => {
+  it("keeps a draft for seven days, and deletes older and broken ones of everybody", () => {
     storeSealed(notes, now - 7 * day + 1, "young");
     storeSealed(draftName("ben", "edit-lesson", "2"), now - 7 * day, "old");
     localStorage.setItem("draft:ben:broken", "no time");
     localStorage.setItem("theme", "dark");
     expect(readSealed(draftName("ben", "edit-lesson", "2"), now)).toBeNull();
-    sweepDrafts(now);
+    deleteExpiredDrafts(now);
     expect(Object.keys(localStorage).sort()).toEqual([notes, "theme"]);
   });
 
@@ -56,7 +56,7 @@ describe("the storage of drafts", () => {
     });
     expect(storedNames("ana")).toEqual([]);
     expect(readSealed(notes, now)).toBeNull();
-    sweepDrafts(now);
+    deleteExpiredDrafts(now);
     removeStored(notes);
   });
 });

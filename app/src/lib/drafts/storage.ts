@@ -26,7 +26,7 @@ const savedAtOf = (entry: string): number => Number(entry.slice(0, entry.indexOf
 const isOld = (entry: string, now: number) => !(now - savedAtOf(entry) < draftLimits.milliseconds);
 
 /** Takes away what is older than a week, whosever it is, and what is no draft. */
-export const sweepDrafts = (now: number) =>
+export const deleteExpiredDrafts = (now: number) =>
   quietly((storage) => {
     for (const name of allNames(storage)) if (isOld(storage.getItem(name) ?? "", now)) storage.removeItem(name);
   }, undefined);

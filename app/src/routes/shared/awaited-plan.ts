@@ -9,13 +9,13 @@ export const lacksPlan = (core: Core, lesson: Lesson): boolean =>
   !hasPlan(lesson) && core.getsPlan(lesson.status, lesson.teacherNotes, lesson.notes);
 
 /** Nobody waits longer for a plan: it was given up, or the lesson is older than the planner. */
-const patience = 86_400_000;
+const longestWait = 86_400_000;
 
 /** The first lesson whose plan a student or a parent may still wait for. */
 export const awaitedPlan = (core: Core, lessons: readonly Lesson[], now: string): Lesson | undefined =>
   lessons.find(
     (lesson) =>
       lesson.completedAt !== null &&
-      Date.parse(lesson.completedAt) > Date.parse(now) - patience &&
+      Date.parse(lesson.completedAt) > Date.parse(now) - longestWait &&
       lacksPlan(core, lesson),
   );

@@ -15,8 +15,8 @@ use crate::db::{
 };
 
 /// Aliases of the accounts of a lesson's teacher and student.
-pub(super) const TEACHER: &str = "teacher_user";
-pub(super) const PUPIL: &str = "student_user";
+pub(super) const TEACHER_ALIAS: &str = "teacher_user";
+pub(super) const STUDENT_ALIAS: &str = "student_user";
 
 /// Which lessons to list; all given parts must match.
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ pub(super) fn narrow(query: &mut SelectStatement, filter: &LessonFilter) {
     }
     if let Some(text) = &filter.text {
         let title = Expr::col((lesson::Entity, lesson::Column::Title));
-        let name = Expr::col((PUPIL, user::Column::NameFolded));
+        let name = Expr::col((STUDENT_ALIAS, user::Column::NameFolded));
         let either = Condition::any()
             .add(containing(title, text))
             .add(naming(name, text));
@@ -62,7 +62,7 @@ pub(super) fn narrow(query: &mut SelectStatement, filter: &LessonFilter) {
 /// Joins the accounts of teacher and student to a query of the lesson table.
 pub(super) fn join_people(query: &mut SelectStatement) {
     use lesson::Column as L;
-    for (alias, id) in [(TEACHER, L::TeacherId), (PUPIL, L::StudentId)] {
+    for (alias, id) in [(TEACHER_ALIAS, L::TeacherId), (STUDENT_ALIAS, L::StudentId)] {
         let is = Expr::col((alias, user::Column::Id)).equals((lesson::Entity, id));
         query.join_as(JoinType::InnerJoin, user::Entity, alias, is);
     }

@@ -9,7 +9,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{
-    filter::{LessonFilter, PUPIL, TEACHER, join_people, narrow},
+    filter::{LessonFilter, STUDENT_ALIAS, TEACHER_ALIAS, join_people, narrow},
     record::LessonRecord,
 };
 use crate::{
@@ -148,9 +148,18 @@ fn joined(plans: bool) -> SelectStatement {
             ]
             .map(|column| (lesson::Entity, column)),
         )
-        .expr_as(Expr::col((TEACHER, user::Column::Name)), "teacher_name")
-        .expr_as(Expr::col((PUPIL, user::Column::Name)), "student_name")
-        .expr_as(Expr::col((PUPIL, user::Column::Email)), "student_email")
+        .expr_as(
+            Expr::col((TEACHER_ALIAS, user::Column::Name)),
+            "teacher_name",
+        )
+        .expr_as(
+            Expr::col((STUDENT_ALIAS, user::Column::Name)),
+            "student_name",
+        )
+        .expr_as(
+            Expr::col((STUDENT_ALIAS, user::Column::Email)),
+            "student_email",
+        )
         .expr_as(Expr::exists(present()), "is_present")
         .column((student::Entity, student::Column::FirstName))
         .column((practice_plan::Entity, practice_plan::Column::Planner))

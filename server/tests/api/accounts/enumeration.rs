@@ -16,7 +16,7 @@ use crate::support::TestApp;
 const TEMPORARY: &str = "aaaaa-bbbbb-ccccc-ddddd-eeeee";
 const NEW: &str = "Musette-in-D-96!";
 
-/// A call, the passwords that it hashes, and whether its answer waits for the beat.
+/// A call, the passwords that it hashes, and whether its answer is padded to the interval.
 struct Probe {
     path: &'static str,
     body: fn(&Whom) -> Value,

@@ -26,7 +26,7 @@ const NOTES: &str = "Minuet in G, bars 9-16 hands together at 72, left hand late
                      sight-reading weak";
 
 /// How long the endpoint may take in these tests.
-const PATIENCE: Duration = Duration::from_millis(400);
+const TIMEOUT: Duration = Duration::from_millis(400);
 
 /// A school whose plans a model makes.
 pub struct Asking {
@@ -42,14 +42,14 @@ impl Asking {
             .await;
         let context = JobContext {
             mailer: Mailer::from_config(&app.state.config).unwrap(),
-            planner: Some(ChatPlanner::new(&model, PATIENCE).unwrap()),
+            planner: Some(ChatPlanner::new(&model, TIMEOUT).unwrap()),
         };
         Self { app, context }
     }
 
     /// From now on another endpoint is asked.
     fn ask_at(&mut self, address: &str) {
-        let planner = ChatPlanner::new(&model_at(address), PATIENCE).unwrap();
+        let planner = ChatPlanner::new(&model_at(address), TIMEOUT).unwrap();
         self.context.planner = Some(planner);
     }
 

@@ -13,7 +13,7 @@ use reqwest::{Client, Response};
 use serde_json::{Value, json};
 
 /// Debug builds on a busy machine are slow to start.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A serving process; it ends with the test.
 pub struct Server {
@@ -43,7 +43,7 @@ impl Server {
         let out = lines(child.stdout.take().unwrap());
         let mut said = String::new();
         let url = loop {
-            let Ok(line) = out.recv_timeout(PATIENCE) else {
+            let Ok(line) = out.recv_timeout(TIMEOUT) else {
                 child.kill().ok();
                 let logged: Vec<_> = log.iter().collect();
                 panic!("not ready; it said {said:?} and logged {logged:#?}");
@@ -100,7 +100,7 @@ impl Server {
 
     /// The next log line that contains the text.
     pub fn logged(&self, text: &str) -> String {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + TIMEOUT;
         loop {
             let left = until.saturating_duration_since(Instant::now());
             let line = self.log.recv_timeout(left).unwrap();
@@ -112,7 +112,7 @@ impl Server {
 
     /// Every log line up to the next one that contains the text.
     pub fn log_until(&self, text: &str) -> String {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + TIMEOUT;
         let mut log = String::new();
         while !log.contains(text) {
             let left = until.saturating_duration_since(Instant::now());

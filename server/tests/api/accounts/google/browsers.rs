@@ -139,9 +139,9 @@ on_both! {
         let answers = futures_util::future::join_all(returns).await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 1);
 
-        let journeys = [begin(&app).await, begin(&app).await, begin(&app).await];
+        let sign_ins = [begin(&app).await, begin(&app).await, begin(&app).await];
         let newcomer = person("new@music.example", true);
-        let arrivals = journeys.iter().map(async |sent| {
+        let arrivals = sign_ins.iter().map(async |sent| {
             let back = provider.sign_in(sent.page.as_str(), &newcomer).await;
             finish(&app, sent.cookie(), &parameter(&back, "code"), &parameter(&back, "state")).await.status
         });

@@ -12,7 +12,7 @@ use crate::{
     support::TestApp,
 };
 
-/// Claims that are good for a journey.
+/// Claims that are good for a sign-in.
 fn good(app: &TestApp, forger: &Forger, sent: &Sent) -> Value {
     let now = app.state.clock.now();
     json!({

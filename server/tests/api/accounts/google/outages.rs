@@ -82,7 +82,7 @@ on_both! {
 }
 
 on_both! {
-    async fn a_flood_of_journeys_from_one_network_is_turned_away(app: TestApp) {
+    async fn a_flood_of_sign_ins_from_one_network_is_refused(app: TestApp) {
         let (_provider, app) = with_provider(&app).await;
         begin(&app).await;
         let many = "UPDATE sign_in_throttle SET failures = 300";
