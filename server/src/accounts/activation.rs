@@ -88,14 +88,14 @@ pub async fn activate(state: &AppState, token: String) -> Result<String, AppErro
             // Suspension deletes links; one that was made at the same moment is refused here.
             let may_come_in =
                 |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
-            let user = user.filter(may_come_in).ok_or_else(spent)?;
+            let user = user.filter(may_come_in).ok_or_else(invalid_link)?;
             match purpose {
                 Purpose::Activation => finish(&tx, state, user).await,
                 Purpose::EmailChange => email_change::finish(&tx, state, user).await,
             }
         })
         .await?;
-    email.ok_or_else(spent)
+    email.ok_or_else(invalid_link)
 }
 
 /// Proves the address, which it answers.
@@ -112,11 +112,11 @@ async fn finish(
 /// Why a link is refused: it was used, most often by the same person a moment ago, or it is invalid or expired.
 async fn refusal(tx: &Tx<impl Sync>, hash: Vec<u8>) -> Result<AppError, AppError> {
     let Some(user_id) = account_tokens::used_by(tx, hash, tx.now).await? else {
-        return Ok(spent());
+        return Ok(invalid_link());
     };
     let user = users::by_id(tx, user_id).await?;
     let may_sign_in = user.is_some_and(|user| session::may_enter(user.standing).is_ok());
-    Ok(if may_sign_in { used() } else { spent() })
+    Ok(if may_sign_in { used() } else { invalid_link() })
 }
 
 /// The link was used already.
@@ -126,7 +126,7 @@ fn used() -> AppError {
 }
 
 /// The link is invalid or has expired.
-pub(super) fn spent() -> AppError {
+pub(super) fn invalid_link() -> AppError {
     let text = "This activation link does not work any more. Please ask for a new one.";
     AppError::invalid("token", "spent", text)
 }

@@ -6,7 +6,7 @@ use url::form_urlencoded;
 use uuid::Uuid;
 
 use super::{
-    activation::spent,
+    activation::invalid_link,
     addresses, proof,
     queries::{
         account_tokens::{self, Purpose},
@@ -89,7 +89,7 @@ pub async fn finish(
     state: &AppState,
     mut user: UserRecord,
 ) -> Result<Option<String>, AppError> {
-    let address = user.pending_email.take().ok_or_else(spent)?;
+    let address = user.pending_email.take().ok_or_else(invalid_link)?;
     standing::delete_unactivated_at(tx, &address).await?;
     settings::queries::set_email(tx, tx.now, user.id, address.clone())
         .await
@@ -137,7 +137,7 @@ async fn mail_link(
 /// Another account took the address in the meantime.
 fn refused(error: DbErr) -> AppError {
     match error.sql_err() {
-        Some(SqlErr::UniqueConstraintViolation(_)) => spent(),
+        Some(SqlErr::UniqueConstraintViolation(_)) => invalid_link(),
         _ => error.into(),
     }
 }

@@ -44,19 +44,19 @@ impl Event for AccountEvent<'_> {
         match *self {
             Self::RegisteredAgain(of) => {
                 let sentence = format!("{} registered once more as a teacher", of.name);
-                registration(of, sentence).that_is(Pending)
+                registration(of, sentence).with_status(Pending)
             }
             Self::RegisteredByAnother(of) => {
                 let did = "has an account already; somebody tried to register the address";
-                registration(of, format!("{} {did}", of.name)).that_is(Inactive)
+                registration(of, format!("{} {did}", of.name)).with_status(Inactive)
             }
             Self::ActivationLinkAsked(of) => {
                 let sentence = format!("{} asked for another activation link", of.name);
-                registration(of, sentence).that_is(Pending)
+                registration(of, sentence).with_status(Pending)
             }
             Self::TemporaryPasswordAsked(of) => {
                 let sentence = format!("A temporary password was asked for {}", of.name);
-                change(of, sentence).that_is(Pending)
+                change(of, sentence).with_status(Pending)
             }
             Self::Added(of, role) => {
                 let role = role.with_article();
@@ -72,10 +72,10 @@ impl Event for AccountEvent<'_> {
             }
             Self::RegistrationRefused(of) => {
                 change(of, format!("{by} refused the registration of {}", of.name))
-                    .that_is(Inactive)
+                    .with_status(Inactive)
             }
             Self::Suspended(of) => {
-                change(of, format!("{by} suspended {}", of.name)).that_is(Inactive)
+                change(of, format!("{by} suspended {}", of.name)).with_status(Inactive)
             }
             Self::Reactivated(of) => change(of, format!("{by} reactivated {}", of.name)),
             Self::RoleChanged(of, role) => {
@@ -84,7 +84,7 @@ impl Event for AccountEvent<'_> {
             }
             Self::SecondFactorReset(of) => {
                 let sentence = format!("{by} turned off two-factor sign-in of {}", of.name);
-                change(of, sentence).that_is(Inactive)
+                change(of, sentence).with_status(Inactive)
             }
             Self::MessageSent(to) => {
                 Line::new(Communication, About::Oneself, format!("{by} wrote to {to}"))

@@ -119,7 +119,7 @@ impl Line {
     }
 
     /// A line about something in another state.
-    fn that_is(self, status: ActivityStatus) -> Self {
+    fn with_status(self, status: ActivityStatus) -> Self {
         Self { status, ..self }
     }
 

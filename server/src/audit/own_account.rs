@@ -37,14 +37,14 @@ pub enum OwnAccountEvent {
 
 impl Event for OwnAccountEvent {
     fn line(&self, by: &str) -> Line {
-        let (kind, status, did) = self.told();
-        Line::new(kind, About::Oneself, format!("{by} {did}")).that_is(status)
+        let (kind, status, did) = self.entry();
+        Line::new(kind, About::Oneself, format!("{by} {did}")).with_status(status)
     }
 }
 
 impl OwnAccountEvent {
     /// Kind, status, and what the sentence says after the name.
-    fn told(self) -> (ActivityKind, ActivityStatus, &'static str) {
+    fn entry(self) -> (ActivityKind, ActivityStatus, &'static str) {
         match self {
             Self::Registered => (UserRegistration, Pending, "registered as a teacher"),
             Self::Activated => (UserRegistration, Active, "activated the account"),

@@ -39,7 +39,8 @@ impl Event for ParentEvent<'_> {
         let change = |of: Person<'_>, sentence| Line::new(SystemUpdate, of, sentence);
         match *self {
             Self::Entered(parent) => {
-                other(parent, format!("{by} entered the parent {}", parent.name)).that_is(Pending)
+                other(parent, format!("{by} entered the parent {}", parent.name))
+                    .with_status(Pending)
             }
             Self::LinkedToNewChild(parent, child) => {
                 let sentence = format!("{by} linked {child} to a parent");
@@ -47,7 +48,7 @@ impl Event for ParentEvent<'_> {
             }
             Self::AskedToLink(parent, child) => {
                 let sentence = format!("{by} asked to link {child} to a parent");
-                Line::new(Other, About::Account(parent), sentence).that_is(Pending)
+                Line::new(Other, About::Account(parent), sentence).with_status(Pending)
             }
             Self::RequestAccepted(teacher) => {
                 let name = teacher.name;
@@ -59,14 +60,14 @@ impl Event for ParentEvent<'_> {
             Self::RequestRefused(teacher) => {
                 let name = teacher.name;
                 let sentence = format!("{by} refused the request of the teacher {name}");
-                other(teacher, sentence).that_is(Inactive)
+                other(teacher, sentence).with_status(Inactive)
             }
             Self::Linked(child, parent) => {
                 change(child, format!("{by} linked {parent} to {}", child.name))
             }
             Self::Unlinked(child, parent) => {
                 change(child, format!("{by} unlinked {parent} from {}", child.name))
-                    .that_is(Inactive)
+                    .with_status(Inactive)
             }
             Self::RightKept(parent, teacher) => {
                 let name = parent.name;
@@ -79,7 +80,7 @@ impl Event for ParentEvent<'_> {
                 let name = parent.name;
                 let sentence =
                     format!("{by} decided: {teacher} no longer sees how to reach {name}.");
-                other(parent, sentence).that_is(Inactive)
+                other(parent, sentence).with_status(Inactive)
             }
         }
     }

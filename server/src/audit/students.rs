@@ -80,7 +80,7 @@ impl Event for StudentEvent<'_> {
                 let name = of.name;
                 let sentence =
                     format!("{by} removed {name} from the class; lessons cancelled: {cancelled}");
-                other(of, sentence).that_is(Inactive)
+                other(of, sentence).with_status(Inactive)
             }
             Self::TeacherLinked(of, teacher) => other(
                 of,
@@ -91,7 +91,7 @@ impl Event for StudentEvent<'_> {
                 let sentence = format!(
                     "{by} ended {teacher}'s teaching of {name}; lessons cancelled: {cancelled}"
                 );
-                Line::new(SystemUpdate, of, sentence).that_is(Inactive)
+                Line::new(SystemUpdate, of, sentence).with_status(Inactive)
             }
         }
     }

@@ -63,7 +63,7 @@ impl GoogleApi {
         state: Data<&AppState>,
     ) -> Result<RedirectResponse, ApiError> {
         let redirect = google::begin(&state, &client_of(&state, request)).await?;
-        let cookie = state_cookie::with(&state, redirect.handle);
+        let cookie = state_cookie::set(&state, redirect.handle);
         Ok(RedirectResponse::SeeOther(redirect.url, cookie))
     }
 
@@ -85,6 +85,6 @@ impl GoogleApi {
         );
         let signed_in = google::finish(&state, body.0, handle, &client).await?;
         let answer = Response::new(Json(LoginAnswerBody::of(signed_in, &state.config)));
-        Ok(answer.header(header::SET_COOKIE, state_cookie::spent(&state)))
+        Ok(answer.header(header::SET_COOKIE, state_cookie::removal(&state)))
     }
 }

@@ -13,12 +13,12 @@ const COOKIE: HttpOnlyCookie = HttpOnlyCookie {
 };
 
 /// The header that sets it.
-pub fn with(state: &AppState, handle: String) -> String {
+pub fn set(state: &AppState, handle: String) -> String {
     COOKIE.set(state, handle, SIGN_IN_LIFETIME.to_std().unwrap_or_default())
 }
 
 /// The header that removes it.
-pub fn spent(state: &AppState) -> String {
+pub fn removal(state: &AppState) -> String {
     COOKIE.set(state, String::new(), Duration::ZERO)
 }
 

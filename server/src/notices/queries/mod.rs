@@ -83,7 +83,7 @@ pub async fn newest(
     let (student_user, teacher_user) = (Alias::new(STUDENT), Alias::new(TEACHER));
     let name = |user: &Alias| Expr::col((user.clone(), user::Column::Name));
     let of_lesson = |column| Expr::col((lesson::Entity, column));
-    let mut query = told(viewer, now);
+    let mut query = of_viewer(viewer, now);
     query
         .columns([
             (Entity, Column::Id),
@@ -147,7 +147,7 @@ pub async fn count_after(
     after: Option<DateTime<Utc>>,
     most: u64,
 ) -> Result<u64, DbErr> {
-    let mut unread = told(viewer, now);
+    let mut unread = of_viewer(viewer, now);
     unread.column((Entity, Column::Id)).limit(most);
     if let Some(after) = after {
         unread.and_where(Expr::col((Entity, Column::CreatedAt)).gt(after));
@@ -201,7 +201,7 @@ pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Res
 }
 
 /// The notices that a reader may see, joined with their lessons, without columns.
-fn told(viewer: NoticeViewer, now: DateTime<Utc>) -> SelectStatement {
+fn of_viewer(viewer: NoticeViewer, now: DateTime<Utc>) -> SelectStatement {
     Query::select()
         .from(Entity)
         .left_join(

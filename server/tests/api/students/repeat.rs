@@ -178,7 +178,7 @@ async fn everything_stored(app: &TestApp) -> Vec<Vec<u8>> {
     stored
 }
 
-fn holds(bytes: &[u8], text: &str) -> bool {
+fn contains(bytes: &[u8], text: &str) -> bool {
     bytes
         .windows(text.len())
         .any(|part| part == text.as_bytes())
@@ -197,7 +197,7 @@ on_both! {
                 let told = format!("\"tempPassword\":\"{secret}\"");
                 assert!(text.contains(&told), "the answer is written otherwise");
                 let in_backup = quoted(&told);
-                assert!(!holds(&bytes, &told) && !holds(&bytes, in_backup.trim_matches('"')));
+                assert!(!contains(&bytes, &told) && !contains(&bytes, in_backup.trim_matches('"')));
             }
         }
         let kept = school.contents().await.remove("idempotency_key").unwrap();

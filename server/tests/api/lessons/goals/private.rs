@@ -58,8 +58,8 @@ on_both! {
         }
         // In the database it stands in one place: in no plan, mail, notice or line of the trail.
         for (table, rows) in school.contents().await {
-            let holds = rows.iter().any(|row| row.contains(SECRET));
-            assert_eq!(holds, table == "lesson", "{table}");
+            let has_secret = rows.iter().any(|row| row.contains(SECRET));
+            assert_eq!(has_secret, table == "lesson", "{table}");
         }
         let removed = json!({ "goals": [], "privateNotes": "", "revision": 2 });
         assert_eq!(change(&school, &id, removed).await.status, 200);
