@@ -32,7 +32,7 @@ impl FromStr for Id {
         let braced = text.strip_prefix('{').and_then(|it| it.strip_suffix('}'));
         let text = braced.unwrap_or(text);
         let is_hyphen = |place| [8, 13, 18, 23].contains(&place);
-        let has_form = match text.len() {
+        let is_uuid_form = match text.len() {
             32 => true,
             36 => text
                 .bytes()
@@ -43,7 +43,10 @@ impl FromStr for Id {
         let digits: String = text.chars().filter(|sign| *sign != '-').collect();
         let is_hex = digits.len() == 32 && digits.bytes().all(|it| it.is_ascii_hexdigit());
         let value = u128::from_str_radix(&digits, 16).ok();
-        value.filter(|_| has_form && is_hex).map(Self).ok_or(NO_ID)
+        value
+            .filter(|_| is_uuid_form && is_hex)
+            .map(Self)
+            .ok_or(NO_ID)
     }
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "schema")]
 use crate::choice;
-use crate::lessons::list::{ListedLesson, has_begun, is_upcoming, sorted_by_start};
+use crate::lessons::list::{LessonSummary, has_begun, is_upcoming, sorted_by_start};
 
 /// Most lessons of a child's Recent Lessons tab (Spec §9).
 pub const RECENT_LIMIT: usize = 4;
@@ -51,18 +51,18 @@ pub struct FamilyCalendar {
 ///
 /// ```
 /// # use chrono::{DateTime, Utc};
-/// use reedling_core::{lessons::list::ListedLesson, parents::split_by_time};
+/// use reedling_core::{lessons::list::LessonSummary, parents::split_by_time};
 /// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
-/// let lesson = ListedLesson { id: "now".into(), ..ListedLesson::at(now) };
+/// let lesson = LessonSummary { id: "now".into(), ..LessonSummary::at(now) };
 /// assert_eq!(split_by_time(&[lesson], now).recent, ["now"]);
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
-pub fn split_by_time(lessons: &[ListedLesson], now: DateTime<Utc>) -> ChildTabs {
+pub fn split_by_time(lessons: &[LessonSummary], now: DateTime<Utc>) -> ChildTabs {
     let sorted = sorted_by_start(lessons, |lesson| lesson.start_time);
     let (recent, upcoming): (Vec<_>, Vec<_>) = sorted
         .into_iter()
         .partition(|lesson| has_begun(lesson.start_time, now));
-    let id = |lesson: &ListedLesson| lesson.id.clone();
+    let id = |lesson: &LessonSummary| lesson.id.clone();
     ChildTabs {
         recent: recent.into_iter().rev().map(id).collect(),
         upcoming: upcoming.into_iter().map(id).collect(),
@@ -73,16 +73,16 @@ pub fn split_by_time(lessons: &[ListedLesson], now: DateTime<Utc>) -> ChildTabs 
 ///
 /// ```
 /// # use chrono::{DateTime, TimeDelta, Utc};
-/// use reedling_core::{lessons::list::ListedLesson, parents::family_calendar};
+/// use reedling_core::{lessons::list::LessonSummary, parents::family_calendar};
 /// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
-/// let in_days = |days: i64| ListedLesson {
-///     id: days.to_string(), status: "SCHEDULED".into(), ..ListedLesson::at(now + TimeDelta::days(days))
+/// let in_days = |days: i64| LessonSummary {
+///     id: days.to_string(), status: "SCHEDULED".into(), ..LessonSummary::at(now + TimeDelta::days(days))
 /// };
 /// let calendar = family_calendar(&[in_days(8), in_days(7)], now);
 /// assert_eq!((calendar.events, calendar.this_week), (vec!["7".to_owned(), "8".to_owned()], 1));
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
-pub fn family_calendar(lessons: &[ListedLesson], now: DateTime<Utc>) -> FamilyCalendar {
+pub fn family_calendar(lessons: &[LessonSummary], now: DateTime<Utc>) -> FamilyCalendar {
     let mut upcoming = sorted_by_start(lessons, |lesson| lesson.start_time);
     upcoming.retain(|lesson| is_upcoming(lesson.start_time, &lesson.status, now));
     let in_a_week = now + TimeDelta::days(7);

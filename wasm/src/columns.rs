@@ -2,7 +2,7 @@
 
 use std::{marker::PhantomData, ops::Deref};
 
-use reedling_core::{lessons::list::ListedLesson, time::text};
+use reedling_core::{lessons::list::LessonSummary, time::text};
 use wasm_bindgen::prelude::*;
 
 use crate::{
@@ -20,10 +20,10 @@ extern "C" {
 }
 
 /// The lessons of a list, of each as much as a `Row` has: the type that TypeScript gets to see.
-pub struct Lessons<Row>(Vec<ListedLesson>, PhantomData<Row>);
+pub struct Lessons<Row>(Vec<LessonSummary>, PhantomData<Row>);
 
 impl<Row> Deref for Lessons<Row> {
-    type Target = [ListedLesson];
+    type Target = [LessonSummary];
 
     fn deref(&self) -> &Self::Target {
         &self.0
@@ -36,12 +36,12 @@ pub fn lessons<Row>(argument: &str, value: JsValue) -> JsResult<Lessons<Row>> {
 }
 
 #[inline(never)]
-fn listed(argument: &str, value: JsValue) -> JsResult<Vec<ListedLesson>> {
+fn listed(argument: &str, value: JsValue) -> JsResult<Vec<LessonSummary>> {
     // One by one names what is wrong, and reads texts that hold the separator.
     by_columns(&value).map_or_else(|| from_js(argument, value), Ok)
 }
 
-fn by_columns(list: &JsValue) -> Option<Vec<ListedLesson>> {
+fn by_columns(list: &JsValue) -> Option<Vec<LessonSummary>> {
     let count = usize::try_from(length_of(list)?).ok()?;
     let read = |field, nullable| {
         let texts = column(list, field, nullable)?;
@@ -62,7 +62,7 @@ fn by_columns(list: &JsValue) -> Option<Vec<ListedLesson>> {
             let [start, id, title, status, student, child] = parts
                 .each_mut()
                 .map(|texts| texts.next().unwrap_or_default());
-            Some(ListedLesson {
+            Some(LessonSummary {
                 id: id.to_owned(),
                 title: title.to_owned(),
                 student_name: Some(student.to_owned()),

@@ -22,7 +22,7 @@ use reedling_core::{
         complete::CompleteLessonDraft,
         edit::{EditLessonDraft, EditableLesson},
         filter::{FamilyFilter, LessonFilter},
-        list::{LessonCounts, ListedLesson},
+        list::{LessonCounts, LessonSummary},
         note::LessonNoteDraft,
         schedule::ScheduleLessonDraft,
         status::{Audience, LessonActions, LessonStatus},
@@ -86,7 +86,7 @@ read! { what_is_typed_comes_back:
 
 read! { what_is_listed_comes_back:
     AcademicSummary ActivationLink Audience CallbackLink EditableLesson FamilyFilter LessonFilter LessonStatus
-    ListedLesson ListedUser Occurrence RosterFilter RosterStudent SettingsPart String TakenTime UserFilter f64
+    LessonSummary ListedUser Occurrence RosterFilter RosterStudent SettingsPart String TakenTime UserFilter f64
 }
 
 // No screen sends them back; they are read all the same.
@@ -96,7 +96,7 @@ tried! { answers_come_back:
 
 #[wasm_bindgen_test]
 fn lessons_come_back_by_columns() {
-    let lessons: Vec<ListedLesson> = samples_of("ListedLesson");
+    let lessons: Vec<LessonSummary> = samples_of("LessonSummary");
     let written = to_js(&lessons).unwrap_or_else(|_| panic!("written"));
     let read: Option<Lessons<LessonRow>> = columns::lessons("lessons", written).ok();
     assert_eq!(read.as_deref(), Some(lessons.as_slice()));

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 pub use self::rows::*;
 
-/// The rows of the lists that `columns` reads into core's `ListedLesson`: of each list as much as its rule looks at.
+/// The rows of the lists that `columns` reads into core's `LessonSummary`: of each list as much as its rule looks at.
 mod rows {
     #![expect(dead_code, reason = "they are there for TypeScript alone")]
 

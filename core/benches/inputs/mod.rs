@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, Offset, TimeDelta, TimeZone, Utc};
 use reedling_core::{
     lessons::{
         conflict::BusyLesson,
-        list::ListedLesson,
+        list::LessonSummary,
         recurrence::{RecurrenceEndType, RecurrenceType},
         schedule::ScheduleLessonDraft,
     },
@@ -43,15 +43,15 @@ fn start(index: u16, days: u16) -> DateTime<Utc> {
 }
 
 /// Lessons of a list.
-pub fn lessons(count: u16, days: u16) -> Vec<ListedLesson> {
+pub fn lessons(count: u16, days: u16) -> Vec<LessonSummary> {
     let statuses = ["SCHEDULED", "COMPLETED", "CANCELLED", "MISSED"];
     (0..count)
-        .map(|index| ListedLesson {
+        .map(|index| LessonSummary {
             id: format!("lesson-{index:04}"),
             title: format!("Lesson {index}"),
             student_name: Some(format!("Student {}", index % 60)),
             status: statuses[usize::from(index % 4)].to_owned(),
-            ..ListedLesson::at(start(index, days))
+            ..LessonSummary::at(start(index, days))
         })
         .collect()
 }

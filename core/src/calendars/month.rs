@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::days::{GridDays, grid_days};
 use crate::{
     lessons::{
-        list::{ListedLesson, sorted_by_start},
+        list::{LessonSummary, sorted_by_start},
         status::LessonStatus,
     },
     time::{Zone, days_after, text, to_local},
@@ -87,7 +87,7 @@ pub struct MonthSummary {
 /// ```
 pub fn month_grid(
     day: NaiveDate,
-    lessons: &[ListedLesson],
+    lessons: &[LessonSummary],
     limit: usize,
     today: NaiveDate,
     zone: &impl Zone,

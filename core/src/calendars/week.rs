@@ -4,7 +4,7 @@ use chrono::{DateTime, Datelike, NaiveTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    lessons::list::{ListedLesson, is_upcoming, sorted_by_start},
+    lessons::list::{LessonSummary, is_upcoming, sorted_by_start},
     time::{Zone, day_start, days_after, days_before, rfc3339, text, to_local, to_utc},
 };
 
@@ -54,7 +54,7 @@ pub fn teacher_week(now: DateTime<Utc>, zone: &impl Zone) -> Week {
 
 /// Identifiers of this week's lessons that are still to come, earliest first (Spec §2.6); a cancelled one is not.
 pub fn week_lessons<'a>(
-    lessons: &'a [ListedLesson],
+    lessons: &'a [LessonSummary],
     now: DateTime<Utc>,
     zone: &impl Zone,
 ) -> Vec<&'a str> {

@@ -73,7 +73,7 @@ pub struct Block {
 }
 
 /// A lesson's start, end and status.
-type Taken<'a> = (DateTime<Utc>, DateTime<Utc>, &'a str);
+type LessonInterval<'a> = (DateTime<Utc>, DateTime<Utc>, &'a str);
 
 /// From when to when lessons start that the week of a day can show: from the day before on, as one may last over midnight.
 pub fn week_range(day: NaiveDate, zone: &impl Zone) -> GridRange {
@@ -95,7 +95,7 @@ pub fn week_range(day: NaiveDate, zone: &impl Zone) -> GridRange {
 /// assert_eq!((week.blocks[0].from, week.blocks[1].to), (1350, 30));
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
-pub fn week_grid(day: NaiveDate, lessons: &[Taken], zone: &impl Zone) -> WeekGrid {
+pub fn week_grid(day: NaiveDate, lessons: &[LessonInterval], zone: &impl Zone) -> WeekGrid {
     let sunday = week_start(day);
     let mut blocks = Vec::new();
     for (lesson, (start, end, _)) in lessons.iter().enumerate() {
@@ -172,7 +172,7 @@ fn minute_of(at: NaiveDateTime) -> i32 {
 }
 
 /// Puts lessons that follow each other without a break side by side, each into the first lane that is free.
-fn share_lanes(blocks: &mut [Block], lessons: &[Taken]) {
+fn share_lanes(blocks: &mut [Block], lessons: &[LessonInterval]) {
     let mut ends: Vec<i32> = Vec::new();
     for block in &mut *blocks {
         block.lane = ends

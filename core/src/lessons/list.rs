@@ -21,7 +21,7 @@ use crate::{
 /// One type for all lists keeps the WASM file small; what each function asks for is declared in TypeScript.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct ListedLesson {
+pub struct LessonSummary {
     /// Identifier.
     #[serde(default)]
     pub id: String,
@@ -42,7 +42,7 @@ pub struct ListedLesson {
     pub child_id: Option<String>,
 }
 
-impl ListedLesson {
+impl LessonSummary {
     /// A lesson of which only the start is known.
     pub fn at(start_time: DateTime<Utc>) -> Self {
         let (id, title, status) = (String::new(), String::new(), String::new());
@@ -89,8 +89,8 @@ pub fn has_begun(start: DateTime<Utc>, now: DateTime<Utc>) -> bool {
 }
 
 /// How many of the lessons have begun: in a list by start, the first so many.
-pub fn count_begun(lessons: &[ListedLesson], now: DateTime<Utc>) -> usize {
-    let begun = |lesson: &&ListedLesson| has_begun(lesson.start_time, now);
+pub fn count_begun(lessons: &[LessonSummary], now: DateTime<Utc>) -> usize {
+    let begun = |lesson: &&LessonSummary| has_begun(lesson.start_time, now);
     lessons.iter().filter(begun).count()
 }
 
@@ -103,20 +103,20 @@ pub fn is_upcoming(start: DateTime<Utc>, status: &str, now: DateTime<Utc>) -> bo
 ///
 /// ```
 /// # use chrono::{DateTime, Utc};
-/// use reedling_core::{lessons::{filter::LessonFilter, list::{ListedLesson, teacher_lessons}}, time::Zone};
+/// use reedling_core::{lessons::{filter::LessonFilter, list::{LessonSummary, teacher_lessons}}, time::Zone};
 /// struct Utc0;
 /// impl Zone for Utc0 {
 ///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
 /// }
 /// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
-/// let scales = ListedLesson { id: "a".into(), title: "Scales".into(), ..ListedLesson::at(now) };
-/// let minuet = ListedLesson { id: "b".into(), title: "Minuet".into(), ..ListedLesson::at(now) };
+/// let scales = LessonSummary { id: "a".into(), title: "Scales".into(), ..LessonSummary::at(now) };
+/// let minuet = LessonSummary { id: "b".into(), title: "Minuet".into(), ..LessonSummary::at(now) };
 /// let filter = LessonFilter { search: "minu".into(), ..Default::default() };
 /// assert_eq!(teacher_lessons(&[scales, minuet], &filter, now, &Utc0), ["b"]);
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
 pub fn teacher_lessons<'a>(
-    lessons: &'a [ListedLesson],
+    lessons: &'a [LessonSummary],
     filter: &LessonFilter,
     now: DateTime<Utc>,
     zone: &impl Zone,
@@ -144,16 +144,16 @@ pub fn teacher_lessons<'a>(
 ///
 /// ```
 /// # use chrono::{DateTime, TimeDelta, Utc};
-/// use reedling_core::lessons::list::{ListedLesson, lessons_to_complete};
+/// use reedling_core::lessons::list::{LessonSummary, lessons_to_complete};
 /// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
-/// let lesson = |id: &str, status: &str, start| ListedLesson { id: id.into(), status: status.into(), ..ListedLesson::at(start) };
+/// let lesson = |id: &str, status: &str, start| LessonSummary { id: id.into(), status: status.into(), ..LessonSummary::at(start) };
 /// let begun = lesson("a", "SCHEDULED", now);
 /// let done = lesson("b", "COMPLETED", now);
 /// let to_come = lesson("c", "SCHEDULED", now + TimeDelta::minutes(1));
 /// assert_eq!(lessons_to_complete(&[begun, done, to_come], now), ["a"]);
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
-pub fn lessons_to_complete(lessons: &[ListedLesson], now: DateTime<Utc>) -> Vec<&str> {
+pub fn lessons_to_complete(lessons: &[LessonSummary], now: DateTime<Utc>) -> Vec<&str> {
     sorted_by_start(lessons, |lesson| lesson.start_time)
         .into_iter()
         .filter(|lesson| {
@@ -164,7 +164,7 @@ pub fn lessons_to_complete(lessons: &[ListedLesson], now: DateTime<Utc>) -> Vec<
 }
 
 /// Identifiers of a family's lessons that pass the filters, in the chosen order.
-pub fn family_lessons<'a>(lessons: &'a [ListedLesson], filter: &FamilyFilter) -> Vec<&'a str> {
+pub fn family_lessons<'a>(lessons: &'a [LessonSummary], filter: &FamilyFilter) -> Vec<&'a str> {
     let mut found = sorted_by_start(lessons, |lesson| lesson.start_time);
     if filter.order == DateOrder::Newest {
         found.reverse();
@@ -181,14 +181,14 @@ pub fn family_lessons<'a>(lessons: &'a [ListedLesson], filter: &FamilyFilter) ->
 ///
 /// ```
 /// # use chrono::{DateTime, Utc};
-/// use reedling_core::lessons::list::{ListedLesson, counts};
+/// use reedling_core::lessons::list::{LessonSummary, counts};
 /// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
-/// let missed = ListedLesson { status: "SCHEDULED".into(), ..ListedLesson::at(now) };
+/// let missed = LessonSummary { status: "SCHEDULED".into(), ..LessonSummary::at(now) };
 /// let found = counts(&[missed], now);
 /// assert_eq!((found.total, found.scheduled, found.upcoming), (1, 1, 0));
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
-pub fn counts(lessons: &[ListedLesson], now: DateTime<Utc>) -> LessonCounts {
+pub fn counts(lessons: &[LessonSummary], now: DateTime<Utc>) -> LessonCounts {
     let mut counts = LessonCounts {
         total: lessons.len(),
         ..LessonCounts::default()

@@ -4,7 +4,7 @@ use chrono::{Datelike, NaiveTime, TimeDelta, Weekday};
 use proptest::prelude::*;
 use reedling_core::{
     calendars::{month::month_grid, week::teacher_week},
-    lessons::list::ListedLesson,
+    lessons::list::LessonSummary,
     time::{self, text},
 };
 
@@ -21,10 +21,10 @@ proptest! {
             .zip(offsets)
             .map(|(id, (quarters, status))| {
                 let start = month.and_utc() + TimeDelta::minutes(15 * quarters);
-                ListedLesson {
+                LessonSummary {
                     id: id.to_string(),
                     status: statuses[status].into(),
-                    ..ListedLesson::at(start)
+                    ..LessonSummary::at(start)
                 }
             })
             .collect();

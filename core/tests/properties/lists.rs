@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use reedling_core::{
     lessons::{
         filter::{DateOrder, FamilyFilter, LessonFilter, TimeRange},
-        list::{ListedLesson, family_lessons, teacher_lessons},
+        list::{LessonSummary, family_lessons, teacher_lessons},
         status::LessonStatus,
     },
     parents::{family_calendar, split_by_time},
@@ -15,20 +15,20 @@ use reedling_core::{
 use crate::{inputs::any_instant, zone::TzZone};
 
 /// Lessons around an instant, in steps of six hours, so that starts coincide and filters end on some of them.
-fn any_lessons() -> impl Strategy<Value = (DateTime<Utc>, Vec<ListedLesson>)> {
+fn any_lessons() -> impl Strategy<Value = (DateTime<Utc>, Vec<LessonSummary>)> {
     let places = proptest::collection::vec((-160i64..=160, 0usize..4), 0..60);
     (any_instant(), places).prop_map(|(now, places)| {
-        let lesson = |(id, (steps, status)): (usize, (i64, usize))| ListedLesson {
+        let lesson = |(id, (steps, status)): (usize, (i64, usize))| LessonSummary {
             id: id.to_string(),
             status: LessonStatus::ALL[status].as_str().to_owned(),
-            ..ListedLesson::at(now + TimeDelta::hours(6 * steps))
+            ..LessonSummary::at(now + TimeDelta::hours(6 * steps))
         };
         (now, places.into_iter().enumerate().map(lesson).collect())
     })
 }
 
 /// The lessons that pass, by start; those with the same start in the order in which they came.
-fn sorted(lessons: &[ListedLesson], passes: impl Fn(&ListedLesson) -> bool) -> Vec<&str> {
+fn sorted(lessons: &[LessonSummary], passes: impl Fn(&LessonSummary) -> bool) -> Vec<&str> {
     let mut found: Vec<_> = lessons.iter().filter(|lesson| passes(lesson)).collect();
     found.sort_by_key(|lesson| lesson.start_time);
     found.into_iter().map(|lesson| lesson.id.as_str()).collect()
@@ -85,10 +85,10 @@ proptest! {
         prop_assert_eq!(recent, sorted(&lessons, |lesson| lesson.start_time <= now));
 
         let calendar = family_calendar(&lessons, now);
-        let ahead = |lesson: &ListedLesson| lesson.status == "SCHEDULED" && lesson.start_time > now;
+        let ahead = |lesson: &LessonSummary| lesson.status == "SCHEDULED" && lesson.start_time > now;
         let next = sorted(&lessons, ahead);
         prop_assert_eq!(&calendar.events, &next[..next.len().min(10)]);
-        let in_a_week = |lesson: &ListedLesson| lesson.start_time <= now + TimeDelta::days(7);
+        let in_a_week = |lesson: &LessonSummary| lesson.start_time <= now + TimeDelta::days(7);
         let this_week = sorted(&lessons, |lesson| ahead(lesson) && in_a_week(lesson)).len();
         prop_assert_eq!(calendar.this_week, this_week);
     }
