@@ -11,8 +11,11 @@ export const filesUnder = (folder) =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort();
 
+/** The text of a file, by its path from the project's root. */
+export const textOf = (file) => readFileSync(join(root, file), "utf8");
+
 /** The text with comments, strings and characters blanked, so that only code is left at its place. */
-const codeOf = (text) =>
+export const codeOf = (text) =>
   text.replace(
     /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|b?"(?:[^"\\]|\\[\s\S])*"|b?'(?:[^'\\\n]|\\(?:[^u]|u\{[^}]*\}))'/g,
     (found) => found.replace(/[^\n]/g, " "),
@@ -126,7 +129,7 @@ export const read = (folder) => {
   const sources = files.map((file) => ({
     file,
     module: moduleOf(file, folder),
-    all: codeOf(readFileSync(join(root, file), "utf8")),
+    all: codeOf(textOf(file)),
   }));
   const ofTests = new Set();
   for (const { module, all } of sources)
