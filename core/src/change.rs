@@ -1,4 +1,4 @@
-//! A field of a change: what is missing stays as it is, null empties it.
+//! A field of a change request: a missing field keeps its value, null clears it.
 
 #[cfg(feature = "schema")]
 use std::borrow::Cow;
@@ -11,7 +11,7 @@ use serde::{
     de::{Error, Visitor},
 };
 
-/// What becomes of a field.
+/// How a request changes a field.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Change<T> {
     /// It was not sent.
@@ -24,7 +24,7 @@ pub enum Change<T> {
 }
 
 impl<T> Change<T> {
-    /// What the field is then, from what it is; empty is none.
+    /// The field's new value, given its current one; `None` is an empty field.
     pub fn of(self, is: Option<T>) -> Option<T> {
         match self {
             Self::Unset => is,

@@ -1,4 +1,4 @@
-//! What forms and filters offer: a value as it crosses the wire, with its words.
+//! Choices of forms and filters: a value as in the API, with the words that people read.
 
 use serde::Serialize;
 #[cfg(feature = "schema")]

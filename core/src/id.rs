@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::change::{Change, NonNull};
 
-/// What is said of a text that is no identifier.
+/// Message for a text that is not an identifier.
 const NO_ID: &str = "This is not an id.";
 
 /// An identifier.

@@ -1,5 +1,5 @@
-//! Names and addresses that pass for others: signs that nobody sees, letters that look like those of another
-//! alphabet, and names that are addresses.
+//! Names and addresses that pass for others: invisible characters, letters that look like those of another alphabet,
+//! and names that are addresses.
 //!
 //! A rule of our own, smaller than Unicode's (UTS 39), whose tables would be larger than all of core: it knows the
 //! alphabets that can be mistaken for Latin, and leaves all others alone.
@@ -9,8 +9,8 @@ mod signs;
 use self::signs::{HIDDEN, JOINERS, OVERLOOKED, is_in};
 use crate::text::contains;
 
-/// Whether a text has signs that control a device, the direction of writing or the layout, and are not seen
-/// themselves. What joins or parts the letters of some scripts is none of them.
+/// Whether a text has invisible characters that control a device, the direction of writing or the layout. Those that
+/// join or separate the letters of some scripts do not count.
 ///
 /// ```
 /// use reedling_core::lookalike::has_hidden_signs;
@@ -21,25 +21,24 @@ pub fn has_hidden_signs(text: &str) -> bool {
     text.chars().any(is_hidden)
 }
 
-/// What stands before a name without a space, besides initials: Prof.Huber.
+/// Titles that may stand before a name without a space, as in `Prof.Huber`.
 const TITLES: [&str; 11] = [
     "dr", "prof", "mag", "ing", "st", "ste", "mr", "mrs", "ms", "mme", "fr",
 ];
-/// What a doctor is one of: Dr.med. Huber.
+/// Abbreviations of doctorates, as in `Dr.med. Huber`.
 const DEGREES: [&str; 6] = ["med", "phil", "rer", "nat", "iur", "mus"];
-/// What a surname begins with in small letters. Some are endings of addresses as well, so a title must stand before
-/// it.
+/// Lower-case beginnings of surnames. Some are also endings of addresses, so a title must stand before them.
 const PARTICLES: [&str; 12] = [
     "von", "van", "vom", "zu", "de", "der", "den", "da", "di", "du", "la", "le",
 ];
-/// Endings of addresses that are no names, in capitals neither.
+/// Endings of addresses that are not names, in capitals either.
 const ENDINGS: [&str; 14] = [
     "com", "net", "org", "info", "biz", "xyz", "online", "site", "shop", "store", "club", "click",
     "link", "example",
 ];
 
-/// Whether a text brings its readers somewhere else: it has a web or e-mail address, with or without what such an address
-/// begins with. Initials and titles are none, nor are two names with a dot between them.
+/// Whether a text contains a web or e-mail address, with or without `https://` or `mailto:`. Initials, titles and two
+/// names with a dot between them are not addresses.
 ///
 /// ```
 /// use reedling_core::lookalike::has_address;
@@ -67,7 +66,8 @@ fn is_dot(sign: char) -> bool {
     matches!(sign, '.' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 
-/// Whether the word is a domain; one that an `@` or a slash stands beside is none of a name.
+/// Whether the word is a domain. `is_led` says that an `@` or a slash stands beside it, so that it is not part of a
+/// name.
 fn is_domain(word: &str, is_led: bool) -> bool {
     let Some((before, last)) = word.rsplit_once(is_dot) else {
         return false;
@@ -98,7 +98,7 @@ fn is_name(title: &str, last: &str) -> bool {
         let is_particle = is_large(title) && PARTICLES.contains(&last);
         return !last.starts_with(char::is_lowercase) || DEGREES.contains(&last) || is_particle;
     }
-    // Of two letters are the endings of countries.
+    // Two-letter endings are country codes.
     let are_large = is_large(title) && is_large(last) && title.chars().all(char::is_alphabetic);
     are_large && last.chars().count() > 2
 }
@@ -122,8 +122,8 @@ fn is_one_of(word: &str, words: &[&str]) -> bool {
     words.iter().any(|other| word.eq_ignore_ascii_case(other))
 }
 
-/// Whether nobody takes the address for another: before the `@` it has letters of one of the alphabets that look
-/// alike, and no marks or signs that can be overlooked.
+/// Whether nobody takes the address for another: before the `@` it has letters of only one of the alphabets that look
+/// alike, and no invisible or easily missed characters.
 ///
 /// ```
 /// use reedling_core::lookalike::is_plain_address;
@@ -140,7 +140,7 @@ pub fn is_plain_address(address: &str) -> bool {
     alphabets.all(|alphabet| Some(alphabet) == first)
 }
 
-/// Whether a text has a sign that somebody sees, as what joins letters or chooses their form is not seen alone.
+/// Whether a text has a visible character; one that only joins letters or chooses their form is not visible alone.
 ///
 /// ```
 /// use reedling_core::lookalike::is_seen;
@@ -152,9 +152,9 @@ pub fn is_seen(text: &str) -> bool {
         .any(|sign| !(sign.is_whitespace() || is_hidden(sign) || is_in(&JOINERS, sign)))
 }
 
-/// Whether nobody sees the sign: it controls a device, the direction of writing or the layout, is left out of what is
-/// shown (Unicode's Default_Ignorable_Code_Point), is drawn as nothing, or is no character at all. What joins letters
-/// or chooses their form is none of them.
+/// Whether a character is invisible: it controls a device, the direction of writing or the layout, is left out of what
+/// is shown (Unicode's Default_Ignorable_Code_Point), is drawn as nothing, or is not a character at all. Those that
+/// join letters or choose their form do not count.
 ///
 /// ```
 /// use reedling_core::lookalike::is_hidden;

@@ -1,4 +1,4 @@
-//! Account settings: profile, visibility, and what is said of a failed save (Spec §2.9, §8).
+//! Account settings: profile, visibility, and the message of a failed save (Spec §2.9, §8).
 //!
 //! A name and an address are required; a phone number, an instrument and a department are free texts of at most 200
 //! characters, a limit for safety. A teacher's lessons are 15 to 240 minutes long unless another length is chosen (D15).
@@ -61,8 +61,7 @@ pub struct ProfileDraft {
 }
 
 impl ProfileDraft {
-    /// The broken rules: name and address are required (Spec §2.9). A name that stays is not asked whether it would be
-    /// taken today.
+    /// The broken rules: name and address are required (Spec §2.9). An unchanged name is not checked again.
     pub fn check_change(&self, present_name: &str) -> Violations {
         let mut found = Violations::default();
         found.not_blank("name", &self.name, "Please enter your name");

@@ -11,12 +11,12 @@ pub mod typed;
 
 use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 
-/// First year of a date that is believed; an earlier one is a slip of the keyboard.
+/// First year that a date may be in; an earlier one is taken as a typing mistake.
 pub const FIRST_YEAR: i32 = 1900;
 
 const DAY_SECONDS: i64 = 86_400;
 
-/// What a time zone says: how far its clocks are ahead of UTC at an instant.
+/// A time zone: how far its clocks are ahead of UTC at an instant.
 pub trait Zone {
     /// Seconds to add to UTC for the zone's wall clock, at an instant in seconds since 1970 UTC.
     fn offset_seconds(&self, at_utc_epoch_seconds: i64) -> i32;

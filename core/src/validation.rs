@@ -38,10 +38,10 @@ pub const NAME_MAX: usize = 200;
 /// Longest phone number, instrument or department, in characters; a limit for safety.
 pub const DETAIL_MAX: usize = 200;
 
-/// What is said of a value that is none of those there are.
+/// Message for a value that is not one of the choices.
 pub const UNKNOWN_CHOICE: &str = "This is not one of the values that can be sent here";
 
-/// The most characters of a text, and what is said of a longer one.
+/// Longest length of a text, in characters, and the message for a longer one.
 pub struct Limit {
     /// The most characters.
     pub most: usize,

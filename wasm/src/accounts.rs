@@ -97,7 +97,7 @@ pub fn query_error_text(status: u16, status_text: String, body: String) -> Strin
     session::query_error_text(status, &status_text, &body)
 }
 
-/// What a failed call comes to, by its answer and by what of it is in JSON.
+/// What to show for a failed call, and whether it ends the session; from the answer and from what of it is JSON.
 #[js_export]
 pub fn call_failure(
     status: u16,

@@ -1,6 +1,7 @@
 //! JavaScript exports of [`reedling_core::lessons::conflict`].
 //!
-//! Its two functions are declared by hand: their lists are numbers, and lessons that go back as they came.
+//! Its two functions are declared by hand: `busyTimes` gives an array of numbers, and `findConflicts` gives back the
+//! caller's own lesson objects.
 
 use chrono::{DateTime, Utc};
 use js_sys::{Array, Float64Array, Object, Reflect};

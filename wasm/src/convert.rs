@@ -1,4 +1,4 @@
-//! Between JavaScript values and core's types.
+//! Converts between JavaScript values and core's types.
 
 use serde::Serialize;
 #[cfg(not(test))]

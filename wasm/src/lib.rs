@@ -48,7 +48,7 @@ use std::panic::PanicHookInfo;
 
 use wasm_bindgen::prelude::*;
 
-/// A fifth of the code of the standard library's.
+/// This allocator takes a fifth of the code of the standard library's.
 #[cfg(target_family = "wasm")]
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();

@@ -78,7 +78,7 @@ impl Reader {
     }
 }
 
-/// Beyond this JavaScript's numbers skip some of the whole ones.
+/// JavaScript's `Number.MAX_SAFE_INTEGER`.
 const MOST: f64 = 9_007_199_254_740_991.0;
 
 /// Every kind of whole number is read the same way; serde says what does not fit into it.

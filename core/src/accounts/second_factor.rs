@@ -10,13 +10,13 @@ const DIGITS: usize = 6;
 /// Letters and digits of a recovery code.
 const RECOVERY: usize = 16;
 
-/// What is said of a code that is none.
+/// Message for a text that is not a code.
 pub const NO_CODE: &str = "Please enter the 6 digits that your app shows.";
-/// What is said of a wrong code.
+/// Message for a wrong code.
 pub const WRONG_CODE: &str = "That code is not right. Codes change every 30 seconds.";
-/// What is said of a recovery code that is none.
+/// Message for a text that is not a recovery code.
 pub const NO_RECOVERY_CODE: &str = "Please enter the 16 letters and digits of a recovery code.";
-/// What is said of a wrong recovery code.
+/// Message for a wrong recovery code.
 pub const WRONG_RECOVERY_CODE: &str =
     "That recovery code is not right, or it has been used already.";
 

@@ -19,7 +19,7 @@ const SESSION_EXPIRED_PHRASES: [&str; 6] = [
     "jwt malformed",
 ];
 
-/// What a failed call comes to.
+/// A failed call, as the app needs it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -33,8 +33,8 @@ pub struct CallFailure {
     pub ends_session: bool,
 }
 
-/// What a failed call comes to: by its answer's `error` and `code` where there are any, else by the status; a page of
-/// HTML says so.
+/// What to show for a failed call and whether it ends the session: by the answer's `error` and `code` where there are
+/// any, else by the status; a page of HTML says so.
 ///
 /// ```
 /// use reedling_core::accounts::session::call_failure;

@@ -24,7 +24,7 @@ pub const DURATION_MAX: i64 = 1_440;
 const YEARS: Range<i32> = FIRST_YEAR..2200;
 const YEAR_OUT_OF_RANGE: &str = "Please choose a date between the years 1900 and 2199";
 
-/// Said of a day that may not be past.
+/// Message for a past day.
 pub(crate) const DATE_PAST: &str = "The date cannot be in the past";
 
 const START_MISSING: &str = "Please choose a start time";
@@ -108,7 +108,7 @@ pub(crate) fn check_start_time(found: &mut Violations, written: &str) {
     }
 }
 
-/// An instant has no wrong form left; it can be missing, or out of this world.
+/// The start must be there, and in a year that a lesson may start in.
 pub(crate) fn check_start(
     found: &mut Violations,
     start: Option<DateTime<Utc>>,

@@ -18,7 +18,8 @@ use crate::{
 
 /// A lesson of any list; each rule reads what it needs of it, the rest may be missing.
 ///
-/// One type for all lists keeps the WASM file small; what each function asks for is declared in TypeScript.
+/// One type for all lists keeps the WASM file small; the TypeScript type of each exported function says which fields it
+/// needs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LessonSummary {

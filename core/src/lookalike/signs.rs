@@ -1,4 +1,4 @@
-//! Spans of signs that nobody sees, or overlooks.
+//! Ranges of characters that are invisible, or easily missed.
 
 /// Signs from one to another: the first one's code in the upper 20 bits, how many follow it in the lower 12.
 const fn span(first: char, last: char) -> u32 {

@@ -1,4 +1,4 @@
-//! A plan's texts taken apart again for screens, which show one task at a time.
+//! Splits a plan's texts into tasks, as screens show one task at a time.
 
 use serde::Serialize;
 

@@ -78,8 +78,8 @@ pub struct NewMinor {
 }
 
 impl NewMinorRequest {
-    /// The minor, by the rules of the dialog. The call has no checkbox: who is no minor by the date of birth was sent to
-    /// the wrong one.
+    /// The minor, by the rules of the dialog. The call has no checkbox: a student who is not a minor by the date of
+    /// birth is refused.
     ///
     /// ```
     /// use reedling_core::students::minor::NewMinorRequest;

@@ -11,7 +11,7 @@ use super::{
 use crate::validation::{NAME_MAX, schema};
 use crate::validation::{Violations, rules::non_blank};
 
-/// Last year of an examination that is believed; later ones are slips of the keyboard.
+/// Last year that an examination may be in; a later one is taken as a typing mistake.
 const LAST_YEAR: i32 = 2199;
 
 /// An examination that a student works towards, as it is typed and sent.

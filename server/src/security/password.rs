@@ -17,7 +17,8 @@ use tokio::{
 use super::argon2id::Argon2id;
 use crate::error::AppError;
 
-/// Most callers that may wait. At 60 passwords a second on two cores the last one has its permit within [`PERMIT_TIMEOUT`].
+/// Most callers that may wait. At 60 passwords a second on two cores the last one has its permit within
+/// [`PERMIT_TIMEOUT`].
 const MAX_WAITING: usize = 400;
 /// How long a caller waits for a permit.
 const PERMIT_TIMEOUT: Duration = Duration::from_secs(10);

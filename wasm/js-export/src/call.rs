@@ -1,4 +1,4 @@
-//! The function that wasm-bindgen gets to see.
+//! Writes the function that wasm-bindgen exports.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};

@@ -1,4 +1,4 @@
-//! Goes through the items of an array and the fields of an object.
+//! serde's access to the items of an array and the fields of an object.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -133,7 +133,7 @@ impl<'de> MapAccess<'de> for Fields {
         &mut self,
         seed: K,
     ) -> Result<Option<K::Value>, DecodeError> {
-        // By its place, which is compared sooner than its name.
+        // By its position, which is faster to compare than its name.
         match self.advance() {
             Some(place) => seed
                 .deserialize(u64::from(place).into_deserializer())

@@ -1,4 +1,4 @@
-//! What a value that does not fit is told: the field and a few words.
+//! The error of a value that does not fit: the field's path and a few words.
 
 use std::borrow::Cow;
 

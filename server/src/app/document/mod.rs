@@ -1,7 +1,7 @@
 //! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
 //!
-//! poem generates it from the handlers. What poem cannot know is added here: limits of parameters (`constraints`), what may
-//! be null (`nullable`), the errors of each call (`error_responses`), and examples (`examples`).
+//! poem generates it from the handlers. What poem cannot know is added here: limits of parameters (`constraints`), what
+//! may be null (`nullable`), the errors of each call (`error_responses`), and examples (`examples`).
 
 mod constraints;
 mod error_responses;
