@@ -5,10 +5,11 @@ import assert from "node:assert/strict";
 import {
   emptyForm,
   filledForm,
-  hugePlanInput,
   month,
   monthLessons,
-  planInput,
+  noteContext,
+  notes,
+  planRequest,
   series,
   shownPerDay,
   today,
@@ -28,14 +29,14 @@ const zonedDates = "date-fns with @date-fns/tz";
 /** The rules through WebAssembly in Node, then natively. */
 export async function measureCore() {
   const core = await import("../wasm/pkg/reedling.js");
-  const { planPractice } = await import("../wasm/pkg-planner/reedling.js");
+  const planner = await import("../wasm/pkg-planner/reedling.js");
   return [
     ...weekly(core),
     ...grid(core),
     ...forms(core),
     ...conflicts(core),
     ...lists(core),
-    ...plans(planPractice),
+    ...plans(planner),
     ...(await measureNative()),
   ];
 }
@@ -108,12 +109,14 @@ function lists(core) {
   return within(`search, filters and order over ${lessons.length} lessons`, { ours });
 }
 
-function plans(planPractice) {
-  assert.equal(planPractice(planInput).guidance.dailyPlan.length, 7);
-  assert.equal(planPractice(hugePlanInput).guidance.dailyPlan.length, 7);
+function plans({ planPractice, readNote }) {
+  const { goals } = readNote(notes.ordinary, noteContext);
+  const request = planRequest(goals);
+  assert.ok(goals.length > 3);
+  assert.equal(planPractice(request).guidance.dailyPlan.length, 7);
   return [
-    ...within("PLAN-17 week planned", { ours: () => planPractice(planInput) }, 10_000),
-    ...within("PLAN-17 week planned from 1 MB of notes", { ours: () => planPractice(hugePlanInput) }, 10_000),
+    ...within("PLAN-17 week planned", { ours: () => planPractice(request) }, 10_000),
+    ...within("goals read from 1,000 characters", { ours: () => readNote(notes.long, noteContext) }, 3_000),
   ];
 }
 

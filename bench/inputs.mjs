@@ -65,22 +65,30 @@ const note =
   "Minuet in G (Bach): bars 9-16 uneven, slow to crotchet = 72. D major scale hands together was weak. " +
   "Sight-reading hesitant, aural good. Sonatina in C (Clementi): first page by heart, watch the left hand. ";
 
-/** What a plan is made from, with notes of an ordinary length. */
-export const planInput = {
+const exam = { board: "ABRSM", date: "2026-06-20" };
+
+/** What is known of the student whose notes are read. */
+export const noteContext = {
   instrument: "Piano",
   grade: "Grade 3",
   age: 11,
-  isMinor: true,
   lessonDate: "2026-03-09",
   nextLessonDate: "2026-03-16",
-  notes: note,
-  exam: { board: "ABRSM", date: "2026-06-20" },
-  recentNotes: [note, note],
-  log: { entries: [] },
+  exam,
+  pieces: [],
+  open: null,
+  body: null,
 };
 
-/** The same with a megabyte of notes. */
-export const hugePlanInput = { ...planInput, notes: note.repeat(Math.ceil(1_000_000 / note.length)) };
+/** Notes of an ordinary length, and of 1,000 characters. */
+export const notes = { ordinary: note, long: note.repeat(Math.ceil(1_000 / note.length)).slice(0, 1_000) };
+
+/** What a plan is made from, with the goals that notes are read as. */
+export const planRequest = (goals) => ({
+  goals,
+  student: { instrument: "Piano", grade: "Grade 3", age: 11, isMinor: true },
+  dates: { lesson: "2026-03-09", nextLesson: "2026-03-16", exam },
+});
 
 const clock = (minutes) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");

@@ -18,7 +18,6 @@ const wanted = [
   ["conflicts of 52 occurrences against 5000 lessons"],
   ["search, filters and order over 5000 lessons"],
   ["PLAN-17 week planned", 1000],
-  ["PLAN-17 week planned from 1 MB of notes"],
   ["goals read from 1,000 characters", 1000],
   ["goals read from 20,000 characters", 20_000],
 ];

@@ -75,6 +75,12 @@ pub(crate) const NOTES: Limit = Limit {
     message: "Notes can have at most 20,000 characters",
 };
 
+/// Limit of a private note.
+pub(crate) const PRIVATE_NOTES: Limit = Limit {
+    most: PRIVATE_NOTES_MAX,
+    message: "Private notes can have at most 2,000 characters",
+};
+
 /// One broken rule of one field, ready to be shown under it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]

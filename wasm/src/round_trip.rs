@@ -118,16 +118,16 @@ mod goals {
 
 #[cfg(feature = "practice")]
 mod practice {
-    use reedling_planner::plan::{PlanInput, plan};
+    use reedling_planner::plans::{PlanRequest, plan};
 
     use super::*;
 
-    read! { what_plans_are_made_of_comes_back: PlanInput }
+    read! { what_plans_are_made_of_comes_back: PlanRequest }
 
     #[wasm_bindgen_test]
     fn a_plan_comes_back() {
-        for input in samples_of("PlanInput") {
-            let plan = plan(&input);
+        for request in samples_of("PlanRequest") {
+            let plan = plan(&request);
             assert_eq!(taken_back(&plan), Ok(plan));
         }
     }

@@ -8,19 +8,6 @@ use super::wire_date;
 /// The name under which the built-in planner signs its plans (D6).
 pub const BUILT_IN: &str = "built-in";
 
-/// A plan as it is stored: the guidance that people read, and beside it what it rests on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
-pub struct PracticePlan {
-    /// What teacher, student and parent read.
-    pub guidance: PracticeGuidance,
-    /// Why each line is there; empty in a plan that a model made.
-    pub basis: PlanBasis,
-    /// By what the plan was made: [`BUILT_IN`] or a model's name.
-    pub planner: String,
-}
-
 /// Spec §3: `practiceGuidance`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -113,8 +100,6 @@ pub struct PieceBasis {
     pub start_bpm: Option<u16>,
     /// The goal tempo, when one is known.
     pub goal_bpm: Option<u16>,
-    /// Whether the goal is inferred from a tempo word.
-    pub goal_is_about: bool,
 }
 
 /// Stages of a piece, in their order.
@@ -168,6 +153,14 @@ pub enum DayKind {
     Light,
     /// A day off.
     Rest,
+}
+
+/// Whether a kind of day is a practice day of the templates.
+pub fn practises(kind: DayKind) -> bool {
+    !matches!(
+        kind,
+        DayKind::Rest | DayKind::Light | DayKind::Lesson | DayKind::Exam
+    )
 }
 
 /// One line of a day.

@@ -1,6 +1,6 @@
 //! What the practice log of the last week says about the next one (Practice planning §7).
 
-use super::input::{LogEntry, PracticeLog};
+use super::input::LogEntry;
 
 /// The most entries of a log that are read.
 const READ: usize = 64;
@@ -19,14 +19,13 @@ pub struct LogSignal {
 /// Reads the log: done by planned minutes.
 ///
 /// ```
-/// use reedling_planner::{input::{LogEntry, PracticeLog}, log::log_signal};
-/// let little = LogEntry { planned_minutes: 30, done_minutes: 10 };
-/// let signal = log_signal(&PracticeLog { entries: vec![little] });
+/// use reedling_planner::{input::LogEntry, log::log_signal};
+/// let signal = log_signal(&[LogEntry { planned_minutes: 30, done_minutes: 10 }]);
 /// assert_eq!((signal.minutes_percent, signal.one_goal), (70, true));
 /// ```
-pub fn log_signal(log: &PracticeLog) -> LogSignal {
+pub fn log_signal(entries: &[LogEntry]) -> LogSignal {
     let total = |minutes: fn(&LogEntry) -> u16| -> u32 {
-        let entries = log.entries.iter().take(READ);
+        let entries = entries.iter().take(READ);
         entries.map(|entry| u32::from(minutes(entry))).sum()
     };
     let planned = total(|entry| entry.planned_minutes);
@@ -47,7 +46,7 @@ pub fn log_signal(log: &PracticeLog) -> LogSignal {
 #[cfg(test)]
 mod tests {
     use super::log_signal;
-    use crate::input::{LogEntry, PracticeLog};
+    use crate::input::LogEntry;
 
     #[test]
     fn minutes_follow_what_was_done() {
@@ -63,15 +62,13 @@ mod tests {
                 planned_minutes: 20,
                 done_minutes,
             };
-            let signal = log_signal(&PracticeLog {
-                entries: vec![entry; 3],
-            });
+            let signal = log_signal(&vec![entry; 3]);
             assert_eq!(
                 (signal.minutes_percent, signal.reason),
                 (percent, Some(reason)),
                 "{done_minutes}"
             );
         }
-        assert_eq!(log_signal(&PracticeLog::default()).reason, None);
+        assert_eq!(log_signal(&[]).reason, None);
     }
 }

@@ -54,13 +54,18 @@ pub fn band(level: Level, age: Option<u8>) -> Band {
     }
 }
 
-/// Minutes of a full practice day: the default in the log's proportion and by `percent`, inside the
-/// band unless the week went so poorly, or the body asks, that less is the kinder start.
-pub fn full_day(level: Level, age: Option<u8>, log: &LogSignal, percent: u16) -> u16 {
+/// Minutes of a full practice day: the default in the log's proportion, inside the band unless the week went so poorly that
+/// less is the kinder start.
+pub fn full_day(level: Level, age: Option<u8>, log: &LogSignal) -> u16 {
     let band = band(level, age);
-    let wanted = band.default * log.minutes_percent / 100 * percent / 100;
-    let eased = log.minutes_percent < 90 || percent < 100;
+    let wanted = band.default * log.minutes_percent / 100;
+    let eased = log.minutes_percent < 90;
     wanted.clamp(if eased { MICRO } else { band.least }, band.most)
+}
+
+/// The most minutes one item may have (Practice planning §3).
+pub fn longest_item(level: Level) -> u16 {
+    if level.step() <= 2 { 6 } else { 12 }
 }
 
 /// Minutes of a day of this kind when a full day has `full`.

@@ -1,12 +1,6 @@
 //! The order of short lists. For a handful of items the standard library's sorts would be far more code, once for every
 //! kind of item.
 
-/// Puts those first for which `leads` holds; they and the others keep their order.
-pub fn put_first<T>(items: &mut Vec<T>, leads: fn(&T) -> bool) {
-    let others: Vec<T> = items.extract_if(.., |item| !leads(item)).collect();
-    items.extend(others);
-}
-
 /// Sorts by a key; items of the same key keep their order.
 pub fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..items.len() {
@@ -29,14 +23,7 @@ pub fn move_behind<T>(items: &mut [T], first: usize) {
 
 #[cfg(test)]
 mod tests {
-    use super::{move_behind, put_first, sort_by_key};
-
-    #[test]
-    fn both_groups_keep_their_order() {
-        let mut numbers = vec![3, 8, 1, 4, 5, 2];
-        put_first(&mut numbers, |number| number % 2 == 0);
-        assert_eq!(numbers, [8, 4, 2, 3, 1, 5]);
-    }
+    use super::{move_behind, sort_by_key};
 
     #[test]
     fn items_of_one_key_keep_their_order() {

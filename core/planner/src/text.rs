@@ -7,23 +7,6 @@ pub fn between(text: &str, from: usize, to: usize) -> &str {
     text.get(from..to).unwrap_or_default()
 }
 
-/// Fills `{x}` in a template from pairs of a letter and its text.
-pub fn fill(template: &str, slots: &[(char, &str)]) -> String {
-    let mut text = String::with_capacity(template.len() + 32);
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
-        text.push_str(before);
-        let mut inside = after.chars();
-        let letter = inside.next();
-        if let Some((_, value)) = slots.iter().find(|(slot, _)| Some(*slot) == letter) {
-            text.push_str(value);
-        }
-        rest = inside.as_str().strip_prefix('}').unwrap_or_default();
-    }
-    text.push_str(rest);
-    text
-}
-
 /// The text with all that reads `from` replaced.
 pub fn replaced(text: &str, from: &str, to: &str) -> String {
     let mut done = String::with_capacity(text.len());
@@ -57,11 +40,6 @@ pub fn turned(lines: &'static str, start: usize) -> impl Iterator<Item = &'stati
     (0..lines.len()).map(move |step| lines[(start + step) % lines.len()])
 }
 
-/// The line at a place of a text, counted round and round.
-pub fn line(lines: &'static str, at: usize) -> &'static str {
-    turned(lines, at).next().unwrap_or_default()
-}
-
 /// "a", "a and b", "a, b and c".
 pub fn list(items: &[&str]) -> String {
     let mut text = String::new();
@@ -81,14 +59,11 @@ pub fn timed(minutes: u16, line: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{fill, list};
+    use super::{list, replaced};
 
     #[test]
-    fn slots_are_filled_and_lists_joined() {
-        assert_eq!(
-            fill("Play {p}, {n} times", &[('p', "bar 3"), ('n', "4")]),
-            "Play bar 3, 4 times"
-        );
+    fn lists_are_joined_and_all_places_replaced() {
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+        assert_eq!(replaced("{p} and {p}", "{p}", "bar 3"), "bar 3 and bar 3");
     }
 }

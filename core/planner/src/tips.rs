@@ -40,7 +40,7 @@ const RESTING: &str = lines![
 ];
 
 /// What the tips are chosen by.
-pub struct Home<'a> {
+pub struct Home {
     /// The child's age.
     pub age: Option<u8>,
     /// Whether the student is a minor.
@@ -53,8 +53,6 @@ pub struct Home<'a> {
     pub resting: bool,
     /// The body asks for care.
     pub sore: bool,
-    /// Whether a tip speaks of what is left out.
-    pub left_out: &'a dyn Fn(&str) -> bool,
     /// Whether the week has scales.
     pub scales: bool,
     /// Minutes of a full day.
@@ -63,14 +61,13 @@ pub struct Home<'a> {
     pub seed: usize,
 }
 
-impl Home<'_> {
+impl Home {
     /// Whether a tip speaks of what the week holds.
     fn suits(&self, tip: &str) -> bool {
         let too_long = |words: &str, least: u16| self.full < least && contains(tip, words);
         !too_long("quarter of an hour", 30)
             && !too_long("short sittings", 10)
             && (self.scales || !contains(tip, "scale"))
-            && !(self.left_out)(tip)
     }
 }
 

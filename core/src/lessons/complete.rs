@@ -1,11 +1,11 @@
 //! Completing a lesson: its notes are what the practice plan is made of (Spec §5, D6).
 //!
-//! Notes are required and have at most 20,000 characters, a limit for safety.
+//! Notes are required and have at most 20,000 characters, a limit for safety; a private note has at most 2,000.
 
 use serde::{Deserialize, Serialize};
 
 use super::status::LessonStatus;
-use crate::validation::{NOTES, Violations};
+use crate::validation::{NOTES, PRIVATE_NOTES, Violations};
 
 /// What is typed in the Complete Lesson dialog.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,17 +14,35 @@ use crate::validation::{NOTES, Violations};
 pub struct CompleteLessonDraft {
     /// What was done and what to practise; required (Spec §5).
     pub teacher_notes: String,
+    /// What only the teacher and administrators read.
+    pub private_notes: String,
 }
 
 impl CompleteLessonDraft {
     /// The broken rules: notes are required (Spec §5).
     pub fn check(&self) -> Violations {
-        let mut found = Violations::default();
-        let text = "Please write a few notes about the lesson";
-        found.not_blank("teacherNotes", &self.teacher_notes, text);
-        found.max_length(&NOTES, "teacherNotes", &self.teacher_notes);
-        found
+        check_notes(Some(&self.teacher_notes), Some(&self.private_notes))
     }
+}
+
+/// The broken rules of the notes that are written; what is not written stays as it is.
+///
+/// ```
+/// use reedling_core::lessons::complete::check_notes;
+/// assert!(check_notes(None, Some("Tired today")).into_result().is_ok());
+/// assert!(check_notes(Some(" "), None).into_result().is_err());
+/// ```
+pub fn check_notes(teacher_notes: Option<&str>, private_notes: Option<&str>) -> Violations {
+    let mut found = Violations::default();
+    if let Some(notes) = teacher_notes {
+        let text = "Please write a few notes about the lesson";
+        found.not_blank("teacherNotes", notes, text);
+        found.max_length(&NOTES, "teacherNotes", notes);
+    }
+    if let Some(notes) = private_notes {
+        found.max_length(&PRIVATE_NOTES, "privateNotes", notes);
+    }
+    found
 }
 
 /// The notes that a lesson shows and that a plan reads: the teacher's, else the edit form's (D12).

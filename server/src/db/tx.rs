@@ -57,6 +57,17 @@ impl Db {
     }
 }
 
+impl<Caller> Tx<Caller> {
+    /// The same transaction at another instant and for another caller: what a school is filled with has happened before.
+    pub fn at<Other>(&self, now: DateTime<Utc>, caller: Other) -> Tx<Other> {
+        Tx {
+            connection: self.connection.clone(),
+            now,
+            caller,
+        }
+    }
+}
+
 /// The future of a statement, in the form that [`ConnectionTrait`] has after its macro.
 type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, DbErr>> + Send + 'a>>;
 

@@ -1,7 +1,7 @@
 //! Completing a lesson (D5). Its practice plan is made in [`practice`](crate::practice::plan).
 
 use reedling_core::lessons::status::{LessonStatus, transition};
-use reedling_planner::goals::request::CompleteRequest;
+use reedling_planner::goals::request::{CompleteRequest, SentGoals};
 use uuid::Uuid;
 
 use super::{
@@ -9,12 +9,13 @@ use super::{
     queries::{change, record::LessonRecord},
 };
 use crate::{
-    accounts::caller::CurrentUser,
+    accounts::caller::{CallerTx, CurrentUser},
     audit::LessonEvent,
     error::AppError,
     notices::{queries::record::NoticeKind, tell},
-    practice::{goals, plan},
+    practice::{goals, plan, reader},
     state::AppState,
+    time::zone::IanaZone,
 };
 
 /// Completes a SCHEDULED lesson with notes, stores what it sets and makes its practice plan.
@@ -50,4 +51,32 @@ pub async fn complete(
             Ok(lesson)
         })
         .await
+}
+
+/// Stores what a lesson sets that a school is filled with, which is COMPLETED already, and makes its built-in plan. What its
+/// notes are read as is confirmed by the teacher, or is not.
+///
+/// # Errors
+/// 404 for a lesson of somebody else.
+pub async fn replay(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    lesson_id: Uuid,
+    is_confirmed: bool,
+    private_notes: Option<String>,
+) -> Result<(), AppError> {
+    let mut lesson = access::own(tx, tx.caller, lesson_id).await?;
+    let zone = IanaZone(state.school_zone());
+    let read = match is_confirmed {
+        true => reader::proposal(tx, zone, &lesson).await?,
+        false => None,
+    };
+    let sent = SentGoals {
+        goals: read.map(|proposal| proposal.goals),
+        private_notes,
+        ..SentGoals::default()
+    };
+    lesson.goals_by = goals::set(state, tx, &lesson, sent).await?;
+    plan::plan_at_once(state, tx, lesson).await?;
+    Ok(())
 }

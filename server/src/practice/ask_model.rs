@@ -2,7 +2,10 @@
 //! built-in one (D6).
 
 use reedling_core::lessons::status::LessonStatus;
-use reedling_planner::{guidance::BUILT_IN, plans::Plan};
+use reedling_planner::{
+    guidance::BUILT_IN,
+    plans::{Plan, PlanRequest, check::check, plan},
+};
 use sea_orm::{ConnectionTrait, DatabaseConnection};
 use serde_json::json;
 use uuid::Uuid;
@@ -13,7 +16,7 @@ use super::{
     planner::{ChatPlanner, PlannerError},
     private::Private,
     queries::plans::{self, NewPlan},
-    source::Source,
+    request,
 };
 use crate::{
     accounts::caller::CallerTx,
@@ -136,8 +139,8 @@ async fn planned(
         return Ok(None);
     }
     let zone = IanaZone(state.school_zone());
-    let source = Source::of(conn, zone, lesson).await?;
-    let frame = source.plan();
+    let request = request::of(conn, zone, lesson).await?;
+    let frame = plan(&request);
     let Some(planner) = planner else {
         return Ok(Some((lesson.id, frame)));
     };
@@ -147,7 +150,7 @@ async fn planned(
     }
     let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
     let private = Private::of(&people);
-    let made = match ask(planner, &source, &private).await {
+    let made = match ask(planner, &request, &private).await {
         Ok(made) => made,
         Err(PlannerError::Unavailable(sentence)) if job.attempts < MOST_QUESTIONS => {
             return Err(Failure::Retryable(sentence));
@@ -163,16 +166,17 @@ async fn planned(
 /// The model's plan, checked like any other. The model learns nobody's name.
 async fn ask(
     planner: &ChatPlanner,
-    source: &Source,
+    request: &PlanRequest,
     private: &Private,
 ) -> Result<Plan, PlannerError> {
-    let clean = source.without(private);
-    // Read the pieces from the redacted notes too, so that no title contains a name.
-    let made = planner.plan(&clean.told(), &clean.plan()).await?;
-    match source.problems(&made) {
-        None => Ok(made),
-        Some(problems) => Err(PlannerError::Refused(format!(
-            "The model's plan breaks rules: {problems}."
-        ))),
+    let clean = private.without(request);
+    // The frame is made from the clean goals too, so that no title tells a name.
+    let made = planner.plan(&clean, &plan(&clean)).await?;
+    let problems = check(&made, request);
+    if problems.is_empty() {
+        return Ok(made);
     }
+    Err(PlannerError::Refused(format!(
+        "The model's plan breaks rules: {problems:?}."
+    )))
 }

@@ -1,16 +1,18 @@
 //! Practice: what a lesson sets, the plan for the week, and the student's pieces.
 
+mod around;
 pub mod ask_model;
 pub(crate) mod body;
+pub(crate) mod context;
 mod earlier;
 pub mod goals;
-mod input;
 pub mod plan;
 pub mod planner;
 mod private;
 pub mod queries;
+pub(crate) mod reader;
 pub mod repertoire;
+mod request;
 pub mod routes;
 mod share;
-mod source;
 pub(crate) mod views;

@@ -3,7 +3,7 @@
 
 use chrono::TimeDelta;
 use reedling_core::lessons::complete::shown_notes;
-use reedling_planner::plans::{LineKey, Plan};
+use reedling_planner::plans::{self as planner, LineKey, Plan};
 use uuid::Uuid;
 
 use super::{
@@ -12,7 +12,7 @@ use super::{
         plans::{self, NewPlan},
         record::PlanRecord,
     },
-    source::Source,
+    request,
 };
 use crate::{
     accounts::caller::CallerTx, error::AppError, jobs, lessons::queries::record::LessonRecord,
@@ -27,20 +27,14 @@ const MODEL_PLANS: u64 = 20;
 /// The window of that limit.
 const CAP_WINDOW: TimeDelta = TimeDelta::days(1);
 
-/// Whether a lesson gets a plan: it has notes (D12), or confirmed goals.
+/// Whether a lesson gets a plan: something is set, or there are notes that may set something (D12).
 pub(super) fn is_planned(lesson: &LessonRecord) -> bool {
-    notes(lesson).is_some()
-}
-
-/// The notes of a lesson that gets a plan; empty where only its goals were sent.
-pub(super) fn notes(lesson: &LessonRecord) -> Option<String> {
     let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
-    let without = || lesson.goals_by.map(|_| "");
-    notes.or_else(without).map(str::to_owned)
+    lesson.goals_by.is_some() || notes.is_some()
 }
 
-/// Makes the plan of a completed lesson from its goals or notes, or queues the job that asks the model. After a change
-/// the built-in plan stands in until the model's is there.
+/// Makes the plan of a completed lesson from its goals, or leaves a job that asks the model for it. What is changed later has
+/// the built-in plan until the model's is there, so that it is never without.
 pub(crate) async fn plan_from(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -60,13 +54,13 @@ pub(crate) async fn plan_from(
 }
 
 /// Makes the built-in plan of a lesson that gets one.
-pub(super) async fn plan_at_once(
+pub(crate) async fn plan_at_once(
     state: &AppState,
     tx: &CallerTx<'_>,
     lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    let mut plan = Source::of(tx, zone, &lesson).await?.plan();
+    let mut plan = planner::plan(&request::of(tx, zone, &lesson).await?);
     let struck = earlier::keep(tx, &lesson, zone.day(tx.now), &mut plan).await?;
     store(tx, lesson, plan, &struck).await
 }

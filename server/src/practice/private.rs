@@ -4,7 +4,6 @@ mod numbers;
 
 use reedling_planner::{
     goals::{Goal, Place, Subject},
-    input::PlanInput,
     plans::PlanRequest,
 };
 
@@ -62,17 +61,8 @@ impl Private {
         Self { known }
     }
 
-    /// The input, redacted.
-    pub fn without(&self, input: &PlanInput) -> PlanInput {
-        let mut clean = input.clone();
-        clean.notes = self.strip(&input.notes);
-        clean.recent_notes = input.recent_notes.iter().map(|it| self.strip(it)).collect();
-        clean.instrument = self.strip(&input.instrument);
-        clean
-    }
-
-    /// A teacher's confirmed goals, redacted.
-    pub fn without_in(&self, request: &PlanRequest) -> PlanRequest {
+    /// What a plan is made from, without them.
+    pub fn without(&self, request: &PlanRequest) -> PlanRequest {
         let mut clean = request.clone();
         clean.student.instrument = self.strip(&request.student.instrument);
         for goal in &mut clean.goals {

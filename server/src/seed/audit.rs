@@ -113,7 +113,7 @@ impl SchoolBuilder {
         day_start(&self.zone, day) + WORK_BEGINS + TimeDelta::minutes(minutes)
     }
 
-    fn name_of(&self, id: Uuid) -> String {
+    pub(super) fn name_of(&self, id: Uuid) -> String {
         let mut users = self.rows.users.iter();
         let user = users.find(|user| user.id.as_ref() == &id);
         user.map_or_else(String::new, |user| user.name.as_ref().clone())

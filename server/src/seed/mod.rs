@@ -6,6 +6,7 @@ mod demo_data;
 mod feedback;
 mod notes;
 mod notices;
+mod past;
 mod people;
 mod rng;
 mod rows;
@@ -18,7 +19,7 @@ use chrono::NaiveDate;
 use reedling_core::time::day_start;
 
 use self::{people::SchoolBuilder, rng::Rng, volume::Volume};
-use crate::{config, health::queries::diagnostics, state::AppState, time::zone::IanaZone};
+use crate::{config, db::Tx, health::queries::diagnostics, state::AppState, time::zone::IanaZone};
 
 /// What to fill the database with.
 #[derive(Clone, Copy, Debug)]
@@ -56,20 +57,21 @@ pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Resu
         zone,
         password_hash,
     };
-    state
-        .attempt(async |tx| {
-            ensure!(
-                !diagnostics::any_address(&tx, &config::demo::ADDRESSES).await?,
-                "The demo accounts exist already in this database; nothing was written."
-            );
-            match order.volume {
-                Some(volume) => volume::fill(&mut school, &tx, volume, written).await?,
-                None => {
-                    demo::fill(&mut school)?;
-                    school.rows.write(&tx).await?;
-                }
+    let now = school.now;
+    let filled = async |tx: Tx| {
+        ensure!(
+            !diagnostics::any_address(&tx, &config::demo::ADDRESSES).await?,
+            "The demo accounts exist already in this database; nothing was written."
+        );
+        match order.volume {
+            Some(volume) => volume::fill(&mut school, &tx, volume, written).await?,
+            None => {
+                let deeds = demo::fill(&mut school)?;
+                school.rows.write(&tx).await?;
+                past::replay(state, &tx, deeds).await?;
             }
-            Ok(())
-        })
-        .await
+        }
+        Ok(())
+    };
+    state.db.transaction((), || now, filled).await
 }

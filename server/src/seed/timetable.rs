@@ -3,8 +3,9 @@
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
 use reedling_core::{lessons::status::LessonStatus, students::age::age_on, time::all_to_utc};
 use reedling_planner::{
-    input::{Exam, PlanInput, PracticeLog},
-    plan::plan,
+    goals::Context,
+    plans::{Dates, PlanRequest, Student, plan},
+    read::{Earlier, left_open, read},
 };
 use sea_orm::{DbErr, Set};
 use uuid::Uuid;
@@ -123,11 +124,22 @@ impl SchoolBuilder {
         given
     }
 
-    /// Adds the practice plan of a completed lesson, made by core's planner from what came before.
+    /// Writes another note after a lesson.
+    pub fn note_instead(&mut self, lesson: &mut SeedLesson, note: &'static str) {
+        lesson.notes = Some(note);
+        let mut rows = self.rows.lessons.iter_mut();
+        if let Some(row) = rows.find(|row| row.id.as_ref() == &lesson.id) {
+            row.teacher_notes = Set(Some(note.to_owned()));
+        }
+    }
+
+    /// Adds the practice plan of a completed lesson of before there were goals: it is made from what the notes are read as.
+    ///
+    /// # Errors
+    /// When the plan cannot be written as JSON.
     pub fn practice_plan(
         &mut self,
         student: &SeedStudent,
-        board: Option<&str>,
         given: &[SeedLesson],
         index: usize,
     ) -> Result<(), DbErr> {
@@ -135,25 +147,24 @@ impl SchoolBuilder {
         let Some(notes) = lesson.notes else {
             return Ok(());
         };
-        let made = plan(&PlanInput {
-            instrument: student.instrument.clone(),
-            grade: student.grade.clone(),
-            age: age_on(student.born, lesson.day),
-            is_minor: student.is_minor,
-            lesson_date: lesson.day,
-            next_lesson_date: given.get(index + 1).map(|next| next.day),
-            notes: notes.to_owned(),
-            exam: board.map(|board| Exam {
-                board: Some(board.to_owned()),
-                date: None,
-            }),
-            recent_notes: given[..index]
-                .iter()
-                .rev()
-                .filter_map(|earlier| earlier.notes.map(str::to_owned))
-                .take(4)
-                .collect(),
-            log: PracticeLog::default(),
+        let context = context(student, given, index);
+        let proposal = read(notes, &context);
+        let made = plan(&PlanRequest {
+            goals: proposal.goals,
+            week: proposal.week,
+            body: proposal.body.map(|it| it.careful).into_iter().collect(),
+            student: Student {
+                instrument: context.instrument,
+                grade: context.grade,
+                age: context.age,
+                is_minor: student.is_minor,
+            },
+            dates: Dates {
+                lesson: lesson.day,
+                next_lesson: context.next_lesson_date,
+                exam: None,
+            },
+            ..PlanRequest::default()
         });
         let json = |error: serde_json::Error| DbErr::Json(error.to_string());
         self.rows.plans.push(practice_plan::ActiveModel {
@@ -172,4 +183,25 @@ impl SchoolBuilder {
     fn zone_start(&self, day: NaiveDate) -> DateTime<Utc> {
         reedling_core::time::day_start(&self.zone, day)
     }
+}
+
+/// What is known of a student at a lesson.
+fn context(student: &SeedStudent, given: &[SeedLesson], index: usize) -> Context {
+    let lesson = given[index];
+    let earlier = given[..index].iter().filter_map(|earlier| {
+        Some(Earlier {
+            date: earlier.day,
+            notes: earlier.notes?.to_owned(),
+        })
+    });
+    let earlier: Vec<Earlier> = earlier.collect();
+    let mut context = Context {
+        instrument: student.instrument.clone(),
+        grade: student.grade.clone(),
+        age: age_on(student.born, lesson.day),
+        next_lesson_date: given.get(index + 1).map(|next| next.day),
+        ..Context::on(lesson.day)
+    };
+    context.open = left_open(&earlier[earlier.len().saturating_sub(4)..], &context);
+    context
 }

@@ -189,7 +189,7 @@ fn series(
         }
     });
     if with_plans && let Some(last) = given.iter().rposition(|lesson| lesson.notes.is_some()) {
-        school.practice_plan(student, None, &given, last)?;
+        school.practice_plan(student, &given, last)?;
     }
     Ok(())
 }

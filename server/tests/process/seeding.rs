@@ -1,9 +1,11 @@
 //! `reedling seed-demo`.
 
-use sea_orm::{Database, EntityTrait, PaginatorTrait, QueryOrder};
+use sea_orm::{ColumnTrait, Database, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
 
 use crate::{
-    fixture::entities::{activity, lesson, practice_plan, user},
+    fixture::entities::{
+        activity, body_state, lesson, lesson_goal, piece_state, practice_plan, user,
+    },
     support::{Folder, Server, new_databases, refusal},
 };
 
@@ -102,6 +104,43 @@ async fn srv_14_the_same_numbers_and_seed_give_the_same_school() {
         assert_eq!(pair[0].2 == pair[1].2, pair[0].0 == pair[1].0);
         assert_eq!(pair[0].3 == pair[1].3, pair[0].0 == pair[1].0);
     }
+}
+
+// What there is to see of goals right after `start`: goals of every completed lesson, pieces in every state, cards, a private
+// note, and a body that asks for care.
+#[tokio::test]
+async fn the_demo_school_has_goals_pieces_cards_a_private_note_and_a_careful_answer() {
+    let folder = Folder::new();
+    folder.run(&["seed-demo"]);
+    let db = Database::connect(folder.database_url()).await.unwrap();
+    let completed = lesson::Entity::find().filter(lesson::Column::Status.eq("COMPLETED"));
+    let completed = completed.all(&db).await.unwrap();
+    for by in ["teacher", "reader"] {
+        let set = |one: &&lesson::Model| one.goals_by.as_deref() == Some(by);
+        assert!(completed.iter().filter(set).count() > 20, "{by}");
+    }
+    assert!(completed.iter().all(|one| one.goals_by.is_some()));
+    assert!(completed.iter().any(|one| one.private_notes.is_some()));
+    let goals = lesson_goal::Entity::find().count(&db).await.unwrap();
+    assert!(goals >= completed.len() as u64, "{goals}");
+    let states = piece_state::Entity::find().all(&db).await.unwrap();
+    for state in ["active", "kept", "resting", "finished"] {
+        assert!(states.iter().any(|one| one.state == state), "{state}");
+    }
+    let plans = practice_plan::Entity::find().all(&db).await.unwrap();
+    assert!(plans.len() >= completed.len() && plans.iter().all(|plan| plan.cards.is_some()));
+    let people = user::Entity::find().all(&db).await.unwrap();
+    let kofi = people
+        .iter()
+        .find(|one| one.name == "Kofi Mensah")
+        .unwrap()
+        .id;
+    let answers = body_state::Entity::find().filter(body_state::Column::StudentId.eq(kofi));
+    let answers = answers.all(&db).await.unwrap();
+    assert!(
+        answers.iter().any(|one| one.ends_on.is_none()),
+        "{answers:?}"
+    );
 }
 
 // ADMIN-07, D8.

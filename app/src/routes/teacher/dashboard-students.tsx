@@ -110,7 +110,10 @@ export const DashboardStudents = ({ students, total, onAdd }: DashboardStudentsP
                 </p>
                 <p className="truncate text-fg-muted text-small">
                   {student.instrument}
-                  <span className="sm:hidden">, {student.grade}</span>
+                  <span className="sm:hidden">
+                    {student.instrument === "" ? "" : ", "}
+                    {student.grade}
+                  </span>
                 </p>
               </div>
               <p className="shrink-0 text-small max-sm:hidden">{student.grade}</p>

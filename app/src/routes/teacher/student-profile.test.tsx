@@ -59,6 +59,12 @@ describe("Student Profile", () => {
     expect(asked?.textContent).toContain("waiting for their answer");
   });
 
+  it("draws no badge of an instrument that is not known", async () => {
+    const { dialog } = await openProfile({ "GET /api/students/*": () => aProfile({ id: mina.id, instrument: "" }) });
+    const badges = (await dialog.findByText("Minor")).parentElement;
+    expect([...(badges?.children ?? [])].map((badge) => badge.textContent)).toEqual(["Minor", mina.grade]);
+  });
+
   it("TSTU-10 says status and body of a load that failed, else that it does not know", async () => {
     const first = await openProfile({ "GET /api/students/*": () => new Refusal(503, "The school is away.") });
     const alert = await first.dialog.findByRole("alert");

@@ -5,16 +5,16 @@ use reedling_planner::{
         Answer, Body, Do, Form, Goal, Hands, Mode, Need, NoteValue, Piece, PieceState, Skill,
         Subject, Technique, Tempo, TempoMark, Until,
     },
-    input::PlanInput,
-    plans::{Dates, Log, PlanRequest, Student, WeekTempo},
+    plans::{Log, PlanRequest, WeekTempo},
 };
 
-use crate::fixtures::{aim, bars, begun, part, practise, scale, skill, title};
+use crate::{
+    fixtures::{aim, bars, begun, part, practise, scale, skill, title},
+    lessons::Lesson,
+};
 
 /// What the plans of the ten lessons are made from.
-pub fn requests(
-    lessons: Vec<(&'static str, PlanInput)>,
-) -> Vec<(&'static str, String, PlanRequest)> {
+pub fn requests(lessons: Vec<(&'static str, Lesson)>) -> Vec<(&'static str, Lesson, PlanRequest)> {
     let goals = [
         minuet(),
         twinkle(),
@@ -30,8 +30,8 @@ pub fn requests(
     lessons
         .into_iter()
         .zip(goals)
-        .map(|((heading, input), goals)| {
-            let mut request = request(&input);
+        .map(|((heading, lesson), goals)| {
+            let mut request = request(&lesson);
             request.goals = goals;
             if heading.ends_with("with pain") || heading.contains("twelve years") {
                 request.body = vec![Body {
@@ -46,27 +46,18 @@ pub fn requests(
             if heading.ends_with("stuck for two weeks") {
                 request.log.planned = set_twice(&request.goals[0]);
             }
-            (heading, input.notes, request)
+            (heading, lesson, request)
         })
         .collect()
 }
 
 /// The request of a lesson without its goals.
-pub fn request(input: &PlanInput) -> PlanRequest {
+pub fn request(lesson: &Lesson) -> PlanRequest {
     PlanRequest {
-        student: Student {
-            instrument: input.instrument.clone(),
-            grade: input.grade.clone(),
-            age: input.age,
-            is_minor: input.is_minor,
-        },
-        dates: Dates {
-            lesson: input.lesson_date,
-            next_lesson: input.next_lesson_date,
-            exam: input.exam.clone(),
-        },
+        student: lesson.student.clone(),
+        dates: lesson.dates.clone(),
         log: Log {
-            entries: input.log.entries.clone(),
+            entries: lesson.log.clone(),
             ..Log::default()
         },
         ..PlanRequest::default()

@@ -1,13 +1,54 @@
 //! Ten lessons with the notes a teacher might type, from tidy to hostile.
 
-use chrono::NaiveDate;
+use chrono::{Days, NaiveDate};
 use reedling_planner::{
-    input::{Exam, LogEntry, PracticeLog},
-    plan::PlanInput,
+    goals::{Context, Proposal},
+    input::{Exam, LogEntry},
+    plans::{Dates, Student},
+    read::{Earlier, left_open, read},
 };
 
+/// A lesson as it was given.
+#[derive(Clone)]
+pub struct Lesson {
+    /// Who practises.
+    pub student: Student,
+    /// When.
+    pub dates: Dates,
+    /// What the teacher typed.
+    pub notes: String,
+    /// The notes of the lessons before, one a week, the newest first.
+    pub earlier: Vec<&'static str>,
+    /// What was practised in the week before.
+    pub log: Vec<LogEntry>,
+}
+
+impl Lesson {
+    /// What the reader proposes.
+    pub fn read(&self) -> Proposal {
+        let mut context = Context {
+            instrument: self.student.instrument.clone(),
+            grade: self.student.grade.clone(),
+            age: self.student.age,
+            next_lesson_date: self.dates.next_lesson,
+            exam: self.dates.exam.clone(),
+            ..Context::on(self.dates.lesson)
+        };
+        let mut lessons = Vec::new();
+        for (week, notes) in (1..).zip(&self.earlier) {
+            lessons.push(Earlier {
+                date: self.dates.lesson - Days::new(7 * week),
+                notes: (*notes).to_owned(),
+            });
+        }
+        lessons.reverse();
+        context.open = left_open(&lessons, &context);
+        read(&self.notes, &context)
+    }
+}
+
 /// The lessons with their headings.
-pub fn lessons() -> Vec<(&'static str, PlanInput)> {
+pub fn lessons() -> Vec<(&'static str, Lesson)> {
     vec![
         (
             "Piano, Grade 2, eleven years",
@@ -51,8 +92,8 @@ pub fn lessons() -> Vec<(&'static str, PlanInput)> {
         ),
         (
             "Alto saxophone, Grade 8, adult, the exam in three weeks",
-            PlanInput {
-                exam: exam("Trinity", "2026-06-19"),
+            Lesson {
+                dates: dates("2026-05-29", exam("Trinity", "2026-06-19")),
                 ..lesson(
                     "Alto saxophone",
                     "Grade 8",
@@ -64,18 +105,17 @@ pub fn lessons() -> Vec<(&'static str, PlanInput)> {
         ),
         (
             "Piano, Grade 6, fifteen years, an empty note after earlier lessons",
-            PlanInput {
-                recent_notes: vec![
-                    "Sonatina Op. 36 No. 1, 2nd movement: dynamics. Nocturne in E flat finished."
-                        .into(),
-                    "Sonatina Op. 36 No. 1, 2nd movement, at 66, goal 88.".into(),
+            Lesson {
+                earlier: vec![
+                    "Sonatina Op. 36 No. 1, 2nd movement: dynamics. Nocturne in E flat finished.",
+                    "Sonatina Op. 36 No. 1, 2nd movement, at 66, goal 88.",
                 ],
                 ..lesson("Piano", "Grade 6", 15, "2026-09-14", "")
             },
         ),
         (
             "Violin, Grade 1, eight years, after a small week",
-            PlanInput {
+            Lesson {
                 log: thin_week(),
                 ..lesson(
                     "Violin",
@@ -108,10 +148,10 @@ pub fn lessons() -> Vec<(&'static str, PlanInput)> {
         ),
         (
             "Voice, Grade 3, sixteen years, stuck for two weeks",
-            PlanInput {
-                recent_notes: vec![
-                    "\"Caro mio ben\" bars 9-14 breath still short.".into(),
-                    "\"Caro mio ben\", bars 9-14: breath weak, at 60".into(),
+            Lesson {
+                earlier: vec![
+                    "\"Caro mio ben\" bars 9-14 breath still short.",
+                    "\"Caro mio ben\", bars 9-14: breath weak, at 60",
                 ],
                 ..lesson(
                     "Voice",
@@ -125,19 +165,28 @@ pub fn lessons() -> Vec<(&'static str, PlanInput)> {
     ]
 }
 
-fn lesson(instrument: &str, grade: &str, age: u8, date: &str, notes: &str) -> PlanInput {
-    let lesson_date: NaiveDate = date.parse().unwrap_or_default();
-    PlanInput {
-        instrument: instrument.into(),
-        grade: grade.into(),
-        age: Some(age),
-        is_minor: age < 18,
-        lesson_date,
-        next_lesson_date: lesson_date.iter_days().nth(7),
+fn lesson(instrument: &str, grade: &str, age: u8, date: &str, notes: &str) -> Lesson {
+    Lesson {
+        student: Student {
+            instrument: instrument.into(),
+            grade: grade.into(),
+            age: Some(age),
+            is_minor: age < 18,
+        },
+        dates: dates(date, None),
         notes: notes.into(),
-        exam: None,
-        recent_notes: Vec::new(),
-        log: PracticeLog::default(),
+        earlier: Vec::new(),
+        log: Vec::new(),
+    }
+}
+
+/// A lesson a week before the next one.
+fn dates(lesson: &str, exam: Option<Exam>) -> Dates {
+    let lesson: NaiveDate = lesson.parse().unwrap_or_default();
+    Dates {
+        lesson,
+        next_lesson: lesson.iter_days().nth(7),
+        exam,
     }
 }
 
@@ -148,12 +197,10 @@ fn exam(board: &str, date: &str) -> Option<Exam> {
     })
 }
 
-fn thin_week() -> PracticeLog {
+fn thin_week() -> Vec<LogEntry> {
     let day = |done_minutes| LogEntry {
         planned_minutes: 15,
         done_minutes,
     };
-    PracticeLog {
-        entries: [8, 0, 6, 0].map(day).into(),
-    }
+    [8, 0, 6, 0].map(day).into()
 }

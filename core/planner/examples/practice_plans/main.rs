@@ -16,8 +16,9 @@ use reedling_planner::{
 const INTRODUCTION: &str = "# Ten practice plans
 
 What the built-in planner makes of ten lessons. `just practice-plans` writes this file. The note under each heading is what
-the teacher typed; below it stand the goals that they confirmed, which the plan is made from. A card shows title, place, hand
-and tempo, then what to do how often, and when it is done. The method behind “How” is shown for the first two days.";
+the teacher typed; below it stand the goals that they confirmed, which the plan is made from. “As read” are the goals that the
+plan would be made from without a look of the teacher's. A card shows title, place, hand and tempo, then what to do how often,
+and when it is done. The method behind “How” is shown for the first two days.";
 
 const READING: &str = "## How well notes are read
 
@@ -41,9 +42,12 @@ fn main() -> io::Result<()> {
     writeln!(out, "{INTRODUCTION}")?;
     let lessons = lessons::lessons();
     let first = lessons[0].1.clone();
-    for (number, (title, note, request)) in (1..).zip(goals::requests(lessons)) {
+    for (number, (title, lesson, request)) in (1..).zip(goals::requests(lessons)) {
         writeln!(out, "\n## {number}. {title}\n")?;
-        let note = if note.is_empty() { "(nothing)" } else { &note };
+        let note = match lesson.notes.as_str() {
+            "" => "(nothing)",
+            note => note,
+        };
         for line in note.lines() {
             writeln!(out, "> {}", escaped(line))?;
         }
@@ -51,6 +55,10 @@ fn main() -> io::Result<()> {
         for goal in &request.goals {
             writeln!(out, "- {}", goal_line(goal, &request.pieces))?;
         }
+        let read = lesson.read().goals;
+        let lines = read.iter().map(|goal| goal_line(goal, &[]));
+        let lines: Vec<String> = lines.collect();
+        writeln!(out, "\nAs read: {}", lines.join("; ").replace('<', "&lt;"))?;
         let made = plan(&request);
         writeln!(out, "\n{}", made.guidance.week_summary)?;
         if !made.guidance.tips_for_parents.is_empty() {

@@ -3,31 +3,31 @@
 use chrono::Days;
 use reedling_planner::{
     goals::{Do, Goal, NoteValue, Piece, PieceState, Subject, TempoMark},
-    input::PlanInput,
     plans::{Plan, PlanRequest, Tick, plan},
 };
 
 use crate::{
     fixtures::{aim, bars, begun, practise},
     goals::{minuet, request},
+    lessons::Lesson,
 };
 
 /// Plans of the same note four weeks running: nobody ticks anything.
-pub fn quiet(input: &PlanInput) -> Vec<Plan> {
+pub fn quiet(lesson: &Lesson) -> Vec<Plan> {
     let mut plans: Vec<Plan> = Vec::new();
     for week in 0..4 {
-        let asked = at(input, week, None, plans.last());
+        let asked = at(lesson, week, None, plans.last());
         plans.push(plan(&asked));
     }
     plans
 }
 
 /// Plans of four lively weeks: what is set is done, and the next lesson goes on from there.
-pub fn lively(input: &PlanInput) -> Vec<Plan> {
+pub fn lively(lesson: &Lesson) -> Vec<Plan> {
     let mut plans: Vec<Plan> = Vec::new();
     let (mut clean, mut ticked) = (None, Vec::new());
     for week in 0..4 {
-        let mut asked = at(input, week, clean, plans.last());
+        let mut asked = at(lesson, week, clean, plans.last());
         ticked.extend(plans.last().into_iter().flat_map(ticks));
         asked.log.ticks = ticked.clone();
         match week {
@@ -65,8 +65,8 @@ pub fn lively(input: &PlanInput) -> Vec<Plan> {
 }
 
 /// The first lesson's goals so many weeks later, after the plan of the week before.
-fn at(input: &PlanInput, week: u64, clean: Option<u16>, before: Option<&Plan>) -> PlanRequest {
-    let mut asked = request(input);
+fn at(lesson: &Lesson, week: u64, clean: Option<u16>, before: Option<&Plan>) -> PlanRequest {
+    let mut asked = request(lesson);
     asked.dates.lesson = asked.dates.lesson + Days::new(7 * week);
     asked.dates.next_lesson = Some(asked.dates.lesson + Days::new(7));
     asked.goals = minuet();

@@ -46,7 +46,7 @@ pub use self::{
     week::Week,
 };
 
-pub use reedling_core::validation::{GOALS_MAX, PRIVATE_NOTES_MAX};
+pub use reedling_core::validation::GOALS_MAX;
 
 /// Most pieces of a student; a limit for safety.
 pub const PIECES_MAX: usize = 200;

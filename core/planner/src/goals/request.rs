@@ -4,20 +4,14 @@ mod read;
 mod strike;
 
 use reedling_core::{
-    lessons::complete::CompleteLessonDraft,
-    validation::{Limit, NOTES_MAX, Violations},
+    lessons::complete::check_notes,
+    validation::{NOTES_MAX, PRIVATE_NOTES_MAX, Violations},
 };
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 pub use self::strike::{STRUCK_MAX, Strike, StrikeRequest, StruckLine};
-use super::{Body, GOALS_MAX, Goal, Goals, PRIVATE_NOTES_MAX, Week};
-
-/// The longest private note.
-const PRIVATE_NOTES: Limit = Limit {
-    most: PRIVATE_NOTES_MAX,
-    message: "Private notes can have at most 2,000 characters",
-};
+use super::{Body, GOALS_MAX, Goal, Goals, Week};
 
 /// What the complete dialog sends (Spec §7). Goals, week and body are the planner's own objects, which is why the server
 /// reads them in a second step.
@@ -133,19 +127,16 @@ impl PrivateNotes {
 impl CompleteRequest {
     /// The completion, by the rules of dialog and goals.
     pub fn check(self) -> Result<Completion, Violations> {
-        let teacher_notes = self.teacher_notes;
-        let draft = CompleteLessonDraft { teacher_notes };
-        let mut found = draft.check();
+        let mut found = check_notes(Some(&self.teacher_notes), self.private_notes.as_deref());
         let (goals, week, body) = objects(&mut found, self.goals, self.week, self.body);
-        let private_notes = private(&mut found, self.private_notes);
         found.into_result()?;
         Ok(Completion {
-            teacher_notes: draft.teacher_notes,
+            teacher_notes: self.teacher_notes,
             sent: SentGoals {
                 goals,
                 week,
                 body,
-                private_notes: private_notes.of(None),
+                private_notes: private(self.private_notes).of(None),
             },
         })
     }
@@ -158,10 +149,10 @@ impl ChangeGoalsRequest {
         let text = "Please send the goals, or an empty list";
         let goals = found.require_some(self.goals, "goals", "required", text);
         let (goals, week, body) = objects(&mut found, goals, self.week, self.body);
-        let private_notes = private(&mut found, self.private_notes);
-        if let Some(teacher_notes) = self.teacher_notes.clone() {
-            found.append(CompleteLessonDraft { teacher_notes }.check());
-        }
+        found.append(check_notes(
+            self.teacher_notes.as_deref(),
+            self.private_notes.as_deref(),
+        ));
         let revision = check_revision(&mut found, self.revision);
         let (Some(goals), Some(revision)) = (goals, revision) else {
             return Err(found);
@@ -172,7 +163,7 @@ impl ChangeGoalsRequest {
             week,
             body,
             teacher_notes: self.teacher_notes,
-            private_notes,
+            private_notes: private(self.private_notes),
             revision,
         })
     }
@@ -197,17 +188,12 @@ fn objects(
     (goals, week, body)
 }
 
-/// What becomes of private notes.
-fn private(found: &mut Violations, sent: Option<String>) -> PrivateNotes {
+/// What becomes of private notes; blank ones remove them.
+fn private(sent: Option<String>) -> PrivateNotes {
     match sent {
         None => PrivateNotes::Kept,
-        Some(notes) => {
-            found.max_length(&PRIVATE_NOTES, "privateNotes", &notes);
-            match notes.trim().is_empty() {
-                true => PrivateNotes::Removed,
-                false => PrivateNotes::Written(notes),
-            }
-        }
+        Some(notes) if notes.trim().is_empty() => PrivateNotes::Removed,
+        Some(notes) => PrivateNotes::Written(notes),
     }
 }
 

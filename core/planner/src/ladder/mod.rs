@@ -38,16 +38,6 @@ pub fn names(list: &str) -> impl Iterator<Item = &str> {
     list.split(',').filter(|name| !name.is_empty())
 }
 
-/// Whether a key or pattern stands on the ladder.
-pub fn includes(instrument: Instrument, step: u8, name: &str) -> bool {
-    rung(instrument, step).is_some_and(|rung| {
-        [rung.keys, rung.extras]
-            .into_iter()
-            .flat_map(names)
-            .any(|known| known == name)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::{general, guitar, names, piano, saxophone, violin};

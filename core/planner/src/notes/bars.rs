@@ -18,8 +18,6 @@ pub(super) const NAMED: &str = "the first line,the second line,the third line,th
 /// A place in a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// No place in particular.
-    Whole,
     /// From one bar to another, both included.
     Bars(u16, u16),
     /// "the last line" and the like.
@@ -168,12 +166,12 @@ fn push_named(name: &'static str, found: &mut Vec<Place>) {
 #[cfg(test)]
 mod tests {
     use super::{Place, places};
-    use crate::notes::clauses::parts;
+    use crate::notes::part::Part;
 
     fn read(note: &str) -> Vec<Place> {
         let mut goes_on = false;
         let mut all = Vec::new();
-        for part in parts(note) {
+        for part in note.split(',').map(Part::of) {
             let found = places(&part, &mut vec![false; part.words.len()], goes_on);
             goes_on = found.iter().any(|place| matches!(place, Place::Bars(..)));
             all.extend(found);
@@ -186,7 +184,7 @@ mod tests {
         for (note, from, to) in [
             ("bars 9-16", 9, 16),
             ("bar 12", 12, 12),
-            ("b. 9–16", 9, 16),
+            ("b. 9-16", 9, 16),
             ("b.9-16 late", 9, 16),
             ("mm. 5-8", 5, 8),
             ("bars 1 to 8", 1, 8),

@@ -6,24 +6,11 @@ use super::{
     part::{Part, Word},
     pieces::ORDINAL,
     pieces_words::{CUES, PLACES},
-    title_text::join,
     word_shapes::{is_capital, is_form, is_number},
 };
-use reedling_core::letters::lower;
-
-/// What may make a title of words with capitals, beside their own.
-#[derive(Clone, Copy, Debug)]
-pub struct Evidence<'a> {
-    /// One capitalised word may stand for a piece: the sentence goes on about bars or a tempo, or lists pieces.
-    pub lone: bool,
-    /// They stand under a book with its number.
-    pub book: bool,
-    /// Titles of earlier lessons, in lower case.
-    pub known: &'a [String],
-}
 
 /// Whether a run of words may be a title at all.
-pub fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
+pub fn is_title(part: &Part, at: usize, end: usize) -> bool {
     let run = &part.words[at..end];
     let before = at
         .checked_sub(1)
@@ -58,26 +45,17 @@ pub fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
     match before {
         _ if capitals >= 2 => true,
         Some(before) => long && listed(CUES, before),
-        None => long && lone && !listed(ORDINAL, &run[0].lower),
+        None => long && !listed(ORDINAL, &run[0].lower),
     }
 }
 
-/// Whether a run of title words has evidence: a form, a composer, a catalogue number, an earlier lesson.
-pub fn is_proven(part: &Part, at: usize, end: usize, evidence: &Evidence) -> bool {
+/// Whether a run of title words has evidence: a form, a composer, a catalogue number.
+pub fn is_proven(part: &Part, at: usize, end: usize) -> bool {
     let run = &part.words[at..end];
     let next = part.words.get(end).map_or("", |word| word.lower.as_str());
     let before = at
         .checked_sub(1)
         .map_or("", |at| part.words[at].lower.as_str());
-    let title = lower(&join(run));
-    let known = |known: &String| {
-        known
-            .strip_prefix(title.as_str())
-            .is_some_and(|rest| rest.is_empty() || rest.starts_with([',', ' ']))
-    };
-    if evidence.known.iter().any(known) {
-        return true;
-    }
     let elsewhere = run.iter().any(|word| listed(PLACES, &word.lower)) || listed(PLACES, next);
     let person = listed(
         " dr frau herr madame miss mlle mme mr mrs ms señor señora ",
@@ -97,8 +75,5 @@ pub fn is_proven(part: &Part, at: usize, end: usize, evidence: &Evidence) -> boo
                 .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
         })
     };
-    !elsewhere
-        && !person
-        && !date
-        && (named || numbered || run.iter().any(attached) || evidence.book)
+    !elsewhere && !person && !date && (named || numbered || run.iter().any(attached))
 }

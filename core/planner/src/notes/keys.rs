@@ -19,19 +19,6 @@ pub struct Key {
     pub id: (String, String),
 }
 
-impl Key {
-    /// Whether it is the key of that name, however the teacher spelt it: "B♭ major" is "B flat major".
-    pub fn is(&self, name: &str) -> bool {
-        let (tonic, mode) = name.split_once(' ').unwrap_or((name, ""));
-        let plain = |sign| match sign {
-            '♭' => 'b',
-            '♯' => '#',
-            other => other,
-        };
-        mode == self.id.1 && tonic.chars().map(plain).eq(self.id.0.chars())
-    }
-}
-
 /// The keys a part names that are not marked in `used`; marks theirs. `bare` allows a letter
 /// alone ("Scales: G, D") to be a key.
 pub fn keys(part: &Part, used: &mut [bool], bare: bool) -> Vec<(usize, Key)> {
@@ -53,24 +40,6 @@ pub fn keys(part: &Part, used: &mut [bool], bare: bool) -> Vec<(usize, Key)> {
     }
     share_mode(&mut found.iter_mut().rev().map(|(_, key)| key));
     found
-}
-
-/// Scales that have a name without a key.
-const PATTERNS: [(&str, &str); 4] = [
-    ("chromatic", "chromatic"),
-    ("whole-tone,whole tone", "whole-tone"),
-    ("contrary-motion,contrary motion", "contrary-motion"),
-    ("pentatonic", "pentatonic"),
-];
-
-/// The pattern a part names when it names no key.
-pub fn pattern(part: &Part) -> Option<Key> {
-    let named = |names: &str| (0..part.words.len()).any(|at| part.has_one_at(at, names));
-    let (_, name) = PATTERNS.into_iter().find(|(names, _)| named(names))?;
-    Some(Key {
-        name: name.into(),
-        id: (name.into(), name.into()),
-    })
 }
 
 /// In "G, D and A major" the mode belongs to all; the last comes first.
@@ -152,17 +121,12 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
 #[cfg(test)]
 mod tests {
     use super::keys;
-    use crate::notes::clauses::parts;
+    use crate::notes::part::Part;
 
     fn read(note: &str, bare: bool) -> Vec<String> {
-        let read_part = |part: &super::Part| {
-            let found = keys(part, &mut vec![false; part.words.len()], bare);
-            found
-                .into_iter()
-                .map(|(_, key)| key.name)
-                .collect::<Vec<_>>()
-        };
-        parts(note).iter().flat_map(read_part).collect()
+        let part = Part::of(note);
+        let found = keys(&part, &mut vec![false; part.words.len()], bare);
+        found.into_iter().map(|(_, key)| key.name).collect()
     }
 
     #[test]
@@ -205,14 +169,6 @@ mod tests {
         ] {
             assert!(read(note, true).is_empty(), "{note}");
         }
-    }
-
-    #[test]
-    fn a_key_has_many_spellings() {
-        let note = parts("Bb maj");
-        let found = keys(&note[0], &mut [false; 2], false);
-        assert!(found[0].1.is("B♭ major"));
-        assert!(!found[0].1.is("B major") && !found[0].1.is("B♭ minor"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The lists of words that a note is searched for.
 
-use super::{bars, body_words, keywords, kinds, limit, pieces_words, release_words, topic, weak};
+use super::{bars, body_words, keywords, kinds, limit, pieces_words, topic, weak};
 
 /// A list of words, of beginnings of words, or of the words that phrases begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,24 +31,10 @@ pub enum List {
     Voice,
     /// [`body_words::PAST`].
     Past,
-    /// [`release_words::RELEASES`].
-    Releases,
-    /// [`release_words::NOT`].
-    Not,
-    /// [`release_words::WITHOUT`].
-    Without,
-    /// Begins one of [`release_words::PAIRS`].
-    Pairs,
     /// [`weak::WEAK`].
     Weak,
     /// [`weak::GOOD`].
     Good,
-    /// [`weak::NEW`].
-    New,
-    /// [`weak::FINISHED`].
-    Finished,
-    /// [`weak::UNFINISHED`].
-    Unfinished,
     /// [`weak::NO`].
     No,
     /// [`weak::ASKS`].
@@ -110,7 +96,7 @@ pub fn bit(list: List) -> u64 {
 }
 
 /// Lists of words set between spaces.
-pub const WORDS: [(List, &str); 29] = [
+pub const WORDS: [(List, &str); 23] = [
     (List::Pain, body_words::PAIN),
     (List::Body, body_words::BODY),
     (List::Harm, body_words::HARM),
@@ -121,14 +107,8 @@ pub const WORDS: [(List, &str); 29] = [
     (List::Tension, body_words::TENSION),
     (List::Voice, body_words::VOICE),
     (List::Past, body_words::PAST),
-    (List::Releases, release_words::RELEASES),
-    (List::Not, release_words::NOT),
-    (List::Without, release_words::WITHOUT),
     (List::Weak, weak::WEAK),
     (List::Good, weak::GOOD),
-    (List::New, weak::NEW),
-    (List::Finished, weak::FINISHED),
-    (List::Unfinished, weak::UNFINISHED),
     (List::No, weak::NO),
     (List::Asks, weak::ASKS),
     (List::Form, pieces_words::FORMS),
@@ -143,26 +123,24 @@ pub const WORDS: [(List, &str); 29] = [
 ];
 
 /// Beginnings between commas.
-const STEMS: [(List, &str); 3] = [
+const STEMS: [(List, &str); 4] = [
     (List::PainStem, body_words::PAIN_STEMS),
     (List::StopStem, body_words::STOP_STEMS),
     (List::Technique, topic::TECHNIQUE),
+    (List::Kind, kinds::KINDS),
 ];
 
 /// Phrases between commas, found by their first words.
-pub const PHRASES: [(List, &str); 4] = [
+pub const PHRASES: [(List, &str); 3] = [
     (List::Rests, body_words::RESTS),
-    (List::Pairs, release_words::PAIRS),
     (List::Praise, weak::PRAISE),
     (List::Place, bars::NAMED),
 ];
 
 /// All lists of beginnings between commas; of two words the first counts.
 pub fn stems() -> impl Iterator<Item = (List, &'static str)> {
-    let kinds = kinds::KINDS.into_iter();
     let problems = keywords::STEMS.into_iter();
     STEMS
         .into_iter()
-        .chain(kinds.map(|(stems, _)| (List::Kind, stems)))
         .chain(problems.map(|(_, stems)| (List::Problem, stems)))
 }

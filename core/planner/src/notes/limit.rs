@@ -1,7 +1,7 @@
 //! The most minutes that a note gives a day: "only five minutes a day".
 
 use super::{
-    bars, kinds::kind, lexicon::List, lists::listed, part::Part, topic::subject,
+    bars, kinds::is_kind, lexicon::List, lists::listed, part::Part, topic::has_subject,
     word_shapes::is_form,
 };
 
@@ -91,9 +91,9 @@ fn length(part: &Part, at: usize) -> Option<(usize, u16)> {
 fn is_of_one_thing(part: &Part) -> bool {
     let mut used = vec![false; part.words.len()];
     part.quoted
-        || subject(part).is_some()
+        || has_subject(part)
         || !bars::places(part, &mut used, false).is_empty()
         || (0..part.words.len()).any(|at| {
-            is_form(&part.words[at]) || part.is_at(at, List::Composer) || kind(part, at) != 0
+            is_form(&part.words[at]) || part.is_at(at, List::Composer) || is_kind(part, at)
         })
 }

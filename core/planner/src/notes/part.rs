@@ -15,8 +15,6 @@ pub struct Part {
     pub opens_sentence: bool,
     /// Whether it stood in quotation marks.
     pub quoted: bool,
-    /// Whether it stood in brackets.
-    pub bracketed: bool,
     /// Whether a colon or dash followed, as after a heading.
     pub heading: bool,
 }
@@ -76,6 +74,22 @@ impl Word {
 
 /// What stands between the words of a compound.
 pub const SEGMENTS: [char; 3] = ['-', '\'', '/'];
+
+#[cfg(test)]
+impl Part {
+    /// The words of a text that is one part.
+    pub fn of(text: &str) -> Part {
+        let bare = |word: &str| {
+            let is_mark = |c: char| !c.is_alphanumeric() && !"#♯♭&=@%+-".contains(c);
+            Word::new(word.trim_matches(is_mark))
+        };
+        Part {
+            words: text.split_whitespace().map(bare).collect(),
+            opens_sentence: true,
+            ..Part::default()
+        }
+    }
+}
 
 impl Part {
     /// Whether the word at a place stands in a list; there may be none.

@@ -1,14 +1,11 @@
-//! Titles and composers in a note. A title is only ever what the teacher wrote.
+//! Runs of words in a note that may be titles.
 
 use super::{
-    evidence::{Evidence, is_proven, is_title},
     lexicon::List,
     lists::listed,
     part::{Part, Word},
-    title_text::{join, show},
     word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},
 };
-use reedling_core::letters::lower;
 
 const MOST_WORDS: usize = 9;
 const CATALOGUE: &str =
@@ -18,71 +15,6 @@ pub(super) const ORDINAL: &str = " 1st 2nd 3rd 4th first fourth last second thir
 
 /// Small words with which no title ends.
 const TRAILING: &str = " al alla au aux con das del dem den der di die ein eine et gli il im la le les lo nel non per ti un una und vom von zum zu ";
-
-/// The titles a part names, in order, and the first words in their place without evidence; marks the words of titles in `used`.
-pub fn titles(
-    part: &Part,
-    used: &mut [bool],
-    evidence: &Evidence,
-) -> (Vec<String>, Option<String>) {
-    let words = &part.words;
-    if part.quoted
-        && words
-            .iter()
-            .any(|word| word.text.chars().any(char::is_uppercase))
-    {
-        used.fill(true);
-        let title = show(&words[..words.len().min(MOST_WORDS)]);
-        return (title.into_iter().collect(), None);
-    }
-    let mut found = Vec::new();
-    let mut unproven = None;
-    let mut at = 0;
-    while at < words.len() {
-        let end = if used[at] {
-            at
-        } else {
-            run_end(part, at, used).max(at + known_at(part, at, evidence.known))
-        };
-        if end > at && is_title(part, at, end, evidence.lone) {
-            let run = &words[at..end];
-            if is_proven(part, at, end, evidence) {
-                used[at..end].fill(true);
-                found.extend(show(run));
-            } else if unproven.is_none() && (run.len() > 1 || at > 0) {
-                unproven = Some(lower(&join(run)));
-            }
-        }
-        at = end.max(at + 1);
-    }
-    (found, unproven)
-}
-
-/// "2nd movement" at the beginning of a part, and how many words it has.
-pub fn movement(part: &Part) -> Option<(usize, String)> {
-    let first = part.words.first()?;
-    let second = part.words.get(1)?;
-    let named = listed(ORDINAL, &first.lower) && listed(MOVEMENT, &second.lower);
-    let counted = listed(MOVEMENT, &first.lower) && (is_number(second) || is_roman(&second.text));
-    (named || counted).then(|| (2, [&first.text, " ", &second.text].concat()))
-}
-
-/// A composer alone in a part, as in "Minuet in G (Petzold)".
-pub fn composer(part: &Part) -> Option<String> {
-    let known = |word: &Word| word.is(List::Composer);
-    let named = |word: &Word| known(word) || is_capital(&word.text);
-    // "only the Grieg" before a title in quotation marks
-    let leads = |word: &&Word| listed(" only the ", &word.lower);
-    let words = &part.words[part.words.iter().take_while(leads).count()..];
-    (words.len() <= 3 && words.iter().any(known) && words.iter().all(named)).then(|| join(words))
-}
-
-/// Whether a heading names a book, whose pieces follow: "Suzuki Book 1".
-pub fn is_book(part: &Part) -> bool {
-    let mut pairs = part.words.windows(2);
-    pairs.any(|pair| listed(" bk book vol volume ", &pair[0].lower) && is_number(&pair[1]))
-        && !part.words.iter().any(is_form)
-}
 
 /// Where the run of title words that begins at `at` ends; `at` when none begins.
 pub(crate) fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
@@ -123,15 +55,6 @@ pub(crate) fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
         end -= 1;
     }
     end
-}
-
-/// How many words at `at` are a title of an earlier lesson.
-fn known_at(part: &Part, at: usize, known: &[String]) -> usize {
-    let words = known
-        .iter()
-        .filter(|title| is_capital(&part.words[at].text) && part.has_at(at, title))
-        .map(|title| title.split(' ').count());
-    words.max().unwrap_or(0)
 }
 
 /// How many words at `end` continue the title that began at `at`.

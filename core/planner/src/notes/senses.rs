@@ -110,7 +110,7 @@ impl Phrase<'_> {
 #[cfg(test)]
 mod tests {
     use super::{Phrase, ROWS};
-    use crate::notes::clauses::parts;
+    use crate::notes::part::Part;
 
     #[test]
     fn rows_are_plain_and_their_conditions_known() {
@@ -143,9 +143,8 @@ mod tests {
             ("back to bar 5", 0, true),
             ("the back of the room", 1, true),
         ] {
-            let part = &parts(note)[0];
             let phrase = Phrase {
-                part,
+                part: &Part::of(note),
                 at,
                 many: 1,
                 is: &|_, _| false,

@@ -6,7 +6,6 @@ use super::{
     part::Word,
     word_shapes::{is_number, is_word_char},
 };
-use reedling_core::letters::lower;
 
 const MOST_CHARS: usize = 60;
 
@@ -31,18 +30,6 @@ pub fn show(words: &[Word]) -> Option<String> {
 
 fn is_letter(c: char) -> bool {
     is_word_char(c) && !c.is_ascii_digit()
-}
-
-/// Whether two titles are of one piece: the same, or one of them with a movement or a composer more.
-pub fn is_same(one: &str, other: &str) -> bool {
-    let (one, other) = (lower(one), lower(other));
-    let longer = |long: &str, short: &str| {
-        long.strip_prefix(short).is_some_and(|more| {
-            !short.is_empty()
-                && (more.is_empty() || more.starts_with([',', '(']) || more.starts_with(" ("))
-        })
-    };
-    one == other || longer(&one, &other) || longer(&other, &one)
 }
 
 /// The capital of a letter of Western Europe: a shouted word has it already, and the forms use no others.
@@ -93,22 +80,8 @@ pub fn join(words: &[Word]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_same, join};
-    use crate::notes::clauses::parts;
-
-    #[test]
-    fn a_movement_or_a_composer_more_makes_no_other_piece() {
-        for (one, other, same) in [
-            ("Minuet in G", "minuet in G", true),
-            ("Sonatina op. 36", "Sonatina op. 36, first movement", true),
-            ("Aria (Bozza)", "Aria", true),
-            ("Minuet in G", "Minuet in G minor", false),
-            ("Sonata, first movement", "Sonata, second movement", false),
-            ("", "Aria", false),
-        ] {
-            assert_eq!(is_same(one, other), same, "{one} / {other}");
-        }
-    }
+    use super::join;
+    use crate::notes::part::Part;
 
     #[test]
     fn forms_and_shouted_words_begin_with_a_capital() {
@@ -118,8 +91,7 @@ mod tests {
             ("ÉTUDE No. 3", "Étude No. 3"),
             ("ПРЕЛЮДИЯ", "Прелюдия"),
         ] {
-            let parts = parts(note);
-            assert_eq!(join(&parts[0].words), title);
+            assert_eq!(join(&Part::of(note).words), title);
         }
     }
 }

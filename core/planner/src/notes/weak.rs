@@ -1,4 +1,4 @@
-//! What a note calls weak, good, new or finished.
+//! What a note calls weak or good.
 
 use super::{lexicon::List, lists::listed, part::Part};
 
@@ -11,10 +11,6 @@ pub(super) const WEAK: &str = " again attention behind blurred blurry breathy bu
     tricky trouble unclear uneven unevenly unsteady unsure untidy watch weak weaker weakest wobbly \
     wrong ";
 pub(super) const GOOD: &str = " accurate beautiful beautifully best better bravo calm clean clear confident confidently easy even excellent fantastic fine fluent fluently freer good great happy improved improving light lovely nice nicely pleased progress relaxed secure solid steady straight strong stronger super warm well ";
-pub(super) const NEW: &str = " angefangen began begin begonnen begun commencé empezado empezamos introduce introduced introducing neu neue neues new nouveau nouvelle nueva nuevo start started starting ";
-pub(super) const FINISHED: &str =
-    " completed exam-ready finished mastered performance-ready ticked ";
-pub(super) const UNFINISHED: &str = " polish polished polishing ";
 pub(super) const NO: &str = " isn't less never no not wasn't without ";
 /// Several words that say how something went.
 pub(super) const PRAISE: &str =
@@ -29,12 +25,6 @@ pub struct Judgement {
     pub weak: bool,
     /// It went well.
     pub good: bool,
-    /// It is being started.
-    pub new: bool,
-    /// It can be put into the drawer of finished pieces.
-    pub finished: bool,
-    /// It is ready to be polished.
-    pub polish: bool,
 }
 
 /// Judges a part by its words; those marked in `used` (titles, bars) do not count.
@@ -65,13 +55,9 @@ pub fn judge(part: &Part, used: &[bool]) -> Judgement {
         let weak = word.is(List::Weak) && before != Some("double") || is_too_much(part, at);
         said.weak |= weak && !denied;
         said.good |= weak && denied && !no(at);
-        said.new |= word.is(List::New) && before != Some("from");
-        said.finished |= word.is(List::Finished) && !denied;
-        said.polish |= word.is(List::Unfinished);
     }
     // "not good" set weak through "not" as well; "no longer late" has no praise word of its own.
     said.good &= !said.weak;
-    said.finished &= !said.weak;
     said
 }
 
@@ -89,11 +75,11 @@ fn is_too_much(part: &Part, at: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::judge;
-    use crate::notes::clauses::parts;
+    use crate::notes::part::Part;
 
     fn weak_good(note: &str) -> (bool, bool) {
-        let part = &parts(note)[0];
-        let said = judge(part, &vec![false; part.words.len()]);
+        let part = Part::of(note);
+        let said = judge(&part, &vec![false; part.words.len()]);
         (said.weak, said.good)
     }
 

@@ -1,6 +1,6 @@
 //! Which goals are worked on on which days.
 
-use crate::week::practises;
+use crate::guidance::practises;
 
 use super::{items::Item, week::Day};
 

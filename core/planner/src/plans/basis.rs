@@ -71,6 +71,5 @@ fn piece(item: &Item) -> PieceBasis {
         active: item.sort == Sort::Practise,
         start_bpm: start,
         goal_bpm: goal,
-        goal_is_about: false,
     }
 }

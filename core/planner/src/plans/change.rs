@@ -3,36 +3,13 @@
 
 use chrono::NaiveDate;
 
-use crate::guidance::{DayPlan, PracticePlan};
+use crate::guidance::DayPlan;
 
 use super::{
     cards::{DayCards, LineKey, Plan, PracticeCard},
     gone::Gone,
     page,
 };
-
-impl From<PracticePlan> for Plan {
-    /// A plan of texts: it has no cards, so that none of its lines can be struck.
-    fn from(plan: PracticePlan) -> Self {
-        Self {
-            guidance: plan.guidance,
-            cards: Vec::new(),
-            tempi: Vec::new(),
-            basis: plan.basis,
-            planner: plan.planner,
-        }
-    }
-}
-
-impl From<Plan> for PracticePlan {
-    fn from(plan: Plan) -> Self {
-        Self {
-            guidance: plan.guidance,
-            basis: plan.basis,
-            planner: plan.planner,
-        }
-    }
-}
 
 impl Plan {
     /// Whether a day from a date on has this line.

@@ -1,6 +1,6 @@
 //! What the week works on: each goal as something that is assigned to days, and what may fill the rest of a day.
 
-use crate::{goals::NoteValue, guidance::Part, level::Level, share::longest_item};
+use crate::{goals::NoteValue, guidance::Part, level::Level, minutes::longest_item};
 
 use super::{tasks::Purpose, tempo::Ramp};
 

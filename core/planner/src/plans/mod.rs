@@ -37,11 +37,10 @@ use chrono::{Datelike, NaiveDate};
 use reedling_core::time::days_after;
 
 use crate::{
-    guidance::BUILT_IN,
+    guidance::{BUILT_IN, practises},
     instrument::{Family, Instrument},
     level::Level,
     log::{LogSignal, log_signal},
-    week::practises,
 };
 use allocate::{DaySlots, Measure, allocate};
 use items::{Item, Side};
@@ -105,9 +104,7 @@ impl<'a> Frame<'a> {
     /// The frame of a request.
     pub fn of(request: &'a PlanRequest) -> Frame<'a> {
         let instrument = Instrument::parse(&request.student.instrument);
-        let signal = log_signal(&crate::input::PracticeLog {
-            entries: request.log.entries.clone(),
-        });
+        let signal = log_signal(&request.log.entries);
         let asked = asked(request, instrument.family, signal);
         let eased = asked.is_halved();
         let near = asked.days_to_exam.is_some_and(|days| days <= 10);

@@ -18,6 +18,7 @@ pub struct PlanRequest {
     pub goals: Vec<Goal>,
     /// What holds for the whole week.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", tsify(type = "GoalWeek"))]
     pub week: Week,
     /// What holds for the student's body: the answers of all teachers, each until its own end.
     #[serde(default)]

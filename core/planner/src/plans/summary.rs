@@ -1,5 +1,7 @@
 //! The week in a few sentences.
 
+use reedling_core::{letters::lower, text::contains};
+
 use crate::{
     goals::{Do, EventKind, Goal, Subject},
     guidance::{DayKind, DayPlan, ExamFocus, PracticeGuidance},
@@ -13,7 +15,6 @@ use super::{
     is_practice,
     items::{Item, Sort, bars},
     notices::{breaks, changes, left_out, steps, stuck},
-    subject::Subjects,
     tempo::Ramp,
     week,
     wording::sentence,
@@ -28,7 +29,7 @@ pub fn guidance(
 ) -> PracticeGuidance {
     let request = frame.request;
     let resting = frame.days.iter().all(|day| day.care.quiet);
-    let subjects = Subjects::of(request);
+    let has_scales = |day: &DayPlan| contains(&lower(&day.technical_focus), "scale");
     PracticeGuidance {
         week_summary: summary(frame, goals, slots),
         exam_focus: ExamFocus {
@@ -46,10 +47,7 @@ pub fn guidance(
             one_goal: frame.asked.signal.one_goal,
             resting,
             sore: frame.is_halved(),
-            left_out: &|tip| {
-                subjects.ladder_is_out("scale") && reedling_core::text::contains(tip, "scale")
-            },
-            scales: !resting,
+            scales: daily_plan.iter().any(has_scales),
             full: week::full(&frame.asked) / if frame.is_halved() { 2 } else { 1 },
             seed: frame.seed,
         }),

@@ -2,12 +2,10 @@
 
 use super::items::Side;
 use crate::{
-    guidance::DayKind,
+    guidance::{DayKind, practises},
     level::Level,
     log::LogSignal,
     minutes::{self, MICRO},
-    shape::rests,
-    week::practises,
 };
 
 /// What the body allows on a day: as usual, unless something is said.
@@ -80,7 +78,7 @@ pub fn week(asked: &Asked) -> [Day; 7] {
 
 /// Minutes of a full day: by grade, age and log, and at most what the week's limit says.
 pub fn full(asked: &Asked) -> u16 {
-    let full = minutes::full_day(asked.level, asked.age, &asked.signal, 100);
+    let full = minutes::full_day(asked.level, asked.age, &asked.signal);
     full.min(asked.most.unwrap_or(u16::MAX)).max(1)
 }
 
@@ -114,6 +112,11 @@ impl Asked {
             .ok()
             .filter(|day| *day < 7)
     }
+}
+
+/// How many days off or light days a level has beside the lesson's (Practice planning §2).
+fn rests(level: Level) -> usize {
+    if level.step() <= 1 { 2 } else { 1 }
 }
 
 /// The templates: the lesson's and the exam's day, the days off, then the practice days in their order.

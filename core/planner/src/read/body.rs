@@ -42,7 +42,8 @@ impl Signs {
         let mimed = clauses.iter().any(|clause| is_mimed(&clause.part));
         for clause in clauses {
             let titled = &titled[clause.from - first.from..clause.to - first.from];
-            self.clause(tokens, clause, titled, mimed);
+            let hurts = self.words.len() > before;
+            self.clause(tokens, clause, titled, (mimed, hurts));
         }
         let (from, to) = (first.from, last.to);
         let body = (from..to).any(|at| tokens[at].word.is(List::Body));
@@ -62,16 +63,24 @@ impl Signs {
         self.words.push((from, to));
     }
 
-    fn clause(&mut self, tokens: &[Token], clause: &Clause, titled: &[bool], mimed: bool) {
+    /// Looks at a clause; `hurts` tells whether the sentence has spoken of the body before.
+    fn clause(
+        &mut self,
+        tokens: &[Token],
+        clause: &Clause,
+        titled: &[bool],
+        (mimed, hurts): (bool, bool),
+    ) {
         let (part, from, to) = (&clause.part, clause.from, clause.to);
         let found = body(part, titled);
         let learns = mimed && is_not_played(part);
         // "keep var 2 for later, don't practise it" forbids no playing.
         let mut words = part.words.iter();
         let named = words.any(|word| matches!(word.lower.as_str(), "it" | "them" | "that"));
-        let of_a_piece = named || titled.contains(&true);
+        let titled = titled.contains(&true);
         let alone = !(part.quoted || part.heading || learns || named) && forbids_alone(part);
-        self.forbidden |= forbids(part) && (found.pain || !of_a_piece) || listens_only(part);
+        let of_the_body = found.pain || !titled && (hurts || !named);
+        self.forbidden |= forbids(part) && of_the_body || listens_only(part);
         let tense = found.tension && !clause.praised && is_tense(part);
         if !found.pain && !alone && !tense {
             return;

@@ -8,6 +8,11 @@ use crate::{
 /// Adds what the last lesson left open; "same again" carries all of it as if it were set today.
 pub fn carry(proposal: &mut Proposal, context: &Context, again: bool) {
     let Some(open) = &context.open else { return };
+    for goal in &mut proposal.goals {
+        if let Some(subject) = longer(&goal.subject, &open.goals) {
+            goal.subject = subject;
+        }
+    }
     let named: Vec<String> = proposal
         .goals
         .iter()
@@ -29,6 +34,35 @@ pub fn carry(proposal: &mut Proposal, context: &Context, again: bool) {
             goal.carried_from.or(Some(open.lesson_date))
         };
         proposal.goals.push(carried);
+    }
+}
+
+/// The title of which a shorter one is meant: "the Minuet", where "Minuet in G" and no other minuet was left open. Pieces
+/// of the repertoire are known to the reader already.
+fn longer(subject: &Subject, open: &[Goal]) -> Option<Subject> {
+    let Subject::Title { title, composer } = subject else {
+        return None;
+    };
+    let name = normal_title(title);
+    let mut found: Vec<&Subject> = Vec::new();
+    for goal in open {
+        if let Subject::Title {
+            title,
+            composer: own,
+        } = &goal.subject
+            && goal.r#do != Do::Finish
+            && same_composer(composer.as_deref(), own.as_deref())
+            && normal_title(title)
+                .strip_prefix(&name)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+            && !found.contains(&&goal.subject)
+        {
+            found.push(&goal.subject);
+        }
+    }
+    match found[..] {
+        [one] => Some(one.clone()),
+        _ => None,
     }
 }
 

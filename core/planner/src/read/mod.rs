@@ -11,6 +11,7 @@ mod carry;
 mod cutter;
 mod days_off;
 mod draft;
+mod earlier;
 mod how;
 mod item;
 mod known;
@@ -25,6 +26,7 @@ mod token;
 mod week;
 
 pub use caret::ends_word;
+pub use earlier::{Earlier, left_open};
 
 use crate::goals::{Ask, Context, GOALS_MAX, Proposal};
 

@@ -3,7 +3,7 @@
 use super::item::What;
 pub use super::known::{Known, Meaning};
 use crate::notes::{
-    evidence::{Evidence, is_proven, is_title},
+    evidence::{is_proven, is_title},
     lexicon::List,
     lists::listed,
     part::{Part, Word},
@@ -14,16 +14,11 @@ use crate::notes::{
 /// A title with evidence at a word of a clause, and how many words it takes.
 pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, What)> {
     let end = without_tempo(part, at, run_end(part, at, used));
-    let evidence = Evidence {
-        lone: true,
-        book: false,
-        known: &[],
-    };
     let run = part.words.get(at..end).filter(|run| !run.is_empty())?;
     if is_style(part, run, end) {
         return None;
     }
-    if !(is_title(part, at, end, true) && is_proven(part, at, end, &evidence)) {
+    if !(is_title(part, at, end) && is_proven(part, at, end)) {
         return None;
     }
     let by = composer_after(part, end);

@@ -3,6 +3,7 @@
 mod any;
 mod body;
 mod cards;
+mod checks;
 mod hands;
 mod left_out;
 mod places;

@@ -1,16 +1,10 @@
-//! The built-in planner against the acceptance lines of area PLAN.
+//! From a lesson's notes to its plan, against the acceptance lines of area PLAN: the notes are read, and the plan is made of the
+//! goals that come of it.
 
 mod any_notes;
 mod body;
-mod cards;
-mod checks;
 mod contents;
-mod examples;
-mod fair;
 mod golden;
-mod log;
-mod notes;
-mod praise;
 mod safety;
 mod signals;
 mod support;

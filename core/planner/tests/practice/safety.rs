@@ -1,10 +1,6 @@
 //! A title only with evidence, and nothing that a note leaves out.
 
-use reedling_planner::{
-    check::{PlanProblem, check},
-    input::PlanInput,
-    plan::{PracticePlan, plan},
-};
+use reedling_planner::plans::{Plan, check::PlanProblem};
 use serde::Deserialize;
 
 use crate::support::*;
@@ -22,17 +18,13 @@ struct Row {
     present: Vec<String>,
     /// The most minutes of a day.
     most: Option<u16>,
-    /// "stop" or "ease", when it is not as usual.
+    /// "stop", "ease" or "usual".
     body: Option<String>,
 }
 
-fn planned(row: &Row) -> (PlanInput, PracticePlan) {
-    let asked = PlanInput {
-        recent_notes: row.earlier.clone(),
-        ..input("Piano", "Grade 3", 12, &row.note)
-    };
-    let made = plan(&asked);
-    (asked, made)
+fn planned(row: &Row) -> (Plan, Vec<PlanProblem>) {
+    let asked = lesson("Piano", "Grade 3", 12, &row.note);
+    asked.after(&row.earlier).checked()
 }
 
 fn rows(table: &str) -> Vec<Row> {
@@ -46,8 +38,8 @@ fn rows(table: &str) -> Vec<Row> {
 fn plan_27_what_a_note_leaves_out_is_in_no_day() {
     let mut wrong = Vec::new();
     for row in rows(include_str!("../notes/release.json")) {
-        let (asked, made) = planned(&row);
-        let text = serde_json::to_string(&made.guidance).expect("a plan is JSON");
+        let (made, mut problems) = planned(&row);
+        let (text, all) = (days(&made), guidance(&made));
         let left: Vec<_> = row
             .absent
             .iter()
@@ -56,11 +48,9 @@ fn plan_27_what_a_note_leaves_out_is_in_no_day() {
         let lost: Vec<_> = row
             .present
             .iter()
-            .filter(|word| !text.contains(*word))
+            .filter(|word| !all.contains(*word))
             .collect();
-        let mut problems = check(&made, &asked);
-        let days = made.guidance.daily_plan.iter();
-        if days.map(|day| day.duration_minutes).max() > row.most.or(Some(u16::MAX)) {
+        if row.most.is_some_and(|most| longest(&made) > most) {
             problems.push(PlanProblem::Minutes);
         }
         if !left.is_empty() || !lost.is_empty() || !problems.is_empty() {
@@ -75,14 +65,9 @@ fn plan_27_what_a_note_leaves_out_is_in_no_day() {
 fn plan_29_a_title_needs_evidence() {
     let mut wrong = Vec::new();
     for row in rows(include_str!("../notes/titles.json")) {
-        let (asked, made) = planned(&row);
-        let pieces = made.basis.pieces.iter().map(|piece| piece.title.clone());
-        let titles: Vec<String> = pieces
-            .filter(|title| title != "Your current piece")
-            .collect();
-        let problems = check(&made, &asked);
-        if titles != row.titles || !problems.is_empty() {
-            wrong.push(format!("{}: {titles:?} {problems:?}", row.note));
+        let (made, problems) = planned(&row);
+        if titles(&made) != row.titles || !problems.is_empty() {
+            wrong.push(format!("{}: {:?} {problems:?}", row.note, titles(&made)));
         }
     }
     assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
@@ -95,25 +80,23 @@ fn plan_27_plan_28_hold_for_unseen_notes() {
     let rows: Vec<Row> = serde_json::from_str(notes).expect("a table of notes");
     let mut wrong = Vec::new();
     for row in rows {
-        let (asked, made) = planned(&row);
-        let days = &made.guidance.daily_plan;
-        let text = serde_json::to_string(&made.guidance).expect("a plan is JSON");
+        let (made, problems) = planned(&row);
+        let (text, all) = (days(&made), guidance(&made));
         let left = row.absent.iter().any(|word| text.contains(word));
-        let lost = row.present.iter().any(|word| !text.contains(word));
-        let longest = days.iter().map(|day| day.duration_minutes).max();
-        let silent = days
-            .iter()
-            .all(|day| day.warmup.is_empty() && day.repertoire.is_empty());
-        let body = match (silent, longest) {
-            (true, _) => Some("stop"),
-            (_, Some(..=15)) => Some("ease"),
-            _ => None,
+        let lost = row.present.iter().any(|word| !all.contains(word));
+        let longest = longest(&made);
+        let mut daily = made.guidance.daily_plan.iter();
+        let silent = daily.all(|day| day.warmup.is_empty() && day.repertoire.is_empty());
+        let careless = match row.body.as_deref() {
+            Some("stop") => !silent,
+            Some("ease") => longest > 15,
+            Some(_) => silent || is_halved(&made),
+            None => false,
         };
-        let is_long = longest > row.most.or(Some(u16::MAX));
-        let careless = row.body.is_some() && row.body.as_deref() != body;
-        if left || lost || is_long || careless || !check(&made, &asked).is_empty() {
+        let is_long = row.most.is_some_and(|most| longest > most);
+        if left || lost || is_long || careless || !problems.is_empty() {
             wrong.push(format!(
-                "{}: left {left}, lost {lost}, {longest:?}, {body:?}",
+                "{}: left {left}, lost {lost}, {longest}, silent {silent}, {problems:?}",
                 row.note
             ));
         }

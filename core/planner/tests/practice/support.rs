@@ -2,42 +2,132 @@
 
 use chrono::NaiveDate;
 use reedling_planner::{
-    input::{PlanInput, PracticeLog},
-    plan::PracticePlan,
+    goals::Context,
+    input::Exam,
+    plans::{
+        Dates, Log, Plan, PlanRequest, Student,
+        check::{PlanProblem, check},
+        plan,
+    },
+    read::{Earlier, left_open, read},
 };
 
 pub const STORY: &str = "Minuet in G, bars 9-16 hands together at 72, left hand late; \
     G major scale uneven; sight-reading weak";
 
+/// A lesson on Monday, 2 March.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    pub context: Context,
+    pub is_minor: bool,
+    pub exam: Option<Exam>,
+    pub log: Log,
+    pub notes: String,
+}
+
 pub fn date(text: &str) -> NaiveDate {
     text.parse().expect("a date")
 }
 
-pub fn input(instrument: &str, grade: &str, age: u8, notes: &str) -> PlanInput {
-    PlanInput {
-        instrument: instrument.into(),
-        grade: grade.into(),
-        age: Some(age),
+pub fn lesson(instrument: &str, grade: &str, age: u8, notes: &str) -> Lesson {
+    Lesson {
+        context: Context {
+            instrument: instrument.into(),
+            grade: grade.into(),
+            age: Some(age),
+            next_lesson_date: Some(date("2026-03-09")),
+            ..Context::on(date("2026-03-02"))
+        },
         is_minor: age < 18,
-        lesson_date: date("2026-03-02"),
-        next_lesson_date: Some(date("2026-03-09")),
-        notes: notes.into(),
         exam: None,
-        recent_notes: Vec::new(),
-        log: PracticeLog::default(),
+        log: Log::default(),
+        notes: notes.into(),
     }
 }
 
-pub fn story() -> PlanInput {
-    input("Piano", "Grade 2", 11, STORY)
+pub fn story() -> Lesson {
+    lesson("Piano", "Grade 2", 11, STORY)
 }
 
-pub fn text(plan: &PracticePlan) -> String {
+impl Lesson {
+    /// The same after lessons of before there were goals, the newest first.
+    pub fn after(mut self, notes: &[String]) -> Lesson {
+        let day = self.context.lesson_date;
+        let weeks = (1..).map(|week| chrono::Days::new(7 * week));
+        let mut earlier: Vec<Earlier> = notes
+            .iter()
+            .zip(weeks)
+            .map(|(notes, before)| Earlier {
+                date: day.checked_sub_days(before).unwrap_or(day),
+                notes: notes.clone(),
+            })
+            .collect();
+        earlier.reverse();
+        self.context.open = left_open(&earlier, &self.context);
+        self
+    }
+
+    /// What its plan is made from.
+    pub fn request(&self) -> PlanRequest {
+        let context = &self.context;
+        let read = read(&self.notes, context);
+        PlanRequest {
+            goals: read.goals,
+            week: read.week,
+            body: read.body.map(|it| it.careful).into_iter().collect(),
+            pieces: context.pieces.clone(),
+            student: Student {
+                instrument: context.instrument.clone(),
+                grade: context.grade.clone(),
+                age: context.age,
+                is_minor: self.is_minor,
+            },
+            dates: Dates {
+                lesson: context.lesson_date,
+                next_lesson: context.next_lesson_date,
+                exam: self.exam.clone(),
+            },
+            log: self.log.clone(),
+        }
+    }
+
+    pub fn plan(&self) -> Plan {
+        plan(&self.request())
+    }
+
+    /// Its plan, and what is wrong with it.
+    pub fn checked(&self) -> (Plan, Vec<PlanProblem>) {
+        let request = self.request();
+        let made = plan(&request);
+        let problems = check(&made, &request);
+        (made, problems)
+    }
+}
+
+pub fn text(plan: &Plan) -> String {
     serde_json::to_string(plan).expect("a plan is JSON")
 }
 
+/// What is read of a plan, without the reasons for it.
+pub fn guidance(plan: &Plan) -> String {
+    serde_json::to_string(&plan.guidance).expect("a plan is JSON")
+}
+
+/// The days of a plan; its summary also says what is left out.
+pub fn days(plan: &Plan) -> String {
+    serde_json::to_string(&plan.guidance.daily_plan).expect("days are JSON")
+}
+
+/// Whether only half the minutes are planned.
+pub fn is_halved(plan: &Plan) -> bool {
+    plan.basis
+        .reasons
+        .iter()
+        .any(|reason| reason == "body:half")
+}
+
 /// Tempi of a piece by day, earliest first.
-pub fn tempi(plan: &PracticePlan, title: &str) -> Vec<u16> {
+pub fn tempi(plan: &Plan, title: &str) -> Vec<u16> {
     let items = plan
         .guidance
         .daily_plan
@@ -47,6 +137,23 @@ pub fn tempi(plan: &PracticePlan, title: &str) -> Vec<u16> {
         .filter(|item| item.title == title)
         .filter_map(|item| item.target_tempo_bpm)
         .collect()
+}
+
+/// Titles of what is practised or kept alive.
+pub fn titles(plan: &Plan) -> Vec<&str> {
+    let mut titles: Vec<&str> = Vec::new();
+    for piece in &plan.basis.pieces {
+        if !titles.contains(&piece.title.as_str()) {
+            titles.push(&piece.title);
+        }
+    }
+    titles
+}
+
+/// The longest day.
+pub fn longest(plan: &Plan) -> u16 {
+    let days = plan.guidance.daily_plan.iter();
+    days.map(|day| day.duration_minutes).max().unwrap_or(0)
 }
 
 pub const GRADES: [(&str, u16); 10] = [

@@ -1,19 +1,15 @@
 //! Tips for parents speak of what the week holds.
 
-use reedling_planner::{input::PlanInput, plan::plan};
-
 use crate::support::*;
 
 /// The tips of five weeks in a row, as they turn from week to week.
 fn tips(instrument: &str, age: u8, notes: &str) -> String {
     let dates = ["03-02", "03-09", "03-16", "03-23", "03-30"];
     let weeks = dates.map(|day| {
-        let asked = PlanInput {
-            lesson_date: date(&format!("2026-{day}")),
-            next_lesson_date: None,
-            ..input(instrument, "Grade 1", age, notes)
-        };
-        plan(&asked).guidance.tips_for_parents.join("\n")
+        let mut asked = lesson(instrument, "Grade 1", age, notes);
+        asked.context.lesson_date = date(&format!("2026-{day}"));
+        asked.context.next_lesson_date = None;
+        asked.plan().guidance.tips_for_parents.join("\n")
     });
     weeks.join("\n")
 }
@@ -21,7 +17,7 @@ fn tips(instrument: &str, age: u8, notes: &str) -> String {
 #[test]
 fn no_tip_asks_for_work_that_the_notes_leave_out() {
     for age in [7, 10] {
-        assert!(tips("Violin", age, "Gavotte at 72.").contains("scale"));
+        assert!(tips("Violin", age, "Gavotte at 72. G major scale.").contains("scale"));
         let without = tips("Violin", age, "No scales this week. Gavotte at 72.");
         assert!(!without.contains("scale"), "{without}");
         let drums = tips("Drums", age, "Fills late.");

@@ -2,7 +2,7 @@
 //! seen the reader, whose first figure is kept in docs/practice-plans.md (GOAL-32).
 
 use reedling_planner::{
-    goals::{BodySign, Goal, Piece, Proposal},
+    goals::{BodySign, Goal, Hands, Piece, Proposal},
     read::read,
 };
 use serde::Deserialize;
@@ -28,6 +28,9 @@ struct Row {
     body: Option<String>,
     #[serde(default)]
     minutes: Option<u16>,
+    /// The hands of the week.
+    #[serde(default)]
+    hands: Option<Hands>,
     #[serde(default)]
     off: Vec<String>,
     #[serde(default)]
@@ -80,6 +83,9 @@ fn problems(row: &Row) -> Vec<String> {
     }
     if row.minutes.is_some() && proposal.week.minutes_per_day != row.minutes {
         wrong.push(format!("minutes {:?}", proposal.week.minutes_per_day));
+    }
+    if proposal.week.hands != row.hands {
+        wrong.push(format!("hands {:?}", proposal.week.hands));
     }
     let off: Vec<_> = proposal
         .week

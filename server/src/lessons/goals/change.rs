@@ -18,12 +18,13 @@ use crate::{
     },
     practice::{
         body,
-        goals::{Settled, reader, replan, store},
+        goals::{Settled, replan, store},
         plan,
         queries::{
             body_states, goals,
             record::{GoalsBy, LessonFacts},
         },
+        reader,
     },
     state::AppState,
     time::zone::IanaZone,

@@ -11,7 +11,7 @@ use crate::{
     error::AppError,
     lessons::{access, queries::record::LessonRecord},
     practice::{
-        goals::context,
+        context,
         queries::{
             body_states, goals, plans,
             record::{LessonFacts, LessonGoals},

@@ -70,30 +70,42 @@ pub async fn busy(
         .collect()
 }
 
-/// Notes of a student's earlier lessons with a teacher, newest first, up to a limit.
-pub async fn earlier_notes(
+/// Starts and notes of a student's last lessons with a teacher, newest first, at most so many: those of before there were
+/// goals, up to the last one that has some.
+pub async fn notes_without_goals(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     student_id: Uuid,
     before: DateTime<Utc>,
     most: u64,
-) -> Result<Vec<String>, DbErr> {
-    let rows: Vec<(Option<String>, Option<String>)> = lesson::Entity::find()
+) -> Result<Vec<(DateTime<Utc>, String)>, DbErr> {
+    use lesson::Column as L;
+    let rows: Vec<NotesRow> = lesson::Entity::find()
         .select_only()
-        .columns([lesson::Column::TeacherNotes, lesson::Column::Notes])
-        .filter(lesson::Column::StudentId.eq(student_id))
-        .filter(lesson::Column::TeacherId.eq(teacher_id))
-        .filter(lesson::Column::StartAt.lt(before))
-        .filter(lesson::Column::Status.eq(LessonStatus::Completed.as_str()))
-        .order_by_desc(lesson::Column::StartAt)
+        .columns([L::StartAt, L::GoalsBy, L::TeacherNotes, L::Notes])
+        .filter(L::StudentId.eq(student_id))
+        .filter(L::TeacherId.eq(teacher_id))
+        .filter(L::StartAt.lt(before))
+        .filter(L::Status.eq(LessonStatus::Completed.as_str()))
+        .order_by_desc(L::StartAt)
         .limit(most)
-        .into_tuple()
+        .into_model()
         .all(conn)
         .await?;
-    let notes = rows.iter().filter_map(|(teacher_notes, notes)| {
-        shown_notes(teacher_notes.as_deref(), notes.as_deref()).map(str::to_owned)
+    let rows = rows.into_iter().take_while(|row| row.goals_by.is_none());
+    let notes = rows.filter_map(|row| {
+        let shown = shown_notes(row.teacher_notes.as_deref(), row.notes.as_deref())?;
+        Some((row.start_at, shown.to_owned()))
     });
     Ok(notes.collect())
+}
+
+#[derive(FromQueryResult)]
+struct NotesRow {
+    start_at: DateTime<Utc>,
+    goals_by: Option<String>,
+    teacher_notes: Option<String>,
+    notes: Option<String>,
 }
 
 /// Start of a student's next SCHEDULED lesson with a teacher.

@@ -1,7 +1,5 @@
 //! What a lesson sets: stored with its completion, read for the dialog, changed within 14 days.
 
-pub(crate) mod context;
-pub(crate) mod reader;
 pub(crate) mod replan;
 
 use std::collections::BTreeSet;
@@ -16,6 +14,7 @@ use super::{
         goals::{self, NewFacts},
         record::{GoalsBy, LessonFacts},
     },
+    reader,
     repertoire::{fold, named},
 };
 use crate::{

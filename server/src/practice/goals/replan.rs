@@ -6,7 +6,7 @@ use reedling_planner::{
     plans::allow_the_same,
 };
 
-use super::{Settled, copy_to_next_revision, reader, store};
+use super::{Settled, copy_to_next_revision, store};
 use crate::{
     accounts::caller::CallerTx,
     error::AppError,
@@ -14,6 +14,7 @@ use crate::{
     practice::{
         body, plan,
         queries::{body_states, goals, plans},
+        reader,
     },
     state::AppState,
     time::zone::IanaZone,

@@ -11,7 +11,7 @@ mod text;
 use std::time::Duration;
 
 use anyhow::Result;
-use reedling_planner::{goals::Goal, input::PlanInput, plans::Plan};
+use reedling_planner::plans::{Plan, PlanRequest};
 use thiserror::Error;
 
 use self::{breaker::Breaker, endpoint::Endpoint};
@@ -29,15 +29,6 @@ pub enum PlannerError {
     /// The answer is not a plan, or the endpoint refuses.
     #[error("{0}")]
     Refused(String),
-}
-
-/// The model's input. It must name nobody.
-#[derive(Debug)]
-pub struct Told<'a> {
-    /// The student, the days and the notes.
-    pub input: &'a PlanInput,
-    /// What the teacher has confirmed; it is sent in place of the notes.
-    pub goals: Option<Vec<Goal>>,
 }
 
 /// The model of the settings.
@@ -66,20 +57,20 @@ impl ChatPlanner {
         })
     }
 
-    /// Asks for a plan based on a built-in one: with its days, minutes, pieces and tempi. The plan has the model's name
-    /// and is not checked yet.
+    /// Asks for a plan of a request that names nobody, in the frame of a built-in one: its days, minutes, pieces and tempi.
+    /// The plan is signed with the model's name and has not been judged yet.
     ///
     /// # Errors
     /// [`PlannerError::Unavailable`] when the endpoint does not answer in time or is busy,
     /// [`PlannerError::Refused`] when it refuses, or answers anything but a plan.
-    pub async fn plan(&self, told: &Told<'_>, frame: &Plan) -> Result<Plan, PlannerError> {
+    pub async fn plan(&self, request: &PlanRequest, frame: &Plan) -> Result<Plan, PlannerError> {
         if self.breaker.is_open() {
             return Err(PlannerError::Refused(
                 "The model's endpoint has failed several times and is left alone for some minutes."
                     .to_owned(),
             ));
         }
-        let answered = self.endpoint.ask(&question::about(told, frame)).await;
+        let answered = self.endpoint.ask(&question::about(request, frame)).await;
         self.breaker
             .note(!matches!(answered, Err(PlannerError::Unavailable(_))));
         answer::plan(&answered?, frame, &self.name)

@@ -49,6 +49,18 @@ pub async fn add(
         .await
 }
 
+/// The same in a transaction that is there already: a school is filled in one.
+///
+/// # Errors
+/// As [`add`].
+pub async fn enter(
+    tx: &CallerTx<'_>,
+    student_id: Uuid,
+    request: NewPieceRequest,
+) -> Result<Uuid, AppError> {
+    added(tx, student_id, request.check()?).await
+}
+
 async fn added(tx: &CallerTx<'_>, student_id: Uuid, new: NewPiece) -> Result<Uuid, AppError> {
     let all = held(tx, student_id).await?;
     let change = named::described(new.piece);

@@ -2,6 +2,8 @@
 
 pub(in crate::seed) mod students;
 
+use reedling_planner::goals::PieceState::{self, Finished, Kept, Resting};
+
 pub use self::students::STUDENTS;
 
 /// A teacher of the demo school.
@@ -71,3 +73,37 @@ pub const EXAMS: [(usize, &str, &str, u32, i32); 9] = [
     (16, "Trinity", "Grade 4", 12, 79),
     (20, "ABRSM", "Grade 6", 11, 90),
 ];
+
+/// Pieces that teachers entered by hand: index of the student, title, composer, where it stands.
+pub const PIECES: [(usize, &str, &str, PieceState); 11] = [
+    (0, "Twinkle Variations", "Suzuki", Kept),
+    (0, "May Song", "", Finished),
+    (0, "Musette", "Bach", Resting),
+    (1, "Ode to Joy", "Beethoven", Kept),
+    (1, "Hot Cross Buns", "", Finished),
+    (2, "Arabesque", "Burgmüller", Kept),
+    (2, "Solfeggietto", "C. P. E. Bach", Resting),
+    (2, "Musette in D", "Bach", Finished),
+    (6, "Ecossaise in G", "Beethoven", Finished),
+    (8, "Romance in F", "Beethoven", Kept),
+    (9, "Malagueña", "", Kept),
+];
+
+/// Private notes of last lessons: index of the student, note.
+pub const PRIVATE_NOTES: [(usize, &str); 3] = [
+    (
+        0,
+        "Shy of playing to others: ask her before the concert, not in front of the class.",
+    ),
+    (
+        2,
+        "Thinks about giving up the guitar; hear how she sounds about it after the holidays.",
+    ),
+    (7, "Tires after a quarter of an hour. Games at the end."),
+];
+
+/// Whose shoulder is tense, and what the last note says of it.
+pub const EASED: (usize, &str) = (
+    5,
+    "Bach Concerto in A minor, bars 24-51 slowly at 76. Left shoulder tense: short turns only, and a pause after each.",
+);

@@ -54,6 +54,20 @@ pub fn model_at(address: &str) -> ModelConfig {
         .unwrap()
 }
 
+/// The bars that the goals name of a piece.
+fn bars_of(data: &Value, title: &Value) -> Option<String> {
+    let goals = data["goals"].as_array()?;
+    let goal = goals
+        .iter()
+        .find(|goal| goal["subject"]["title"] == *title)?;
+    let place = goal["places"].as_array()?.first()?;
+    Some(format!(
+        "bars {}-{}",
+        place["from"].as_u64()?,
+        place["to"].as_u64()?
+    ))
+}
+
 /// A plan that keeps every rule, from the data of a question.
 fn good_plan(data: &Value) -> Value {
     let longest = data["longestTaskMinutes"].as_u64().unwrap();
@@ -88,6 +102,10 @@ fn good_plan(data: &Value) -> Value {
                 let piece = &pieces[repertoire.len() % pieces.len()];
                 let mut item = task(left.min(longest));
                 left -= left.min(longest);
+                if let Some(bars) = bars_of(data, &piece["title"]) {
+                    let task = item["task"].as_str().unwrap();
+                    item["task"] = json!(format!("{task} at {bars}"));
+                }
                 item["title"] = piece["title"].clone();
                 item["targetTempoBpm"] = piece["tempoByDay"][index].clone();
                 repertoire.push(item);

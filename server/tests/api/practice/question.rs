@@ -46,13 +46,15 @@ on_both! {
         let schema = &format["json_schema"]["schema"];
         assert_eq!(schema["additionalProperties"], false);
         assert!(schema["properties"]["dailyPlan"]["items"]["properties"]["durationMinutes"].is_object());
-        // The notes are a value in the data, and no part of the rules.
+        // What the lesson sets is a value in the data, and no part of the rules; the notes are not there.
         let messages = body["messages"].as_array().unwrap();
         assert_eq!((messages.len(), &messages[0]["role"], &messages[1]["role"]),
             (2, &Value::from("system"), &Value::from("user")));
         assert!(!messages[0]["content"].as_str().unwrap().contains("poem"));
         let data: Value = serde_json::from_str(messages[1]["content"].as_str().unwrap()).unwrap();
-        assert!(data["notes"].as_str().unwrap().contains("the student's left hand late"), "{data}");
+        assert!(data["notes"].is_null(), "{data}");
+        assert_eq!(data["goals"][0]["subject"]["title"], "Minuet in G");
+        assert_eq!(data["goals"][0]["places"], json!([{ "kind": "bars", "from": 9, "to": 16 }]));
         assert_eq!(data["pieces"][0]["title"], "Minuet in G");
     }
 }
@@ -72,7 +74,7 @@ on_both! {
         assert!(asking.work().await);
         let requests = server.received_requests().await.unwrap();
         let text = String::from_utf8(requests[0].body.clone()).unwrap();
-        assert!(text.contains("bars 9-16"), "{text}");
+        assert!(text.contains("Minuet in G"), "{text}");
         for private in ["Typed", "Lane", "Kim", "Made"] {
             assert!(!text.contains(private), "{private} in {text}");
         }

@@ -64,7 +64,7 @@ const Profile = ({ profile, next, repertoire }: ProfileProps) => (
     <div className="flex flex-wrap gap-2">
       <Badge color="grey">{profile.isMinor ? "Minor" : "Adult"}</Badge>
       <Badge color="blue">{profile.grade}</Badge>
-      <Badge color="grey">{profile.instrument}</Badge>
+      {profile.instrument === "" ? null : <Badge color="grey">{profile.instrument}</Badge>}
     </div>
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       <Fact term="Email">{profile.user.email}</Fact>

@@ -9,10 +9,7 @@ use super::{
     },
     Allocation, DaySlots, Measure, Role, Slot, most_cards,
 };
-use crate::{
-    guidance::{DayKind, Part},
-    week::practises,
-};
+use crate::guidance::{DayKind, Part, practises};
 
 /// How many cards a day has room for.
 pub(super) fn room(day: Day, measure: Measure) -> usize {

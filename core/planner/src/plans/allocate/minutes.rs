@@ -10,10 +10,9 @@ use super::{
     Allocation, DaySlots, Role, Slot,
 };
 use crate::{
-    guidance::{DayKind, Part},
+    guidance::{DayKind, Part, practises},
     level::Level,
-    share::longest_item,
-    week::practises,
+    minutes::longest_item,
 };
 
 /// How long a whole piece is about, in tenths of a second.

@@ -10,7 +10,10 @@ use super::{
     items::{Item, Sort},
     week::Day,
 };
-use crate::{guidance::DayKind, level::Level, week::practises};
+use crate::{
+    guidance::{DayKind, practises},
+    level::Level,
+};
 use days::room;
 
 /// What a card is for.

@@ -3,8 +3,7 @@
 use super::{PlanProblem, is_quiet};
 use crate::{
     guidance::{DayKind, DayPlan, Part},
-    minutes,
-    share::longest_item,
+    minutes::{self, longest_item},
 };
 
 use super::super::{Frame, Plan, allocate::most_cards, cards::DayCards};
@@ -27,10 +26,8 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
         let still =
             day.warmup.is_empty() && day.technical_focus.is_empty() && day.repertoire.is_empty();
         require(!is_quiet(frame, at) || still, PlanProblem::Rest);
-        require(
-            !frame.asked.off[at] || day.duration_minutes == 0,
-            PlanProblem::Rest,
-        );
+        let off = frame.asked.off[at] || frame.days[at].kind == DayKind::Rest;
+        require(!off || day.duration_minutes == 0, PlanProblem::Rest);
         let stated: Vec<u16> = stated_of(day);
         let sum: u32 = stated.iter().map(|minutes| u32::from(*minutes)).sum();
         require(

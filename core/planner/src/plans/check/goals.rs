@@ -154,8 +154,9 @@ fn teachers_words(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, Pla
                 .daily_plan
                 .iter()
                 .flat_map(|day| &day.repertoire);
+            let said = text.trim().trim_end_matches(['.', ';', ',', '!']);
             require(
-                items.any(|item| item.focus.contains(text.trim())),
+                items.any(|item| item.focus.contains(said)),
                 PlanProblem::Words,
             );
         }

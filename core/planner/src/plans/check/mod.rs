@@ -2,6 +2,7 @@
 
 mod days;
 mod goals;
+mod keys;
 mod pieces;
 mod texts;
 
@@ -9,9 +10,12 @@ pub use pieces::spans;
 
 use serde::Serialize;
 
-use crate::{guidance::DayPlan, tips};
+use crate::{
+    guidance::{DayKind, DayPlan},
+    tips,
+};
 
-use super::{Frame, Plan, PlanRequest};
+use super::{Frame, Plan, PlanRequest, subject::Subjects};
 
 /// What is wrong with a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -41,6 +45,8 @@ pub enum PlanProblem {
     Tempo,
     /// A title that no goal and no kept piece has.
     Title,
+    /// A key that neither a goal nor the ladder has.
+    Key,
     /// Words of the teacher that stand nowhere.
     Words,
     /// The teacher's way to practise is not on the first card of its goal.
@@ -79,6 +85,8 @@ pub fn check(plan: &Plan, request: &PlanRequest) -> Vec<PlanProblem> {
     days::check(plan, &frame, &mut require);
     goals::check(plan, &frame, &mut require);
     texts::check(plan, &frame, &mut require);
+    let subjects = Subjects::of(request);
+    keys::check(&plan.guidance.daily_plan, &frame, &subjects, &mut require);
     let given = &plan.guidance.tips_for_parents;
     let fit = given.len() <= 3
         && (request.student.is_minor || given.is_empty())
@@ -100,5 +108,6 @@ fn lines(day: &DayPlan) -> impl Iterator<Item = &str> {
 
 /// Whether nobody plays on a day.
 fn is_quiet(frame: &Frame, day: usize) -> bool {
-    frame.days[day].care.quiet || frame.asked.off[day]
+    let is_off = matches!(frame.days[day].kind, DayKind::Light | DayKind::Rest);
+    is_off || frame.days[day].care.quiet || frame.asked.off[day]
 }

@@ -73,6 +73,11 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
             day.technical_focus.is_empty() || is_task(&day.technical_focus),
             PlanProblem::Task,
         );
+        // What the built-in planner writes beside its tasks has no count; a model writes tasks only.
+        let framing = [&day.warmup, &day.musicianship].into_iter();
+        let is_made = plan.cards.is_empty() && day.duration_minutes > 0;
+        let mut framing = framing.filter(|line| is_made && !line.is_empty());
+        require(framing.all(|line| is_task(line)), PlanProblem::Task);
         let rest = frame.days[at].kind == DayKind::Rest || day.duration_minutes == 0;
         require(rest || lines(day).count() > 0, PlanProblem::Task);
         let own = own_lines(day, &named);

@@ -33,6 +33,8 @@ pub struct Goals<'a> {
     pub group: Vec<usize>,
     /// Titles that may be shortened ones: goal and piece.
     pub asks: Vec<(usize, usize)>,
+    /// Whether the pedal is left out.
+    pub no_pedal: bool,
 }
 
 /// A sentence with what was found in it.
@@ -120,6 +122,14 @@ impl Goals<'_> {
         if let What::Form(form) = &item.what
             && is_joined
             && last.is_some_and(|last| matches!(last.what, What::Form(_)) && last.to < item.from)
+            && self.add_form(*form, item)
+        {
+            return;
+        }
+        // "la gamme de la majeur et les arpèges": the key has a form already.
+        if let What::Form(form) = &item.what
+            && (is_joined || self.is_technique())
+            && last.is_some_and(|last| has_form(sentence, last))
             && self.add_form(*form, item)
         {
             return;
@@ -229,6 +239,16 @@ impl Goals<'_> {
         self.drafts.push(Draft::new(does, subject));
         self.drafts.len() - 1
     }
+}
+
+/// Whether a key stands right after its form: "scale of A major".
+fn has_form(sentence: &Sentence<'_>, key: &Item) -> bool {
+    let before = |item: &&Item| item.to <= key.from && key.from <= item.to + 2;
+    matches!(key.what, What::Key(_))
+        && sentence
+            .items
+            .iter()
+            .any(|item| before(&item) && matches!(item.what, What::Form(_)))
 }
 
 /// Whether a goal rests as a whole or is done.

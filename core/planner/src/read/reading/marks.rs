@@ -3,7 +3,7 @@
 use super::{
     super::{
         assemble::Goals,
-        item::Item,
+        item::{Item, What},
         lexicon::{Entry, Language, longest},
         scan::Clause,
         scope::{Cue, Sign},
@@ -11,7 +11,7 @@ use super::{
     },
     Reading,
 };
-use crate::goals::Context;
+use crate::goals::{Context, Hands};
 
 impl Reading<'_> {
     pub fn mark_empty(&mut self, from: usize, to: usize, language: Language) {
@@ -104,6 +104,25 @@ impl Reading<'_> {
         for item in items.iter().filter(|item| item.out) {
             self.used[item.from..item.to].fill(true);
         }
+    }
+
+    /// "No hands together yet", "left hand only this week": hands that are of no piece are of the whole week.
+    pub fn week_hands(&mut self, items: &[Item]) -> bool {
+        let hands = items.iter().find_map(|item| match (&item.what, item.out) {
+            (What::Hands(Hands::Together, _), true) => Some((item, Hands::Apart)),
+            (What::Hands(Hands::Together, _), false) => None,
+            (What::Hands(hands, true), false) => Some((item, *hands)),
+            _ => None,
+        });
+        let alone = items
+            .iter()
+            .all(|item| matches!(item.what, What::Hands(..)));
+        let Some((item, hands)) = hands.filter(|_| alone) else {
+            return false;
+        };
+        self.week.hands = Some(hands);
+        self.used[item.from..item.to].fill(true);
+        true
     }
 
     pub fn week(&mut self, clauses: &[Clause], items: &[Item], context: &Context) {

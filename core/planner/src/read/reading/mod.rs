@@ -13,7 +13,7 @@ use super::{
     title::Known,
     token::{End, Token, tokens},
 };
-use crate::goals::{Context, Subject, Week};
+use crate::goals::{Context, Need, Subject, Week};
 
 /// A note that was read.
 pub struct Reading<'a> {
@@ -54,6 +54,7 @@ impl<'a> Reading<'a> {
             drafts: Vec::new(),
             group: Vec::new(),
             asks: Vec::new(),
+            no_pedal: false,
         };
         let mut from = 0;
         while from < reading.tokens.len() {
@@ -70,6 +71,10 @@ impl<'a> Reading<'a> {
             }
         }
         reading.goals = goals.drafts;
+        if goals.no_pedal {
+            let drafts = reading.goals.iter_mut();
+            drafts.for_each(|draft| draft.goal.needs.retain(|need| *need != Need::Pedal));
+        }
         reading.drop_praise();
         reading.settle_tired();
         without_contradiction(&mut reading.goals);

@@ -12,7 +12,7 @@ use super::{
     Reading,
 };
 use crate::{
-    goals::Do,
+    goals::{Do, Need},
     notes::{lexicon::List, lists::listed, word_shapes::is_key_letter},
 };
 
@@ -110,6 +110,8 @@ impl Reading<'_> {
         }
         self.mark_used(goals, items, &cues, hurts);
         self.week(clauses, items, goals.context);
+        goals.no_pedal |= leaves_pedal(items, &self.tokens);
+        let of_week = !continues && !has_subject && self.week_hands(items);
         let prepares = has_subject && !own_group && goals.prepares(clauses);
         self.take_how(goals, clauses, items, *language, continues || has_subject);
         if prepares {
@@ -120,7 +122,7 @@ impl Reading<'_> {
             goals.group.clone_from(&about);
         }
         let nothing = !has_subject && !continues && goals.drafts.len() == known_before;
-        if nothing && unknown.is_none() && !points_back && !of_last {
+        if nothing && unknown.is_none() && !points_back && !of_last && !of_week {
             self.keep_words(
                 goals,
                 (from, to),
@@ -225,6 +227,18 @@ impl Reading<'_> {
                 .iter()
                 .any(|cue| cue.sign == Sign::Do(does) && phrase(cue))
     }
+}
+
+/// "no pedal yet", "without pedal", but not "no pedal mistakes".
+fn leaves_pedal(items: &[Item], tokens: &[Token]) -> bool {
+    const QUALITY: &str =
+        " error errors issue issues mistake mistakes problem problems slip slips trouble ";
+    items.iter().any(|item| {
+        let next = tokens
+            .get(item.to)
+            .map_or("", |token| token.word.lower.as_str());
+        item.out && matches!(item.what, What::Need(Need::Pedal)) && !listed(QUALITY, next)
+    })
 }
 
 /// A capital that is neither a day, a listed word nor a chord.

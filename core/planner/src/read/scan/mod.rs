@@ -127,7 +127,6 @@ pub fn part_of(tokens: &[Token], opens_sentence: bool) -> Part {
         words: tokens.iter().map(|token| token.word.clone()).collect(),
         opens_sentence,
         quoted: tokens.first().is_some_and(|token| token.quoted),
-        bracketed: tokens.first().is_some_and(|token| token.opens),
         heading: tokens.last().is_some_and(|token| token.end == End::Heading),
     }
 }

@@ -56,9 +56,23 @@ impl<'a> Scanner<'a> {
         }
     }
 
+    /// Whether somebody is to say the words in quotation marks.
+    fn is_said(&self) -> bool {
+        const SAY: &str = " chant clap count say saying says shout whisper ";
+        let before = self
+            .from
+            .checked_sub(1)
+            .map(|at| &self.tokens[at].word.lower);
+        before.is_some_and(|word| listed(SAY, word))
+    }
+
     /// Finds what the clause names; answers whether it ends a list of bars.
     pub fn clause(&mut self, before: Before) -> bool {
         self.foreign();
+        // "Say “Blue Jelly” while you clap."
+        if self.part.quoted && self.is_said() {
+            return false;
+        }
         if self.part.quoted
             && let Some(title) = quoted(&self.part.words)
         {

@@ -111,6 +111,7 @@ impl Scope<'_> {
         for at in 0..cues.len() {
             let cue = cues[at];
             cues[at].acts = match cue.sign {
+                Sign::Before | Sign::Negation if self.tells_what_was(cue) => false,
                 Sign::Before => self.before(cue, &cues),
                 Sign::Negation => self.negation(cue, &cues),
                 Sign::After => self.after(cue, &cues),

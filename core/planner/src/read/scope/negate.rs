@@ -199,6 +199,14 @@ impl Scope<'_> {
             && self.leave_out_before(cue, cues)
     }
 
+    /// "She did not practise her scales" tells what was.
+    pub fn tells_what_was(&self, cue: Cue) -> bool {
+        const TOLD: &str = " could did had has have was were ";
+        self.word(cue.from) == "not"
+            && cue.from > self.from
+            && listed(TOLD, self.word(cue.from - 1))
+    }
+
     /// "We didn't play the Waltz" tells what was.
     fn is_past(&self, cue: Cue) -> bool {
         const PAST: &str = " couldn't did didn't didnt hasn't haven't wasn't ";

@@ -113,7 +113,11 @@ impl Scope<'_> {
         let verb = (from..end).any(|at| {
             let inside = items.iter().any(|item| item.from <= at && at < item.to);
             let word = self.word(at);
-            let own = matches!(word, "i" | "we" | "i'd" | "i'm" | "we'll" | "i'll" | "want");
+            // "leave out bars 5-8, work on bars 9-12"
+            let own = matches!(
+                word,
+                "i" | "we" | "i'd" | "i'm" | "we'll" | "i'll" | "want" | "work" | "working"
+            );
             !inside
                 && (self.in_class(at, "verb") || self.in_class(at, "how") || own)
                 && !matches!(word, "this" | "the" | "week")

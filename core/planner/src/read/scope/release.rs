@@ -213,8 +213,11 @@ impl Scope<'_> {
         if self.leave_out_before(cue, cues) {
             return true;
         }
+        // "Das Konzert ruht, Méditation Takt 1-21": what comes after the comma is another thing.
+        let ends = matches!(self.tokens[cue.to - 1].end, End::None | End::Heading);
         let rest = self.items.iter().any(|item| {
-            item.from >= cue.to && item.is_subject() && !self.ends_between(cue.to, item.from)
+            let same = ends && !self.ends_between(cue.to, item.from);
+            item.from >= cue.to && item.is_subject() && same
         });
         let named = self
             .items

@@ -14,7 +14,10 @@ pub fn guidance(guidance: &PracticeGuidance) -> Result<Value, serde_json::Error>
 
 #[cfg(test)]
 mod tests {
-    use reedling_planner::plan::{PlanInput, plan};
+    use reedling_planner::{
+        goals::{Do, Goal, Subject},
+        plans::{PlanRequest, plan},
+    };
 
     use super::*;
 
@@ -34,12 +37,16 @@ mod tests {
 
     #[test]
     fn another_field_needs_another_form() {
-        let input = PlanInput {
-            instrument: "Piano".into(),
-            notes: "Minuet in G, bars 9-16".into(),
-            ..PlanInput::default()
+        let title = "Minuet in G".to_owned();
+        let subject = Subject::Title {
+            title,
+            composer: None,
         };
-        let stored = guidance(&plan(&input).guidance).expect("JSON");
+        let request = PlanRequest {
+            goals: vec![Goal::new(Do::Practise, subject)],
+            ..PlanRequest::default()
+        };
+        let stored = guidance(&plan(&request).guidance).expect("JSON");
         let mut found = Vec::new();
         fields(&stored, &mut found);
         found.sort();

@@ -4,7 +4,7 @@ use reedling_planner::{
     goals::{Context, Goal, Subject},
     read::read,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{change, complete, goals_of, lesson_on, repertoire};
 use crate::school::School;
@@ -46,21 +46,86 @@ on_both! {
     }
 }
 
+/// All cards of a plan.
+fn cards(set: &Value) -> Vec<&Value> {
+    let days = set["cards"].as_array().unwrap();
+    days.iter()
+        .flat_map(|day| day["cards"].as_array().unwrap())
+        .collect()
+}
+
 on_both! {
-    // What is not proven to be a piece is none, and stands in the teacher's words.
-    async fn a_title_without_evidence_makes_no_piece_and_stands_verbatim(app: TestApp) {
+    // GOAL-26: what is not proven to be a piece is none, and stands in the teacher's words; the same when it is confirmed.
+    async fn goal_26_a_title_without_evidence_makes_no_piece_and_stands_verbatim(app: TestApp) {
         let school = School::open(&app).await;
         let id = lesson_on(&school, &school.tess, 1).await;
         let notes = "Started Harbour Lights, verse chords slowly";
-        complete(&school, &id, json!({ "teacherNotes": notes })).await;
-        let set = goals_of(&school, &id).await;
-        assert_eq!(set["goals"][0]["subject"], json!({ "kind": "words", "text": notes }), "{set}");
+        let answer = complete(&school, &id, json!({ "teacherNotes": notes })).await;
+        let stands = |set: &Value| {
+            assert_eq!(set["goals"][0]["subject"], json!({ "kind": "words", "text": notes }), "{set}");
+            let own: Vec<_> = cards(set).into_iter().filter(|card| card["task"] == notes).collect();
+            assert!(own.len() >= 3 && own.iter().all(|card| card["title"] == "From your lesson"), "{set}");
+            let titles = |day: &Value| day["repertoire"].as_array().unwrap().clone();
+            let days = set["plan"]["dailyPlan"].as_array().unwrap();
+            let mut pieces = days.iter().flat_map(titles);
+            assert!(pieces.all(|piece| piece["title"] == "From your lesson"), "{set}");
+        };
+        let read = goals_of(&school, &id).await;
+        assert_eq!(read["goalsBy"], "reader");
+        assert_eq!(answer.body["lesson"]["practiceGuidance"], read["plan"]);
+        stands(&read);
         assert_eq!(repertoire(&school, &school.tess).await["pieces"], json!([]));
-        let confirmed = json!({ "goals": set["goals"], "revision": 1 });
+        let confirmed = json!({ "goals": read["goals"], "revision": 1 });
         assert_eq!(change(&school, &id, confirmed).await.status, 200);
         let set = goals_of(&school, &id).await;
-        let mut cards = set["cards"].as_array().unwrap().iter().flat_map(|day| day["cards"].as_array().unwrap());
-        assert!(cards.any(|card| card["title"] == "From your lesson" && card["task"] == notes), "{set}");
+        stands(&set);
+        assert_eq!(set["plan"], read["plan"], "who set the goals changes no plan");
         assert_eq!(repertoire(&school, &school.tess).await["pieces"], json!([]));
+    }
+}
+
+on_both! {
+    async fn notes_that_set_nothing_are_read_as_no_goals_and_the_plan_says_so(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        complete(&school, &id, json!({ "teacherNotes": "A lovely lesson." })).await;
+        let set = goals_of(&school, &id).await;
+        assert_eq!((&set["goals"], &set["goalsBy"]), (&json!([]), &json!("reader")));
+        let summary = set["plan"]["weekSummary"].as_str().unwrap();
+        assert!(summary.starts_with("The lesson sets nothing in particular"), "{summary}");
+        assert!(cards(&set).iter().all(|card| card["part"] != "spots"), "{set}");
+    }
+}
+
+on_both! {
+    // Lessons of the release before have notes and no goals: their pieces are proposed at the first lesson after them.
+    async fn the_first_lesson_after_the_update_takes_up_the_pieces_of_earlier_notes(app: TestApp) {
+        let school = School::open(&app).await;
+        for (day, notes) in [(1, "“Für Elise”, bars 1-8 at 60. Petzold Minuet."), (8, "Petzold Minuet is finished. G major scale.")] {
+            let id = lesson_on(&school, &school.tess, day).await;
+            complete(&school, &id, json!({ "teacherNotes": notes })).await;
+        }
+        for table in ["lesson_goal", "piece_state", "piece"] {
+            school.execute(&format!("DELETE FROM {table}")).await;
+        }
+        school.execute("UPDATE lesson SET goals_by = NULL, week = NULL, unread = NULL").await;
+        let id = lesson_on(&school, &school.tess, 15).await;
+        let open = goals_of(&school, &id).await["context"]["open"].clone();
+        let titles: Vec<_> = open["goals"].as_array().unwrap().iter().filter(|goal| goal["do"] == "practise").collect();
+        assert_eq!((&open["lessonDate"], titles.len()), (&json!("2026-03-09"), 1), "{open}");
+        assert_eq!(titles[0]["subject"]["title"], "Für Elise");
+        complete(&school, &id, json!({ "teacherNotes": "Sight-reading every day." })).await;
+        let set = goals_of(&school, &id).await;
+        let of_piece = |goal: &&Value| goal["subject"]["kind"] == "piece" && goal["do"] == "practise";
+        let carried: Vec<_> = set["goals"].as_array().unwrap().iter().filter(of_piece).collect();
+        assert_eq!(carried.len(), 1, "{set}");
+        assert_eq!(carried[0]["carriedFrom"], "2026-03-02");
+        assert!(cards(&set).iter().any(|card| card["title"] == "Für Elise"), "{set}");
+        assert!(cards(&set).iter().all(|card| card["title"] != "Minuet"), "{set}");
+        // From then on the goals tell, and no earlier note is read.
+        let next = lesson_on(&school, &school.tess, 22).await;
+        complete(&school, &next, json!({ "goals": [] })).await;
+        let after = lesson_on(&school, &school.tess, 29).await;
+        assert!(goals_of(&school, &after).await["context"]["open"].is_null());
     }
 }

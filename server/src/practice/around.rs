@@ -1,8 +1,11 @@
-//! The planner's input.
+//! Who practises, and the days around a lesson.
 
 use chrono::NaiveDate;
 use reedling_core::students::{age::age_on, planned_exam::PlannedExam};
-use reedling_planner::input::{Exam, PlanInput, PracticeLog};
+use reedling_planner::{
+    input::Exam,
+    plans::{Dates, Student},
+};
 use sea_orm::ConnectionTrait;
 
 use super::queries::plans;
@@ -13,16 +16,12 @@ use crate::{
     time::zone::IanaZone,
 };
 
-/// Earlier lessons whose notes the planner reads.
-const RECENT_LESSONS: u64 = 4;
-
-/// The lesson, the student without a name, the lessons around it.
+/// The student of a lesson, without a name, and what comes before and next.
 pub(super) async fn of(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
-    notes: String,
-) -> Result<PlanInput, AppError> {
+) -> Result<(Student, Dates), AppError> {
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
     let student = plans::facts(conn, student_id).await?;
     let lesson_date = zone.day(lesson.start_at);
@@ -31,29 +30,20 @@ pub(super) async fn of(
     let taken = plans::last_exam(conn, student_id).await?;
     let grade = planned.as_ref().and_then(|exam| exam.grade.clone());
     let next = history::next_start(conn, teacher_id, student_id, lesson.start_at).await?;
-    let recent_notes = history::earlier_notes(
-        conn,
-        teacher_id,
-        student_id,
-        lesson.start_at,
-        RECENT_LESSONS,
-    )
-    .await?;
-    Ok(PlanInput {
+    let practises = Student {
         instrument: student.instrument,
         grade: grade.unwrap_or(student.grade),
         age: student
             .date_of_birth
             .and_then(|born| age_on(born, lesson_date)),
         is_minor: student.is_minor,
-        lesson_date,
-        next_lesson_date: next.map(|start| zone.day(start)),
-        notes,
+    };
+    let dates = Dates {
+        lesson: lesson_date,
+        next_lesson: next.map(|start| zone.day(start)),
         exam: exam(planned, taken),
-        recent_notes,
-        // There is no practice log yet (D12).
-        log: PracticeLog::default(),
-    })
+    };
+    Ok((practises, dates))
 }
 
 /// The exam that the student works towards (D13), else the last one taken; its board holds until another one is chosen.

@@ -4,22 +4,26 @@ use reedling_core::students::age::age_on;
 use reedling_planner::{
     goals::{Context, OpenGoals},
     input::Exam,
+    read::{Earlier, left_open},
 };
 use sea_orm::ConnectionTrait;
 
+use super::{
+    body,
+    queries::{goals, plans},
+    repertoire::known,
+};
 use crate::{
     error::AppError,
     lessons::queries::{history, record::LessonRecord},
-    practice::{
-        body,
-        queries::{goals, plans},
-        repertoire::known,
-    },
     students::queries::exams,
     time::zone::IanaZone,
 };
 
-/// The student as the lesson's teacher knows them, and what earlier lessons left open.
+/// Lessons of before there were goals whose notes are read for what they left open.
+const EARLIER: u64 = 4;
+
+/// The student of a lesson as its teacher knows them, and what earlier lessons left.
 pub(crate) async fn of(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
@@ -34,7 +38,7 @@ pub(crate) async fn of(
     let next = history::next_start(conn, teacher_id, student_id, lesson.start_at).await?;
     let known = known::of_teacher(conn, zone, lesson).await?;
     let open = goals::before(conn, teacher_id, student_id, lesson.start_at).await?;
-    Ok(Context {
+    let mut context = Context {
         instrument: student.instrument,
         grade: grade.unwrap_or(student.grade),
         age: student
@@ -55,5 +59,26 @@ pub(crate) async fn of(
         }),
         pieces: known.pieces,
         body: body::on(conn, student_id, lesson_date).await?,
-    })
+    };
+    if context.open.is_none() {
+        context.open = open_earlier(conn, zone, lesson, &context).await?;
+    }
+    Ok(context)
+}
+
+/// What the notes of the last lessons left open, if these are of before there were goals.
+async fn open_earlier(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    context: &Context,
+) -> Result<Option<OpenGoals>, AppError> {
+    let (teacher_id, student_id, before) = (lesson.teacher_id, lesson.student_id, lesson.start_at);
+    let notes = history::notes_without_goals(conn, teacher_id, student_id, before, EARLIER).await?;
+    let earlier = notes.into_iter().rev().map(|(start, notes)| Earlier {
+        date: zone.day(start),
+        notes,
+    });
+    let earlier: Vec<Earlier> = earlier.collect();
+    Ok(left_open(&earlier, context))
 }

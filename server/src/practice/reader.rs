@@ -10,7 +10,7 @@ use sea_orm::ConnectionTrait;
 use super::context;
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
 
-/// The proposal of a lesson's notes; none without notes, and where nothing could be read.
+/// What the notes of a lesson propose; none without notes. Notes that set nothing propose no goals.
 pub(crate) async fn proposal(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
@@ -19,13 +19,10 @@ pub(crate) async fn proposal(
     let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
     let Some(notes) = notes else { return Ok(None) };
     let context = context::of(conn, zone, lesson).await?;
-    let proposal = read(notes, &context);
-    // Where nothing could be read the lesson has no goals, like a lesson from before goals existed.
-    let is_read = !proposal.goals.is_empty() || proposal.body.is_some();
-    Ok(is_read.then_some(proposal))
+    Ok(Some(read(notes, &context)))
 }
 
-/// The careful answer about the body that the notes of a lesson call for.
+/// The answer about the body that holds by the notes of a lesson unless somebody answers.
 pub(crate) async fn careful(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

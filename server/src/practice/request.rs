@@ -1,0 +1,67 @@
+//! What a plan is made from: the goals of the lesson, whoever set them.
+
+use reedling_planner::{
+    goals::{Body, Goal, Week},
+    plans::{Log, PlanRequest},
+};
+use sea_orm::ConnectionTrait;
+
+use super::{
+    around, body,
+    queries::{goals, plans as stored},
+    reader,
+    repertoire::{known, roots::Roots},
+    share,
+};
+use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
+
+/// What the plan of a completed lesson is made from.
+pub(super) async fn of(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+) -> Result<PlanRequest, AppError> {
+    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+    let (student, dates) = around::of(conn, zone, lesson).await?;
+    let known = known::of_teacher(conn, zone, lesson).await?;
+    let (goals, week, read_body) = set(conn, zone, lesson, &known.roots).await?;
+    // What was answered until this lesson ends with it.
+    let first_day = dates.lesson.succ_opt().unwrap_or(dates.lesson);
+    let mut body = body::limits(conn, student_id, first_day).await?;
+    body.extend(read_body);
+    let mut planned = stored::last_tempi(conn, teacher_id, student_id, lesson.start_at).await?;
+    known.roots.follow_tempi(&mut planned);
+    let mut request = PlanRequest {
+        goals,
+        week,
+        body,
+        pieces: known.pieces,
+        student,
+        dates,
+        log: Log {
+            planned,
+            ..Log::default()
+        },
+    };
+    share::limit(conn, zone, lesson, &mut request).await?;
+    Ok(request)
+}
+
+/// What a lesson sets, for the week and for the body beside what was answered. Where nothing is stored, as for a lesson of
+/// before there were goals, its notes are read.
+async fn set(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    roots: &Roots,
+) -> Result<(Vec<Goal>, Week, Option<Body>), AppError> {
+    let (by, week) = goals::week(conn, lesson.id).await?;
+    if by.is_none() {
+        let read = reader::proposal(conn, zone, lesson).await?;
+        let read = read.unwrap_or_default();
+        return Ok((read.goals, read.week, read.body.map(|it| it.careful)));
+    }
+    let mut goals = goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
+    roots.follow(&mut goals);
+    Ok((goals, week, None))
+}
