@@ -1,11 +1,12 @@
 // Prints the goals of the screens that a program can measure: value, threshold, met or not.
 //
-//   node scripts/figures/run.mjs [--runs 5] [--turns 50] [--held 4,5] [loads interactions pages journeys jobs fonts lighthouse]
+//   node scripts/figures/run.mjs [--runs 5] [--turns 50] [--held 4,5] [loads interactions pages journeys jobs completions fonts lighthouse]
 
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { seededFolder, startServer } from "../../bench/server.mjs";
 import { describeMachine, table } from "../../bench/table.mjs";
+import { measureCompletions } from "./completions.mjs";
 import { measureFonts } from "./fonts.mjs";
 import { tally } from "./goals.mjs";
 import { measureInteractions } from "./interactions.mjs";
@@ -32,6 +33,7 @@ const parts = {
   pages: { school: [], measure: measurePages },
   journeys: { school: [], measure: measureJourneys },
   jobs: { school: [], measure: measureJobs },
+  completions: { school: [], measure: measureCompletions },
   fonts: { school: [], measure: measureFonts },
   // Fetched from the network: only where it is asked for.
   lighthouse: { school: [], measure: (url) => measureLighthouse(url, runs), isExtra: true },
