@@ -22,7 +22,7 @@ interface FormDialogProps {
   failureTitle?: string | undefined;
   /** What will be sent, in one line over the buttons. */
   summary?: string | null;
-  /** What stands above the buttons, in sight however the fields are scrolled. */
+  /** What stands above the buttons, in a low window beside them, in sight however the fields are scrolled. */
   above?: ReactNode;
   /** What stands beside the fields where the window is wide, and below them elsewhere. */
   aside?: ReactNode;
@@ -62,7 +62,11 @@ export const FormDialog = ({
     size={aside === null ? "normal" : "split"}
     footer={
       <>
-        {above === null ? null : <div className="flex min-w-0 basis-full flex-col gap-2 empty:hidden">{above}</div>}
+        {above === null ? null : (
+          <div className="flex min-w-0 basis-full flex-col gap-2 empty:hidden low:min-[30rem]:flex-1 low:min-[30rem]:basis-52">
+            {above}
+          </div>
+        )}
         <p role="status" className="basis-full text-small empty:hidden">
           {summary}
         </p>

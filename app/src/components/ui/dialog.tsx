@@ -13,6 +13,7 @@ import { useScrollLock } from "@/components/ui/scroll-lock";
 export const dialogFrame = cn(
   "fixed inset-x-0 bottom-0 z-50 flex flex-col overflow-hidden bg-raised text-fg shadow-dialog outline-none",
   "max-h-[min(92dvh,calc(100dvh-var(--toast-room,0px)))] animate-sheet-up rounded-t-dialog pb-[env(safe-area-inset-bottom)]",
+  "low:max-h-[calc(100dvh-var(--toast-room,0px))]",
   "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(92dvh,56rem,calc(100dvh-var(--toast-room,0px)))] sm:max-xl:top-(--toast-room,0px)",
   "sm:w-full sm:max-w-[560px] sm:animate-rise-in sm:rounded-dialog sm:pb-0 xl:max-h-[min(92dvh,56rem)]",
 );
@@ -43,7 +44,7 @@ const Body = ({ isForm, atOnce, children }: { isForm: boolean; atOnce: boolean; 
       ref={box}
       // A text without anything to press is scrolled with the keyboard from here.
       {...(isForm ? {} : { tabIndex: 0, role: "group" })}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6 low:py-2"
     >
       {isDrawn ? children : null}
     </div>
@@ -102,7 +103,7 @@ export const Dialog = ({
         {children}
       </Body>
       {footer === undefined ? null : (
-        <div className="flex shrink-0 flex-wrap justify-end gap-2 border-line border-t px-4 py-3 max-sm:[&>button]:flex-1 sm:px-6 sm:py-4">
+        <div className="flex shrink-0 flex-wrap justify-end gap-2 border-line border-t px-4 py-3 max-sm:[&>button]:flex-1 sm:px-6 sm:py-4 low:py-2">
           {footer}
         </div>
       )}
@@ -133,8 +134,8 @@ export const Dialog = ({
             size === "split" && "sm:h-[44rem] lg:max-w-[1040px]",
           )}
         >
-          <div className="flex shrink-0 items-start justify-between gap-4 border-line border-b py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-6">
-            <div className="wrap-anywhere min-w-0 self-center">
+          <div className="flex shrink-0 items-start justify-between gap-4 border-line border-b py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-6 low:py-0.5">
+            <div className="wrap-anywhere min-w-0 self-center low:flex low:flex-wrap low:items-baseline low:gap-x-3">
               <RadixDialog.Title className="text-h2">{title}</RadixDialog.Title>
               {description === undefined ? null : (
                 <RadixDialog.Description className="mt-0.5 text-fg-muted text-small">
