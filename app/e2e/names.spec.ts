@@ -114,7 +114,9 @@ test.describe("SCREEN-09 at 390 px", () => {
   test("ten of a family's lessons stand on a screen", async ({ browser }) => {
     for (const [role, path, name] of [
       ["parent", "/parent/lessons", "Children's lessons"],
+      ["parent", "/parent/lessons?status=completed", "Children's lessons"],
       ["student", "/student/my-lessons", "Lessons"],
+      ["student", "/student/my-lessons?status=completed", "Lessons"],
     ] as const) {
       const context = await browser.newContext({ baseURL: reedling.url, viewport: { width: 390, height: 844 } });
       const page = await context.newPage();

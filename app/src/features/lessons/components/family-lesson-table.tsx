@@ -94,9 +94,7 @@ export const FamilyLessonTable = ({
               ) : null}
               {isParent ? <TeacherCell lesson={lesson} className={wideOnly} /> : null}
               {isParent ? (
-                <TableCell className={phoneTitle}>
-                  <bdi className="max-md:line-clamp-2">{lesson.title}</bdi>
-                </TableCell>
+                <ChildTitleCell lesson={lesson} />
               ) : (
                 <TableCell className={wideOnly}>{minutesText(lesson.duration)}</TableCell>
               )}
@@ -176,6 +174,13 @@ const TitleCell = ({ lesson }: { lesson: Lesson }) => {
     </TableCell>
   );
 };
+
+/** The title of a child's lesson. On phones an automatic one is left out: child and day stand beside it (D13). */
+const ChildTitleCell = ({ lesson }: { lesson: Lesson }) => (
+  <TableCell className={phoneTitle}>
+    <bdi className={hasAutomaticTitle(useCore(), lesson) ? wideOnly : "max-md:line-clamp-2"}>{lesson.title}</bdi>
+  </TableCell>
+);
 
 const TeacherCell = ({ lesson, className }: { lesson: Lesson; className: string }) => (
   <TableCell className={cn("md:wrap-anywhere md:min-w-18", className)}>
