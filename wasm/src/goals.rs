@@ -1,5 +1,5 @@
-//! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::shown`] and
-//! [`reedling_planner::typed`], which the Complete dialog calls while the teacher types.
+//! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::shown`],
+//! [`reedling_planner::typed`] and [`reedling_planner::repertoire`], which the Complete dialog calls while the teacher types.
 
 use reedling_core::validation::Violations;
 use reedling_js_export::js_export;
@@ -8,6 +8,7 @@ use reedling_planner::{
     instrument::Instrument,
     merge::{self, Edit, Merged},
     read,
+    repertoire::{by_title, offered},
     shown::{GoalText, goal_text},
     typed,
 };
@@ -52,4 +53,16 @@ pub fn merge_goals(reading: Proposal, edits: Vec<Edit>) -> Merged {
 #[js_export]
 pub fn check_goals(goals: Goals) -> Violations {
     goals.validate()
+}
+
+/// Goals as they are stored where the student has these pieces: a title that names one is that piece.
+#[js_export]
+pub fn goals_with_pieces(goals: Vec<Goal>, pieces: Vec<Piece>) -> Vec<Goal> {
+    by_title::with_pieces(goals, &pieces)
+}
+
+/// The places in the list of the pieces that a box offers while it is typed in, what was set last first.
+#[js_export]
+pub fn offered_pieces(pieces: Vec<Piece>, typed: String) -> Vec<usize> {
+    offered::offered(&pieces, &typed)
 }

@@ -3,6 +3,8 @@
 //! What is found of a piece depends on the lessons and their order alone, never on the order in which they were completed
 //! or corrected.
 
+pub mod by_title;
+pub mod offered;
 pub mod request;
 
 use chrono::{DateTime, NaiveDate, Utc};

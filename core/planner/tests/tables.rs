@@ -5,6 +5,7 @@ use reedling_planner::{
     instrument::Instrument,
     merge::merge,
     read::{ends_word, read},
+    repertoire::{by_title::with_pieces, offered::offered},
     shown::goal_text,
     typed,
 };
@@ -46,6 +47,8 @@ fn call(function: &str, args: &[Value]) -> Value {
         }
         "hasHands" => json(Instrument::parse(&arg::<String>(args, 0)).has_hands()),
         "typedPlaces" => json(typed::places(&arg::<String>(args, 0))),
+        "goalsWithPieces" => json(with_pieces(arg(args, 0), &arg::<Vec<_>>(args, 1))),
+        "offeredPieces" => json(offered(&arg::<Vec<_>>(args, 0), &arg::<String>(args, 1))),
         "checkGoals" => json(arg::<Goals>(args, 0).validate()),
         _ => panic!("no function {function}"),
     }

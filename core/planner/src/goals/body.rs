@@ -98,10 +98,13 @@ impl TryFrom<String> for Until {
 pub struct BodyQuestion {
     /// How careful the words ask to be.
     pub sign: BodySign,
-    /// The side that the words name, which allows the answer "other hand only".
+    /// The one side that the words name, which allows the answer "other hand only"; none where they name both.
     pub side: Option<Side>,
     /// The words.
     pub said: String,
+    /// What it complains of: sides, parts of the body and words of harm, with a stroke after each clause. An answer that was
+    /// chosen for other complaints says nothing of these.
+    pub complaints: String,
     /// The careful answer.
     pub careful: Body,
 }

@@ -14,6 +14,7 @@ use crate::{
             playing::{forbids, forbids_alone, halves, is_mimed, is_not_played, listens_only},
         },
         lexicon::List,
+        lists::listed,
     },
     text::between,
 };
@@ -22,7 +23,7 @@ use crate::{
 #[derive(Default)]
 pub struct Signs {
     sign: Option<BodySign>,
-    side: Option<Side>,
+    sides: Vec<Side>,
     forbidden: bool,
     halved: bool,
     /// The first words that say that somebody is worn out.
@@ -92,15 +93,10 @@ impl Signs {
         };
         self.sign = self.sign.max(Some(sign));
         self.words.push((from, to));
-        for token in &tokens[from..to] {
-            self.side = self.side.or(match token.word.lower.as_str() {
-                "left" | "lh" | "linke" | "linken" | "linker" | "linkes" | "links" | "gauche"
-                | "izquierda" | "izquierdo" => Some(Side::Left),
-                "right" | "rh" | "rechte" | "rechten" | "rechter" | "rechtes" | "rechts"
-                | "droite" | "droit" | "derecha" | "derecho" => Some(Side::Right),
-                _ => None,
-            });
-        }
+        // The first side, and the other right beside it: "left and right". Further on it is the hand that plays.
+        let side = (from..to).find(|at| side_of(&tokens[*at]).is_some());
+        let near = side.map_or(to..to, |at| at..to.min(at + 3));
+        self.sides.extend(tokens[near].iter().filter_map(side_of));
     }
 
     /// The question, with the careful answer chosen; what an earlier lesson left is asked again.
@@ -125,6 +121,7 @@ impl Signs {
                 },
                 side: careful.spared,
                 said: String::new(),
+                complaints: String::new(),
                 careful,
             });
         };
@@ -133,17 +130,53 @@ impl Signs {
             .iter()
             .map(|(from, to)| between(note, tokens[*from].from, tokens[*to - 1].to))
             .collect();
+        let mut complaints = String::new();
+        for (from, to) in &self.words {
+            for token in tokens[*from..*to].iter().filter(|token| tells(token)) {
+                complaints.push_str(&token.word.lower);
+                complaints.push(' ');
+            }
+            complaints.push('/');
+        }
         Some(BodyQuestion {
             sign,
-            side: self.side,
+            side: one_side(&self.sides),
             said: said
                 .join(" … ")
                 .chars()
                 .take(crate::goals::SAID_MAX)
                 .collect(),
-            careful: careful(sign, self.side, earlier, context.next_lesson_date),
+            complaints,
+            careful: careful(sign, &self.sides, earlier, context.next_lesson_date),
         })
     }
+}
+
+/// The side that a word names.
+fn side_of(token: &Token) -> Option<Side> {
+    match token.word.lower.as_str() {
+        "left" | "lh" | "linke" | "linken" | "linker" | "linkes" | "links" | "gauche"
+        | "izquierda" | "izquierdo" => Some(Side::Left),
+        "right" | "rh" | "rechte" | "rechten" | "rechter" | "rechtes" | "rechts" | "droite"
+        | "droit" | "derecha" | "derecho" => Some(Side::Right),
+        _ => None,
+    }
+}
+
+/// The side of all complaints that name one; none where they name both, as no hand is left to play.
+fn one_side(sides: &[Side]) -> Option<Side> {
+    let first = *sides.first()?;
+    sides.iter().all(|side| *side == first).then_some(first)
+}
+
+/// Whether a word tells a complaint from others: a side, a part of the body, harm. A hand says in a note mostly who plays, and is
+/// told by its side.
+fn tells(token: &Token) -> bool {
+    const HANDS: &str = " hand hands hände main mains mano manos ";
+    let word = &token.word;
+    let is_harm = || word.is(List::Pain) || word.is(List::Harm) || word.has(List::PainStem);
+    let is_told = || word.is(List::Body) || is_harm() || word.has(List::StopStem);
+    !listed(HANDS, &word.lower) && (side_of(token).is_some() || is_told())
 }
 
 /// What holds unless the teacher answers: the more careful of the note's sign and what holds already, for as long as either
@@ -151,7 +184,7 @@ impl Signs {
 /// plays.
 fn careful(
     sign: BodySign,
-    side: Option<Side>,
+    sides: &[Side],
     earlier: Option<Body>,
     next_lesson: Option<NaiveDate>,
 ) -> Body {
@@ -166,7 +199,7 @@ fn careful(
         (Until::Date(_), None) => Until::ToldOtherwise,
         (until, _) => until,
     };
-    let hurts = |spared| side.is_some_and(|side| side != spared);
+    let hurts = |spared| sides.iter().any(|side| *side != spared);
     let stricter = if earlier.spared.is_some_and(hurts) {
         Body {
             answer: Answer::Listening,

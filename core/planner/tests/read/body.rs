@@ -75,3 +75,46 @@ fn of_a_day_and_the_next_lesson_the_later_holds() {
         rests(Until::ToldOtherwise)
     );
 }
+
+/// What a note asks of the body: its complaints, and the side that may be spared.
+fn asked(note: &str) -> (String, Option<Side>) {
+    let question = read(note, &context()).body.expect("a question");
+    (question.complaints, question.side)
+}
+
+#[test]
+fn each_complaint_is_told_apart() {
+    let (one, _) = asked("Left wrist hurts. Minuet in G bars 9-16.");
+    assert_eq!(one, "left wrist hurts /");
+    assert_eq!(
+        asked("Her left wrist hurts a bit. Minuet hands together.").0,
+        one
+    );
+    for more in [
+        "Left wrist hurts. Left shoulder hurts.",
+        "Left wrist hurts. Left wrist hurts at night.",
+        "Left elbow hurts. Minuet in G bars 9-16.",
+    ] {
+        assert_ne!(asked(more).0, one, "{more}");
+    }
+}
+
+#[test]
+fn no_hand_is_left_to_play_where_both_sides_hurt() {
+    for both in [
+        "Left wrist hurts. Right wrist hurts.",
+        "Left and right wrist hurt.",
+    ] {
+        assert_eq!(asked(both).1, None, "{both}");
+    }
+    for left in [
+        "Left wrist hurts. Left elbow hurts.",
+        "Left wrist hurts so right hand only this week.",
+    ] {
+        assert_eq!(asked(left).1, Some(Side::Left), "{left}");
+    }
+    let spared = holds(Answer::OtherHand, Some(Side::Left), Until::ToldOtherwise);
+    let neither = holds(Answer::Listening, None, Until::ToldOtherwise);
+    let both = "Left wrist hurts. Right wrist hurts.";
+    assert_eq!(careful(both, spared, true), neither);
+}

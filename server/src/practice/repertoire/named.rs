@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use reedling_core::validation::{Violations, non_blank};
 use reedling_planner::{
     goals::{Goal, PIECES_MAX, Subject},
-    repertoire::request::PieceValues,
+    repertoire::{by_title::piece_of_title, request::PieceValues},
     titles::{normal_composer, normal_title},
 };
 use sea_orm::ConnectionTrait;
@@ -129,23 +129,14 @@ fn of_id(all: &[PieceRecord], piece_id: &str) -> Option<Uuid> {
     Some(Roots::of(all).root(piece.id))
 }
 
-/// The piece of that title and composer. Where one side names no composer the title decides, if it is the title of one
-/// piece only.
+/// The student's piece of that title and composer, or the one it was merged into.
 pub fn of_title(all: &[PieceRecord], wanted: &PieceChange) -> Option<Uuid> {
     let roots = Roots::of(all);
-    let same_title = || {
-        all.iter()
-            .filter(|it| it.normal_title == wanted.normal_title)
-    };
-    let exact = same_title().find(|it| it.normal_composer == wanted.normal_composer);
-    if let Some(piece) = exact {
-        return Some(roots.root(piece.id));
-    }
-    let mut near = same_title()
-        .filter(|it| it.normal_composer.is_empty() || wanted.normal_composer.is_empty())
-        .map(|it| roots.root(it.id));
-    let first = near.next()?;
-    near.all(|other| other == first).then_some(first)
+    let known = all.iter().map(|piece| {
+        let (title, composer) = (&piece.normal_title, &piece.normal_composer);
+        (roots.root(piece.id), &**title, &**composer)
+    });
+    piece_of_title(known, &wanted.normal_title, &wanted.normal_composer)
 }
 
 fn unknown() -> Violations {
