@@ -19,15 +19,15 @@ const begin = async (request: APIRequestContext, reedling: Reedling) => {
     teacherNotes: "Both pieces.",
     goals: [title("Gavotte"), title("Gavot")],
   });
-  return { teacher, pupil };
+  return { teacher, pupil, lesson: id };
 };
 
-test("GOAL-20 GOAL-30 a teacher mends the repertoire, and the student reads it", async ({
+test("GOAL-20 GOAL-30 a teacher merges and renames pieces, whose goals stay, and the student reads them", async ({
   page,
   request,
   reedling,
 }) => {
-  const { teacher, pupil } = await begin(request, reedling);
+  const { teacher, pupil, lesson } = await begin(request, reedling);
   await storeSession(page, teacher.email, chosenPassword);
   await page.goto(`/teacher/students?student=${pupil.id}`);
   const profile = page.getByRole("dialog", { name: "Student Profile" });
@@ -48,6 +48,7 @@ test("GOAL-20 GOAL-30 a teacher mends the repertoire, and the student reads it",
     await merge();
     await profile.getByRole("button", { name: "Undo: Gavot" }).click();
     await expect(pieces.getByRole("listitem")).toHaveCount(2);
+    await expect(profile.getByRole("button", { name: "Change Gavot", exact: true })).toBeFocused();
     await merge();
   });
 
@@ -60,6 +61,11 @@ test("GOAL-20 GOAL-30 a teacher mends the repertoire, and the student reads it",
     await dialog.getByLabel("Composer").fill("Gossec");
     await dialog.getByRole("button", { name: "Rename" }).click();
     await expect(pieces).toContainText("Gavotte in D Gossec");
+    const { goals } = await send(request, teacher, "GET", `/api/lessons/${lesson}/goals`);
+    const kept = goals.map(({ subject }: { subject: { pieceId?: string } }) => subject.pieceId);
+    expect(kept).toHaveLength(2);
+    expect(kept[0]).toBeTruthy();
+    expect(kept[1]).toBe(kept[0]);
   });
 
   await test.step("a piece that no lesson has set can be deleted", async () => {

@@ -17,9 +17,9 @@ export const practiceMessages = {
   piecesFailed: "Failed to load the pieces",
   renameFailed: "Failed to rename the piece",
   mergeFailed: "Failed to merge the pieces",
-  mergedNext: "You can undo that for ten minutes.",
+  mergedNext: "You can undo this for ten minutes.",
   undoFailed: "Failed to undo the merge",
   deleteFailed: "Failed to delete the piece",
   errorTitle: "Error",
-  restDay: "A day of rest. Listening to music you love counts too.",
+  restDay: "Listening to music you love counts too.",
 } as const;

@@ -1,5 +1,6 @@
 import type { Schemas } from "@/lib/api";
-import { dateOf, shortDay } from "@/lib/format/dates";
+import { countText } from "@/lib/format/counts";
+import { civilDay } from "@/lib/format/dates";
 import type { TempoMark } from "@/lib/goals";
 
 /** A piece of a student, as its reader sees it. */
@@ -34,7 +35,7 @@ export const byState = <Shown>(pieces: readonly Shown[], stateOf: (piece: Shown)
     .map(({ state, title }) => ({ title, pieces: pieces.filter((piece) => stateOf(piece) === state) }))
     .filter((group) => group.pieces.length > 0);
 
-/** The signs of the planner, so that a mark is shown in one way everywhere. */
+/** The planner's signs: My Pieces does not load it. */
 const notes: Record<NonNullable<TempoMark["unit"]>, string> = {
   semiquaver: "𝅘𝅥𝅯",
   quaver: "♪",
@@ -49,11 +50,17 @@ const notes: Record<NonNullable<TempoMark["unit"]>, string> = {
 /** "♩ = 60". */
 export const tempoText = ({ bpm, unit = "crotchet" }: TempoMark): string => `${notes[unit]}\u00a0=\u00a0${bpm}`;
 
-const dayText = (civil: string): string => {
-  const date = dateOf(civil);
-  return date === undefined ? civil : shortDay(date);
-};
-
 /** "resting until Sat 20 Jun"; nothing of a piece without a day. */
-export const restText = ({ state, restingUntil }: Pick<Piece, "state" | "restingUntil">): string =>
-  state === "resting" && restingUntil !== null ? `resting until ${dayText(restingUntil)}` : "";
+const restText = ({ state, restingUntil }: Piece): string =>
+  state === "resting" && restingUntil !== null ? `resting until ${civilDay(restingUntil)}` : "";
+
+/** "last clean at ♩ = 60 · 3 lessons · resting until Sat 20 Jun": what is known of a piece beside its state. */
+export const pieceText = (piece: Piece, { hasLessons }: { hasLessons: boolean }): string =>
+  [
+    piece.lastCleanTempo === null ? "" : `last clean at ${tempoText(piece.lastCleanTempo)}`,
+    hasLessons && piece.lessons > 0 ? countText(piece.lessons, "lesson") : "",
+    restText(piece),
+    piece.withAnotherTeacher && piece.state !== null ? "with another teacher" : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");

@@ -1,3 +1,4 @@
+import { practiceMessages } from "@/features/practice/messages";
 import type { Schemas } from "@/lib/api";
 import { dateOf, shortDay } from "@/lib/format/dates";
 
@@ -36,6 +37,10 @@ export const goalsText = (goalsBy: GoalsBy, role: string | undefined): string =>
 /** "ABRSM, Grade 3": the exam that a plan has in view, or nothing. */
 export const examText = ({ board, grade }: PracticeGuidance["examFocus"]): string | null =>
   [board, grade].filter(Boolean).join(", ") || null;
+
+/** What a day of rest says under a heading that calls it one: the plan's words without these. */
+export const restDayText = ({ musicianship }: PracticeDay): string =>
+  musicianship.replace(/^(Rest day|A day of rest)\.\s*/, "") || practiceMessages.restDay;
 
 /** "rest on Day 4 (Mon 9 Mar)": a text of a plan, with the date of each day that it names by number. */
 export const withDates = (text: string, days: readonly PracticeDay[]): string =>

@@ -43,6 +43,12 @@ export const shortDay = (date: Date): string => {
   return `${text.weekday} ${text.day} ${monthShort(text.month)}`;
 };
 
+/** "Thu 6 Mar" of a civil date `yyyy-MM-dd`; what is no date stays as it is. */
+export const civilDay = (civil: string): string => {
+  const date = dateOf(civil);
+  return date === undefined ? civil : shortDay(date);
+};
+
 /** "Friday 7 March", for a day of a month on screen. */
 export const longDay = (date: Date): string => {
   const text = partsOf(long, date);

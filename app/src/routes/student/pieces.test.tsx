@@ -22,14 +22,16 @@ const child = (id: string, name: string) => ({
   rollNumber: null,
 });
 
-const open = async (role: string, pieces: FakeAnswer) => {
+const family = [child("m", "Mina Okafor"), child("t", "Theo Okafor")];
+
+const open = async (role: string, pieces: FakeAnswer, children = family) => {
   storeSession({ token: "a-token", user: { name: "Kim Okafor", email: "kim@example.org", role } });
   const api = fakeApi({
     "GET /api/practice/pieces": pieces,
     "GET /api/parents/children": () => ({
       parent: { user: { name: "Kim Okafor" } },
-      children: [child("m", "Mina Okafor"), child("t", "Theo Okafor")],
-      total: 2,
+      children,
+      total: children.length,
     }),
   });
   await renderScreen(PiecesScreen, "/student/pieces");
@@ -56,8 +58,20 @@ describe("My Pieces", () => {
   it("GOAL-20 shows a parent the pieces of each child", async () => {
     await open("PARENT", () => ({ pieces: [{ studentId: "m", piece: minuet }] }));
     const mina = within(await screen.findByRole("region", { name: "Mina Okafor" }));
-    expect(mina.getByText("Minuet in G")).toBeTruthy();
-    expect(screen.getByRole("region", { name: "Theo Okafor" }).textContent).toContain("No pieces yet.");
+    expect(mina.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Minuet in G Petzoldlast clean at ♪\u00a0=\u00a060Practising",
+    ]);
+    const theo = within(screen.getByRole("region", { name: "Theo Okafor" }));
+    expect(theo.getByText("No pieces yet.")).toBeTruthy();
+    expect(theo.queryByRole("listitem")).toBeNull();
+  });
+
+  it("tells children of one name apart by what they learn", async () => {
+    const twins = [child("m", "Mina Okafor"), { ...child("n", "Mina Okafor"), instrument: "Violin" }];
+    await open("PARENT", () => ({ pieces: [{ studentId: "n", piece: minuet }] }), twins);
+    const violin = within(await screen.findByRole("region", { name: "Mina Okafor (Violin)" }));
+    expect(violin.getByText("Minuet in G")).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Mina Okafor (Piano)" })).toBeTruthy();
   });
 
   it("says that there are none yet", async () => {

@@ -5,7 +5,9 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { Child } from "@/features/parents/api/children";
 import { children as childrenQuery } from "@/features/parents/api/children";
+import { useChildLabels } from "@/features/parents/child-labels";
 import type { OwnPiece } from "@/features/practice/api/pieces";
 import { ownPieces } from "@/features/practice/api/pieces";
 import { PieceList } from "@/features/practice/components/piece-list";
@@ -42,7 +44,7 @@ const OwnPieces = () => {
 };
 
 const NoPieces = () => (
-  <EmptyState title="No Pieces Yet">Pieces appear here once a lesson sets them, with the last clean tempo.</EmptyState>
+  <EmptyState title="No Pieces Yet">Pieces appear here once a teacher sets them in a lesson.</EmptyState>
 );
 
 const ChildrensPieces = () => {
@@ -58,15 +60,7 @@ const ChildrensPieces = () => {
               <NoPieces />
             </Card>
           ) : (
-            <div className="flex flex-col gap-4">
-              {children.map(({ id, user }) => (
-                <ChildPieces
-                  key={id}
-                  name={user.name}
-                  pieces={own.filter(({ studentId }) => studentId === id).map(({ piece }) => piece)}
-                />
-              ))}
-            </div>
+            <ChildrenCards kids={children} own={own} />
           )
         }
       </Loaded>
@@ -74,7 +68,28 @@ const ChildrensPieces = () => {
   );
 };
 
+interface ChildrenCardsProps {
+  kids: readonly Child[];
+  own: readonly OwnPiece[];
+}
+
+const ChildrenCards = ({ kids, own }: ChildrenCardsProps) => {
+  const labelOf = useChildLabels(kids);
+  return (
+    <div className="flex flex-col gap-4">
+      {kids.map((child) => (
+        <ChildPieces
+          key={child.id}
+          name={labelOf(child)}
+          pieces={own.filter(({ studentId }) => studentId === child.id).map(({ piece }) => piece)}
+        />
+      ))}
+    </div>
+  );
+};
+
 interface ChildPiecesProps {
+  /** The child's name, and what tells the child apart from another of that name. */
   name: string;
   pieces: OwnPiece["piece"][];
 }

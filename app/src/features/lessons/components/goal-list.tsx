@@ -10,7 +10,8 @@ import { GoalRow } from "@/features/lessons/components/goal-row";
 import { UnreadPhrases } from "@/features/lessons/components/unread-phrases";
 import { removal, restoration, withAdded, withEdit } from "@/features/lessons/goal-edits";
 import type { GoalLine, GoalList } from "@/features/lessons/goals";
-import { dayText, weekText } from "@/features/lessons/goals";
+import { weekText } from "@/features/lessons/goals";
+import { civilDay } from "@/lib/format/dates";
 import type { Edit } from "@/lib/goals";
 
 interface GoalListProps {
@@ -54,8 +55,10 @@ export const GoalListSection = ({
       {question}
       {hasFailed ? (
         <p className="text-fg-muted text-small">
-          What your notes set cannot be shown right now.
-          {isReadLater && edits.length === 0 ? " They are read when you complete the lesson." : null}
+          The goals cannot be shown right now.
+          {isReadLater && edits.length === 0
+            ? " They will be read from your notes when you complete the lesson."
+            : null}
         </p>
       ) : null}
       {list === null && !hasFailed ? <Skeleton className="h-24" /> : null}
@@ -110,7 +113,7 @@ const Goals = ({ list: { merged, lines, tools }, edits, onChange }: GoalsProps) 
   return (
     <>
       {own.length === 0 ? (
-        <p className="text-fg-muted text-small">What your notes set appears here as you write.</p>
+        <p className="text-fg-muted text-small">Goals from your notes appear here as you write.</p>
       ) : (
         <Rows label="Goals">{own.map(rowOf)}</Rows>
       )}
@@ -122,8 +125,8 @@ const Goals = ({ list: { merged, lines, tools }, edits, onChange }: GoalsProps) 
       )}
       {openDays(lines).map((day) => (
         <div key={day} className="flex flex-col gap-1.5">
-          <h4 className="text-caption text-fg-muted">Still open from {dayText(day)}</h4>
-          <Rows label={`Still open from ${dayText(day)}`}>
+          <h4 className="text-caption text-fg-muted">Still open from {civilDay(day)}</h4>
+          <Rows label={`Still open from ${civilDay(day)}`}>
             {lines.filter(({ row }) => row.goal.carriedFrom === day).map(rowOf)}
           </Rows>
         </div>

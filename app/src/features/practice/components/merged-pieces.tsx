@@ -12,10 +12,12 @@ import { useNow } from "@/lib/use-now";
 interface MergedPiecesProps {
   studentId: string;
   merged: Repertoire["merged"];
+  /** Once a merge is undone and the piece is listed by itself again. */
+  onUndone: (pieceId: string) => void;
 }
 
 /** What was said to be another piece in the last ten minutes, each with an Undo. */
-export const MergedPieces = ({ studentId, merged }: MergedPiecesProps) => {
+export const MergedPieces = ({ studentId, merged, onUndone }: MergedPiecesProps) => {
   const now = useNow();
   const same = useSamePiece(studentId);
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,6 +27,7 @@ export const MergedPieces = ({ studentId, merged }: MergedPiecesProps) => {
     try {
       const { message } = await same.mutateAsync({ pieceId, other: null });
       showToast({ tone: "success", title: message });
+      onUndone(pieceId);
     } catch (problem) {
       setFailure(failureText(problem, practiceMessages.undoFailed));
     }
@@ -39,12 +42,12 @@ export const MergedPieces = ({ studentId, merged }: MergedPiecesProps) => {
             className="flex items-center justify-between gap-3 rounded-control bg-sunken px-3 py-2 text-small"
           >
             <span className="min-w-0">
-              <PieceName piece={piece} /> is merged with another piece.
+              <PieceName piece={piece} /> was merged with another piece.
             </span>
             <Button
               size="sm"
               className="pointer-coarse:h-10"
-              busy={same.isPending}
+              busy={same.isPending && same.variables.pieceId === piece.id}
               aria-label={`Undo: ${piece.title}`}
               onClick={() => void undo(piece.id)}
             >

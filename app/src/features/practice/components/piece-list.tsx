@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { PieceName } from "@/features/practice/components/piece-name";
 import type { Piece } from "@/features/practice/pieces";
-import { byState, restText, stateTitle, tempoText } from "@/features/practice/pieces";
+import { byState, pieceText, stateTitle } from "@/features/practice/pieces";
 
 /** Pieces to read: title, where each stands, its last clean tempo; what is practised comes first. */
 export const PieceList = ({ pieces }: { pieces: readonly Piece[] }) => (
@@ -13,13 +13,7 @@ export const PieceList = ({ pieces }: { pieces: readonly Piece[] }) => (
 );
 
 const PieceLine = ({ piece }: { piece: Piece }) => {
-  const detail = [
-    piece.lastCleanTempo === null ? "" : `last clean at ${tempoText(piece.lastCleanTempo)}`,
-    restText(piece),
-    piece.withAnotherTeacher && piece.state !== null ? "with another teacher" : "",
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const detail = pieceText(piece, { hasLessons: false });
   return (
     <li className="flex items-start justify-between gap-4 py-3">
       <span className="min-w-0">

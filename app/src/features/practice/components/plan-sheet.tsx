@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { usePageMark } from "@/components/ui/page-mark";
 import "@/features/practice/components/plan-sheet.css";
-import { practiceMessages } from "@/features/practice/messages";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { goalsText, withDates } from "@/features/practice/practice";
+import { goalsText, restDayText, withDates } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay } from "@/lib/format/dates";
 
@@ -49,7 +48,7 @@ const SheetDay = ({ day }: { day: PracticeDay }) => {
       <h2>
         {date === undefined ? day.day : longDay(date)}, {isRest ? "rest" : minutesText(day.durationMinutes)}
       </h2>
-      {isRest ? <p>{day.musicianship || practiceMessages.restDay}</p> : null}
+      {isRest ? <p>{restDayText(day)}</p> : null}
       {isRest || day.warmup === "" ? null : (
         <p>
           <b>Warm-up</b> {day.warmup}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MetronomeButton } from "@/features/practice/components/metronome-button";
-import { practiceMessages } from "@/features/practice/messages";
 import type { PracticeDay } from "@/features/practice/practice";
+import { restDayText } from "@/features/practice/practice";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay } from "@/lib/format/dates";
@@ -20,13 +20,12 @@ export const PracticeDayView = ({ day }: { day: PracticeDay }) => {
   return (
     <div>
       <h4 className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold">{date === undefined ? day.day : longDay(date)}</span>
+        <span className="font-semibold">{date === undefined ? day.day : longDay(date)}</span>{" "}
         <span className="text-fg-muted text-small tabular-nums">
-          {day.day}
-          {isRest ? "" : `, ${minutesText(day.durationMinutes)}`}
+          {day.day}, {isRest ? "rest" : minutesText(day.durationMinutes)}
         </span>
       </h4>
-      {isRest ? <p className="mt-2">{day.musicianship || practiceMessages.restDay}</p> : null}
+      {isRest ? <p className="mt-2">{restDayText(day)}</p> : null}
       <dl className="mt-3 flex flex-col gap-3.5 empty:hidden">
         {day.warmup === "" ? null : <Part title="Warm-up">{day.warmup}</Part>}
         {day.technicalFocus === "" ? null : (

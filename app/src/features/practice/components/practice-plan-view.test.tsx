@@ -2,6 +2,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { PlanSheet } from "@/features/practice/components/plan-sheet";
+import { PracticeDayView } from "@/features/practice/components/practice-day-view";
 import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
 import { barHeight, examText, plannerText } from "@/features/practice/practice";
 import { loadCore } from "@/lib/core";
@@ -65,6 +67,23 @@ describe("the practice plan", () => {
     expect(within(screen.getByRole("tabpanel")).getByText("♩ = 68")).toBeTruthy();
     await user.keyboard("{ArrowRight}");
     expect(within(screen.getByRole("tabpanel")).getByText("A day off, and it breaks no streak.")).toBeTruthy();
+  });
+
+  it.each([
+    ["Rest day. Start a little slower tomorrow.", "Start a little slower tomorrow."],
+    ["A day off, as agreed.", "A day off, as agreed."],
+    ["", "Listening to music you love counts too."],
+  ])("says once, on screen and on paper, that a day is one of rest: %s", (musicianship, told) => {
+    const [, , , , , day] = aGuidance().dailyPlan;
+    if (day === undefined) throw new Error("a plan has seven days");
+    const rest = { ...day, musicianship };
+    const { unmount } = render(<PracticeDayView day={rest} />);
+    expect(screen.getByRole("heading", { name: "Wednesday 11 March Day 6, rest" })).toBeTruthy();
+    expect(screen.getByText(told)).toBeTruthy();
+    unmount();
+    render(<PlanSheet guidance={aGuidance({ dailyPlan: [rest] })} goalsBy={null} />);
+    expect(screen.getByRole("heading", { name: "Wednesday 11 March, rest" })).toBeTruthy();
+    expect(screen.getByText(told)).toBeTruthy();
   });
 
   it("says by what it was made", () => {

@@ -35,7 +35,7 @@ describe("a student's repertoire", () => {
   it("stands by state, with last clean tempo, lessons and what is with another teacher", async () => {
     await open([gavotte, minuet, waltz]);
     const practising = within(await screen.findByRole("list", { name: "Practising" }));
-    expect(practising.getByRole("listitem").textContent).toContain("♩\u00a0=\u00a060 clean · 3 lessons");
+    expect(practising.getByRole("listitem").textContent).toContain("last clean at ♩\u00a0=\u00a060 · 3 lessons");
     expect(screen.getByRole("list", { name: "Resting" }).textContent).toContain("resting until Sat 20 Jun");
     expect(screen.getByRole("list", { name: "With Another Teacher" }).textContent).toContain("Gavotte");
     const titles = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
@@ -50,6 +50,18 @@ describe("a student's repertoire", () => {
     answer = { pieces: [], merged: [] };
     await user.click(alert.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText(/^No pieces yet\./)).toBeTruthy();
+  });
+
+  it("keeps the focus on an Undo that was refused", async () => {
+    const merged = [{ id: waltz.id, title: "Waltz", composer: null, undoableUntil: soon() }];
+    const { user } = await open([], {
+      [list]: () => ({ pieces: [minuet], merged }),
+      [`POST /api/students/s/pieces/${waltz.id}/same-as`]: () => new Refusal(409, "It is too late.", "conflict"),
+    });
+    const undo = await screen.findByRole("button", { name: "Undo: Waltz" });
+    await user.click(undo);
+    expect(await screen.findByText("It is too late.")).toBeTruthy();
+    expect(document.activeElement).toBe(undo);
   });
 
   it("renames a piece, and shows at its field what is refused", async () => {
@@ -72,7 +84,7 @@ describe("a student's repertoire", () => {
     expect(api.named("GET")).toHaveLength(2);
   });
 
-  it("GOAL-30 makes two pieces one, and parts them again while that can be undone", async () => {
+  it("makes two pieces one, and parts them again while that can be undone", async () => {
     let merged: object[] = [];
     const { api, user } = await open([minuet, waltz], {
       [list]: () => ({ pieces: merged.length === 0 ? [minuet, waltz] : [minuet], merged }),
@@ -90,6 +102,7 @@ describe("a student's repertoire", () => {
     await user.click(form.getByRole("button", { name: "Merge" }));
     await user.click(await screen.findByRole("button", { name: "Undo: Waltz" }));
     expect(await screen.findByRole("list", { name: "Resting" })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change Waltz" })));
     expect(api.named("POST").map(({ body }) => body)).toEqual([{ pieceId: minuet.id }, { pieceId: null }]);
   });
 

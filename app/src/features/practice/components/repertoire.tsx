@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -13,9 +13,8 @@ import { RenamePieceDialog } from "@/features/practice/components/rename-piece-d
 import { SamePieceDialog } from "@/features/practice/components/same-piece-dialog";
 import { practiceMessages } from "@/features/practice/messages";
 import type { Piece } from "@/features/practice/pieces";
-import { byState, restText, tempoText } from "@/features/practice/pieces";
+import { byState, pieceText } from "@/features/practice/pieces";
 import { useApprovalProps } from "@/lib/approval";
-import { countText } from "@/lib/format/counts";
 
 /** A student's pieces by where they stand, for the teacher, who mends what was misread. */
 export const Repertoire = ({ studentId }: { studentId: string }) => (
@@ -33,13 +32,15 @@ type PieceAction = "rename" | "same" | "delete";
 
 const Groups = ({ studentId, pieces, merged }: Pieces & { studentId: string }) => {
   const [open, setOpen] = useState<{ action: PieceAction; piece: Piece } | null>(null);
+  // The piece whose merge was undone a moment ago: the button that was pressed is gone.
+  const [partedId, setPartedId] = useState<string | null>(null);
   const close = () => setOpen(null);
   const dialog = open === null ? null : { studentId, piece: open.piece, onClose: close };
   return (
     <div className="flex flex-col gap-4">
-      <MergedPieces studentId={studentId} merged={merged} />
+      <MergedPieces studentId={studentId} merged={merged} onUndone={setPartedId} />
       {pieces.length === 0 ? (
-        <p className="text-fg-muted text-small">No pieces yet. They come from what your lessons set.</p>
+        <p className="text-fg-muted text-small">No pieces yet. Pieces appear here once your lessons set them.</p>
       ) : null}
       {byState(pieces, ({ state }) => state).map((group) => (
         <div key={group.title}>
@@ -50,6 +51,8 @@ const Groups = ({ studentId, pieces, merged }: Pieces & { studentId: string }) =
                 key={piece.id}
                 piece={piece}
                 hasOthers={pieces.length > 1}
+                takesFocus={piece.id === partedId}
+                onFocused={() => setPartedId(null)}
                 onAction={(action) => setOpen({ action, piece })}
               />
             ))}
@@ -67,25 +70,23 @@ interface PieceRowProps {
   piece: Piece;
   /** Whether it can be the same as another. */
   hasOthers: boolean;
+  /** Whether it is where the focus goes on. */
+  takesFocus: boolean;
+  onFocused: () => void;
   onAction: (action: PieceAction) => void;
 }
 
-/** "♩ = 60 clean · 3 lessons · resting until Sat 20 Jun". */
-const detailOf = (piece: Piece): string =>
-  [
-    piece.lastCleanTempo === null ? "" : `${tempoText(piece.lastCleanTempo)} clean`,
-    piece.lessons === 0 ? "" : countText(piece.lessons, "lesson"),
-    restText(piece),
-    piece.withAnotherTeacher && piece.state !== null ? "with another teacher" : "",
-  ]
-    .filter(Boolean)
-    .join(" · ");
-
-const PieceRow = ({ piece, hasOthers, onAction }: PieceRowProps) => {
+const PieceRow = ({ piece, hasOthers, takesFocus, onFocused, onAction }: PieceRowProps) => {
   const approval = useApprovalProps();
+  const change = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    change.current?.focus();
+    onFocused();
+  }, [takesFocus, onFocused]);
   const [isOpen, setOpen] = useState(false);
   const actionsId = useId();
-  const detail = detailOf(piece);
+  const detail = pieceText(piece, { hasLessons: true });
   const action = (of: PieceAction, label: string) => (
     <Button
       {...approval}
@@ -105,6 +106,7 @@ const PieceRow = ({ piece, hasOthers, onAction }: PieceRowProps) => {
           {detail === "" ? null : <span className="block text-fg-muted text-small tabular-nums">{detail}</span>}
         </span>
         <Button
+          ref={change}
           variant="ghost"
           size="icon"
           aria-label={`Change ${piece.title}`}

@@ -2,17 +2,14 @@ import { Coffee } from "lucide-react";
 import { MetronomeButton } from "@/features/practice/components/metronome-button";
 import type { DayTask } from "@/features/practice/day-tasks";
 import { dayTasks } from "@/features/practice/day-tasks";
-import { practiceMessages } from "@/features/practice/messages";
 import type { PracticeDay } from "@/features/practice/practice";
+import { restDayText } from "@/features/practice/practice";
 import { useCore } from "@/lib/core";
-
-/** What a day of rest says without the words that stand over it. */
-const restText = (text: string) => text.replace(/^(Rest day|A day of rest)\.\s+/, "");
 
 /** A day of a plan as one practises by it: a card for each task, or a day of rest. */
 export const TodayPlan = ({ day }: { day: PracticeDay }) => {
   const core = useCore();
-  if (day.durationMinutes === 0) return <RestDay text={restText(day.musicianship || practiceMessages.restDay)} />;
+  if (day.durationMinutes === 0) return <RestDay text={restDayText(day)} />;
   return (
     <ol aria-label="Tasks of today" className="grid gap-3 lg:grid-cols-2">
       {dayTasks(core, day).map((task) => (
