@@ -58,7 +58,7 @@ test("GOAL-17 a teacher changes note and goals of a completed lesson; somebody e
   expect(after.revision).toBe(revision + 2);
 });
 
-test("GOAL-17 a teacher strikes a line, which is gone from the days that are left", async ({
+test("GOAL-17 a teacher removes a task, which is gone from the days that are left", async ({
   page,
   request,
   reedling,
@@ -67,20 +67,20 @@ test("GOAL-17 a teacher strikes a line, which is gone from the days that are lef
   const goals = [{ do: "practise", subject: { kind: "title", title: "Sonatina", composer: "Clementi" }, places }];
   const { view, set } = await begin(page, request, reedling, { goals });
   await view.getByRole("tab").nth(1).click();
-  await view.getByText("Strike Lines").click();
-  const lines = view.getByRole("list", { name: "Lines of the day" });
+  await view.getByText("Remove Tasks").click();
+  const lines = view.getByRole("list", { name: "Tasks of the day" });
   const { cards } = await set();
   const [, day] = cards;
   await lines
-    .getByRole("button", { name: /^Strike/ })
+    .getByRole("button", { name: /^Remove/ })
     .first()
     .click();
-  const question = page.getByRole("alertdialog", { name: "Strike This Line?" });
+  const question = page.getByRole("alertdialog", { name: "Remove This Task?" });
   await expectAccessible(page, { within: "[role=alertdialog]" });
-  await question.getByRole("button", { name: "Strike Line" }).click();
+  await question.getByRole("button", { name: "Remove Task" }).click();
   await expect(question).toBeHidden();
   const left = (await set()).cards.flatMap((shown: { cards: { key: object }[] }) => shown.cards);
-  await expect(lines.getByRole("button", { name: /^Strike/ })).toHaveCount(day.cards.length - 1);
+  await expect(lines.getByRole("button", { name: /^Remove/ })).toHaveCount(day.cards.length - 1);
   const keys = left.map(({ key }: { key: object }) => JSON.stringify(key));
   expect(keys).not.toContain(JSON.stringify(day.cards[0].key));
 });

@@ -49,7 +49,7 @@ const openDialog = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-const known = (dialog: Locator) => dialog.getByText("What your notes set appears here as you write.");
+const known = (dialog: Locator) => dialog.getByText("Goals from your notes appear here as you write.");
 const goals = (dialog: Locator) => dialog.getByRole("list", { name: "Goals" });
 
 const completedGoals = async (request: APIRequestContext, teacher: Teacher) => {
@@ -79,6 +79,9 @@ test("GOAL-21 what the teacher confirmed is what the plan is made of, and the pl
   const stored = await completedGoals(request, teacher);
   expect(stored.goalsBy).toBe("teacher");
   expect(stored.goals).toHaveLength(1);
+  const plan = JSON.stringify(stored.cards);
+  expect(plan).toContain("Sonatina");
+  expect(plan).not.toContain("C major");
   await readPlan(page, pupil);
 });
 
@@ -208,7 +211,13 @@ test.describe("on a phone", () => {
       if (done < 10) await view.getByRole("button", { name: /^Complete Next: / }).tap();
     }
     const { lessons } = await send(request, teacher, "GET", "/api/teachers/lessons");
-    expect(lessons.filter(({ status }: { status: string }) => status === "COMPLETED")).toHaveLength(10);
+    const completed = lessons.filter(({ status }: { status: string }) => status === "COMPLETED");
+    expect(completed).toHaveLength(10);
+    for (const { id } of completed) {
+      const stored = await send(request, teacher, "GET", `/api/lessons/${id}/goals`);
+      // The Sonatina, without the scale that was taken out.
+      expect(stored.goals.map(({ subject }: { subject: { kind: string } }) => subject.kind)).toEqual(["piece"]);
+    }
   });
 });
 
@@ -268,6 +277,9 @@ test.describe("on a small phone", () => {
     // Held across there is room for it in the list only.
     await page.setViewportSize({ width: 568, height: 320 });
     await expectButtons();
+    // Half of the window at least is left for what is written.
+    const body = dialog.locator("form > div").first();
+    expect(await body.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(160);
     await expect(question).toBeHidden();
     await summary.tap();
     await question.filter({ visible: true }).scrollIntoViewIfNeeded();

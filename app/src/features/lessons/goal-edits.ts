@@ -4,6 +4,10 @@ import type { Do, Edit, EditField, Goal, Hands, Piece, Row } from "@/lib/goals";
 export interface GoalTools {
   /** The student's pieces, as the teacher sees them. */
   pieces: readonly Piece[];
+  /** Those that are offered before anything is typed: not finished, what was set last first. */
+  recent: readonly Piece[];
+  /** Those that are offered for what is typed. */
+  piecesFor: (typed: string) => readonly Piece[];
   /** Whether the hands of the instrument may be told apart. */
   hasHands: boolean;
   placesOf: (text: string) => NonNullable<Goal["places"]>;

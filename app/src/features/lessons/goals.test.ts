@@ -17,6 +17,7 @@ const question: BodyQuestion = {
   sign: "ease",
   side: "left",
   said: "left wrist sore",
+  complaints: "left wrist sore /",
   careful: { answer: "half", spared: null, until: "nextLesson" },
 };
 const nothing: Merged = { rows: [], removed: [], order: [], week: {}, body: null, unread: [], asks: [] };
@@ -24,13 +25,14 @@ const row = { key: "skill:aural|", goal, edited: [], added: false, inNote: true 
 
 describe("the list in one line", () => {
   it.each([
-    [nothing, "Sets nothing yet"],
-    [{ ...nothing, rows: [row] }, "Sets 1"],
+    ["nothing", nothing, "Sets nothing yet"],
+    ["goals alone", { ...nothing, rows: [row] }, "Sets 1"],
     [
+      "goals, a question and unread words",
       { ...nothing, rows: [row, row, row], body: question, unread: [{ text: "Well done", from: 0, to: 9 }] },
       "Sets 3 · 1 question · 1 not used",
     ],
-  ])("%#", (merged, text) => {
+  ])("counts %s", (_, merged, text) => {
     expect(summaryText(merged)).toBe(text);
   });
 });
@@ -57,19 +59,23 @@ describe("the answers about the body", () => {
   });
 
   const plaster: BodyQuestion = { ...question, sign: "stop", careful: { ...question.careful, answer: "listening" } };
-  const right: BodyQuestion = { ...question, side: "right" };
+  const right: BodyQuestion = { ...question, side: "right", complaints: "right wrist sore /" };
+  const second: BodyQuestion = { ...question, complaints: "left wrist sore /left elbow sore /" };
   const until = "2026-12-01";
 
   it.each([
     ["asUsual", question, "asUsual"],
     ["asUsual", plaster, "listening"],
     ["asUsual", right, "half"],
+    ["asUsual", second, "half"],
+    ["otherHand", second, "half"],
+    ["listening", second, "listening"],
     ["otherHand", question, "otherHand"],
     ["otherHand", right, "half"],
     ["half", plaster, "listening"],
     ["half", right, "half"],
     ["listening", right, "listening"],
-  ] as const)("GOAL-02 hold for the question that was asked, or are as careful: %s, %#", (answer, now, held) => {
+  ] as const)("hold for what was complained of, or are as careful: %s, %#", (answer, now, held) => {
     const chosen = chosenFor(question, { answer, until });
     const spared = held === "otherHand" ? "left" : null;
     const isKept = answer === held;

@@ -1,6 +1,6 @@
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { countText, minutesText } from "@/lib/format/counts";
-import { dateOf, shortDay } from "@/lib/format/dates";
+import { civilDay } from "@/lib/format/dates";
 import type { Answer, Body, BodyQuestion, Goal, GoalText, GoalWeek, Merged, Row, Side } from "@/lib/goals";
 
 /** What a teacher confirms by completing the lesson. */
@@ -32,18 +32,12 @@ export const confirmedGoals = ({ rows, week, body }: Merged, chosen: ChosenAnswe
   body: body === null ? null : heldAnswer(body, chosen),
 });
 
-/** "Thu 12 Nov" of a civil date. */
-export const dayText = (civil: string): string => {
-  const date = dateOf(civil);
-  return date === undefined ? civil : shortDay(date);
-};
-
 /** "Sonatina, bars 9–16": a line, for who hears it. */
 export const lineName = ({ text: { title, places } }: GoalLine): string => [title, places].filter(Boolean).join(", ");
 
 /** "until the next lesson", "on Sat 20 Jun": what a goal says of days. */
 export const whenText = ({ until, days, subject }: Goal): string => {
-  const event = subject.kind === "event" && subject.date ? `on ${dayText(subject.date)}` : "";
+  const event = subject.kind === "event" && subject.date ? `on ${civilDay(subject.date)}` : "";
   const rest = until ? untilText(until) : "";
   return [event, days ? countText(days, "day") : "", rest].filter(Boolean).join(" · ");
 };
@@ -51,7 +45,7 @@ export const whenText = ({ until, days, subject }: Goal): string => {
 /** "until the next lesson". */
 export const untilText = (until: string): string => {
   if (until === "nextLesson") return "until the next lesson";
-  return until === "toldOtherwise" ? "until I say otherwise" : `until ${dayText(until)}`;
+  return until === "toldOtherwise" ? "until I say otherwise" : `until ${civilDay(until)}`;
 };
 
 /** "bars 9–16 · hands apart · ♩ = 60". */
@@ -70,7 +64,7 @@ export const weekText = ({ minutesPerDay, days, offDates = [], hands }: GoalWeek
   [
     minutesPerDay ? `${minutesText(minutesPerDay)} a day` : "",
     typeof days === "number" ? `${countText(days, "day")} of practice` : "",
-    offDates.length === 0 ? "" : `not on ${offDates.map(dayText).join(", ")}`,
+    offDates.length === 0 ? "" : `not on ${offDates.map(civilDay).join(", ")}`,
     hands ? handTexts[hands] : "",
   ]
     .filter(Boolean)
@@ -106,9 +100,11 @@ export interface ChosenAnswer extends Pick<Body, "answer" | "until"> {
 
 const sparedSide = ({ side, careful }: BodyQuestion): Side | null => side ?? careful.spared ?? null;
 
-/** What a question about the body turns on: where this differs, another one is asked. */
-export const askedOf = (question: BodyQuestion): string =>
-  [question.sign, sparedSide(question) ?? "", question.careful.answer].join(" ");
+/** What a question about the body turns on: where this differs, as where a second complaint is typed, another one is asked. */
+export const askedOf = (question: BodyQuestion): string => {
+  const { sign, careful, complaints } = question;
+  return [sign, sparedSide(question) ?? "", careful.answer, complaints].join(" ");
+};
 
 /** An answer as it is chosen for a question. */
 export const chosenFor = (question: BodyQuestion, { answer, until }: Pick<Body, "answer" | "until">): ChosenAnswer => ({
@@ -118,18 +114,18 @@ export const chosenFor = (question: BodyQuestion, { answer, until }: Pick<Body, 
 });
 
 /** Whether an answer was chosen for what is asked now; one that is as careful, or plays nothing, serves any question. */
-const isFor = (question: BodyQuestion, { answer, asked }: ChosenAnswer): boolean =>
+const stillAnswers = (question: BodyQuestion, { answer, asked }: ChosenAnswer): boolean =>
   asked === askedOf(question) ||
   answer === "listening" ||
   (answer === question.careful.answer && answer !== "otherHand");
 
 /**
  * The answer that holds: the chosen one while the note asks the question that it was chosen for, else the careful one. "As
- * usual" for a sore wrist says nothing of the plaster that is typed next. Only who looks at both can tell them apart: the
- * reader knows the note as it is, and the server takes what is sent.
+ * usual" for a sore wrist says nothing of the plaster that is typed next. Only the dialog knows both: the reader sees the note
+ * as it is now, the server what is sent.
  */
 export const heldAnswer = (question: BodyQuestion, chosen: ChosenAnswer | null): Body => {
-  if (chosen === null || !isFor(question, chosen)) return question.careful;
+  if (chosen === null || !stillAnswers(question, chosen)) return question.careful;
   const { answer, until } = chosen;
   return { answer, spared: answer === "otherHand" ? sparedSide(question) : null, until };
 };

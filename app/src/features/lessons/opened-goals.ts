@@ -2,8 +2,7 @@ import type { SetLesson } from "@/features/lessons/api/lesson-goals";
 import type { ConfirmedGoals } from "@/features/lessons/goals";
 import { storedAnswer } from "@/features/lessons/goals";
 import type { GoalsForm } from "@/features/lessons/goals-form";
-import { withPieces } from "@/features/lessons/same-goals";
-import { formOf, storedEdits } from "@/features/lessons/stored-edits";
+import { canonicalJson, storedEdits } from "@/features/lessons/stored-edits";
 import type { Core } from "@/lib/core";
 import type { Context, Edit, Goal, GoalReader, Merged } from "@/lib/goals";
 import { ask } from "@/lib/goals";
@@ -37,8 +36,9 @@ export const openedGoals = (core: Core, reader: GoalReader, { lesson, stored }: 
   };
 };
 
-/** What is stored, where it says the same in other keys. */
-const storedIfSame = <Value>(value: Value, stored: Value): Value => (formOf(value) === formOf(stored) ? stored : value);
+/** The stored value where both say the same: the keys of the other may stand in another order. */
+const storedIfSame = <Value>(value: Value, stored: Value): Value =>
+  canonicalJson(value) === canonicalJson(stored) ? stored : value;
 
 /** The same work in Change Goals: its titles may be pieces by now, so that the edits are told anew. */
 export const carriedForm = (
@@ -47,7 +47,8 @@ export const carriedForm = (
   { typed, confirmed }: CarriedWork,
 ): GoalsForm => {
   const { context } = stored;
-  const goals = confirmed?.goals.map((goal) => withPieces(goal, context?.pieces ?? [])) ?? null;
+  const sent = confirmed?.goals ?? null;
+  const goals = sent && (ask(() => reader.goalsWithPieces(sent, context?.pieces ?? [])) ?? sent);
   const merged = readOf(reader, context, typed.teacherNotes);
   const answered = storedAnswer(merged?.body ?? null, confirmed?.body ?? stored.body);
   return {

@@ -4,8 +4,8 @@ import type { Edit, EditField, Goal, Row } from "@/lib/goals";
 /** The fields that a row is set in by hand. */
 const fields: readonly EditField[] = ["do", "places", "hands", "tempo", "how", "days"];
 
-/** A value in one form, however its keys are ordered and whether nothing is null, empty or absent. */
-export const formOf = (value: unknown): string =>
+/** A value as text, the same in whatever order its keys stand, and whether nothing is null, an empty list or absent. */
+export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => {
     if (part === null || (Array.isArray(part) && part.length === 0)) return undefined;
     if (typeof part !== "object" || Array.isArray(part)) return part;
@@ -14,10 +14,10 @@ export const formOf = (value: unknown): string =>
 
 /** Whether both are about the same, in the same words of the note. */
 const isOneGoal = (read: Goal, stored: Goal) =>
-  formOf(read.subject) === formOf(stored.subject) && (read.said ?? "") === (stored.said ?? "");
+  canonicalJson(read.subject) === canonicalJson(stored.subject) && (read.said ?? "") === (stored.said ?? "");
 
 const differing = (read: Goal, stored: Goal) =>
-  fields.filter((field) => formOf(read[field] ?? null) !== formOf(stored[field] ?? null));
+  fields.filter((field) => canonicalJson(read[field] ?? null) !== canonicalJson(stored[field] ?? null));
 
 /**
  * What was changed by hand when a lesson was completed, told from what its note reads as and what was stored: a row that is
@@ -30,7 +30,9 @@ export const storedEdits = (rows: readonly Row[], stored: readonly Goal[]): Edit
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
   // What is stored as it was read goes first: of two goals in the same words each finds its own.
-  const same = new Set(rows.filter(({ goal }) => take((other) => formOf(other) === formOf(goal)) !== undefined));
+  const same = new Set(
+    rows.filter(({ goal }) => take((other) => canonicalJson(other) === canonicalJson(goal)) !== undefined),
+  );
   const changed = rows.flatMap((row): Edit[] => {
     if (same.has(row)) return [];
     const found = take((other) => isOneGoal(row.goal, other));

@@ -15,16 +15,23 @@ import { ask, loadGoalReader } from "@/lib/goals";
 const read = (reader: GoalReader, context: Context, note: string, edits: readonly Edit[]): Merged | null =>
   ask(() => reader.mergeGoals(reader.readNote(note, context), [...edits]));
 
-const toolsOf = (reader: GoalReader, context: Context): GoalTools => ({
-  pieces: context.pieces ?? [],
-  hasHands: ask(() => reader.hasHands(context.instrument)) ?? true,
-  placesOf: (text) => ask(() => reader.typedPlaces(text)) ?? [],
-  goalsOf: (text) => ask(() => reader.readNote(text, { ...context, open: null, body: null }).goals) ?? [],
-  problemOf: (goal, field) => {
-    const found = ask(() => reader.checkGoals({ goals: [goal] })) ?? [];
-    return found.find((problem) => problem.field.startsWith(`goals.0.${field ?? ""}`))?.message;
-  },
-});
+const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
+  const pieces = context.pieces ?? [];
+  const piecesFor = (typed: string) =>
+    (ask(() => reader.offeredPieces(pieces, typed)) ?? []).flatMap((place) => pieces[place] ?? []);
+  return {
+    pieces,
+    recent: piecesFor(""),
+    piecesFor,
+    hasHands: ask(() => reader.hasHands(context.instrument)) ?? true,
+    placesOf: (text) => ask(() => reader.typedPlaces(text)) ?? [],
+    goalsOf: (text) => ask(() => reader.readNote(text, { ...context, open: null, body: null }).goals) ?? [],
+    problemOf: (goal, field) => {
+      const found = ask(() => reader.checkGoals({ goals: [goal] })) ?? [];
+      return found.find((problem) => problem.field.startsWith(`goals.0.${field ?? ""}`))?.message;
+    },
+  };
+};
 
 const listOf = (reader: GoalReader, context: Context, tools: GoalTools, merged: Merged | null): GoalList | null => {
   if (merged === null) return null;
@@ -56,7 +63,7 @@ interface Typed {
 interface GoalsOfNote {
   /** Null while it cannot be told. */
   list: GoalList | null;
-  /** Whether reader or context do not come; the server then reads the note. */
+  /** Whether reader or context could not be loaded; the server then reads the note. */
   hasFailed: boolean;
   /** Reads the note as it stands, however the last word ends. */
   settle: () => void;

@@ -10,6 +10,7 @@ const body: BodyQuestion = {
   sign: "ease",
   side: null,
   said: "wrist sore",
+  complaints: "wrist sore /",
   careful: { answer: "half", spared: null, until: "nextLesson" },
 };
 

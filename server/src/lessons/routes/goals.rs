@@ -75,7 +75,7 @@ impl LessonGoalsApi {
         let struck = Box::pin(strike::strike(&state, &caller.0, id.0, body.0)).await;
         match struck {
             Ok(lesson) => Ok(Json(ChangedLessonBody {
-                message: "The lines have been struck.".to_owned(),
+                message: "Removed from the plan.".to_owned(),
                 lesson: LessonBody::from(lesson),
             })),
             Err(error) => Err(refused(&state, &caller.0, id.0, error).await),

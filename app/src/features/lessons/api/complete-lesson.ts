@@ -6,7 +6,7 @@ import { goalsWithLesson } from "@/features/lessons/api/lesson-goals";
 import type { ConfirmedGoals } from "@/features/lessons/goals";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
-import { isSetAs } from "@/features/lessons/same-goals";
+import { isStoredAsSent } from "@/features/lessons/stored-as-sent";
 import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
 import { lessonGoalsChanged, lessonsChanged } from "@/lib/query-keys";
@@ -48,11 +48,11 @@ export class CompletedOtherwise extends Error {
   }
 }
 
-/** Of a call that is refused: the lesson where an earlier one, whose answer was lost, has completed it just so; else throws. */
+/** After a refused call: the lesson, if an earlier call whose answer was lost has completed it exactly so; else throws. */
 const savedBefore = async (cache: QueryClient, call: CompleteCall, refusal: unknown): Promise<Lesson> => {
   const present = await cache.fetchQuery(goalsWithLesson(call.lesson.id)).catch(() => null);
   if (present?.lesson.status !== "COMPLETED") throw refusal;
-  if (!isSetAs(call, present)) throw new CompletedOtherwise(present);
+  if (!(await isStoredAsSent(call, present))) throw new CompletedOtherwise(present);
   return present.lesson;
 };
 

@@ -5,7 +5,7 @@ import { isOutdated } from "@/features/lessons/goal-window";
 import type { ConfirmedGoals } from "@/features/lessons/goals";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
-import { isSetAs } from "@/features/lessons/same-goals";
+import { isStoredAsSent } from "@/features/lessons/stored-as-sent";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
 import type { Body, Context, DayCards, Goal, LineKey } from "@/lib/goals";
@@ -100,7 +100,7 @@ export const useChangeGoals = () => {
         const now = isOutdated(problem)
           ? await cache.fetchQuery(goalsWithLesson(call.lesson.id)).catch(() => null)
           : null;
-        if (now === null || !isSetAs(call, now)) throw problem;
+        if (now === null || !(await isStoredAsSent(call, now))) throw problem;
         return { message: lessonMessages.goalsChanged, lesson: now.lesson };
       }
     },

@@ -8,6 +8,7 @@ import { inWords, practising } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useUnfinishedBox } from "@/features/lessons/unfinished";
+import { countText } from "@/lib/format/counts";
 import type { Goal } from "@/lib/goals";
 
 interface AddGoalProps {
@@ -16,29 +17,29 @@ interface AddGoalProps {
   onAdd: (goals: Goal[]) => void;
 }
 
-/** At most so many pieces stand there to be added. */
-const offered = 6;
-
-/** Adds what the note does not say: a piece of the student by a button, anything else by its words. */
-export const AddGoal = ({ lines, tools, onAdd }: AddGoalProps) => {
+/** Adds what the note does not say: a piece of the student by a button, which typing finds, anything else by its words. */
+export const AddGoal = (props: AddGoalProps) => {
   const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <AddGoalBox {...props} />;
+  return (
+    <Button variant="ghost" size="sm" className="self-start pointer-coarse:h-10" onClick={() => setOpen(true)}>
+      <Plus aria-hidden />
+      Add Goal
+    </Button>
+  );
+};
+
+const AddGoalBox = ({ lines, tools, onAdd }: AddGoalProps) => {
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
+  const typed = text.trim();
   useUnfinishedBox(() => {
-    if (text.trim() !== "") setError(error ?? lessonMessages.goalNotAdded);
-    return text.trim() !== "";
+    if (typed !== "") setError(error ?? lessonMessages.goalNotAdded);
+    return typed !== "";
   });
-  if (!isOpen) {
-    return (
-      <Button variant="ghost" size="sm" className="self-start pointer-coarse:h-10" onClick={() => setOpen(true)}>
-        <Plus aria-hidden />
-        Add Goal
-      </Button>
-    );
-  }
-  const type = (typed: string) => {
-    setText(typed);
+  const type = (next: string) => {
+    setText(next);
     setError(undefined);
   };
   const add = (goals: Goal[]) => {
@@ -47,7 +48,6 @@ export const AddGoal = ({ lines, tools, onAdd }: AddGoalProps) => {
     box.current?.focus();
   };
   const addTyped = () => {
-    const typed = text.trim();
     if (typed === "") return;
     const read = tools.goalsOf(typed);
     const goals = (read.length === 0 ? [inWords(typed)] : read).map((goal) => ({ ...goal, said: "" }));
@@ -55,13 +55,9 @@ export const AddGoal = ({ lines, tools, onAdd }: AddGoalProps) => {
     if (problem === undefined) add(goals);
     else setError(problem);
   };
-  const shown = new Set(
-    lines.flatMap(({ row: { goal } }) => (goal.subject.kind === "piece" ? goal.subject.pieceId : [])),
-  );
-  const pieces = tools.pieces.filter(({ id, state }) => state !== "finished" && !shown.has(id)).slice(0, offered);
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Add Goal" hint="A scale, a piece in quotation marks, or anything else in your words." error={error}>
+      <Field label="Add Goal" hint="Find a piece, or type a scale or anything else in your words." error={error}>
         <div className="flex gap-2">
           <EnterInput
             ref={box}
@@ -71,16 +67,40 @@ export const AddGoal = ({ lines, tools, onAdd }: AddGoalProps) => {
             onChange={(event) => type(event.target.value)}
             onEnter={addTyped}
           />
-          <Button disabled={text.trim() === ""} onClick={addTyped}>
+          <Button disabled={typed === ""} onClick={addTyped}>
             Add Goal
           </Button>
         </div>
       </Field>
-      {pieces.length === 0 ? null : (
+      <OfferedPieces lines={lines} tools={tools} typed={typed} onChoose={(pieceId) => add([practising(pieceId)])} />
+    </div>
+  );
+};
+
+/** At most so many pieces are offered; typing finds the others. */
+const most = 6;
+
+interface OfferedPiecesProps extends Pick<AddGoalProps, "lines" | "tools"> {
+  typed: string;
+  onChoose: (pieceId: string) => void;
+}
+
+/** The student's pieces that are not in the list: what was set last, or what is typed. */
+const OfferedPieces = ({ lines, tools, typed, onChoose }: OfferedPiecesProps) => {
+  const listed = new Set(
+    lines.map(({ row: { goal } }) => (goal.subject.kind === "piece" ? goal.subject.pieceId : null)),
+  );
+  const found = (typed === "" ? tools.recent : tools.piecesFor(typed)).filter(({ id }) => !listed.has(id));
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {typed === "" || tools.pieces.length === 0 ? "" : `${countText(found.length, "piece")} found`}
+      </p>
+      {found.length === 0 ? null : (
         <ul aria-label="Pieces" className="flex flex-wrap gap-1.5">
-          {pieces.map(({ id, title }) => (
+          {found.slice(0, most).map(({ id, title }) => (
             <li key={id} className="min-w-0 max-w-full">
-              <Button size="sm" className="max-w-full pointer-coarse:h-10" onClick={() => add([practising(id)])}>
+              <Button size="sm" className="max-w-full pointer-coarse:h-10" onClick={() => onChoose(id)}>
                 <Plus aria-hidden />
                 <bdi className="truncate">{title}</bdi>
               </Button>
@@ -88,6 +108,6 @@ export const AddGoal = ({ lines, tools, onAdd }: AddGoalProps) => {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 };

@@ -59,5 +59,6 @@ it("goes back to the next lesson, and keeps the day that the note names as a cho
   await user.selectOptions(ends, "until a date…");
   await user.selectOptions(ends, "until the next lesson");
   expect(onUntil).toHaveBeenLastCalledWith("nextLesson");
+  expect([...ends.options].map(({ value }) => value)).toContain("2999-06-20");
   expect(screen.queryByRole("textbox", { name: "Last Day" })).toBeNull();
 });

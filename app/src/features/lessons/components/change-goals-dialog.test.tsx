@@ -165,7 +165,7 @@ describe("Change Goals", () => {
     expect(await sent(api)).toMatchObject({ body: { answer: "listening", spared: null } });
   });
 
-  it("GOAL-17 tells that somebody changed them meanwhile, and puts the current ones under what is typed", async () => {
+  it("tells that somebody changed them meanwhile, and puts the current ones under what is typed", async () => {
     const said = "The goals have changed meanwhile. Load the current ones to see them.";
     let now = { revision: 3, note: notes, privateNotes: stored.privateNotes };
     const { api, user } = await open({

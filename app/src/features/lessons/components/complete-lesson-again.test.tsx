@@ -5,8 +5,10 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { LessonGoals } from "@/features/lessons/api/lesson-goals";
 import { ChangeGoalsDialog } from "@/features/lessons/components/change-goals-dialog";
+import { CompletedOtherwiseNotice } from "@/features/lessons/components/completed-otherwise-notice";
 import type { Lesson } from "@/features/lessons/lesson";
 import type { CarriedWork } from "@/features/lessons/opened-goals";
+import { ApiError } from "@/lib/api";
 import type { Body, Goal } from "@/lib/goals";
 import { aGoalContext, CompletingLesson, completingApi } from "@/testing/complete-lesson";
 import { aLesson } from "@/testing/factories";
@@ -151,6 +153,27 @@ it("takes along what is typed after it was told", async () => {
   const body = await changed(opened, told);
   expect(body.teacherNotes).toBe(`${note}Well done. `);
   expect(body.goals).toHaveLength(1);
+});
+
+it("does not leave behind what is typed and not added yet", async () => {
+  const opened = await lostOnce();
+  await opened.user.type(opened.notes, "Well done. ");
+  const told = await pressAgain(opened);
+  await opened.user.click(screen.getByRole("button", { name: "Add Goal" }));
+  const box = screen.getByRole("textbox", { name: "Add Goal" });
+  await opened.user.type(box, "G major scale");
+  await opened.user.click(told.getByRole("button", { name: "Change Goals" }));
+  expect(await told.findByText("Please finish what you typed in the goals first.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save Goals" })).toBeNull();
+  await opened.user.type(box, "{Enter}");
+  expect((await changed(opened, told)).goals).toHaveLength(3);
+});
+
+it("says why Change Goals cannot go on with what was typed", async () => {
+  const changeGoals = () => Promise.reject(new ApiError(null, "goals_unknown", "Your changes cannot be sent."));
+  await renderScreen(() => <CompletedOtherwiseNotice changeGoals={changeGoals} />, "/");
+  await userEvent.click(screen.getByRole("button", { name: "Change Goals" }));
+  expect(await screen.findByText("Your changes cannot be sent.")).toBeTruthy();
 });
 
 describe("a lesson that somebody else has completed", () => {

@@ -122,8 +122,8 @@ export const CompleteLessonDialog = ({
   const isOpen = lesson !== null && completed === null;
   const { above, aside, fields, confirm } = useNoteAndGoals({ form, lessonId: lesson?.id ?? null, isOpen });
 
-  const goOn = async ({ present }: CompletedOtherwise) => {
-    if (isUnfinished()) return;
+  const changeGoals = async ({ present }: CompletedOtherwise) => {
+    if (isUnfinished()) throw new ApiError(null, "unfinished", lessonMessages.goalsUnfinished);
     const typed = form.getValues();
     const confirmed = await confirm(typed.teacherNotes, typed.goalEdits, typed.bodyAnswer);
     onChangeGoals(present.lesson, { typed, begun, confirmed });
@@ -157,7 +157,7 @@ export const CompleteLessonDialog = ({
       </OptionalPart>
       {otherwise === null ? null : (
         <CompletedOtherwiseNotice
-          onChangeGoals={mayChange(otherwise.present.stored, now()) ? () => void goOn(otherwise) : undefined}
+          changeGoals={mayChange(otherwise.present.stored, now()) ? () => changeGoals(otherwise) : undefined}
         />
       )}
     </FormDialog>

@@ -116,7 +116,7 @@ describe("changes by hand in a draft", () => {
     storeSession({ token: "t", user: { id: "ana", name: "Ana", email: "ana@reedling.test", role: "TEACHER" } });
     const user = userEvent.setup();
     await renderScreen(() => <Opening />, "/");
-    await screen.findByText("What your notes set appears here as you write.");
+    await screen.findByText("Goals from your notes appear here as you write.");
     await user.type(screen.getByRole("textbox", { name: "Notes" }), "Clementi Sonatina at 60. C major scale. ");
     await user.click(rows().getByRole("button", { name: /^Remove C major/ }));
     await user.keyboard("{Escape}");
@@ -139,7 +139,7 @@ describe("changes by hand in a draft", () => {
   it("are kept where the goals cannot be told", async () => {
     const api = await reopen(() => new Refusal(503, "Not now"));
     expect(await screen.findByText(unsent)).toBeTruthy();
-    expect(screen.queryByText(/They are read when you complete/)).toBeNull();
+    expect(screen.queryByText(/They will be read from your notes/)).toBeNull();
     expect(api.named("PATCH")).toEqual([]);
     expect(Object.keys(localStorage).filter((name) => name.startsWith("draft:"))).toHaveLength(1);
   });

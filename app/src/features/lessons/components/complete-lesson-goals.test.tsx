@@ -8,7 +8,7 @@ import { stubBrowser } from "@/testing/render-screen";
 stubBrowser();
 
 const rows = () => within(screen.getByRole("list", { name: "Goals" }));
-const begun = () => screen.findByText("What your notes set appears here as you write.");
+const begun = () => screen.findByText("Goals from your notes appear here as you write.");
 type User = Awaited<ReturnType<typeof openWithGoals>>["user"];
 const complete = async (user: User) => user.click(screen.getByRole("button", { name: "Complete Lesson" }));
 
@@ -47,12 +47,27 @@ describe("what the lesson sets", () => {
     expect(api.named("PATCH")[0]?.body).toMatchObject({ goals: [{ subject: { kind: "title" } }] });
   });
 
-  it("asks about the body with the careful answer chosen, which is sent unless another is", async () => {
+  it.each([
+    ["Left wrist hurts. ", "Half the minutes", "half"],
+    ["She has a cold. ", "Half the minutes", "half"],
+    ["Her arm is in plaster. ", "Listening and reading", "listening"],
+    ["Sprained his thumb. ", "Listening and reading", "listening"],
+  ])("GOAL-02 sends the careful answer of a question that nobody answers: %s", async (note, label, answer) => {
+    const { api, user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, note);
+    const question = within(screen.getByRole("group", { name: "How much practice" }));
+    expect(question.getByRole<HTMLInputElement>("radio", { name: label }).checked).toBe(true);
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ body: { answer, spared: null, until: "nextLesson" } });
+  });
+
+  it("sends what the teacher answers about the body", async () => {
     const { api, user, notes } = await openWithGoals();
     await begun();
     await user.type(notes, "Left wrist hurts. ");
     const question = within(screen.getByRole("group", { name: "How much practice" }));
-    expect(question.getByRole<HTMLInputElement>("radio", { name: "Half the minutes" }).checked).toBe(true);
     await user.click(question.getByRole("radio", { name: "Right hand only" }));
     await user.selectOptions(screen.getByRole("combobox", { name: "Until when" }), "until I say otherwise");
     await complete(user);
@@ -60,6 +75,21 @@ describe("what the lesson sets", () => {
     expect(api.named("PATCH")[0]?.body).toMatchObject({
       body: { answer: "otherHand", spared: "left", until: "toldOtherwise" },
     });
+  });
+
+  it("GOAL-02 asks anew where a second complaint has the sign and the side of the first", async () => {
+    const { api, user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, "Left wrist hurts. ");
+    const answer = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+    await user.click(answer("As usual"));
+    await user.type(notes, "C major scale. ");
+    expect(answer("As usual").checked).toBe(true);
+    await user.type(notes, "Left shoulder hurts. ");
+    expect(answer("Half the minutes").checked).toBe(true);
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ body: { answer: "half" } });
   });
 
   it("GOAL-02 asks anew where the note asks something else than what was answered", async () => {
@@ -173,6 +203,46 @@ describe("what is changed by hand", () => {
     expect(screen.queryByRole("list", { name: "Not used" })).toBeNull();
     await complete(user);
     expect(await sent(api)).toMatchObject({ goals: [{ how: expect.stringContaining("folder") }] });
+  });
+
+  it("offers the pieces that were set last, and finds the others by typing", async () => {
+    const piece = (number: number, title: string, lastSet: string | null, state: "active" | "finished" = "active") => ({
+      id: `5f0c6b6e-6f6e-7000-8000-00000000000${number}`,
+      title,
+      composer: title === "Air" ? "Telemann" : null,
+      state,
+      lastSet,
+    });
+    const { user } = await openWithGoals({
+      pieces: [
+        piece(1, "Air", "2025-01-09"),
+        piece(2, "Bourrée", "2026-11-12"),
+        piece(3, "Courante", null),
+        piece(4, "Dance", "2026-11-05"),
+        piece(5, "Entrée", "2026-10-29"),
+        piece(6, "Fugue", "2026-10-22"),
+        piece(7, "Gavotte", "2026-10-15"),
+        piece(8, "Hornpipe", "2026-10-08"),
+        piece(9, "Intrada", "2026-11-12", "finished"),
+      ],
+    });
+    await begun();
+    await user.click(screen.getByRole("button", { name: "Add Goal" }));
+    const offered = () =>
+      within(screen.getByRole("list", { name: "Pieces" }))
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent);
+    expect(offered()).toEqual(["Bourrée", "Dance", "Entrée", "Fugue", "Gavotte", "Hornpipe"]);
+    const box = screen.getByRole("textbox", { name: "Add Goal" });
+    await user.type(box, "telem");
+    expect(offered()).toEqual(["Air"]);
+    expect(screen.getByText("1 piece found")).toBeTruthy();
+    await user.clear(box);
+    await user.type(box, "intrada");
+    await user.click(screen.getByRole("button", { name: "Intrada" }));
+    expect(rows().getByText("Intrada")).toBeTruthy();
+    await user.type(box, "intrada");
+    expect(screen.queryByRole("list", { name: "Pieces" })).toBeNull();
   });
 
   it("asks what becomes of what the last lesson left open", async () => {

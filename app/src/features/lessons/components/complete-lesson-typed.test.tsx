@@ -7,7 +7,7 @@ import { stubBrowser } from "@/testing/render-screen";
 stubBrowser();
 
 const complete = { name: "Complete Lesson" };
-const begun = () => screen.findByText("What your notes set appears here as you write.");
+const begun = () => screen.findByText("Goals from your notes appear here as you write.");
 const unfinished = "Please finish what you typed in the goals first.";
 
 describe("what is typed in a goal and does not count yet", () => {

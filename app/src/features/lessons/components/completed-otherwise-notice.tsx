@@ -1,34 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { lessonMessages } from "@/features/lessons/messages";
+import { failureText } from "@/lib/forms";
 
 interface CompletedOtherwiseNoticeProps {
-  /** Goes on in Change Goals; absent where the goals can no longer be changed. */
-  onChangeGoals: (() => void) | undefined;
+  /** Goes on in Change Goals with what was typed; absent where the goals can no longer be changed. */
+  changeGoals: (() => Promise<void>) | undefined;
 }
 
 /** The lesson is completed already, and not as it was typed here: says so, and where that may go on. */
-export const CompletedOtherwiseNotice = ({ onChangeGoals }: CompletedOtherwiseNoticeProps) => {
+export const CompletedOtherwiseNotice = ({ changeGoals }: CompletedOtherwiseNoticeProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <div ref={box}>
-      <Notice
-        tone="error"
-        role="alert"
-        action={
-          onChangeGoals === undefined ? null : (
-            <Button size="sm" onClick={onChangeGoals}>
-              Change Goals
-            </Button>
-          )
-        }
-      >
-        {onChangeGoals === undefined ? lessonMessages.completedForGood : lessonMessages.completedOtherwise}
-      </Notice>
+      {changeGoals === undefined ? (
+        <Notice tone="error" role="alert">
+          {lessonMessages.completedForGood}
+        </Notice>
+      ) : (
+        <ChangeGoalsNotice changeGoals={changeGoals} />
+      )}
     </div>
+  );
+};
+
+const ChangeGoalsNotice = ({ changeGoals }: { changeGoals: () => Promise<void> }) => {
+  const change = useMutation({ mutationFn: changeGoals });
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      action={
+        <Button size="sm" busy={change.isPending} onClick={() => change.mutate()}>
+          Change Goals
+        </Button>
+      }
+    >
+      {change.isError ? failureText(change.error, lessonMessages.goalsFailed) : lessonMessages.completedOtherwise}
+    </Notice>
   );
 };

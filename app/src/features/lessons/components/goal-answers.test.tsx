@@ -8,7 +8,7 @@ stubBrowser();
 
 const rows = () => within(screen.getByRole("list", { name: "Goals" }));
 const row = (name: RegExp) => rows().getByRole("button", { name });
-const begun = () => screen.findByText("What your notes set appears here as you write.");
+const begun = () => screen.findByText("Goals from your notes appear here as you write.");
 const unread = () => within(screen.getByRole("list", { name: "Not used" }));
 const words = "Clementi Sonatina at 60. The dog ate the folder. ";
 const sonatina = /^Sonatina/;
@@ -82,14 +82,27 @@ describe("the focus stays on the line", () => {
     expect(document.activeElement).toBe(row(/^Sonata in C/));
   });
 
-  it("of a sentence that was made a piece, unless its box was left", async () => {
+  const beginTitle = async () => {
     const { user, notes } = await openWithGoals();
     await begun();
     await user.type(notes, "Started Harbour Lights, verse chords slowly. ");
     await user.click(row(/^“Started Harbour Lights/));
     await user.click(row(/^This Is a Piece$/));
-    await user.keyboard("Harbour Lights{Enter}");
+    await user.keyboard("Harbour Lights");
+    return { user, notes };
+  };
+
+  it("of a sentence that was made a piece", async () => {
+    const { user } = await beginTitle();
+    await user.keyboard("{Enter}");
     expect(document.activeElement).toBe(row(/^Harbour Lights/));
+  });
+
+  it("unless the box of the title was left for another one", async () => {
+    const { user, notes } = await beginTitle();
+    await user.click(notes);
+    expect(row(/^Harbour Lights/)).toBeTruthy();
+    expect(document.activeElement).toBe(notes);
   });
 });
 

@@ -13,7 +13,7 @@ interface AnswersProps {
   onEdit: (edit: Edit) => void;
 }
 
-/** Of what goes away with its answer. */
+/** For a question that goes away once it is answered. */
 interface OnceProps {
   line: GoalLine;
   tools: GoalTools;

@@ -9,6 +9,8 @@ it.each([
 ])("says that goals cannot be shown, %s", (_, isReadLater, times) => {
   const none = { list: null, edits: [], onChange: () => undefined };
   render(<GoalListSection id="goals" hasFailed isReadLater={isReadLater} {...none} />);
-  expect(screen.getByText(/^What your notes set cannot be shown right now\./)).toBeTruthy();
-  expect(screen.queryAllByText(/They are read when you complete the lesson\.$/)).toHaveLength(times);
+  expect(screen.getByText(/^The goals cannot be shown right now\./)).toBeTruthy();
+  expect(screen.queryAllByText(/They will be read from your notes when you complete the lesson\.$/)).toHaveLength(
+    times,
+  );
 });

@@ -12,7 +12,7 @@ export type FocusOn = "words" | "button";
 
 interface GoalRowProps {
   line: GoalLine;
-  /** Set a moment ago, when the control that had the focus went away. */
+  /** Where the focus goes on, once the control that had it went away; null where nothing took it away. */
   focusOn: FocusOn | null;
   onFocused: () => void;
   onRemove: () => void;

@@ -67,13 +67,13 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
     above:
       isOpen && list !== null ? (
         <>
-          {isTyping ? <PieceButtons pieces={list.tools.pieces} box={box} /> : null}
+          {isTyping ? <PieceButtons pieces={list.tools.recent} box={box} /> : null}
           <GoalsSummary merged={list.merged} controls={listId} isOpen={isListOpen} onToggle={toggleList} />
           {question(
             cn(
               // In a low window it scrolls by itself, so that the buttons stay in sight; in a lower one it is in the opened list.
               "relative max-h-[min(40dvh,calc(92dvh-17.5rem))] overflow-y-auto overscroll-contain",
-              "max-lg:[@media(max-height:26rem)]:hidden",
+              "max-lg:low:hidden",
               isListOpen && "hidden lg:block",
               isTyping && "[@media(max-height:32rem)]:hidden",
             ),

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import type { Piece } from "@/lib/goals";
 
 interface PieceButtonsProps {
+  /** What was set last first. */
   pieces: readonly Piece[];
   /** The box of the note. */
   box: RefObject<HTMLTextAreaElement | null>;
@@ -21,7 +22,7 @@ export const PieceButtons = ({ pieces, box }: PieceButtonsProps) => {
   return (
     <ul
       aria-label="Insert a Title"
-      className="-mx-1 hidden gap-1.5 overflow-x-auto px-1 py-0.5 pointer-coarse:flex lg:hidden"
+      className="-mx-1 hidden gap-1.5 overflow-x-auto px-1 py-0.5 pointer-coarse:flex lg:hidden [@media(max-height:22rem)]:hidden"
     >
       {current.map(({ id, title }) => (
         <li key={id} className="shrink-0">

@@ -51,7 +51,7 @@ const goalsOn = (date: string, revision: number, cards: PracticeCard[]): LessonG
 /** The lines of a day, by what the server answers: all of them at first, then those that it has by now. */
 const Lines = ({ date }: { date: string }) => {
   const { data } = useQuery(lessonGoals(lesson.id));
-  return data === undefined ? null : <PlanLines lesson={lesson} goals={data} date={date} />;
+  return data === undefined ? <p>Loading</p> : <PlanLines lesson={lesson} goals={data} date={date} />;
 };
 
 const open = async (date: string, strike: (server: { revision: number; cards: PracticeCard[] }) => unknown) => {
@@ -70,34 +70,35 @@ const open = async (date: string, strike: (server: { revision: number; cards: Pr
   );
   await renderScreen(screenOf, "/");
   await waitFor(() => expect(api.named("GET")).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText("Loading")).toBeNull());
   return { api, user: userEvent.setup() };
 };
 
-const first = { name: "Strike Minuet in G, Bars 9–16, Left hand" };
-const second = { name: "Strike Minuet in G, Bars 1–8, Left hand" };
+const first = { name: "Remove Minuet in G, Bars 9–16, Left hand" };
+const second = { name: "Remove Minuet in G, Bars 1–8, Left hand" };
 
 const strikeFirst = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByText("Strike Lines"));
+  await user.click(await screen.findByText("Remove Tasks"));
   await user.click(screen.getByRole("button", first));
-  return within(await screen.findByRole("alertdialog", { name: "Strike This Line?" }));
+  return within(await screen.findByRole("alertdialog", { name: "Remove This Task?" }));
 };
 
 describe("striking a line", () => {
-  it("GOAL-17 asks first, then sends its key with the revision; the line goes with the question", async () => {
+  it("asks first, then sends its key with the revision; the line goes with the question", async () => {
     const { api, user } = await open(today(), (server) => {
       Object.assign(server, { revision: server.revision + 1, cards: server.cards.slice(1) });
-      return { message: "The lines have been struck.", lesson };
+      return { message: "Removed from the plan.", lesson };
     });
     const question = await strikeFirst(user);
     expect(question.getByText("Play slowly three times.", { exact: false })).toBeTruthy();
     expect(api.named("PATCH")).toEqual([]);
-    await user.click(question.getByRole("button", { name: "Strike Line" }));
+    await user.click(question.getByRole("button", { name: "Remove Task" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(api.named("PATCH")[0]?.body).toEqual({ strike: [key], revision: 2 });
     expect(screen.queryByRole("button", first)).toBeNull();
     await user.click(screen.getByRole("button", second));
-    await user.click(await screen.findByRole("button", { name: "Strike Line" }));
-    await waitFor(() => expect(screen.queryByText("Strike Lines")).toBeNull());
+    await user.click(await screen.findByRole("button", { name: "Remove Task" }));
+    await waitFor(() => expect(screen.queryByText("Remove Tasks")).toBeNull());
     expect(api.named("PATCH")[1]?.body).toEqual({ strike: [other.key], revision: 3 });
   });
 
@@ -108,19 +109,19 @@ describe("striking a line", () => {
       return new Refusal(409, said, "version_conflict");
     });
     const question = await strikeFirst(user);
-    await user.click(question.getByRole("button", { name: "Strike Line" }));
+    await user.click(question.getByRole("button", { name: "Remove Task" }));
     expect(await question.findByText(said)).toBeTruthy();
     expect(screen.getByText("Play slowly three times.", { exact: false, selector: "p" })).toBeTruthy();
     await user.click(question.getByRole("button", { name: "Load Current" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(screen.queryByRole("button", first)).toBeNull();
     await user.click(screen.getByRole("button", second));
-    await user.click(await screen.findByRole("button", { name: "Strike Line" }));
+    await user.click(await screen.findByRole("button", { name: "Remove Task" }));
     await waitFor(() => expect(api.named("PATCH")[1]?.body).toEqual({ strike: [other.key], revision: 7 }));
   });
 
   it("is offered of no day that has passed", async () => {
     await open("2026-03-06", () => null);
-    expect(screen.queryByText("Strike Lines")).toBeNull();
+    expect(screen.queryByText("Remove Tasks")).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ interface PlanLinesProps {
   date: string;
 }
 
-/** The lines of a day that is left, each of which the teacher may strike. */
+/** The tasks of a day that is left, lines of its plan, each of which the teacher may strike. */
 export const PlanLines = ({ lesson, goals, date }: PlanLinesProps) => {
   const approval = useApprovalProps();
   const today = useToday();
@@ -26,8 +26,8 @@ export const PlanLines = ({ lesson, goals, date }: PlanLinesProps) => {
     <>
       {cards.length === 0 ? null : (
         <details className="mt-4 border-line border-t pt-3">
-          <summary className="cursor-pointer py-1.5 font-semibold text-small hover:text-primary">Strike Lines</summary>
-          <ul aria-label="Lines of the day" className="mt-1 divide-y divide-line">
+          <summary className="cursor-pointer py-1.5 font-semibold text-small hover:text-primary">Remove Tasks</summary>
+          <ul aria-label="Tasks of the day" className="mt-1 divide-y divide-line">
             {cards.map((card) => (
               <li key={JSON.stringify(card.key)} className="flex items-start justify-between gap-3 py-2">
                 <span className="wrap-anywhere min-w-0 text-small">
@@ -37,10 +37,10 @@ export const PlanLines = ({ lesson, goals, date }: PlanLinesProps) => {
                   {...approval}
                   size="sm"
                   className="pointer-coarse:h-10"
-                  aria-label={`Strike ${cardName(card)}`}
+                  aria-label={`Remove ${cardName(card)}`}
                   onClick={() => setStriking(card)}
                 >
-                  Strike
+                  Remove
                 </Button>
               </li>
             ))}

@@ -21,7 +21,7 @@ interface StrikeLineDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a line goes from the plan: it does not come back by itself. */
+/** Asks before a task, a line of the plan, is struck: it does not come back by itself. */
 export const StrikeLineDialog = ({ lesson, card, revision, onClose }: StrikeLineDialogProps) => {
   const cache = useQueryClient();
   const strike = useStrikeLine();
@@ -44,10 +44,10 @@ export const StrikeLineDialog = ({ lesson, card, revision, onClose }: StrikeLine
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Strike This Line?"
-      description="The line is removed from today and the days that are left. Ticked lines and the goals stay. This cannot be undone."
-      cancelLabel="Keep Line"
-      confirmLabel="Strike Line"
+      title="Remove This Task?"
+      description="It is removed from today and the days that are left. Ticked tasks and the goals stay. This cannot be undone."
+      cancelLabel="Keep Task"
+      confirmLabel="Remove Task"
       busy={strike.isPending}
       onConfirm={() => void confirm()}
     >
