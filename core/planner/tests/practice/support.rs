@@ -139,6 +139,14 @@ pub fn tempi(plan: &Plan, title: &str) -> Vec<u16> {
         .collect()
 }
 
+/// Where the tempi of a goal's week begin and end.
+pub fn week_tempi(plan: &Plan, goal: &str) -> (u16, u16) {
+    let mut weeks = plan.tempi.iter();
+    let week = weeks.find(|week| week.goal.starts_with(goal));
+    let tempi = week.and_then(|week| week.first.zip(week.last));
+    tempi.expect("a week with tempi")
+}
+
 /// Titles of what is practised or kept alive.
 pub fn titles(plan: &Plan) -> Vec<&str> {
     let mut titles: Vec<&str> = Vec::new();
