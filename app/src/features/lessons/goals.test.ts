@@ -99,6 +99,7 @@ it("says what holds for the whole week", () => {
   expect(weekText({ minutesPerDay: 10, days: 4, offDates: ["2026-11-18"], hands: "left" })).toBe(
     "10 min a day · 4 days of practice · not on Wed 18 Nov · left hand only",
   );
+  expect(weekText({ withoutMetronome: true })).toBe("without the metronome");
 });
 
 it("says until when a piece rests, and when an event is", () => {

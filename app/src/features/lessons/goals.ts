@@ -60,12 +60,13 @@ const handTexts = {
 };
 
 /** "10 min a day · 4 days · not on Wed 18 Nov": what holds for the whole week, or nothing. */
-export const weekText = ({ minutesPerDay, days, offDates = [], hands }: GoalWeek): string =>
+export const weekText = ({ minutesPerDay, days, offDates = [], hands, withoutMetronome }: GoalWeek): string =>
   [
     minutesPerDay ? `${minutesText(minutesPerDay)} a day` : "",
     typeof days === "number" ? `${countText(days, "day")} of practice` : "",
     offDates.length === 0 ? "" : `not on ${offDates.map(civilDay).join(", ")}`,
     hands ? handTexts[hands] : "",
+    withoutMetronome ? "without the metronome" : "",
   ]
     .filter(Boolean)
     .join(" · ");

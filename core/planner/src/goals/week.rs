@@ -25,6 +25,9 @@ pub struct Week {
     /// Which hands play all week: "left hand only this week".
     #[serde(default)]
     pub hands: Option<Hands>,
+    /// The metronome is left out: "no metronome this week".
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub without_metronome: bool,
 }
 
 impl Week {

@@ -20,6 +20,8 @@ pub struct Draft {
     pub main: bool,
     /// Whether only praise names it so far: "everybody adored the Rag".
     pub praised: bool,
+    /// Whether it may be a remark, and no order to practise something: "keep your wrist low".
+    pub remark: bool,
 }
 
 impl Draft {
@@ -31,6 +33,7 @@ impl Draft {
             certain: false,
             main: false,
             praised: false,
+            remark: false,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{
     lexicon::{Entry, Language, longest},
+    metronome::metronome_off,
     token::{End, Token},
 };
 use crate::{goals::HOW_MAX, notes::lists::listed, text::between};
@@ -18,11 +19,18 @@ pub fn how(
     let own = |class: &'static str| {
         move |entry: &Entry| entry.language == language && entry.class == class
     };
-    let start = (from..to)
-        .find(|at| !taken[*at - from] && longest(&tokens[..to], *at, own("how")).is_some())?;
+    let tells = |at: usize| {
+        longest(&tokens[..to], at, own("how")).is_some()
+            || metronome_off(&tokens[..to], at).is_some()
+    };
+    let start = (from..to).find(|at| !taken[*at - from] && tells(*at))?;
+    // "not slowly" without its "not" would say the contrary.
     let start = (from..start)
         .rev()
-        .take_while(|at| !taken[*at - from] && small(&tokens[*at].word.lower))
+        .take_while(|at| {
+            let word = &tokens[*at].word.lower;
+            is_not(word) || !taken[*at - from] && small(word)
+        })
         .last()
         .unwrap_or(start);
     let end = (start..to).find(|at| taken[*at - from]).unwrap_or(to);
@@ -38,6 +46,13 @@ pub fn how(
 fn small(word: &str) -> bool {
     listed(
         " always and do don't first nice not please really then too very ",
+        word,
+    )
+}
+
+fn is_not(word: &str) -> bool {
+    listed(
+        " don't dont kein keine nicht nie never no not ohne pas sans sin without ",
         word,
     )
 }

@@ -16,6 +16,7 @@ mod how;
 mod item;
 mod known;
 pub mod lexicon;
+mod metronome;
 mod place;
 mod reading;
 mod scan;

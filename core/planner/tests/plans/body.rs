@@ -159,6 +159,7 @@ fn the_weeks_limits_bind() {
             days: Some(3),
             off_dates: vec![date("2026-03-04"), date("2026-03-05")],
             hands: None,
+            ..Week::default()
         };
         let made = planned(&PlanRequest {
             week,

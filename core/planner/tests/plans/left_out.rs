@@ -1,9 +1,12 @@
 //! What is left out is on no day.
 
 use reedling_planner::{
-    goals::{Do, Form, Goal, PieceState, Skill, Subject, Technique},
+    goals::{Do, Form, Goal, Need, PieceState, Skill, Subject, Technique, Week},
     guidance::Part,
-    plans::{PlanRequest, check::spans},
+    plans::{
+        PlanRequest,
+        check::{PlanProblem, check, spans},
+    },
 };
 
 use crate::support::*;
@@ -97,4 +100,24 @@ fn resting_piece_is_left_out_by_id_and_title() {
     }
     let named = Goal::new(Do::Rest, title("gavotte in d"));
     assert!(!read(&planned(&asked(vec![minuet(), named], kept.state))).contains("Gavotte in D"));
+}
+
+// GOAL-01.
+#[test]
+fn a_week_without_the_metronome_has_no_card_with_it() {
+    let rhythm = Goal {
+        needs: vec![Need::Rhythm],
+        ..minuet()
+    };
+    let asked = |without_metronome| PlanRequest {
+        week: Week {
+            without_metronome,
+            ..Week::default()
+        },
+        ..request("Piano", "Grade 5", 13, vec![rhythm.clone()])
+    };
+    let with = planned(&asked(false));
+    assert!(read(&with).contains("with the metronome"));
+    assert!(check(&with, &asked(true)).contains(&PlanProblem::LeftOut));
+    assert!(!read(&planned(&asked(true))).contains("metronome"));
 }

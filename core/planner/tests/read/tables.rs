@@ -31,6 +31,9 @@ struct Row {
     /// The hands of the week.
     #[serde(default)]
     hands: Option<Hands>,
+    /// Whether the metronome is left out.
+    #[serde(default)]
+    without_metronome: bool,
     #[serde(default)]
     off: Vec<String>,
     #[serde(default)]
@@ -86,6 +89,9 @@ fn problems(row: &Row) -> Vec<String> {
     }
     if proposal.week.hands != row.hands {
         wrong.push(format!("hands {:?}", proposal.week.hands));
+    }
+    if proposal.week.without_metronome != row.without_metronome {
+        wrong.push("the metronome".to_owned());
     }
     let off: Vec<_> = proposal
         .week

@@ -85,6 +85,11 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
             own.iter().all(|line| !strange(line, frame.family())),
             PlanProblem::Family,
         );
+        let left_out = frame.request.week.without_metronome;
+        require(
+            !left_out || own.iter().all(|line| !holds(line, "metronome")),
+            PlanProblem::LeftOut,
+        );
     }
     let most = write::most_words(frame.asked.age);
     for cards in &plan.cards {

@@ -167,7 +167,9 @@ impl Writer<'_> {
             no_clapping: self.frame.hand().is_some(),
             gentle: self.frame.is_halved(),
             short: spot.bars.is_some_and(|(from, to)| to - from < 3),
-            no_metronome: slot.bpm.is_none() || age.is_some_and(|age| age <= NO_METRONOME),
+            no_metronome: slot.bpm.is_none()
+                || self.frame.request.week.without_metronome
+                || age.is_some_and(|age| age <= NO_METRONOME),
             nothing_before: !item.whole || spot.bars.is_none_or(|(from, _)| from < 3),
             unread: !self.is_read(slot),
             once: slot.times < 2,

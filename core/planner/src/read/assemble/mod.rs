@@ -244,9 +244,7 @@ impl Goals<'_> {
 /// Whether a key stands right after its form: "scale of A major", but not "G major scale, D major".
 fn has_form(sentence: &Sentence<'_>, key: &Item) -> bool {
     let before = |item: &&Item| {
-        item.to <= key.from
-            && key.from <= item.to + 2
-            && same_clause(sentence, Some(*item), key)
+        item.to <= key.from && key.from <= item.to + 2 && same_clause(sentence, Some(*item), key)
     };
     matches!(key.what, What::Key(_))
         && sentence

@@ -4,7 +4,11 @@ use super::{
     super::{draft::Draft, item::Item, scope::Sign, token::End},
     Sentence,
 };
-use crate::{goals::Do, notes::lists::listed, order::move_behind};
+use crate::{
+    goals::Do,
+    notes::lists::listed,
+    order::{move_behind, sort_by_key},
+};
 
 /// Whether nothing ends between two items.
 pub fn same_clause(sentence: &Sentence<'_>, last: Option<&Item>, item: &Item) -> bool {
@@ -87,10 +91,18 @@ fn after_heading(sentence: &Sentence<'_>, items: &mut [Item]) {
     move_behind(&mut items[..many + subjects], many);
 }
 
-/// The goals in the order of their priority.
+/// The goals in the order of their priority. A remark in the teacher's words is not the main one where another is practised.
 pub fn in_order(drafts: Vec<Draft>) -> Vec<Draft> {
+    let practised = |draft: &Draft| draft.goal.r#do == Do::Practise;
     let (main, others): (Vec<_>, Vec<_>) = drafts
         .into_iter()
-        .partition(|draft| draft.main && draft.goal.r#do == Do::Practise);
-    main.into_iter().chain(others).collect()
+        .partition(|draft| draft.main && practised(draft));
+    let mut all: Vec<_> = main.into_iter().chain(others).collect();
+    let first = all
+        .iter()
+        .position(|draft| practised(draft) && !draft.remark);
+    if let Some(first) = first {
+        sort_by_key(&mut all[..=first], |draft| draft.remark);
+    }
+    all
 }

@@ -4,7 +4,7 @@ use super::{
     super::{
         assemble::Goals,
         draft::Draft,
-        how::{how, is_private},
+        how::is_private,
         item::{Item, What},
         lexicon::{Entry, Language, longest},
         scan::Clause,
@@ -61,55 +61,6 @@ impl Reading<'_> {
         goals.drafts.push(draft);
     }
 
-    pub fn take_how(
-        &mut self,
-        goals: &mut Goals<'_>,
-        clauses: &[Clause],
-        items: &[Item],
-        language: Language,
-        about: bool,
-    ) {
-        if !about {
-            return;
-        }
-        for clause in clauses {
-            // What a passage needs may be how to practise it: "count aloud".
-            let taken = |at: usize| {
-                let mut inside = items.iter().filter(|item| item.from <= at && at < item.to);
-                let is_need = |item: &Item| matches!(item.what, What::Need(_));
-                let need = inside.clone().any(is_need);
-                self.used[at] && !need || inside.any(|item| !is_need(item))
-            };
-            let taken: Vec<bool> = (clause.from..clause.to).map(taken).collect();
-            let targets: Vec<usize> = goals
-                .group
-                .iter()
-                .copied()
-                .filter(|at| {
-                    let goal = &goals.drafts[*at].goal;
-                    !goal.rests_subject() && goal.r#do != Do::Finish && goal.how.is_none()
-                })
-                .collect();
-            if targets.is_empty() || clause.praised {
-                continue;
-            }
-            if let Some((from, to, text)) = how(
-                self.note,
-                &self.tokens,
-                clause.from,
-                clause.to,
-                language,
-                &taken,
-            ) {
-                for at in targets {
-                    goals.drafts[at].goal.how = Some(text.clone());
-                    goals.drafts[at].take(from, to);
-                }
-                self.used[from..to].fill(true);
-            }
-        }
-    }
-
     /// A piece that was named before is done or kept.
     pub fn set_last(&mut self, goals: &mut Goals<'_>, does: Do, cues: &[Cue]) {
         for at in goals.group.clone() {
@@ -157,6 +108,7 @@ impl Reading<'_> {
         let does = if left_out { Do::Rest } else { Do::Practise };
         let mut draft = Draft::new(does, Subject::Words { text });
         draft.take(from, to);
+        draft.remark = does == Do::Practise && !self.names_work((from, to), items, cues, language);
         goals.group = Vec::new();
         goals.drafts.push(draft);
         self.used[from..to].fill(true);
@@ -181,6 +133,29 @@ impl Reading<'_> {
             .iter()
             .filter(|clause| hurts.is_empty() || !forbids(&clause.part))
             .any(|clause| (clause.from..clause.to).any(|at| order(at, clause)))
+    }
+
+    /// Whether a sentence names work: something with a capital, a place, or a verb of practising, and it neither denies it nor
+    /// tells what was. "Started Harbour Lights", "page 14, hands apart", but not "keep your wrist low", "it went wrong in bar 12".
+    fn names_work(
+        &self,
+        (from, to): (usize, usize),
+        items: &[Item],
+        cues: &[Cue],
+        language: Language,
+    ) -> bool {
+        const WORK: &str = " continue joue jouer learn lerne lernen memorise neglect play practica practicar practice practise prepare read repeat sing spiel spiele spielen start tocar travailler work übe üben ";
+        const TOLD: &str = " failed fell had is war was went were ";
+        let says = |list: &str| {
+            let mut words = self.tokens[from..to].iter();
+            words.any(|token| listed(list, &token.word.lower))
+        };
+        let placed = items
+            .iter()
+            .any(|item| matches!(item.what, What::Place(_)) && !item.out);
+        (placed || says(WORK) || self.names_unproven(from, to, items, language))
+            && !says(TOLD)
+            && !cues.iter().any(|cue| cue.sign == Sign::Negation)
     }
 
     /// "Shoulder rest one notch higher please": what one plays with, or fills in, is nothing to practise.

@@ -5,6 +5,7 @@ use super::{
         assemble::Goals,
         item::{Item, What},
         lexicon::{Entry, Language, longest},
+        metronome::metronome_off,
         scan::Clause,
         scope::{Cue, Sign},
         week,
@@ -123,6 +124,14 @@ impl Reading<'_> {
         self.week.hands = Some(hands);
         self.used[item.from..item.to].fill(true);
         true
+    }
+
+    /// "No metronome this week": the words, where the note leaves it out.
+    pub fn metronome_off(&self, from: usize, to: usize) -> Option<(usize, usize)> {
+        let sentence = &self.tokens[..to];
+        let off = |at| metronome_off(sentence, at).map(|many| (at, at + many));
+        let found = (from..to).find_map(off);
+        found.filter(|_| self.week.without_metronome)
     }
 
     pub fn week(&mut self, clauses: &[Clause], items: &[Item], context: &Context) {

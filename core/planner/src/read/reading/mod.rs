@@ -5,11 +5,13 @@ mod keep;
 mod listen;
 mod marks;
 mod sentence;
+mod ways;
 
 use super::{
     assemble::{Goals, without_contradiction},
     body::Signs,
     draft::Draft,
+    metronome::without_metronome,
     title::Known,
     token::{End, Token, tokens},
 };
@@ -44,7 +46,10 @@ impl<'a> Reading<'a> {
             signs: Signs::default(),
             asked: Vec::new(),
             goals: Vec::new(),
-            week: Week::default(),
+            week: Week {
+                without_metronome: without_metronome(&tokens),
+                ..Week::default()
+            },
             again: false,
             tokens,
         };

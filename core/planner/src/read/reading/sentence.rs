@@ -100,10 +100,11 @@ impl Reading<'_> {
             place_left: points_to_place,
         };
         let of_last = self.of_last(goals, &last, (from, to), &cues, this_week);
-        // "Her voice can rest" is of no piece either.
+        let metronome = self.metronome_off(from, to);
+        // "Her voice can rest" is of no piece either, nor is "leave the metronome".
         let unknown = unknown.filter(|(from, to)| {
             let apart = |(start, end): &(usize, usize)| to <= start || end <= from;
-            hurts.iter().all(apart)
+            hurts.iter().chain(&metronome).all(apart)
         });
         if let Some((from, to)) = unknown {
             self.leave_unknown(goals, from, to, this_week);
@@ -111,7 +112,7 @@ impl Reading<'_> {
         self.mark_used(goals, items, &cues, hurts);
         self.week(clauses, items, goals.context);
         goals.no_pedal |= leaves_pedal(items, &self.tokens);
-        let of_week = !continues && !has_subject && self.week_hands(items);
+        let of_hands = !continues && !has_subject && self.week_hands(items);
         let prepares = has_subject && !own_group && goals.prepares(clauses);
         self.take_how(goals, clauses, items, *language, continues || has_subject);
         if prepares {
@@ -122,6 +123,10 @@ impl Reading<'_> {
             goals.group.clone_from(&about);
         }
         let nothing = !has_subject && !continues && goals.drafts.len() == known_before;
+        if let Some((from, to)) = metronome {
+            self.used[from..to].fill(true);
+        }
+        let of_week = of_hands || metronome.is_some();
         if nothing && unknown.is_none() && !points_back && !of_last && !of_week {
             self.keep_words(
                 goals,
@@ -200,7 +205,13 @@ impl Reading<'_> {
     }
 
     /// Whether a sentence without a subject names something with a capital of its own. German nouns all have one.
-    fn names_unproven(&self, from: usize, to: usize, items: &[Item], language: Language) -> bool {
+    pub fn names_unproven(
+        &self,
+        from: usize,
+        to: usize,
+        items: &[Item],
+        language: Language,
+    ) -> bool {
         let named = |at: usize| {
             let inside = items.iter().any(|item| item.from <= at && at < item.to);
             !inside && !self.empty[at] && is_name(&self.tokens[at])

@@ -68,13 +68,17 @@ fn week() -> impl Strategy<Value = Week> {
         prop::option::weighted(0.2, 0_u8..=7),
         prop::sample::subsequence(days, 0..3),
         prop::option::weighted(0.1, prop::sample::select(vec![Hands::Left, Hands::Apart])),
+        prop::bool::weighted(0.1),
     )
-        .prop_map(|(minutes_per_day, days, off_dates, hands)| Week {
-            minutes_per_day,
-            days,
-            off_dates,
-            hands,
-        })
+        .prop_map(
+            |(minutes_per_day, days, off_dates, hands, without_metronome)| Week {
+                minutes_per_day,
+                days,
+                off_dates,
+                hands,
+                without_metronome,
+            },
+        )
 }
 
 fn body() -> impl Strategy<Value = Vec<Body>> {

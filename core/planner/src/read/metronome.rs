@@ -1,0 +1,27 @@
+//! The metronome, where a note leaves it out.
+
+use super::{lexicon::longest, token::Token};
+use crate::notes::lists::listed;
+
+/// "No metronome", "ohne Metronom": how many words of it stand at a word, in whichever language.
+pub fn metronome_off(tokens: &[Token], at: usize) -> Option<usize> {
+    longest(tokens, at, |entry| entry.class == "metronome.off").map(|(many, _)| many)
+}
+
+/// Whether a note leaves the metronome out, and asks for it nowhere else.
+pub fn without_metronome(tokens: &[Token]) -> bool {
+    const METRONOME: &str = " metronom metronome métronome metrónomo ";
+    let mut left_out = false;
+    let mut at = 0;
+    while at < tokens.len() {
+        if let Some(many) = metronome_off(tokens, at) {
+            left_out = true;
+            at += many;
+        } else if listed(METRONOME, &tokens[at].word.lower) {
+            return false;
+        } else {
+            at += 1;
+        }
+    }
+    left_out
+}
