@@ -8,10 +8,10 @@ use reedling_planner::repertoire::request::NewPieceRequest;
 use uuid::Uuid;
 
 use super::{
-    cast::{EASED, PIECES, PRIVATE_NOTES},
-    people::School,
-    pupils::Pupil,
-    timetable::Given,
+    demo_data::{EASED, PIECES, PRIVATE_NOTES},
+    people::SchoolBuilder,
+    students::SeedStudent,
+    timetable::SeedLesson,
 };
 use crate::{
     accounts::caller::CurrentUser, db::Tx, lessons::complete, practice::repertoire, state::AppState,
@@ -43,11 +43,11 @@ enum What {
     },
 }
 
-impl School {
+impl SchoolBuilder {
     /// What teachers did about what their students practise, the earliest first.
-    pub fn deeds(&self, pupils: &[Pupil], given: &[Vec<Given>]) -> Vec<Deed> {
-        let mut deeds = self.entered(pupils);
-        for (index, (pupil, given)) in pupils.iter().zip(given).enumerate() {
+    pub fn deeds(&self, students: &[SeedStudent], given: &[Vec<SeedLesson>]) -> Vec<Deed> {
+        let mut deeds = self.entered(students);
+        for (index, (student, given)) in students.iter().zip(given).enumerate() {
             let completed = given
                 .iter()
                 .rev()
@@ -57,7 +57,7 @@ impl School {
                 let mut private = private.filter(|(student, _)| *student == index);
                 deeds.push(Deed {
                     at: (lesson.end_at + TimeDelta::minutes(6)).min(self.now),
-                    by: self.teacher_of(pupil),
+                    by: self.teacher_of(student),
                     what: What::Set {
                         lesson: lesson.id,
                         is_confirmed: ago % UNCONFIRMED != 1,
@@ -70,12 +70,12 @@ impl School {
         deeds
     }
 
-    fn entered(&self, pupils: &[Pupil]) -> Vec<Deed> {
+    fn entered(&self, students: &[SeedStudent]) -> Vec<Deed> {
         let entered = PIECES.iter().map(|(student, title, composer, state)| Deed {
             at: self.days_ago(ENTERED),
-            by: self.teacher_of(&pupils[*student]),
+            by: self.teacher_of(&students[*student]),
             what: What::Entered {
-                student: pupils[*student].id,
+                student: students[*student].id,
                 piece: NewPieceRequest {
                     title: (*title).to_owned(),
                     composer: (*composer).to_owned(),
@@ -88,18 +88,18 @@ impl School {
     }
 
     /// A student's first teacher, as a call of theirs would have been made.
-    fn teacher_of(&self, pupil: &Pupil) -> CurrentUser {
+    fn teacher_of(&self, student: &SeedStudent) -> CurrentUser {
         CurrentUser {
-            id: pupil.teacher_id,
+            id: student.teacher_id,
             session_id: Uuid::nil(),
             role: Role::Teacher,
-            name: self.name_of(pupil.teacher_id),
+            name: self.name_of(student.teacher_id),
             waits_for_approval: false,
         }
     }
 
     /// A student's shoulder is tense, as the note of the last lesson says.
-    pub fn ease(&mut self, index: usize, given: &mut [Given]) {
+    pub fn ease(&mut self, index: usize, given: &mut [SeedLesson]) {
         let (student, note) = EASED;
         let mut completed = given.iter_mut().rev();
         let last = completed.find(|lesson| lesson.status == LessonStatus::Completed);

@@ -87,7 +87,7 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
         );
         let left_out = frame.request.week.without_metronome;
         require(
-            !left_out || own.iter().all(|line| !holds(line, "metronome")),
+            !left_out || own.iter().all(|line| !contains(line, "metronome")),
             PlanProblem::LeftOut,
         );
     }
