@@ -7,25 +7,6 @@ pub fn between(text: &str, from: usize, to: usize) -> &str {
     text.get(from..to).unwrap_or_default()
 }
 
-/// The text with all that reads `from` replaced.
-pub fn replaced(text: &str, from: &str, to: &str) -> String {
-    let mut done = String::with_capacity(text.len());
-    let mut rest = text;
-    loop {
-        if let Some(after) = rest.strip_prefix(from) {
-            done.push_str(to);
-            rest = after;
-            continue;
-        }
-        let mut letters = rest.chars();
-        let Some(letter) = letters.next() else {
-            return done;
-        };
-        done.push(letter);
-        rest = letters.as_str();
-    }
-}
-
 /// Lines as one text: a table of them would hold an address and a length for each.
 macro_rules! lines {
     ($first:literal $(, $line:literal)* $(,)?) => {
@@ -59,11 +40,10 @@ pub fn timed(minutes: u16, line: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{list, replaced};
+    use super::list;
 
     #[test]
-    fn lists_are_joined_and_all_places_replaced() {
+    fn lists_are_joined() {
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
-        assert_eq!(replaced("{p} and {p}", "{p}", "bar 3"), "bar 3 and bar 3");
     }
 }
