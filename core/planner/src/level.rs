@@ -48,11 +48,6 @@ impl Level {
             Level::Grade(number) => Some(["Grade ", &number.to_string()].concat()),
         }
     }
-
-    /// How often in a row a passage must be clean before it may go faster.
-    pub fn clean_in_a_row(self) -> &'static str {
-        if self.step() <= 3 { "three" } else { "four" }
-    }
 }
 
 #[cfg(test)]

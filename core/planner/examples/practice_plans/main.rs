@@ -58,7 +58,11 @@ fn main() -> io::Result<()> {
         let read = lesson.read().goals;
         let lines = read.iter().map(|goal| goal_line(goal, &[]));
         let lines: Vec<String> = lines.collect();
-        writeln!(out, "\nAs read: {}", lines.join("; ").replace('<', "&lt;"))?;
+        let read = match lines.join("; ") {
+            nothing if nothing.is_empty() => "nothing".to_owned(),
+            lines => lines.replace('<', "&lt;"),
+        };
+        writeln!(out, "\nAs read: {read}")?;
         let made = plan(&request);
         writeln!(out, "\n{}", made.guidance.week_summary)?;
         if !made.guidance.tips_for_parents.is_empty() {

@@ -20,7 +20,8 @@ pub fn how(
         move |entry: &Entry| entry.language == language && entry.class == class
     };
     let tells = |at: usize| {
-        longest(&tokens[..to], at, own("how")).is_some()
+        let judged = at > from && is_judgement(&tokens[at - 1].word.lower, &tokens[at].word.lower);
+        !judged && longest(&tokens[..to], at, own("how")).is_some()
             || metronome_off(&tokens[..to], at).is_some()
     };
     let start = (from..to).find(|at| !taken[*at - from] && tells(*at))?;
@@ -48,6 +49,15 @@ fn small(word: &str) -> bool {
         " always and do don't first nice not please really then too very ",
         word,
     )
+}
+
+/// "Still slow", "too slow" say how it went, and not how to play it.
+fn is_judgement(before: &str, word: &str) -> bool {
+    word == "slow"
+        && listed(
+            " are bit feels is little quite rather so sounds still too was were ",
+            before,
+        )
 }
 
 fn is_not(word: &str) -> bool {
