@@ -76,8 +76,12 @@ impl Signs {
         let found = body(part, titled);
         let learns = mimed && is_not_played(part);
         // "keep var 2 for later, don't practise it" forbids no playing.
-        let mut words = part.words.iter();
-        let named = words.any(|word| matches!(word.lower.as_str(), "it" | "them" | "that"));
+        let word = |at: usize| part.words[at].lower.as_str();
+        let named = (0..part.words.len()).any(|at| {
+            // "no singing till it clears"
+            let later = at > 0 && listed(" if once till unless until when ", word(at - 1));
+            matches!(word(at), "it" | "them" | "that") && !later
+        });
         let titled = titled.contains(&true);
         let alone = !(part.quoted || part.heading || learns || named) && forbids_alone(part);
         let of_the_body = found.pain || !titled && (hurts || !named);
