@@ -1,6 +1,12 @@
 //! Negations that stand behind what they are of: "Tonleitern diese Woche nicht".
 
-use super::{super::token::End, Cue, Scope, Sign};
+use super::{
+    super::{
+        item::{Item, What},
+        token::End,
+    },
+    Cue, Scope, Sign,
+};
 use crate::notes::lists::listed;
 
 impl Scope<'_> {
@@ -13,6 +19,61 @@ impl Scope<'_> {
             .filter(|_| alone)
             .map(|item| item.out = true)
             .is_some()
+    }
+
+    /// The last item before a sign, with small words between.
+    fn right_before(&self, cue: Cue) -> Option<usize> {
+        let at = self.items.iter().rposition(|item| item.to <= cue.from)?;
+        let small = (self.items[at].to..cue.from).all(|at| self.in_class(at, "empty"));
+        small.then_some(at)
+    }
+
+    /// "Waltz: pedal not this week", "Waltz hands together can wait": how it is played is left out, and not the Waltz.
+    pub fn leave_out_manner(&mut self, from: usize, cue: Cue) -> bool {
+        let manner = |item: &&mut Item| {
+            item.from >= from && matches!(item.what, What::Hands(..) | What::Need(_))
+        };
+        let at = self.right_before(cue);
+        let found = at.map(|at| &mut self.items[at]).filter(manner);
+        found.map(|item| item.out = true).is_some()
+    }
+
+    /// "Waltz hands together, not yet", "Take Five: solo, don't bother": what a clause before ends with, and not the piece.
+    pub fn leave_out_nearest(&mut self, cue: Cue) -> bool {
+        const PIECE: &str = " it that them these this those ";
+        let piece = (cue.from..cue.to).any(|at| listed(PIECE, self.word(at)));
+        let Some(at) = self.right_before(cue).filter(|_| !piece) else {
+            return !piece && self.leave_unnamed(cue);
+        };
+        let place = matches!(self.items[at].what, What::Place(_));
+        if place {
+            let from = self.items[at].from;
+            let of = at.checked_sub(1).map(|at| &mut self.items[at]);
+            let of = of.filter(|of| of.is_subject() && of.to == from);
+            let Some(of) = of else { return false };
+            of.out = true;
+            self.items[at].out = true;
+        }
+        place || self.leave_out_manner(self.from, cue)
+    }
+
+    /// "Take Five: fills, don't bother yet": what a clause after a heading says stays in the teacher's words.
+    fn leave_unnamed(&mut self, cue: Cue) -> bool {
+        let Some(at) = self.clauses.iter().position(|clause| clause.to == cue.from) else {
+            return false;
+        };
+        let (from, to) = (self.clauses[at].from, self.clauses[at].to);
+        let headed = at > 0 && self.clauses[at - 1].heading;
+        let named = self
+            .items
+            .iter()
+            .any(|item| from <= item.from && item.from < to);
+        let orders = (from..to).any(|at| self.in_class(at, "verb") || self.in_class(at, "how"));
+        let leaves = headed && !named && !orders && to < from + 4;
+        if leaves {
+            self.unknown = Some((from, cue.to));
+        }
+        leaves
     }
 
     /// What its own clause names, and clauses before it that only name: "Tonleitern, Arpeggien diese Woche nicht", but "das

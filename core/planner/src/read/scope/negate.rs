@@ -72,6 +72,11 @@ impl Scope<'_> {
                 self.leave_words(cue, at);
                 true
             }
+            // "Do not sing along with the recording"
+            _ if verb && !closed && self.word(at) == "along" => {
+                self.leave_words(cue, at);
+                true
+            }
             _ => self.negates_before(cue, cues),
         }
     }
@@ -202,9 +207,13 @@ impl Scope<'_> {
     /// "She did not practise her scales" tells what was.
     pub fn tells_what_was(&self, cue: Cue) -> bool {
         const TOLD: &str = " could did had has have was were ";
-        self.word(cue.from) == "not"
-            && cue.from > self.from
-            && listed(TOLD, self.word(cue.from - 1))
+        // "so we never got to theory"
+        const NEVER: &str = " did got had made managed reached went ";
+        let never = self.word(cue.from) == "never" && listed(NEVER, self.word(cue.to));
+        never
+            || self.word(cue.from) == "not"
+                && cue.from > self.from
+                && listed(TOLD, self.word(cue.from - 1))
     }
 
     /// "We didn't play the Waltz" tells what was.

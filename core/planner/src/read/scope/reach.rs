@@ -9,6 +9,9 @@ use super::{
 };
 use crate::notes::lists::listed;
 
+/// Words with which one agrees to what a clause names.
+const AGREED: &str = " bien fine gern gerne good gut ja ok oui prima sí volontiers weiter yes ";
+
 impl Scope<'_> {
     /// What follows is left out, as far as the list goes.
     pub fn leave_out_from(&mut self, from: usize, cue: Cue, cues: &[Cue]) {
@@ -161,16 +164,22 @@ impl Scope<'_> {
             // "Sonatine: Takt 20 bis 24 auslassen" leaves out these bars only.
             let places = clause.heading
                 && self.items.iter().any(|item| {
-                    matches!(item.what, What::Place(_) | What::Hands(..))
+                    matches!(item.what, What::Place(_) | What::Hands(..) | What::Need(_))
                         && item.from >= clause.to
                         && item.to <= cue.from
                 });
-            if !(any && bare && !verb) || places {
+            // "Menuett gerne, Gavotte heute bitte nicht"
+            let agreed =
+                (clause.from..clause.to).any(|at| listed(AGREED, self.word(at)) && !inside(at));
+            if !(any && bare && !verb) || places || agreed {
                 break;
             }
             from = clause.from;
         }
         let from = from.max(stop);
+        if self.leave_out_manner(from, cue) {
+            return true;
+        }
         let mut any = false;
         for item in self.items.iter_mut() {
             if item.from >= from && item.from < cue.from {

@@ -17,7 +17,9 @@ impl Scope<'_> {
         let quoted = cue.to < self.to && self.tokens[cue.to].quoted;
         let last = self.tokens[cue.to - 1].end;
         if last > End::None && last != End::Heading && !quoted {
-            return self.back_from(cue, cues);
+            return self.leave_out_before(cue, cues)
+                || self.leave_out_nearest(cue)
+                || self.back_from(cue, cues);
         }
         if self.excepts(cue, cues) {
             return true;
@@ -210,7 +212,7 @@ impl Scope<'_> {
 
     /// "The Waltz and the Rondo can wait"
     pub fn after(&mut self, cue: Cue, cues: &[Cue]) -> bool {
-        if self.leave_out_before(cue, cues) {
+        if self.leave_out_before(cue, cues) || self.leave_out_nearest(cue) {
             return true;
         }
         // "Das Konzert ruht, Méditation Takt 1-21": what comes after the comma is another thing.

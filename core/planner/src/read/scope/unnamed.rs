@@ -36,6 +36,9 @@ impl Scope<'_> {
             .any(|at| matches!(self.word(at), "it" | "them" | "that" | "this" | "those"));
         let clause = self.clauses.iter().rfind(|clause| clause.from <= cue.from);
         let from = clause.map_or(self.from, |clause| clause.from);
+        // "also Vibrato bleibt weg"
+        let opens = listed(" also also, and but so und ", self.word(from));
+        let from = from + usize::from(opens);
         let item = self
             .items
             .iter()
