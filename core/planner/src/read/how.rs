@@ -35,8 +35,13 @@ pub fn how(
         .last()
         .unwrap_or(start);
     let end = (start..to).find(|at| taken[*at - from]).unwrap_or(to);
+    // "LH we'll add next week" is what the teacher does.
+    let ours = start
+        .checked_sub(1)
+        .filter(|before| *before >= from)
+        .is_some_and(|before| matches!(tokens[before].word.lower.as_str(), "i'll" | "we'll"));
     // What follows is of the same clause, or the clause is another's.
-    if end == start || is_private(tokens, from, to, language) {
+    if ours || end == start || is_private(tokens, from, to, language) {
         return None;
     }
     let text = between(note, tokens[start].from, tokens[end - 1].to);

@@ -11,10 +11,24 @@ impl Sentence<'_> {
     pub fn says_beside(&self, item: &Item, class: &str) -> bool {
         let mut clauses = self.clauses.iter();
         let own = clauses.find(|clause| clause.from <= item.from && item.from < clause.to);
-        own.is_some_and(|own| {
-            let mut words = self.tokens[own.from..own.to].iter();
+        let says = |clause: &Clause| {
+            let mut words = self.tokens[clause.from..clause.to].iter();
             words.any(|token| token.entries.iter().any(|entry| entry.class == class))
-        })
+        };
+        // "Well played: Minuet!"
+        let heads = |own: &Clause| {
+            let mut clauses = self.clauses.iter();
+            clauses.any(|clause| clause.heading && clause.to == own.from && says(clause))
+        };
+        own.is_some_and(|own| says(own) || heads(own))
+    }
+
+    /// "So we never got to theory" sets none.
+    pub fn is_unreached(&self, item: &Item) -> bool {
+        const NEVER: &str = " did got had made managed reached ";
+        let from = item.from.saturating_sub(4);
+        let mut words = self.tokens[from..item.from].windows(2);
+        words.any(|pair| pair[0].word.lower == "never" && listed(NEVER, &pair[1].word.lower))
     }
 
     /// Whether the clause of an item tells that it was played: "he played the Romance in assembly yesterday".
@@ -27,7 +41,20 @@ impl Sentence<'_> {
             let mut words = self.tokens[from..to.max(from)].iter();
             words.any(|token| listed(list, &token.word.lower))
         };
-        own.is_some_and(|own| {
+        let word = |at: usize| self.tokens[at].word.lower.as_str();
+        // "She played the Minuet", "Minuet played", but not "needs to be played"
+        let told = own.is_some_and(|own| {
+            let before = (own.from..item.from).find(|at| listed(PLAYED, word(*at)));
+            let be = |at: usize| {
+                listed(
+                    " be being get is well ",
+                    if at > own.from { word(at - 1) } else { "" },
+                )
+            };
+            let after = item.to < own.to && listed(PLAYED, word(item.to));
+            before.is_some_and(|at| !be(at)) || after && own.from == item.from
+        });
+        told || own.is_some_and(|own| {
             let played = says(own.from, item.from, PLAYED) && says(item.to, own.to, WHEN);
             // "Sie hat gestern die Romanze gespielt"
             played

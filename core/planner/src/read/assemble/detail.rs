@@ -13,14 +13,25 @@ use crate::goals::{Do, GOALS_MAX, Hands, Place, Subject, Until};
 impl Goals<'_> {
     /// Adds what is said of the goals at hand.
     pub fn detail(&mut self, sentence: &Sentence<'_>, item: &Item, last: Option<&Item>) {
-        if let What::Place(place) = &item.what {
-            self.place(sentence, item, place, last);
-            return;
-        }
         let praised = sentence
             .clauses
             .iter()
-            .any(|clause| clause.praised && clause.from <= item.from && item.to <= clause.to);
+            .find(|clause| clause.from <= item.from && item.to <= clause.to)
+            .filter(|clause| clause.praised);
+        // "Lovely phrasing in the second subject" sets no place.
+        let only_praise = praised.is_some_and(|clause| {
+            let said = |other: &Item| !matches!(other.what, What::Place(_) | What::Need(_));
+            let own = |other: &&Item| clause.from <= other.from && other.to <= clause.to;
+            !sentence.items.iter().filter(own).any(said)
+        });
+        let praised = praised.is_some();
+        if let What::Place(place) = &item.what {
+            let part = matches!(place, Place::Part { .. }) && !item.out;
+            if !(part && only_praise) || sentence.items.iter().any(Item::is_subject) {
+                self.place(sentence, item, place, last);
+            }
+            return;
+        }
         if matches!(item.what, What::Need(_)) && (item.out || praised) {
             return;
         }

@@ -20,6 +20,7 @@ use super::{
 };
 use crate::goals::{Context, Do, GOALS_MAX, Subject, Technique, Until};
 use order::{joined, ordered, same_clause};
+use technique::form_beside;
 
 /// The goals of a note while its sentences are read.
 pub struct Goals<'a> {
@@ -118,30 +119,11 @@ impl Goals<'_> {
         item: &Item,
         is_joined: bool,
     ) {
-        // "D major scale", "scales: D": key and form are one subject.
-        if let What::Form(form) = &item.what
-            && is_joined
-            && last.is_some_and(|last| matches!(last.what, What::Form(_)) && last.to < item.from)
-            && self.add_form(*form, item)
-        {
-            return;
-        }
-        // "la gamme de la majeur et les arpèges": the key has a form already.
-        if let What::Form(form) = &item.what
-            && (is_joined || self.is_technique())
-            && last.is_some_and(|last| has_form(sentence, last))
-            && self.add_form(*form, item)
-        {
-            return;
-        }
-        if let What::Form(form) = &item.what
-            && (is_joined || self.is_technique())
-            && self.set_form(*form, item)
-        {
+        if self.takes_form(sentence, last, item, is_joined) {
             return;
         }
         // "Star stickers for the Minuet" sets nothing.
-        if !item.out && sentence.says_beside(item, "award") {
+        if !item.out && (sentence.says_beside(item, "award") || sentence.is_unreached(item)) {
             self.group.clear();
             return;
         }
@@ -154,9 +136,14 @@ impl Goals<'_> {
             let listened = is_listened_to(item, sentence.items, sentence.cues, sentence.tokens);
             does = if listened { Do::Listen } else { Do::Rest };
         }
-        let Some((subject, ask)) = self.subject_of(item) else {
+        let Some((mut subject, ask)) = self.subject_of(item) else {
             return;
         };
+        if let (Subject::Technique(own), Some(form)) =
+            (&mut subject, form_beside(sentence, last, item))
+        {
+            own.form = form;
+        }
         if self.drafts.len() >= GOALS_MAX {
             return;
         }
@@ -239,18 +226,6 @@ impl Goals<'_> {
         self.drafts.push(Draft::new(does, subject));
         self.drafts.len() - 1
     }
-}
-
-/// Whether a key stands right after its form: "scale of A major", but not "G major scale, D major".
-fn has_form(sentence: &Sentence<'_>, key: &Item) -> bool {
-    let before = |item: &&Item| {
-        item.to <= key.from && key.from <= item.to + 2 && same_clause(sentence, Some(*item), key)
-    };
-    matches!(key.what, What::Key(_))
-        && sentence
-            .items
-            .iter()
-            .any(|item| before(&item) && matches!(item.what, What::Form(_)))
 }
 
 /// Whether a goal rests as a whole or is done.

@@ -74,7 +74,7 @@ pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
 
 /// "Hands separately please: Musette, Gavotte": what a heading says is of the subjects after it.
 fn after_heading(sentence: &Sentence<'_>, items: &mut [Item]) {
-    let Some(heading) = sentence.clauses.first().filter(|clause| clause.heading) else {
+    let Some(heading) = sentence.clauses.iter().find(|clause| clause.heading) else {
         return;
     };
     let many = items

@@ -1,29 +1,71 @@
 //! Keys and forms of technique that stand apart and are one subject.
 
 use super::{
-    super::{draft::Draft, item::Item},
-    Goals,
+    super::{
+        draft::Draft,
+        item::{Item, What},
+        token::End,
+    },
+    Goals, Sentence,
+    order::same_clause,
 };
 use crate::goals::{Form, GOALS_MAX, Subject, Technique};
 
 impl Goals<'_> {
     /// Whether the goals at hand are of keys whose form is not said.
-    pub fn is_technique(&self) -> bool {
+    fn is_technique(&self) -> bool {
         self.group.last().is_some_and(|at| matches!(&self.drafts[*at].goal.subject, Subject::Technique(own) if own.key.is_some() && own.form == Form::Scale))
     }
 
+    /// Whether a form is of a key at hand: "D major scale", "scales: D", "la gamme de la majeur et les arpèges".
+    pub fn takes_form(
+        &mut self,
+        sentence: &Sentence<'_>,
+        last: Option<&Item>,
+        item: &Item,
+        is_joined: bool,
+    ) -> bool {
+        let What::Form(form) = item.what else {
+            return false;
+        };
+        let form_before =
+            last.is_some_and(|last| matches!(last.what, What::Form(_)) && last.to < item.from);
+        let beside = is_joined || self.is_technique();
+        self.is_set_form(form, last, item)
+            || is_joined && form_before && self.add_form(form, item)
+            || beside
+                && last.is_some_and(|last| has_form(sentence, last))
+                && self.add_form(form, item)
+            || beside && self.set_form(sentence, form, item)
+    }
+
+    /// Whether a form stands right after its key, which has it already: "D major scale, A major arpeggio".
+    fn is_set_form(&mut self, form: Form, last: Option<&Item>, item: &Item) -> bool {
+        let beside =
+            last.is_some_and(|last| last.to == item.from && matches!(last.what, What::Key(_)));
+        let Some(at) = self.group.last().copied().filter(|_| beside) else {
+            return false;
+        };
+        let same =
+            matches!(&self.drafts[at].goal.subject, Subject::Technique(own) if own.form == form);
+        if same {
+            self.drafts[at].take(item.from, item.to);
+        }
+        same
+    }
+
     /// Gives keys named just before their form: "D and A major arpeggios".
-    pub fn set_form(&mut self, form: Form, item: &Item) -> bool {
+    fn set_form(&mut self, sentence: &Sentence<'_>, form: Form, item: &Item) -> bool {
         let mut any = false;
-        for at in self.group.clone() {
-            let near = self.drafts[at]
-                .words
-                .iter()
-                .max()
-                .is_some_and(|word| item.from <= word + 2);
+        for at in self.group.clone().into_iter().rev() {
+            let last = self.drafts[at].words.iter().max().copied();
+            let near = last.is_some_and(|word| {
+                let open = (word..item.from).all(|at| sentence.tokens[at].end == End::None);
+                item.from <= word + 2 || any && open
+            });
             if let Subject::Technique(own) = &mut self.drafts[at].goal.subject
                 && own.key.is_some()
-                && (near || any)
+                && near
             {
                 own.form = form;
                 self.drafts[at].take(item.from, item.to);
@@ -34,7 +76,7 @@ impl Goals<'_> {
     }
 
     /// "A major scale and arpeggio": the same keys in another form.
-    pub fn add_form(&mut self, form: Form, item: &Item) -> bool {
+    fn add_form(&mut self, form: Form, item: &Item) -> bool {
         let mut added = Vec::new();
         for at in self.group.clone() {
             if let Subject::Technique(own) = &self.drafts[at].goal.subject
@@ -73,4 +115,27 @@ impl Goals<'_> {
             _ => Form::Scale,
         }
     }
+}
+
+/// Whether a key stands right after its form: "scale of A major", but not "G major scale, D major".
+fn has_form(sentence: &Sentence<'_>, key: &Item) -> bool {
+    let before = |item: &&Item| {
+        item.to <= key.from && key.from <= item.to + 2 && same_clause(sentence, Some(*item), key)
+    };
+    matches!(key.what, What::Key(_))
+        && sentence
+            .items
+            .iter()
+            .any(|item| before(&item) && matches!(item.what, What::Form(_)))
+}
+
+/// The form right after a key, where another stands before it: "D major scale, A major arpeggio".
+pub fn form_beside(sentence: &Sentence<'_>, last: Option<&Item>, item: &Item) -> Option<Form> {
+    let form = |item: &Item| match item.what {
+        What::Form(form) => Some(form),
+        _ => None,
+    };
+    let next = sentence.items.iter().find(|next| next.from == item.to);
+    let key = matches!(item.what, What::Key(_));
+    last.and_then(form).and(next).and_then(form).filter(|_| key)
 }

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     goals::{Do, GOALS_MAX, Subject, Until},
-    notes::{body::playing::forbids, lists::listed},
+    notes::{body::playing::forbids, lexicon::List, lists::listed},
 };
 
 impl Reading<'_> {
@@ -84,11 +84,16 @@ impl Reading<'_> {
         cues: &[Cue],
         (language, hurts): (Language, &[(usize, usize)]),
     ) {
+        // "Lovely phrasing in the second subject" sets nothing.
+        let praised = |item: &Item| {
+            let mut clauses = clauses.iter();
+            clauses.any(|clause| clause.praised && (clause.from..clause.to).contains(&item.from))
+        };
         let detail = items.iter().any(|item| {
             matches!(
                 item.what,
                 What::Place(_) | What::Tempo(_) | What::Hands(_, true)
-            )
+            ) && !praised(item)
         });
         let open = (from..to).any(|at| !self.used[at] && !self.empty[at]);
         let left_out = items.iter().any(|item| item.out && item.is_releasable());
@@ -116,6 +121,15 @@ impl Reading<'_> {
 
     /// Whether a verb sets something: not "get better", "take it easy" beside words of the body.
     fn orders(&self, clauses: &[Clause], language: Language, hurts: &[(usize, usize)]) -> bool {
+        // "Had a go at Let It Go for fun", "Talked about next term"
+        const TOLD: &str = " asked chatted had spent talked told ";
+        let told = clauses.first().is_some_and(|clause| {
+            let first = self.tokens[clause.from].word.lower.as_str();
+            listed(TOLD, first)
+        });
+        if told {
+            return false;
+        }
         let verb = |entry: &Entry| entry.language == language && entry.class == "verb";
         let order = |at: usize, clause: &Clause| {
             let ill = hurts
@@ -126,8 +140,11 @@ impl Reading<'_> {
                         " get go have must need needs please should stay take try use ",
                         self.tokens[at].word.lower.as_str(),
                     );
+            // "Wrist ok this week"
+            let body = clause.part.words.iter().any(|word| word.is(List::Body));
             !ill && !self.is_no_order(at, clause.from)
-                && longest(&self.tokens[..clause.to], at, verb).is_some()
+                && longest(&self.tokens[..clause.to], at, verb)
+                    .is_some_and(|(_, entry)| !(body && entry.phrase == "this week"))
         };
         clauses
             .iter()

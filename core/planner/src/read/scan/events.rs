@@ -36,6 +36,7 @@ impl Scanner<'_> {
             back(start, 1) == "for" && listed(READY, back(start, 2)) && !listed(IS, back(start, 3));
         let after = at + many;
         listed(WHEN, back(start, 1)) && !prepared
+            || listed(OVER, self.word(after))
             || self.word(after) == "is" && listed(OVER, self.word(after + 1))
             || (after..self.part.words.len()).any(|at| listed(WAS, self.word(at)))
     }

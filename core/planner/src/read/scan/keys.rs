@@ -3,7 +3,11 @@
 use reedling_core::text::contains;
 
 use super::{
-    super::{item::What, lexicon::Language},
+    super::{
+        item::{Item, What},
+        lexicon::Language,
+        token::{End, Token},
+    },
     scanner::Scanner,
 };
 use crate::{
@@ -28,6 +32,14 @@ impl Scanner<'_> {
             let many = (at..used.len())
                 .take_while(|at| used[*at] && !self.used[*at])
                 .count();
+            // "E major section" is a place.
+            let part = (at + 1..at + many.max(1) + 2).any(|at| {
+                let word = self.part.words.get(at);
+                word.is_some_and(|word| listed(" bit episode part passage section ", &word.lower))
+            });
+            if part && !key.id.1.is_empty() {
+                continue;
+            }
             // Two keys beside each other: "D G A".
             let many = many.min(key.name.split(' ').count()).max(1);
             if let Some(key) = key_of(&key.id) {
@@ -64,6 +76,25 @@ impl Scanner<'_> {
             let mode = Some(mode);
             Some((many, What::Key(Key { tonic, mode })))
         });
+    }
+}
+
+/// "Db, Ab, Eb major": in a list of keys the mode stands once.
+pub fn share_mode(tokens: &[Token], items: &mut [Item]) {
+    for at in (1..items.len()).rev() {
+        let (before, after) = items.split_at_mut(at);
+        let (Some(key), Some(next)) = (before.last_mut(), after.first()) else {
+            continue;
+        };
+        let small = |at: usize| listed(" & and et und y ", &tokens[at].word.lower);
+        let open = (key.to - 1..next.from).all(|at| tokens[at].end < End::Heading);
+        if let (What::Key(own), What::Key(other)) = (&mut key.what, &next.what)
+            && (own.mode, other.mode) == (None, Some(Mode::Major))
+            && open
+            && (key.to..next.from).all(small)
+        {
+            own.mode = other.mode;
+        }
     }
 }
 

@@ -86,6 +86,7 @@ pub fn scan(
         items.append(&mut scanner.items);
         start = at + 1;
     }
+    keys::share_mode(tokens, &mut items);
     composers::join(tokens, to, &mut items, known);
     (items, clauses)
 }
