@@ -13,6 +13,13 @@ pub(crate) fn abbreviated(stem: &str) -> bool {
         || contains(&stem, ".") && !stem.ends_with(|c: char| c.is_ascii_digit())
 }
 
+/// "1. Satz": the full stop of a German ordinal before a part of a piece.
+pub(crate) fn is_counted_part(stem: &str, rest: &str) -> bool {
+    const PARTS: [&str; 6] = ["Satz", "Seite", "Strophe", "Teil", "Variation", "Zeile"];
+    let one = stem.len() == 1 && stem.starts_with(|c: char| c.is_ascii_digit());
+    one && PARTS.iter().any(|part| rest.trim_start().starts_with(part))
+}
+
 pub(crate) fn is_address(word: &str) -> bool {
     word.split_once('@')
         .is_some_and(|(user, host)| !user.is_empty() && contains(host, "."))

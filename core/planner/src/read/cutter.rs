@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     notes::{
-        clauses::{abbreviated, is_address},
+        clauses::{abbreviated, is_address, is_counted_part},
         word_shapes::is_word_char,
     },
     text::between,
@@ -108,7 +108,8 @@ impl<'a> Cutter<'a> {
                         .trim_start()
                         .starts_with(|c: char| c.is_ascii_digit());
                     let ends = matches!(stem.as_str(), "no" | "No") && !number;
-                    if stem.is_empty() || ends || !abbreviated(&stem) {
+                    let counts = is_counted_part(&stem, between(self.note, after, self.note.len()));
+                    if stem.is_empty() || ends || !(counts || abbreviated(&stem)) {
                         self.end(End::Sentence);
                     }
                     start = after;

@@ -101,7 +101,10 @@ pub fn is_catalogued(tokens: &[Token], at: usize) -> bool {
                 )
         })
     });
-    listed(" bwv hob hwv k kv op rv woo ", word) && (opens || led) || word == "no" && led && !opens
+    // "Skip no 2, no 1 at 60"
+    let listed_on = before.is_some_and(|before| before.end == End::Clause);
+    listed(" bwv hob hwv k kv op rv woo ", word) && (opens || led)
+        || word == "no" && (led && !opens || listed_on)
 }
 
 /// Whether no name goes on at a word.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     goals::{BAR_MAX, Place},
-    notes::{bars, lists::listed, part::Word},
+    notes::{bars, lexicon::List, lists::listed, part::Word},
 };
 
 /// The places that begin at a word, and how many words they take. `goes_on` tells that bars were named just before.
@@ -47,8 +47,17 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
     if plain && !listed && words.len() > 1 {
         return None;
     }
-    // "bars 5-8, 12 and 20-24": as if the word stood before these too.
+    // "bars one to sixteen"
     let mut words = words;
+    let mut counted = words[0].is(List::Bar);
+    for at in [1, 3] {
+        let number = words.get(at).and_then(|word| parts::counted(&word.lower));
+        counted &= number.is_some();
+        if let Some(number) = number.filter(|_| counted) {
+            words[at] = Word::new(&number.to_string());
+        }
+    }
+    // "bars 5-8, 12 and 20-24": as if the word stood before these too.
     let added = usize::from(plain && listed);
     if added == 1 {
         words.insert(0, Word::new("bars"));
@@ -82,7 +91,9 @@ fn page_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
         word.strip_prefix(start)
             .and_then(|rest| number(rest.trim_start_matches('.')))
     };
-    let is_page = matches!(word, "page" | "pages" | "p" | "pg" | "seite" | "página");
+    // "S. 4"
+    let is_page = tokens[at].word.text == "S"
+        || matches!(word, "page" | "pages" | "p" | "pg" | "seite" | "página");
     if is_page || joined("p").is_some() {
         let (mut to, page) = match joined("p") {
             Some(page) => (at + 1, Some(page)),

@@ -31,8 +31,12 @@ pub fn first_bars(tokens: &[Token], at: usize) -> Found {
     Some((3, vec![Place::Bars { from: 1, to }]))
 }
 
-fn counted(word: &str) -> Option<u16> {
+/// A number in figures or words.
+pub fn counted(word: &str) -> Option<u16> {
     Some(match word {
+        "one" => 1,
+        "seven" => 7,
+        "nine" => 9,
         "two" | "zwei" | "deux" | "dos" => 2,
         "three" | "drei" | "trois" | "tres" => 3,
         "four" | "vier" | "quatre" | "cuatro" => 4,
@@ -67,7 +71,7 @@ pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> 
     });
     match phrase {
         "bridge" | "top line" | "bottom line" if listed(NEAR, first) => true,
-        "double bar" if listed(" at before on over past until ", first) => true,
+        "double bar" if listed(" at before on over past to until ", first) => true,
         "the repeat" if matches!(next, "mark" | "marks" | "sign" | "signs") => true,
         // "End every phrase softly."
         "end" if before(1) != "the" && !next.is_empty() && next != "of" => true,
@@ -83,11 +87,27 @@ pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> 
 /// "2nd movement", "mvt 3", "variation 3", "variations A and B", "verse 2", "second verse".
 pub fn numbered(tokens: &[Token], at: usize) -> Found {
     let open = tokens[at].end == End::None;
+    // "1. Satz"
+    let noun = tokens
+        .get(at + 1)
+        .map_or("", |next| next.word.text.as_str());
+    let german = match noun {
+        "Satz" => Some("movement"),
+        "Teil" => Some("section"),
+        "Zeile" => Some("line"),
+        "Seite" => Some("page"),
+        "Strophe" => Some("verse"),
+        _ => None,
+    };
+    let counted = ordinal_of(word(tokens, at)).filter(|_| open);
+    if let (Some(kind), Some(place)) = (german, counted) {
+        return Some((2, vec![named(kind, place)]));
+    }
     if let Some(place) = ordinal(word(tokens, at)).filter(|_| open) {
         let next = word(tokens, at + 1);
         // "1st half"; in words the vocabulary has them.
         let figure = word(tokens, at).starts_with(|c: char| c.is_ascii_digit());
-        let part = figure && listed(" half line page phrase section theme ", next);
+        let part = figure && listed(" half line page phrase section strain theme ", next);
         let kind = kind_of(next).or(Some(next).filter(|_| part))?;
         return Some((2, vec![named(kind, place)]));
     }

@@ -120,7 +120,7 @@ impl Scanner<'_> {
         };
         let word = next.lower.as_str();
         let plain = listed(
-            " a again alone and at bei de del der des du first for from im in mit now of on only part please section slowly then to twice von with à ",
+            " a again alone and as at bei de del der des du first for from im in mit now of on only part please section slowly then to twice von with without à ",
             word,
         );
         plain

@@ -20,7 +20,11 @@ pub fn value(class: &str) -> NoteValue {
 
 /// A number without the signs that mark it: "♩=72", "=72", "@72", "72bpm", "crotchet=72".
 pub fn strip(lower: &str) -> (bool, &str, Option<NoteValue>) {
-    let bare = lower.strip_suffix("bpm").unwrap_or(lower);
+    let bare = ["bpm", "ish"]
+        .iter()
+        .find_map(|end| lower.strip_suffix(end))
+        .unwrap_or(lower)
+        .trim_start_matches('~');
     let digits = bare.rsplit(['=', '@']).next().unwrap_or(bare);
     let mut sign = between(bare, 0, bare.len() - digits.len()).trim_end_matches(['=', '@']);
     if let Some(rest) = digits.strip_prefix("mm") {

@@ -120,7 +120,7 @@ fn following(tokens: &[Token], at: usize) -> Option<Following> {
         }
         ("now", ..) => role(1, Role::Now),
         ("this", "week", _) if is_free(tokens, at - 1) => role(2, Role::Now),
-        ("max" | "maximum" | "tops" | "maximal" | "máximo", ..) => role(1, Role::Ceiling),
+        ("max" | "maxi" | "maximum" | "tops" | "maximal" | "máximo", ..) => role(1, Role::Ceiling),
         ("at", "most", _) | ("au", "maximum" | "plus", _) | ("como", "máximo", _) => {
             role(2, Role::Ceiling)
         }
@@ -220,8 +220,13 @@ fn is_before_then(tokens: &[Token], to: usize) -> bool {
         token.map_or("", |token| token.word.lower.as_str())
     };
     let then = to + usize::from(matches!(word(to), "and" | "und" | "et" | "y"));
+    // "63 then up to 69"
+    let next = match (word(then + 1), word(then + 2)) {
+        ("up", "to") => then + 3,
+        _ => then + 1,
+    };
     matches!(word(then), "then" | "dann" | "puis" | "luego")
-        && numbers(word(then + 1)).is_some_and(|next| next.iter().all(|bpm| *bpm >= BARE))
+        && numbers(word(next)).is_some_and(|next| next.iter().all(|bpm| *bpm >= BARE))
 }
 
 fn is_other(word: &str) -> bool {
