@@ -8,7 +8,7 @@ use crate::{
     accounts::caller::CurrentUser,
     audit::LessonEvent,
     error::AppError,
-    lessons::access,
+    lessons::{access, queries::change},
     notices::{queries::record::NoticeKind, tell},
     state::AppState,
 };
@@ -28,6 +28,8 @@ pub async fn write(
     state
         .write_as(caller, async |tx| {
             access::hold_student(&tx, &lesson).await?;
+            // Two changes at once come one after the other; the lesson is there before its feedback.
+            change::hold_revision(&tx, lesson_id).await?;
             let present = queries::by_lesson(&tx, lesson_id).await?;
             let present = present.map(|record| record.feedback).unwrap_or_default();
             queries::write(&tx, tx.now, lesson_id, changed.applied_to(present)).await?;

@@ -129,3 +129,25 @@ on_both! {
         assert_eq!(listed.body[0]["content"], "Even better");
     }
 }
+
+on_both! {
+    // Two changes at once, of feedback that is there and of feedback that is not yet: both stay.
+    async fn two_fields_that_are_written_at_once_both_stay(app: TestApp) {
+        let school = School::open(&app).await;
+        let path = format!("/api/lesson-feedback/{}", school.one_lesson().await);
+        for round in 0..20 {
+            let text = json!(format!("Round {round}"));
+            let (content, goals) = (json!({ "content": text }), json!({ "nextLessonGoals": text }));
+            // Administrators lock no enrolment.
+            let who = if round % 4 < 2 { &school.tess } else { &school.ada };
+            let (one, other) = tokio::join!(school.put(who, &path, content), school.put(who, &path, goals));
+            assert_eq!((one.status, other.status), (200, 200), "{} {}", one.body, other.body);
+            let listed = school.get(&school.tess, "/api/lesson-feedback").await;
+            let is = &listed.body[0];
+            assert_eq!((&is["content"], &is["nextLessonGoals"]), (&text, &text));
+            if round % 2 == 1 {
+                school.execute("DELETE FROM lesson_feedback").await;
+            }
+        }
+    }
+}
