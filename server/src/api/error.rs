@@ -112,6 +112,14 @@ impl ApiError {
         Self::BadRequest(Json(ErrorBody::new(Code::Malformed, message)))
     }
 
+    /// 400 with a sentence about a field.
+    pub fn malformed_at(field: &str, message: &str) -> Self {
+        let mut body = ErrorBody::new(Code::Malformed, message);
+        let sentences = vec![message.to_owned()];
+        body.fields.insert(field.to_owned(), sentences);
+        Self::BadRequest(Json(body))
+    }
+
     /// 400 with sentences by field.
     pub fn malformed_fields(fields: BTreeMap<String, Vec<String>>) -> Self {
         let first = fields.iter().next();

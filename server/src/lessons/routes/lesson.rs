@@ -67,9 +67,8 @@ impl LessonsApi {
         body: JsonBody<CompleteRequest>,
     ) -> Result<Json<ChangedLessonBody>, ApiError> {
         if !body.0.completed {
-            return Err(ApiError::malformed(
-                "A lesson can be completed, not opened again.",
-            ));
+            let text = "A lesson can be completed, not opened again.";
+            return Err(ApiError::malformed_at("completed", text));
         }
         let work = complete::complete(&state, &caller.0, id.0, body.0);
         let lesson = Box::pin(work).await?;

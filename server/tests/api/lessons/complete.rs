@@ -56,6 +56,24 @@ on_both! {
 }
 
 on_both! {
+    // API-86: whether the lesson is completed is told, and named where it is not.
+    async fn api_86_a_lesson_that_is_not_to_be_completed_is_told_so_by_field(app: TestApp) {
+        let school = School::open(&app).await;
+        let path = format!("/api/lessons/{}/complete", school.one_lesson().await);
+        let text = "A lesson can be completed, not opened again.";
+        for completed in [None, Some(Value::Null), Some(json!(false))] {
+            let mut body = json!({ "teacherNotes": NOTES });
+            if let Some(completed) = completed {
+                body["completed"] = completed;
+            }
+            let reply = school.send(&school.tess, "PATCH", &path, Some(body), None).await;
+            assert_eq!((reply.status, &reply.body["error"]), (400, &json!(text)));
+            assert_eq!(reply.body["fields"], json!({ "completed": [text] }));
+        }
+    }
+}
+
+on_both! {
     // PLAN-01, PLAN-02, PLAN-05, PLAN-07, PLAN-19.
     async fn the_plan_is_there_when_the_call_returns(app: TestApp) {
         let school = School::open(&app).await;
