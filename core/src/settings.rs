@@ -70,7 +70,7 @@ impl ProfileDraft {
         }
         found.not_blank("email", &self.email, EMAIL_MISSING);
         found.new_email("email", &self.email);
-        found.max_length(&DETAIL, "phoneNumber", &self.phone_number);
+        found.contact("phoneNumber", &self.phone_number);
         found
     }
 }
@@ -89,13 +89,12 @@ pub struct TeacherProfileDraft {
 }
 
 impl TeacherProfileDraft {
-    /// The broken rules: lengths and hidden signs alone, as each field may be empty (Spec §2.6). Phone numbers are copied
-    /// together with hidden signs from other programs, and nobody is misled by those.
+    /// The broken rules: lengths and hidden signs alone, as each field may be empty (Spec §2.6).
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.line(&DETAIL, "instrument", &self.instrument);
         found.line(&DETAIL, "department", &self.department);
-        found.max_length(&DETAIL, "phoneNumber", &self.phone_number);
+        found.contact("phoneNumber", &self.phone_number);
         found
     }
 }

@@ -18,12 +18,17 @@ pub(super) const FIELDS: &[&str] = &[
     "parentId",
     "parentName",
     "parentEmail",
+    "parentPhone",
+    "parentAddress",
     "firstName",
     "lastName",
     "email",
     "dob",
     "grade",
     "instrument",
+    "phoneNumber",
+    "emergencyContact",
+    "address",
     "notes",
 ];
 
@@ -98,6 +103,9 @@ impl AddStudentDraft {
             email: &self.email,
             grade: &self.grade,
             instrument: &self.instrument,
+            phone_number: &self.phone_number,
+            emergency_contact: &self.emergency_contact,
+            address: &self.address,
             notes: &self.notes,
         };
         words.check(&mut found, !self.is_minor);
@@ -134,6 +142,8 @@ impl AddStudentDraft {
                 found.not_blank_together("parentName", &self.parent_name, PARENT_REQUIRED);
                 found.not_blank_together("parentEmail", &self.parent_email, PARENT_REQUIRED);
                 found.new_email("parentEmail", &self.parent_email);
+                found.contact("parentPhone", &self.parent_phone);
+                found.contact("parentAddress", &self.parent_address);
             }
         }
     }
@@ -146,6 +156,9 @@ pub(super) struct StudentWords<'a> {
     pub email: &'a str,
     pub grade: &'a str,
     pub instrument: &'a str,
+    pub phone_number: &'a str,
+    pub emergency_contact: &'a str,
+    pub address: &'a str,
     pub notes: &'a str,
 }
 
@@ -164,9 +177,22 @@ impl StudentWords<'_> {
         found.one_of("grade", self.grade, &CREATION_GRADES, GRADE_UNLISTED);
         found.not_blank_together("instrument", self.instrument, REQUIRED);
         let text = "Please choose an instrument from the list";
-        found.one_of("instrument", self.instrument, &STUDENT_INSTRUMENTS, text);
+        found.listed("instrument", self.instrument, &STUDENT_INSTRUMENTS, text);
+        check_contact(
+            found,
+            self.phone_number,
+            self.emergency_contact,
+            self.address,
+        );
         found.max_length(&NOTES, "notes", self.notes);
     }
+}
+
+/// How to reach a student, in no certain form; what is dialled has no limit (Spec §5).
+pub(super) fn check_contact(found: &mut Violations, phone: &str, emergency: &str, address: &str) {
+    found.contact_of_any_length("phoneNumber", phone);
+    found.contact_of_any_length("emergencyContact", emergency);
+    found.contact("address", address);
 }
 
 /// Reads a date of birth, which decides who is a minor; a checkbox that disagrees is an error (D12).

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    add_student_dialog::check_birth_date,
+    add_student_dialog::{check_birth_date, check_contact},
     age::is_minor,
     grade::{CREATION_GRADES, GRADE_UNLISTED, SECTIONS},
 };
@@ -19,8 +19,12 @@ const FIELDS: &[&str] = &[
     "dateOfBirth",
     "grade",
     "section",
+    "phoneNumber",
+    "emergencyContact",
+    "address",
     "parentName",
     "parentEmail",
+    "parentPhone",
 ];
 
 /// What is typed in the Add Student screen, all of it text.
@@ -71,6 +75,8 @@ impl StudentScreenDraft {
         found.not_blank("grade", &self.grade, "Please choose a grade");
         found.one_of("grade", &self.grade, &CREATION_GRADES, GRADE_UNLISTED);
         check_section(&mut found, &self.section);
+        let (phone, emergency) = (&self.phone_number, &self.emergency_contact);
+        check_contact(&mut found, phone, emergency, &self.address);
         found.name("parentName", &self.parent_name);
         if is_minor {
             let text = "Please enter the parent's or guardian's name";
@@ -78,6 +84,7 @@ impl StudentScreenDraft {
             let text = "Please enter the parent's or guardian's email address";
             found.not_blank("parentEmail", &self.parent_email, text);
             found.new_email("parentEmail", &self.parent_email);
+            found.contact("parentPhone", &self.parent_phone);
         }
         found.in_order(FIELDS)
     }

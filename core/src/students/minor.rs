@@ -13,7 +13,7 @@ use super::{
 #[cfg(feature = "schema")]
 use crate::{
     email::EMAIL_MAX,
-    validation::{NAME_MAX, NOTES_MAX, schema},
+    validation::{DETAIL_MAX, NAME_MAX, NOTES_MAX, schema},
 };
 use crate::{
     email::normalized,
@@ -51,6 +51,7 @@ pub struct NewMinorRequest {
     pub parent_ids: Vec<Id>,
     /// Postal address.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(length(max = DETAIL_MAX)))]
     pub address: String,
     /// As typed.
     #[serde(default)]
@@ -141,6 +142,9 @@ impl NewMinorRequest {
             email: &self.email,
             grade: &self.grade,
             instrument: &self.instrument,
+            phone_number: &self.phone_number,
+            emergency_contact: &self.emergency_contact,
+            address: &self.address,
             notes: &self.notes,
         }
     }

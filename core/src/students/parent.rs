@@ -6,7 +6,7 @@ use crate::validation::Violations;
 #[cfg(feature = "schema")]
 use crate::{
     email::{EMAIL_MAX, normalized},
-    validation::{NAME_MAX, rules::non_blank},
+    validation::{DETAIL_MAX, NAME_MAX, rules::non_blank},
 };
 
 /// Fewest characters that search for a parent (Spec §9).
@@ -43,9 +43,11 @@ pub struct NewParentRequest {
     pub email: String,
     /// As typed.
     #[serde(default)]
+    #[schemars(length(max = DETAIL_MAX))]
     pub phone_number: String,
     /// Postal address.
     #[serde(default)]
+    #[schemars(length(max = DETAIL_MAX))]
     pub address: String,
 }
 
@@ -67,7 +69,10 @@ pub struct NewParent {
 impl NewParentRequest {
     /// The parent, by the rules of the form.
     pub fn check(&self) -> Result<NewParent, Violations> {
-        check_new_parent(&self.name, &self.email).into_result()?;
+        let mut found = check_new_parent(&self.name, &self.email);
+        found.contact("phoneNumber", &self.phone_number);
+        found.contact("address", &self.address);
+        found.into_result()?;
         Ok(NewParent {
             name: self.name.trim().to_owned(),
             email: normalized(&self.email),

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     email::{EMAIL_MAX, normalized},
     validation::{
-        NAME_MAX, NOTES_MAX, Violations,
+        DETAIL_MAX, NAME_MAX, NOTES_MAX, Violations,
         rules::{is_blank, non_blank, split_name},
         schema,
     },
@@ -57,6 +57,7 @@ pub struct NewStudentRequest {
     pub section: String,
     /// Postal address.
     #[serde(default)]
+    #[schemars(length(max = DETAIL_MAX))]
     pub address: String,
     /// As typed.
     #[serde(default)]
@@ -73,6 +74,7 @@ pub struct NewStudentRequest {
     pub parent_email: String,
     /// Parent's number.
     #[serde(default)]
+    #[schemars(length(max = DETAIL_MAX))]
     pub parent_phone: String,
     /// What the teacher noted (dialog).
     #[serde(default)]

@@ -5,7 +5,7 @@
 
 use validator::{ValidateLength, validate_must_match};
 
-use super::{Limit, NAME, Violations};
+use super::{DETAIL, Limit, NAME, Violations};
 use crate::{
     email::{INVALID_EMAIL, is_email},
     lookalike::{has_address, has_hidden_signs, is_plain_address, is_seen},
@@ -78,9 +78,24 @@ impl Violations {
     /// Each of the texts may be no longer than the limit and hold nothing that is not seen.
     pub fn lines(&mut self, limit: &Limit, field: &'static str, typed: &[&str]) {
         self.all_max_length(limit, field, typed);
+        self.plain(field, typed);
+    }
+
+    fn plain(&mut self, field: &'static str, typed: &[&str]) {
         let text = "This text contains hidden characters. Please type it again.";
         let is_plain = !typed.iter().any(|text| has_hidden_signs(text.trim()));
         self.require(is_plain, field, "hidden", text);
+    }
+
+    /// A phone number or a postal address, in no certain form: one line, and nothing that is not seen.
+    pub(crate) fn contact(&mut self, field: &'static str, typed: &str) {
+        self.line(&DETAIL, field, typed);
+    }
+
+    /// A student's phone number or emergency contact, which are of any length (Spec §5): one line, and nothing that is not
+    /// seen.
+    pub(crate) fn contact_of_any_length(&mut self, field: &'static str, typed: &str) {
+        self.plain(field, &[typed]);
     }
 
     /// The name may be no longer than any, hold nothing that is not seen, and send its readers nowhere.

@@ -212,3 +212,26 @@ on_both! {
         }
     }
 }
+
+on_both! {
+    // How to reach somebody is one line without hidden characters; what is dialled for a student has no limit (Spec §5).
+    async fn contact_that_is_no_single_line_is_refused_by_field(app: TestApp) {
+        let school = School::open(&app).await;
+        let long = "x".repeat(50_000);
+        for (field, value) in [
+            ("address", "Lane\r\n1"), ("phoneNumber", "01\u{202E}23"), ("emergencyContact", "Aunt\r\nMay"),
+            ("parentPhone", "04\u{202E}56"), ("address", &long), ("parentPhone", &long),
+        ] {
+            let reply = school.post(&school.tess, PATH, with(field, json!(value))).await;
+            assert_eq!(reply.status, 422, "{field}: {}", reply.body);
+            assert!(reply.body["fields"][field].is_array(), "{}", reply.body);
+        }
+        for (field, value) in [("address", "Lane\r\n1"), ("phoneNumber", "01\u{202E}23"), ("address", &long), ("phoneNumber", &long)] {
+            let mut parent = json!({ "name": "Nora Fell", "email": "nora@music.example" });
+            parent[field] = json!(value);
+            let reply = school.post(&school.tess, "/api/teachers/parents", parent).await;
+            assert_eq!(reply.status, 422, "{field}: {}", reply.body);
+            assert!(reply.body["fields"][field].is_array(), "{}", reply.body);
+        }
+    }
+}
