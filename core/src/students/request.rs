@@ -15,7 +15,7 @@ use super::{
 use crate::{
     email::{EMAIL_MAX, normalized},
     validation::{
-        DETAIL_MAX, NAME_MAX, NOTES_MAX, Violations,
+        DETAIL, DETAIL_MAX, NAME_MAX, NOTES, NOTES_MAX, Violations,
         rules::{is_blank, non_blank, split_name},
         schema,
     },
@@ -47,6 +47,7 @@ pub struct NewStudentRequest {
     pub date_of_birth: String,
     /// Instrument (dialog).
     #[serde(default)]
+    #[schemars(length(max = DETAIL_MAX))]
     pub instrument: String,
     /// Grade.
     #[schemars(regex(pattern = schema::one_of(&CREATION_GRADES)))]
@@ -71,6 +72,7 @@ pub struct NewStudentRequest {
     pub parent_name: String,
     /// Parent's sign-in address.
     #[serde(default)]
+    #[schemars(length(max = EMAIL_MAX))]
     pub parent_email: String,
     /// Parent's number.
     #[serde(default)]
@@ -106,7 +108,7 @@ impl NewStudentRequest {
         let field = if is_of_dialog { "dob" } else { "dateOfBirth" };
         let date_of_birth = check_birth_date(&mut found, field, &self.date_of_birth, today);
         let is_minor = date_of_birth.is_some_and(|born| is_minor(born, today));
-        let found = if is_of_dialog {
+        let mut found = if is_of_dialog {
             let found = self.dialog(is_minor).check_others(found);
             let mut found = found.renamed("dob", "dateOfBirth");
             check_section(&mut found, &self.section);
@@ -114,6 +116,7 @@ impl NewStudentRequest {
         } else {
             self.screen().check_others(found, is_minor)
         };
+        self.check_unused(&mut found, is_of_dialog, is_minor);
         found.into_result()?;
         let (name, first_name, last_name) = if is_of_dialog {
             let (first, last) = (self.first_name.trim(), self.last_name.trim());
@@ -140,6 +143,20 @@ impl NewStudentRequest {
                 grade: self.grade,
             },
         })
+    }
+
+    /// The broken rules of what was sent although the form that was used does not have it.
+    fn check_unused(&self, found: &mut Violations, is_of_dialog: bool, is_minor: bool) {
+        if !is_of_dialog {
+            found.name("firstName", &self.first_name);
+            found.name("lastName", &self.last_name);
+            found.line(&DETAIL, "instrument", &self.instrument);
+            found.within(&NOTES, "notes", &self.notes);
+        }
+        if !is_minor {
+            found.new_email("parentEmail", &self.parent_email);
+            found.contact("parentPhone", &self.parent_phone);
+        }
     }
 
     /// The parent, who lives where the student does.

@@ -69,10 +69,50 @@ fn a_minor_of_either_form_comes_with_a_parent() {
     assert_eq!((&*student.name, student.email), ("Mina de Groot", None));
     let adult = NewStudentRequest {
         date_of_birth: "1990-05-14".into(),
-        parent_email: "none".into(),
         ..screen
     };
     assert_eq!(adult.check(today).map(|student| student.parent), Ok(None));
+}
+
+#[test]
+fn what_a_form_does_not_have_is_checked_when_it_is_sent() {
+    let today = "2026-03-02".parse().expect("a day");
+    let screen = NewStudentRequest {
+        name: "Mina de Groot".into(),
+        first_name: "x".repeat(201),
+        last_name: "de \u{202E}Groot".into(),
+        email: "mina@music.example".into(),
+        grade: "Grade 3".into(),
+        instrument: "Pia\u{202E}no".into(),
+        parent_email: "none".into(),
+        parent_phone: "03\r\n33".into(),
+        notes: "x".repeat(20_001),
+        ..NewStudentRequest::default()
+    };
+    let fields = |request: NewStudentRequest| -> Vec<_> {
+        let found = request.check(today).expect_err("refused");
+        found.into_iter().map(|error| error.field).collect()
+    };
+    assert_eq!(
+        fields(screen.clone()),
+        [
+            "firstName",
+            "lastName",
+            "instrument",
+            "notes",
+            "parentEmail",
+            "parentPhone"
+        ]
+    );
+    let dialog = NewStudentRequest {
+        name: String::new(),
+        first_name: "Mina".into(),
+        last_name: "de Groot".into(),
+        instrument: "Piano".into(),
+        notes: String::new(),
+        ..screen
+    };
+    assert_eq!(fields(dialog), ["parentEmail", "parentPhone"]);
 }
 
 // Each text is one of its own, so that two of them cannot be swapped.
