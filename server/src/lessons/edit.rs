@@ -69,6 +69,10 @@ pub async fn edit(
         .write_as(caller, async |tx| {
             let student_id = Uuid::from_u128(edit.student_id.0);
             hold_student(&tx, &lesson, student_id, status).await?;
+            // A new version would refuse what somebody else is typing.
+            if edit == present(&lesson) {
+                return access::own(&tx, caller, lesson_id).await;
+            }
             if status == LessonStatus::Completed {
                 goals::hold_student(&tx, student_id).await?;
             }

@@ -74,7 +74,11 @@ async fn write(
     }
     let name = (&*profile.first_name, &*profile.last_name);
     let phone = profile.phone_number;
-    let takes_back = is_present && keeps_name && phone == user.phone_number;
+    let stays = keeps_name && phone == user.phone_number;
+    let takes_back = is_present && stays;
+    if stays && another.is_none() && !(takes_back && user.pending_email.is_some()) {
+        return Ok(None);
+    }
     queries::set_name_and_phone(tx, tx.now, user.id, name, phone).await?;
     tx.audit(OwnAccountEvent::ProfileChanged).await?;
     if takes_back {

@@ -86,14 +86,18 @@ pub async fn change_notifications(
     state
         .write_as(caller, async |tx| {
             users::hold(&tx, caller.id).await?;
-            let mut notifications = load(state, &tx, caller).await?.notifications;
-            let is = &mut notifications;
+            let mut account = load(state, &tx, caller).await?;
+            let before = account.notifications.clone();
+            let is = &mut account.notifications;
             set(&mut is.email_notifications, changed.email_notifications);
             set(&mut is.push_notifications, changed.push_notifications);
             set(&mut is.lesson_reminders, changed.lesson_reminders);
             set(&mut is.exam_notifications, changed.exam_notifications);
             set(&mut is.achievement_alerts, changed.achievement_alerts);
-            queries::set_notifications(&tx, tx.now, caller.id, write(&notifications)?).await?;
+            if *is == before {
+                return Ok(account);
+            }
+            queries::set_notifications(&tx, tx.now, caller.id, write(is)?).await?;
             tx.audit(OwnAccountEvent::NotificationsChanged).await?;
             load(state, &tx, caller).await
         })
@@ -113,16 +117,18 @@ pub async fn change_privacy(
     state
         .write_as(caller, async |tx| {
             users::hold(&tx, caller.id).await?;
-            let mut privacy = load(state, &tx, caller).await?.privacy;
+            let mut account = load(state, &tx, caller).await?;
+            let before = account.privacy.clone();
+            let is = &mut account.privacy;
             let visibility = changed.profile_visibility.map(ProfileVisibility::as_str);
-            set(
-                &mut privacy.profile_visibility,
-                visibility.map(str::to_owned),
-            );
-            set(&mut privacy.show_email, changed.show_email);
-            set(&mut privacy.show_phone, changed.show_phone);
-            set(&mut privacy.allow_messages, changed.allow_messages);
-            queries::set_privacy(&tx, tx.now, caller.id, write(&privacy)?).await?;
+            set(&mut is.profile_visibility, visibility.map(str::to_owned));
+            set(&mut is.show_email, changed.show_email);
+            set(&mut is.show_phone, changed.show_phone);
+            set(&mut is.allow_messages, changed.allow_messages);
+            if *is == before {
+                return Ok(account);
+            }
+            queries::set_privacy(&tx, tx.now, caller.id, write(is)?).await?;
             tx.audit(OwnAccountEvent::PrivacyChanged).await?;
             load(state, &tx, caller).await
         })

@@ -73,9 +73,11 @@ pub async fn plan(
             hold_to_change(&tx, student_id).await?;
             let student = one(&tx, caller, student_id, tx.now).await?;
             let exam = request.check(zone.day(tx.now))?;
-            exams::plan(&tx, tx.now, student_id, caller.id, exam.clone()).await?;
-            let event = StudentEvent::ExamPlanned((&student).into(), exam.date);
-            tx.audit(event).await?;
+            if exams::planned(&tx, student_id).await?.as_ref() != Some(&exam) {
+                exams::plan(&tx, tx.now, student_id, caller.id, exam.clone()).await?;
+                let event = StudentEvent::ExamPlanned((&student).into(), exam.date);
+                tx.audit(event).await?;
+            }
             Ok(exam)
         })
         .await
@@ -94,9 +96,11 @@ pub async fn unplan(
         .write_as(caller, async |tx| {
             hold_to_change(&tx, student_id).await?;
             let student = one(&tx, caller, student_id, tx.now).await?;
-            exams::unplan(&tx, student_id).await?;
-            let event = StudentEvent::PlannedExamRemoved((&student).into());
-            Ok(tx.audit(event).await?)
+            if exams::unplan(&tx, student_id).await? {
+                let event = StudentEvent::PlannedExamRemoved((&student).into());
+                tx.audit(event).await?;
+            }
+            Ok(())
         })
         .await
 }

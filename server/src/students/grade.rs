@@ -24,6 +24,9 @@ pub async fn change_grade(
             hold_to_change(&tx, student_id).await?;
             let before = one(&tx, caller, student_id, tx.now).await?;
             let grade = request.check(&before.grade)?;
+            if grade == before.grade {
+                return Ok(before);
+            }
             change::set_grade(&tx, tx.now, student_id, &grade).await?;
             let event = StudentEvent::GradeChanged((&before).into(), &before.grade, &grade);
             tx.audit(event).await?;

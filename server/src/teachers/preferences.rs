@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A teacher's preferences.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
     /// Minutes of a lesson unless another length is chosen.
     pub default_duration: u32,
@@ -40,14 +40,18 @@ pub async fn change(
     let changed = request.check()?;
     state
         .write_as(caller, async |tx| {
+            let before = load(state, &tx, caller).await?;
             if let Some(minutes) = changed.default_duration {
                 queries::set_default_duration(&tx, caller.id, minutes).await?;
             }
             if let Some(is_on) = changed.lesson_reminders {
                 switches::set_lesson_reminders(state, &tx, is_on).await?;
             }
-            tx.audit(OwnAccountEvent::LessonPreferencesChanged).await?;
-            load(state, &tx, caller).await
+            let is = load(state, &tx, caller).await?;
+            if is != before {
+                tx.audit(OwnAccountEvent::LessonPreferencesChanged).await?;
+            }
+            Ok(is)
         })
         .await
 }

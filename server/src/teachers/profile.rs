@@ -31,11 +31,15 @@ pub async fn change_profile(
             // What is not sent stays as another call may have just left it.
             users::hold(&tx, caller.id).await?;
             let present = own(&tx, caller).await?;
-            let profile = request.check(TeacherProfile {
-                instrument: present.instrument,
-                department: present.department,
-                phone_number: present.phone_number,
-            })?;
+            let is = TeacherProfile {
+                instrument: present.instrument.clone(),
+                department: present.department.clone(),
+                phone_number: present.phone_number.clone(),
+            };
+            let profile = request.check(is.clone())?;
+            if profile == is {
+                return Ok(present);
+            }
             queries::write(&tx, caller.id, profile.instrument, profile.department).await?;
             settings::queries::set_phone(&tx, tx.now, caller.id, profile.phone_number).await?;
             tx.audit(OwnAccountEvent::TeacherProfileChanged).await?;

@@ -46,6 +46,9 @@ async fn edited(
         piece: becomes,
         standing,
     } = request.check(as_it_is(piece))?;
+    if standing.is_none() && becomes == as_it_is(piece) {
+        return Ok(());
+    }
     let mut change = named::described(becomes);
     if let Some(other) = taken(&all, &change).filter(|id| *id != piece_id) {
         if Roots::of(&all).root(other) != piece_id {

@@ -117,10 +117,8 @@ pub async fn plan(
     Ok(())
 }
 
-/// Removes a student's planned examination.
-pub async fn unplan(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<(), DbErr> {
-    planned_exam::Entity::delete_by_id(student_id)
-        .exec(conn)
-        .await?;
-    Ok(())
+/// Removes a student's planned examination; answers whether there was one.
+pub async fn unplan(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<bool, DbErr> {
+    let delete = planned_exam::Entity::delete_by_id(student_id);
+    Ok(delete.exec(conn).await?.rows_affected == 1)
 }

@@ -2,6 +2,7 @@
 
 mod call;
 mod traces;
+mod unchanged;
 
 use std::collections::BTreeSet;
 

@@ -33,7 +33,7 @@ on_both! {
             assert_eq!(school.delete(&school.tess, &path).await.status, 200);
         }
         assert!(school.get(&school.tess, &profile).await.body["examPlanned"].is_null());
-        assert_eq!(school.activities("exam_scheduled").await, 4);
+        assert_eq!(school.activities("exam_scheduled").await, 3);
     }
 }
 
