@@ -74,10 +74,22 @@ fn visit_whole<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::V
         visitor.visit_i64(number)
     } else if let Some(number) = number.as_u64() {
         visitor.visit_u64(number)
-    } else if number.as_f64().is_some_and(|it| it.fract() == 0.0) {
-        Err(DecodeError::new("This number is too large or too small."))
     } else {
-        Err(DecodeError::new("Please send a whole number."))
+        match number.as_f64().filter(|it| it.fract() == 0.0) {
+            Some(whole) => visit_integral(whole, visitor),
+            None => Err(DecodeError::new("Please send a whole number.")),
+        }
+    }
+}
+
+/// JSON Schema's integers are numbers without a fraction, however they are written: 30.0, 1e2.
+fn visit_integral<'de, V: Visitor<'de>>(number: f64, visitor: V) -> Result<V::Value, DecodeError> {
+    /// Beyond this a float stands for more than one integer.
+    const EXACT: f64 = 9_007_199_254_740_991.0;
+    if number.abs() <= EXACT {
+        visitor.visit_i64(number as i64)
+    } else {
+        Err(DecodeError::new("This number is too large or too small."))
     }
 }
 

@@ -149,6 +149,22 @@ mod tests {
     }
 
     #[test]
+    fn a_number_without_a_fraction_is_whole_however_it_is_written() {
+        for (json, minutes) in [("30.0", 30), ("1e2", 100), ("-0.0", 0)] {
+            let plan = Plan {
+                minutes: Some(minutes),
+                ..Plan::default()
+            };
+            let json = format!(r#"{{"minutes":{json}}}"#);
+            assert_eq!(read(&json), Ok(plan), "{json}");
+        }
+        for json in [r#"{"minutes":1e300}"#, r#"{"minutes":9007199254740993.0}"#] {
+            let misfit = Misfit::of("minutes", "This number is too large or too small.");
+            assert_eq!(read(json), Err(misfit), "{json}");
+        }
+    }
+
+    #[test]
     fn the_first_problem_is_told_at_its_place() {
         let task = |task: &str| format!(r#"{{"tasks":[{{"piece":"Minuet"}},{task}]}}"#);
         for (json, at, sentence) in [
