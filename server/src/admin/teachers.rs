@@ -8,7 +8,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    accounts::caller::CurrentUser,
+    accounts::{caller::CurrentUser, queries::users},
     api::rows::Rows,
     audit::StudentEvent,
     error::{AppError, code::Code},
@@ -53,6 +53,8 @@ pub async fn link(
     let teacher_id = Uuid::from_u128(request.check()?.0);
     state
         .write_as(caller, async |tx| {
+            // Of calls at once the first one links; the others are told so.
+            users::hold(&tx, student_id).await?;
             let student = access::one(&tx, caller, student_id, tx.now).await?;
             let teacher = known_teacher(&tx, teacher_id).await?;
             if enrolments::exists(&tx, teacher.id, student_id).await? {

@@ -66,6 +66,22 @@ on_both! {
 }
 
 on_both! {
+    async fn of_four_links_at_once_one_links_and_the_others_are_told_so(app: TestApp) {
+        let school = School::open(&app).await;
+        let path = format!("/api/admin/students/{}/teachers", school.anna.id);
+        for _ in 0..10 {
+            let link = || school.post(&school.ada, &path, json!({ "teacherId": school.otto.id }));
+            let (one, two, three, four) = tokio::join!(link(), link(), link(), link());
+            let mut told: Vec<_> = [one, two, three, four].map(|reply| reply.body["code"].clone()).into();
+            told.sort_by_key(Value::to_string);
+            let linked = json!("already_linked");
+            assert_eq!(told, [linked.clone(), linked.clone(), linked, Value::Null]);
+            school.execute("DELETE FROM enrolment WHERE linked_by_administrator").await;
+        }
+    }
+}
+
+on_both! {
     // ADMIN-24, joining.md section 6: what the dialog tells before a suspension.
     async fn teaching_counts_students_and_coming_lessons_of_one_teacher(app: TestApp) {
         let school = School::open(&app).await;
