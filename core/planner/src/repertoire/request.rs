@@ -192,7 +192,11 @@ impl Typed {
     fn checked(self, unread: Violations) -> Result<(PieceValues, Option<Standing>), Violations> {
         let mut found = Violations::default();
         let is_titled = !normal_title(&self.title).is_empty();
-        found.require(is_titled, "title", "required", "Please enter a title");
+        let text = match non_blank(&self.title) {
+            None => "Please enter a title",
+            Some(_) => "A title needs a letter or a digit",
+        };
+        found.require(is_titled, "title", "required", text);
         found.line(&NAME, "title", &self.title);
         found.line(&NAME, "composer", &self.composer);
         found.line(&NAME, "kind", &self.kind);

@@ -35,6 +35,21 @@ fn each_broken_rule_stands_at_its_field() {
 }
 
 #[test]
+fn a_title_of_signs_alone_is_told_from_none() {
+    for (title, text) in [
+        (" ", "Please enter a title"),
+        ("\u{266A}\u{266B}", "A title needs a letter or a digit"),
+    ] {
+        let sent = NewPieceRequest {
+            title: title.into(),
+            ..NewPieceRequest::default()
+        };
+        let found = sent.check().expect_err("no title");
+        assert_eq!(found.first_message(), Some(text));
+    }
+}
+
+#[test]
 fn a_new_piece_is_active_unless_it_rests() {
     let piece = |state: Option<&str>, until: Option<&str>| {
         let sent = NewPieceRequest {
