@@ -74,7 +74,7 @@ impl de::Error for DecodeError {
     }
 }
 
-/// The path of a value in a body: `practiceAssignments[0].piece`.
+/// The path of a value in a body, as broken rules name it: `practiceAssignments.0.piece`.
 pub(super) enum Place<'a> {
     /// The body itself.
     Body,
@@ -88,8 +88,8 @@ impl Display for Place<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Body => f.write_str("body"),
-            Self::Item(Self::Body, index) => write!(f, "[{index}]"),
-            Self::Item(list, index) => write!(f, "{list}[{index}]"),
+            Self::Item(Self::Body, index) => write!(f, "{index}"),
+            Self::Item(list, index) => write!(f, "{list}.{index}"),
             Self::Field(object, name) => {
                 if !matches!(object, Self::Body) {
                     write!(f, "{object}.")?;

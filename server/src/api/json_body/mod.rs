@@ -186,30 +186,30 @@ mod tests {
                 "isopen",
                 "There is no such field.",
             ),
-            (task("null"), "tasks[1]", "Please send an object."),
+            (task("null"), "tasks.1", "Please send an object."),
             (
                 task(r#"{"piece":[]}"#),
-                "tasks[1].piece",
+                "tasks.1.piece",
                 "Please send a text.",
             ),
             (
                 task(r#"{"count":256}"#),
-                "tasks[1].count",
+                "tasks.1.count",
                 "This number is too large or too small.",
             ),
             (
                 task(r#"{"pieces":""}"#),
-                "tasks[1].pieces",
+                "tasks.1.pieces",
                 "There is no such field.",
             ),
             (
                 task(r#"{"piece":"a","piece":"b"}"#),
-                "tasks[1].piece",
+                "tasks.1.piece",
                 "Please send this field only once.",
             ),
             (
                 task(r#"{"piece":"a\u0000"}"#),
-                "tasks[1].piece",
+                "tasks.1.piece",
                 "A text may not contain the character NUL.",
             ),
         ] {
