@@ -151,7 +151,7 @@ impl NewStudentRequest {
             found.name("firstName", &self.first_name);
             found.name("lastName", &self.last_name);
             found.line(&DETAIL, "instrument", &self.instrument);
-            found.within(&NOTES, "notes", &self.notes);
+            found.max_length(&NOTES, "notes", &self.notes);
         }
         if !is_minor {
             found.new_email("parentEmail", &self.parent_email);

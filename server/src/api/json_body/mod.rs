@@ -159,8 +159,8 @@ mod tests {
             assert_eq!(read(&json), Ok(plan), "{json}");
         }
         for json in [r#"{"minutes":1e300}"#, r#"{"minutes":9007199254740993.0}"#] {
-            let misfit = Misfit::of("minutes", "This number is too large or too small.");
-            assert_eq!(read(json), Err(misfit), "{json}");
+            let error = DecodeError::of("minutes", "This number is too large or too small.");
+            assert_eq!(read(json), Err(error), "{json}");
         }
     }
 
