@@ -177,7 +177,7 @@ impl StudentWords<'_> {
         found.one_of("grade", self.grade, &CREATION_GRADES, GRADE_UNLISTED);
         found.not_blank_together("instrument", self.instrument, REQUIRED);
         let text = "Please choose an instrument from the list";
-        found.listed("instrument", self.instrument, &STUDENT_INSTRUMENTS, text);
+        found.one_of("instrument", self.instrument, &STUDENT_INSTRUMENTS, text);
         check_contact(
             found,
             self.phone_number,
