@@ -35,8 +35,8 @@ use crate::{
     students, teachers,
 };
 
-/// The whole server, as one endpoint.
-pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
+/// The whole server, as one endpoint; boxed, so that what serves it does not compile all layers as one type.
+pub fn app(state: AppState) -> BoxEndpoint<'static, Response> {
     let counted = state.clone();
     let security = Arc::new(Security::of(&state.config));
     let callers = Callers::default();
@@ -62,6 +62,7 @@ pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
         .around(move |next, request| error_rate::count_answer(next, request, counted.clone()))
         .around(move |next, request| headers::secure(next, request, security.clone()))
         .around(log::each_request)
+        .boxed()
 }
 
 /// The app's files of other releases; they come from the database, and so queue as calls do.
