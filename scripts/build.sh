@@ -3,4 +3,4 @@
 source "$(dirname "$0")/lib.sh"
 
 say "Building the server (some minutes the first time)"
-cargo build --release --package reedling-server --bin reedling
+cargo build --release --package reedling --bin reedling

@@ -101,7 +101,7 @@ prove() {
 }
 
 install
-cargo build --quiet --package reedling-server --bin reedling
+cargo build --quiet --package reedling --bin reedling
 trap stop EXIT
 rm -rf "$folder/school"
 REEDLING_DATA_DIR="$folder/school" REEDLING_SCHOOL_TIME_ZONE=Europe/Berlin target/debug/reedling seed-demo >"$folder/seed.log" 2>&1 ||

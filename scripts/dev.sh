@@ -3,7 +3,7 @@
 source "$(dirname "$0")/lib.sh"
 
 [ -f app/dist/index.html ] || scripts/app.sh
-cargo build --package reedling-server --bin reedling
+cargo build --package reedling --bin reedling
 target/debug/reedling serve &
 server=$!
 trap 'kill "$server" 2>/dev/null; wait "$server" 2>/dev/null' EXIT

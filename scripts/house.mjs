@@ -2,6 +2,7 @@
 // of openapi/openapi.json. `docs/architecture.md` tells what the folders are.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { CRATES } from "./crates.mjs";
 import { WORDS } from "./words.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -61,12 +62,13 @@ const print = (name, sums) =>
 
 console.log(`${"".padEnd(24)}${["lines", "code", "comment", "tests"].map((name) => name.padStart(8)).join("")}`);
 const totals = {};
-for (const file of filesUnder("server/src")) {
-  const inside = relative("server/src", file).split("/");
-  const folder = inside.length === 1 ? "(the root)" : inside[0];
-  const name = HISTORY.test(file) ? "db/migrations" : folder;
-  totals[name] = add(totals[name] ?? {}, count(file));
-}
+for (const { folder, at } of CRATES)
+  for (const file of filesUnder(folder)) {
+    const inside = [...at, ...relative(folder, file).split("/")];
+    const room = inside.length === 1 ? "(the root)" : inside[0];
+    const name = HISTORY.test(file) ? "db/migrations" : room;
+    totals[name] = add(totals[name] ?? {}, count(file));
+  }
 for (const name of Object.keys(totals).sort()) print(name, totals[name]);
 const sumOf = (names) => names.reduce((sums, name) => add(sums, totals[name] ?? {}), {});
 const words = sumOf(WORDS);
@@ -88,8 +90,8 @@ if (existsSync(document)) {
   const per = (lines) => Math.round(lines / calls);
   console.log(`\n${calls} calls: ${per(words.raw)} lines of the words' folders each, ${per(words.code)} of them code`);
 }
-const long = filesUnder("server/src")
-  .concat(filesUnder("core/src"), filesUnder("core/planner/src"))
+const long = [...CRATES.map(({ folder }) => folder), "core/src", "core/planner/src"]
+  .flatMap(filesUnder)
   .filter((file) => !HISTORY.test(file))
   .flatMap(longFunctions);
 console.log(long.length === 0 ? `no function over ${LONGEST_FUNCTION} lines` : long.join("\n"));

@@ -1,6 +1,7 @@
 // Who may name whom: reads the paths in the Rust sources (use trees with their braces, and paths in code) and holds them
 // against the floors below. Prints what breaks a rule with its place, and fails. `--graph` prints the folders as Graphviz.
 import { relative } from "node:path";
+import { CRATES } from "./crates.mjs";
 import { circlesOf, filesUnder, read } from "./rust-paths.mjs";
 import { WORDS } from "./words.mjs";
 
@@ -22,8 +23,11 @@ const SHARED = [
   "api",
 ];
 
-/** What puts the words together, low to high. The document needs every route, so it stands here, not in api. */
-const TOP = ["app", "backup", "seed", "cli", "no_debug", "lib"];
+/**
+ * What puts the words together, low to high. The document needs every route, so it stands here, not in api. The built app
+ * stands here as well: whoever names it is compiled anew with it.
+ */
+const TOP = ["app", "backup", "seed", "assets", "cli", "no_debug", "lib"];
 
 /**
  * The kinds of file in a word's folder, low to high. A file may name its own kind of the same and of lower words, and lower
@@ -69,9 +73,20 @@ for (const folder of ["core/src", "core/planner/src", "wasm/src"]) {
   for (const circle of circlesOf(edges)) broken.push(`${folder}: ${circle.join(", ")} need each other`);
 }
 
-// The server.
-const folder = "server/src";
-const server = read(folder);
+// The server: its library, and its other crates as folders of that. A path into another crate begins with the crate's name.
+const library = "server/src";
+const placeOf = (path, own, at) => {
+  if (own !== undefined) return [...at, ...own];
+  const other = CRATES.find(({ name }) => name === path[0]);
+  return other && [...other.at, ...path.slice(1)];
+};
+const server = CRATES.flatMap(({ folder, at }) =>
+  read(folder).map((file) => ({
+    ...file,
+    module: [...at, ...file.module],
+    named: file.named.map((one) => ({ ...one, own: placeOf(one.path, one.own, at) })),
+  })),
+);
 const kindOf = (name) => (["routes", "views", "queries", "caller"].includes(name) ? name : "use case");
 /** Where a module stands: a shared folder's name, or a word with a kind. */
 const roomOf = (module) => {
@@ -87,9 +102,15 @@ for (const [height, kind] of KINDS.entries())
     if (!floors.has(`${word}:${kind}`)) floors.set(`${word}:${kind}`, 100 * (height + 1) + floor);
 for (const [floor, name] of TOP.entries()) floors.set(name, 1000 + floor);
 
-for (const file of filesUnder(folder)) {
-  const [word, ...inside] = relative(folder, file).split("/");
-  if (word === "main.rs" || word === "lib.rs") continue;
+for (const manifest of filesUnder("server").filter((file) => file.endsWith("/Cargo.toml"))) {
+  const folder = manifest.replace("Cargo.toml", "src");
+  if (!CRATES.some((crate) => crate.folder === folder)) tell(manifest, 1, "name this crate in scripts/crates.mjs");
+}
+const apart = CRATES.flatMap(({ at }) => at);
+for (const file of filesUnder(library)) {
+  const [word, ...inside] = relative(library, file).split("/");
+  if (word === "lib.rs") continue;
+  if (apart.includes(word.replace(/\.rs$/, ""))) tell(file, 1, `${word} is a crate of its own`);
   if (!floors.has(word.replace(/\.rs$/, "")) && !WORDS.includes(word))
     tell(file, 1, `${word} is no folder of the server's; name it in scripts/layers.mjs`);
   if (!WORDS.includes(word)) continue;
@@ -158,7 +179,6 @@ for (const { file, module, code, named } of server) {
     if (kind === "routes" && own[0] === "db") tell(file, line, "routes reach data through use cases");
     if (kind === "routes" && /:queries$/.test(target)) tell(file, line, "routes ask use cases, not queries");
     if (target === room || !floors.has(target)) continue;
-    if (file === "server/src/main.rs") continue;
     connect(edges, room, target);
     const isAllowed = EXCEPTIONS.some(([from, to]) => from === room && to.test(target));
     if (floors.get(target) > (floors.get(room) ?? Number.POSITIVE_INFINITY) && !isAllowed)
@@ -170,7 +190,7 @@ for (const { file, module, code, named } of server) {
   if (kind === "use case" && /\bbegin_(write|immediate)\b|\bactivities::record\b/.test(code))
     tell(file, 1, "a use case has its transaction by AppState::write and its line in the trail by an event of audit");
 }
-for (const circle of circlesOf(edges)) broken.push(`${folder}: ${circle.join(", ")} need each other`);
+for (const circle of circlesOf(edges)) broken.push(`server: ${circle.join(", ")} need each other`);
 
 if (process.argv.includes("--graph")) {
   const lines = [...edges].flatMap(([from, to]) => [...to].map((name) => `  "${from}" -> "${name}";`));

@@ -3,5 +3,5 @@
 source "$(dirname "$0")/lib.sh"
 
 mkdir -p "$stamps"
-cargo run --quiet --package reedling-server --bin reedling -- openapi >"$stamps/openapi.json"
+cargo run --quiet --package reedling --bin reedling -- openapi >"$stamps/openapi.json"
 node openapi/generate.mjs "$stamps/openapi.json"

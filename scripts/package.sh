@@ -3,7 +3,7 @@
 source "$(dirname "$0")/lib.sh"
 
 say "Building the executable to ship (profile dist)"
-cargo build --profile dist --package reedling-server --bin reedling
+cargo build --profile dist --package reedling --bin reedling
 name="reedling-$(target/dist/reedling --version | awk '{print $2}')-$(rustc -vV | sed -n 's/^host: //p')"
 folder="target/package/$name"
 rm -rf "$folder"

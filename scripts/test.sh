@@ -56,10 +56,10 @@ else
   REEDLING_TEST_POSTGRES_URL=$(scripts/postgres.sh start "$cluster")
   export REEDLING_TEST_POSTGRES_URL
 fi
-rust_tests --package reedling-server
+rust_tests --package reedling --package reedling-assets --package reedling-backup --package reedling-db --package reedling-seed --package reedling-server
 
 begin "Stories in a browser"
-cargo build --quiet --package reedling-server --bin reedling
+cargo build --quiet --package reedling --bin reedling
 REEDLING_CHROMIUM=$(scripts/chromium.sh)
 export REEDLING_CHROMIUM
 (cd app && playwright test)

@@ -15,9 +15,9 @@ use poem::{
     listener::{Acceptor, Listener, TcpListener},
     web::{Data, Json, Query},
 };
+use reedling_db::Db;
 use reedling_server::{
     config::{Config, flags::SettingFlags},
-    db::Db,
     security::{password::PasswordHasher, token},
 };
 use sea_orm::{ConnectionTrait, DbBackend, DbErr, FromQueryResult, Statement};

@@ -31,17 +31,18 @@ use crate::{
         reading::CHANGING_READS,
     },
     feedback, health, lessons, messages, notices, parents, practice, settings,
-    state::AppState,
+    state::{AppState, app_files::AppFiles},
     students, teachers,
 };
 
 /// The whole server, as one endpoint; boxed, so that what serves it does not compile all layers as one type.
 pub fn app(state: AppState) -> BoxEndpoint<'static, Response> {
     let counted = state.clone();
-    let security = Arc::new(Security::of(&state.config));
+    let security = Arc::new(Security::of(&state.config, state.app_files));
     let callers = Callers::default();
     let queues = Arc::new(RequestQueues::new(&state, callers.clone()));
     let (kept, asked, memory) = (state.clone(), state.clone(), Memory::default());
+    let files = state.app_files;
     let older = older_assets(state.clone(), queues.clone());
     let api = service()
         .data(state)
@@ -54,7 +55,7 @@ pub fn app(state: AppState) -> BoxEndpoint<'static, Response> {
         })
         .around(limits::read_body)
         .boxed();
-    Site { api, older }
+    Site { api, older, files }
         .around(head::check)
         .catch_all_error(error::catch_all)
         .around(limits::name_methods)
@@ -82,6 +83,7 @@ fn older_assets(state: AppState, queues: Arc<RequestQueues>) -> BoxEndpoint<'sta
 struct Site {
     api: BoxEndpoint<'static, Response>,
     older: BoxEndpoint<'static, Response>,
+    files: AppFiles,
 }
 
 impl Endpoint for Site {
@@ -95,8 +97,10 @@ impl Endpoint for Site {
                 Err(MethodNotAllowedError.into())
             }
             path if path == "/api" || path.starts_with("/api/") => self.api.call(request).await,
-            _ if assets::may_be_of_another_release(&request) => self.older.call(request).await,
-            _ => assets::answer(&request),
+            _ if assets::may_be_of_another_release(self.files, &request) => {
+                self.older.call(request).await
+            }
+            _ => assets::answer(self.files, &request),
         }
     }
 }

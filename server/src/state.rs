@@ -1,18 +1,20 @@
 //! What every request needs: the database, the clock, the settings.
 
+pub mod app_files;
 pub mod error_rate;
 pub mod monitor;
+pub mod secret_key;
 pub mod stats;
 
 use std::sync::Arc;
 
 use chrono_tz::Tz;
+use reedling_db::{Db, Tx};
 use sea_orm::DbErr;
 
-use self::{error_rate::ErrorRate, monitor::Monitor, stats::StatsCache};
+use self::{app_files::AppFiles, error_rate::ErrorRate, monitor::Monitor, stats::StatsCache};
 use crate::{
     config::Config,
-    db::{Db, Tx},
     error::AppError,
     openid::OpenId,
     security::{password::PasswordHasher, sealing::SealingKey},
@@ -24,6 +26,8 @@ use crate::{
 pub struct AppState {
     /// The database.
     pub db: Db,
+    /// The app's files.
+    pub app_files: AppFiles,
     /// The present instant.
     pub clock: Arc<dyn Clock>,
     /// The settings (D11).

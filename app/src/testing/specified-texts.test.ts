@@ -19,7 +19,8 @@ const sourceFiles = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** Everything that the product may say, on one line: strings that go on over lines are joined, escaped quotes bare. */
-const source = ["app/src", "core/src", "server/src"]
+const server = ["server/src", "server/backup/src", "server/cli/src", "server/db/src", "server/seed/src"];
+const source = ["app/src", "core/src", ...server]
   .flatMap(sourceFiles)
   .map((file) => readFileSync(file, "utf8"))
   .join("\n")

@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 use reedling_core::accounts::sign_in::{ResendActivationRequest, check_activation};
+use reedling_db::Tx;
 use url::form_urlencoded;
 
 use super::{
@@ -17,7 +18,6 @@ use super::{
 };
 use crate::{
     audit::{self, AccountEvent, By, OwnAccountEvent},
-    db::Tx,
     error::AppError,
     mail::{self, Message},
     security::{

@@ -1,11 +1,11 @@
 //! Accounts that wait for an administrator's approval: what is refused until then, and who is notified.
 
 use chrono::TimeDelta;
+use reedling_db::Tx;
 use uuid::Uuid;
 
 use super::queries::administrators;
 use crate::{
-    db::Tx,
     error::{AppError, code::Code},
     mail::{self, Message, pauses},
     notices::{

@@ -1,12 +1,12 @@
 //! Who makes a call, and what is done in their name.
 
 use reedling_core::access::Role;
+use reedling_db::Tx;
 use sea_orm::DbErr;
 use uuid::Uuid;
 
 use crate::{
     audit::{By, Event, Person, record},
-    db::Tx,
     error::AppError,
     state::AppState,
 };
@@ -29,9 +29,14 @@ pub struct CurrentUser {
 /// The transaction of a use case with a signed-in caller.
 pub type CallerTx<'a> = Tx<&'a CurrentUser>;
 
-impl Tx<&CurrentUser> {
+/// What a use case leaves in the audit trail; a trait, as the transaction is the database's.
+pub trait Audit {
     /// Records an event that the caller has caused.
-    pub async fn audit(&self, event: impl Event) -> Result<(), DbErr> {
+    fn audit(&self, event: impl Event + Send) -> impl Future<Output = Result<(), DbErr>> + Send;
+}
+
+impl Audit for Tx<&CurrentUser> {
+    async fn audit(&self, event: impl Event + Send) -> Result<(), DbErr> {
         record(self, self.caller, event).await
     }
 }
@@ -52,7 +57,7 @@ impl<'a> From<&'a CurrentUser> for Person<'a> {
 }
 
 impl AppState {
-    /// Runs a use case of a signed-in caller in one transaction; see [`Db::transaction`](crate::db::Db::transaction).
+    /// Runs a use case of a signed-in caller in one transaction; see [`Db::transaction`](reedling_db::Db::transaction).
     pub async fn write_as<'a, Done, Work>(
         &self,
         caller: &'a CurrentUser,

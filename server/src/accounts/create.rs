@@ -15,6 +15,7 @@ use super::{
     temporary::TemporaryPassword,
 };
 use crate::{
+    accounts::caller::Audit,
     audit::{AccountEvent, Person},
     error::AppError,
     mail::{self, Message},

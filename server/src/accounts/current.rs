@@ -7,7 +7,7 @@ use super::{
     session::ENDED,
     verification::{self, Opened},
 };
-use crate::{audit::OwnAccountEvent, error::AppError, state::AppState};
+use crate::{accounts::caller::Audit, audit::OwnAccountEvent, error::AppError, state::AppState};
 
 /// Wrong passwords that end a session.
 const MOST: i32 = 10;

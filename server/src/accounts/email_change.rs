@@ -1,6 +1,7 @@
 //! A new address waits until the link that is mailed to it is opened (D12).
 
 use chrono::TimeDelta;
+use reedling_db::Tx;
 use sea_orm::{DbErr, SqlErr};
 use url::form_urlencoded;
 use uuid::Uuid;
@@ -16,7 +17,6 @@ use super::{
 };
 use crate::{
     audit::{self, OwnAccountEvent},
-    db::Tx,
     error::AppError,
     mail::{self, Message},
     security::token::Token,

@@ -3,12 +3,12 @@
 //! become one mail at the end of that time, which describes the account as it is then.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::Tx;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::queries::{record::UserRecord, recovery_codes, second_factors};
 use crate::{
-    db::Tx,
     error::AppError,
     mail::{self, Message, SecondFactorChange, pauses},
 };

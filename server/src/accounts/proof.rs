@@ -1,6 +1,7 @@
 //! What follows when an owner has proved an address: by a mailed link, a mailed password, or a provider.
 
 use reedling_core::access::Role;
+use reedling_db::Tx;
 
 use super::{
     approval,
@@ -13,7 +14,6 @@ use super::{
 };
 use crate::{
     config::registration::Registration,
-    db::Tx,
     error::{AppError, code::Code},
     parents::queries::invitations,
     state::AppState,

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::accounts::registration::{NewTeacher, RegisterRequest};
+use reedling_db::Tx;
 use sea_orm::{ConnectionTrait, DbErr};
 
 use super::{
@@ -18,7 +19,6 @@ use super::{
 };
 use crate::{
     audit::{self, AccountEvent, By, OwnAccountEvent},
-    db::Tx,
     error::AppError,
     mail::{self, Message},
     security::{client::Client, timing},

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::accounts::sign_in::SignInRequest;
+use reedling_db::Tx;
 use sea_orm::DbErr;
 use tokio::sync::Semaphore;
 use uuid::Uuid;
@@ -21,7 +22,6 @@ use super::{
     verification::{self, Match},
 };
 use crate::{
-    db::Tx,
     error::{AppError, code::Code},
     security::{
         client::Client,

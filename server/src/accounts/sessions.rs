@@ -6,7 +6,10 @@ use super::{
     caller::CurrentUser,
     queries::{record::SessionRecord, sessions},
 };
-use crate::{api::rows::Rows, audit::OwnAccountEvent, error::AppError, state::AppState};
+use crate::{
+    accounts::caller::Audit, api::rows::Rows, audit::OwnAccountEvent, error::AppError,
+    state::AppState,
+};
 
 /// Most sessions of a list.
 const LIST_MAX: u64 = 100;

@@ -1,15 +1,15 @@
 //! Approving and refusing teachers who registered themselves.
 
+use reedling_db::Tx;
 use uuid::Uuid;
 
 use super::people::no_account;
 use crate::{
     accounts::{
-        caller::CurrentUser,
+        caller::{Audit, CurrentUser},
         queries::{account::WaitsFor, record::UserRecord, refusals, standing, users},
     },
     audit::{self, AccountEvent, By},
-    db::Tx,
     error::{AppError, code::Code},
     mail::{self, Message},
     notices::{

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::{
     accounts::{
-        caller::CurrentUser,
+        caller::{Audit, CurrentUser},
         queries::{account::AccountStatus, users},
     },
     audit::{ParentEvent, StudentEvent},

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::{
     accounts::{
-        caller::{CallerTx, CurrentUser},
+        caller::{Audit, CallerTx, CurrentUser},
         fresh_proof,
         queries::{
             account::AccountStatus, administrators, record::UserRecord, sessions, standing, users,

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
+use reedling_db::{entities::user, search::matches};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, Order, PaginatorTrait,
     QueryFilter, QueryOrder, QuerySelect, Select,
@@ -9,14 +10,11 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use crate::{
-    accounts::queries::{
-        account::{AccountStatus, WaitsFor},
-        record::UserRecord,
-        standing,
-        users::record,
-    },
-    db::{entities::user, search::matches},
+use crate::accounts::queries::{
+    account::{AccountStatus, WaitsFor},
+    record::UserRecord,
+    standing,
+    users::record,
 };
 
 /// Which accounts to list; all given parts must match.

@@ -40,7 +40,7 @@ async fn mail_is_accepted(state: &AppState) -> bool {
 /// On a thread of its own, as a network disk may be slow.
 async fn disk_has_room(state: &AppState) -> bool {
     let folder = state.config.data_dir.clone();
-    let room = tokio::task::spawn_blocking(move || crate::db::data_folder::room(&folder)).await;
+    let room = tokio::task::spawn_blocking(move || reedling_db::data_folder::room(&folder)).await;
     match room {
         Ok(Ok(bytes)) => bytes >= ROOM,
         Ok(Err(error)) => {

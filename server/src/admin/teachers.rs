@@ -8,7 +8,10 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    accounts::{caller::CurrentUser, queries::users},
+    accounts::{
+        caller::{Audit, CurrentUser},
+        queries::users,
+    },
     api::rows::Rows,
     audit::StudentEvent,
     error::{AppError, code::Code},

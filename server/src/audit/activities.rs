@@ -1,6 +1,7 @@
 //! The audit trail: who did what to whom, when (D8).
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{activity, user};
 use sea_orm::{
     ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, PaginatorTrait, QuerySelect, Set,
     sea_query::{Alias, Expr, ExprTrait, IntoIden, Query},
@@ -8,7 +9,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::activity::{Activity, ActivityRecord, NamedUser};
-use crate::db::entities::{activity, user};
 
 /// Writes an event in the transaction that causes it.
 pub async fn record(

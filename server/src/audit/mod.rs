@@ -15,6 +15,7 @@ pub(crate) mod students;
 #[cfg(test)]
 mod tests;
 
+use reedling_db::Tx;
 use sea_orm::DbErr;
 use uuid::Uuid;
 
@@ -23,7 +24,6 @@ pub use self::{
     accounts::AccountEvent, lessons::LessonEvent, own_account::OwnAccountEvent,
     parents::ParentEvent, students::StudentEvent,
 };
-use crate::db::Tx;
 
 /// Records an event in the transaction that causes it.
 pub async fn record<'a>(

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::feedback::kept::{Feedback, PracticeAssignment};
+use reedling_db::entities::{lesson, lesson_feedback, student, user};
 use sea_orm::{
     ConnectionTrait, DbErr, EntityTrait, FromJsonQueryResult, FromQueryResult, Order, Set,
     sea_query::{Expr, ExprTrait, OnConflict, Query, SelectStatement},
@@ -9,10 +10,7 @@ use sea_orm::{
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::{
-    db::entities::{lesson, lesson_feedback, student, user},
-    lessons::queries::list::{LIST_MAX, LessonScope, restrict},
-};
+use crate::lessons::queries::list::{LIST_MAX, LessonScope, restrict};
 
 /// Feedback on lessons, the latest lesson first.
 pub async fn list(

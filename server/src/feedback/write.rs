@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::queries::{self, FeedbackRecord};
 use crate::{
-    accounts::caller::CurrentUser,
+    accounts::caller::{Audit, CurrentUser},
     audit::LessonEvent,
     error::AppError,
     lessons::{access, queries::change},

@@ -4,6 +4,7 @@
 use std::{path::PathBuf, time::Duration};
 
 use chrono::TimeDelta;
+use reedling_db::{Db, data_folder};
 use sea_orm::{ConnectionTrait, DatabaseConnection};
 use tokio::{
     sync::watch,
@@ -13,7 +14,6 @@ use tokio::{
 use super::queries::diagnostics;
 use crate::{
     config::demo,
-    db::{self, Db, data_folder},
     error::AppError,
     jobs,
     state::{
@@ -124,7 +124,7 @@ async fn clock(state: &AppState, connection: &DatabaseConnection) -> String {
 /// prove the same.
 async fn can_write(db: &Db, connection: &DatabaseConnection) -> Result<(), &'static str> {
     let before = db.writes_begun();
-    match db::can_write(connection).await {
+    match reedling_db::can_write(connection).await {
         Ok(()) => Ok(()),
         Err(_) if db.writes_begun() > before => Ok(()),
         Err(error) => {

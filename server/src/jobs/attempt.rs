@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::job::{Column, Entity};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter,
     QueryOrder, QuerySelect, QueryTrait,
@@ -11,7 +12,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{Job, record::JobState};
-use crate::db::entities::job::{Column, Entity};
 
 /// How long a claimed job belongs to a replica. A longer attempt renews the lease ([`renew`]); when a replica dies,
 /// another one takes the job over after this time.

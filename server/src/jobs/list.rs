@@ -1,6 +1,7 @@
 //! Jobs as an administrator sees them.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::job::{Column, Entity};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter,
     QueryOrder, QuerySelect, Select,
@@ -11,7 +12,6 @@ use super::{
     Job,
     record::{JobRecord, JobState},
 };
-use crate::db::entities::job::{Column, Entity};
 
 /// The newest jobs in a state, or in any.
 pub async fn newest(

@@ -7,6 +7,7 @@ pub mod outcome;
 pub mod record;
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::job::{ActiveModel, Column, Entity, Model};
 use sea_orm::{
     ActiveValue::NotSet,
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
@@ -18,7 +19,6 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use self::record::JobState;
-use crate::db::entities::job::{ActiveModel, Column, Entity, Model};
 
 /// A claimed job.
 pub type Job = Model;

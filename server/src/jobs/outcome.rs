@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::job::{Column, Entity};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, sea_query::Expr};
 use serde_json::Value;
 use uuid::Uuid;
 
 use super::{Job, attempt, record::JobState};
-use crate::db::entities::job::{Column, Entity};
 
 /// Attempts before a job is given up; the pauses between them add up to about half a day.
 pub const MOST_ATTEMPTS: i32 = 12;

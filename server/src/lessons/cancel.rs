@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::{access::lost, queries::change};
 use crate::{
-    accounts::caller::CurrentUser,
+    accounts::caller::{Audit, CurrentUser},
     audit::LessonEvent,
     error::AppError,
     notices::{queries::record::NoticeKind, tell},

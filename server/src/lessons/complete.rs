@@ -9,7 +9,7 @@ use super::{
     queries::{change, record::LessonRecord},
 };
 use crate::{
-    accounts::caller::{CallerTx, CurrentUser},
+    accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::LessonEvent,
     error::AppError,
     notices::{queries::record::NoticeKind, tell},

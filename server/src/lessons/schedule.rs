@@ -18,7 +18,7 @@ use super::queries::{
 };
 use crate::{
     accounts::{
-        caller::{CallerTx, CurrentUser},
+        caller::{Audit, CallerTx, CurrentUser},
         queries::users,
     },
     api::idempotency::Call,

@@ -1,12 +1,11 @@
 //! The pauses between mails of a kind.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::entities::mail_pause::{ActiveModel, Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set, prelude::Expr,
     sea_query::OnConflict,
 };
-
-use crate::db::entities::mail_pause::{ActiveModel, Column, Entity};
 
 /// Reserves the next instant for a mail of a kind: now, or at the end of the pause. None when it is reserved already.
 pub async fn reserve(

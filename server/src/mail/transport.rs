@@ -6,13 +6,11 @@ use anyhow::Result;
 use lettre::{
     AsyncSmtpTransport, AsyncTransport, Message as Letter, Tokio1Executor, transport::smtp,
 };
+use reedling_db::data_folder;
 use secrecy::ExposeSecret;
 use thiserror::Error;
 
-use crate::{
-    config::{Config, mail_server},
-    db::data_folder,
-};
+use crate::config::{Config, mail_server};
 
 /// Where mail goes.
 #[derive(Clone, Debug)]

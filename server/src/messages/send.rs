@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::{
     accounts::{
-        caller::{CallerTx, CurrentUser},
+        caller::{Audit, CallerTx, CurrentUser},
         queries::{
             account::AccountStatus,
             administrators,

@@ -5,7 +5,10 @@ use uuid::Uuid;
 
 use super::queries::{confirmations, contact::EarlierRight};
 use crate::{
-    accounts::{caller::CurrentUser, queries::users},
+    accounts::{
+        caller::{Audit, CurrentUser},
+        queries::users,
+    },
     api::rows::Rows,
     audit::ParentEvent,
     error::AppError,

@@ -15,7 +15,7 @@ use crate::{
     accounts::{
         address_limit,
         addresses::{self, Owner, address_unavailable},
-        caller::{CallerTx, CurrentUser},
+        caller::{Audit, CallerTx, CurrentUser},
         create::Account,
         temporary::{self, TemporaryPassword},
     },

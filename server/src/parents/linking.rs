@@ -17,7 +17,7 @@ use super::{
     request_mail::mail_request,
 };
 use crate::{
-    accounts::caller::{CallerTx, CurrentUser},
+    accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::ParentEvent,
     error::AppError,
     notices::{

@@ -10,7 +10,7 @@ use super::queries::{
 };
 use crate::{
     accounts::{
-        caller::{CallerTx, CurrentUser},
+        caller::{Audit, CallerTx, CurrentUser},
         queries::{account::AccountStatus, users},
     },
     api::rows::Rows,

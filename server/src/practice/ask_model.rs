@@ -2,6 +2,7 @@
 //! built-in one (D6).
 
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::Tx;
 use reedling_planner::{
     guidance::BUILT_IN,
     plans::{Plan, PlanRequest, check::check, plan},
@@ -20,7 +21,6 @@ use super::{
 };
 use crate::{
     accounts::caller::CallerTx,
-    db::Tx,
     error::AppError,
     jobs::{self, Job, NewJob, failure::Failure, outcome, record::JobKind},
     lessons::queries::{change, list, record::LessonRecord},

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     accounts::{
         address_limit, approval,
-        caller::{CallerTx, CurrentUser},
+        caller::{Audit, CallerTx, CurrentUser},
         email_change, fresh_proof, proof,
         queries::{record::UserRecord, users},
     },

@@ -2,13 +2,12 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::search::folded;
+use reedling_db::entities::{student, user};
 use sea_orm::{
     ActiveValue::NotSet, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter,
     Set,
 };
 use uuid::Uuid;
-
-use crate::db::entities::{student, user};
 
 /// Changes name and phone number; a student's given and family name follow.
 pub async fn set_name_and_phone(

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     accounts::{
-        caller::{CallerTx, CurrentUser},
+        caller::{Audit, CallerTx, CurrentUser},
         queries::users,
     },
     audit::OwnAccountEvent,

@@ -14,7 +14,7 @@ use super::{
     },
 };
 use crate::{
-    accounts::caller::{CallerTx, CurrentUser},
+    accounts::caller::{Audit, CallerTx, CurrentUser},
     api::idempotency::Call,
     audit::StudentEvent,
     error::AppError,

@@ -7,7 +7,12 @@ use super::{
     access::{hold_to_change, one},
     queries::{change, record::StudentRecord},
 };
-use crate::{accounts::caller::CurrentUser, audit::StudentEvent, error::AppError, state::AppState};
+use crate::{
+    accounts::caller::{Audit, CurrentUser},
+    audit::StudentEvent,
+    error::AppError,
+    state::AppState,
+};
 
 /// Changes a student's grade.
 ///

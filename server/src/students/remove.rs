@@ -8,7 +8,7 @@ use super::{
     queries::enrolments,
 };
 use crate::{
-    accounts::caller::{CallerTx, CurrentUser},
+    accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::StudentEvent,
     error::AppError,
     lessons::queries::change::cancel_upcoming,

@@ -7,7 +7,7 @@ use sea_orm::ConnectionTrait;
 
 use super::queries;
 use crate::{
-    accounts::caller::CurrentUser,
+    accounts::caller::{Audit, CurrentUser},
     audit::OwnAccountEvent,
     error::AppError,
     settings::{current_user, switches},

@@ -5,7 +5,10 @@ use sea_orm::ConnectionTrait;
 
 use super::queries::{self, TeacherRecord};
 use crate::{
-    accounts::{caller::CurrentUser, queries::users},
+    accounts::{
+        caller::{Audit, CurrentUser},
+        queries::users,
+    },
     audit::OwnAccountEvent,
     error::AppError,
     settings,

@@ -1,6 +1,10 @@
 //! Teachers and their profiles.
 
 use reedling_core::access::Role;
+use reedling_db::{
+    entities::{enrolment, teacher, user},
+    search::matches,
+};
 use sea_orm::{
     ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JsonValue, Order, Set,
     sea_query::{Expr, ExprTrait, OnConflict, Query, SelectStatement},
@@ -10,10 +14,6 @@ use uuid::Uuid;
 use crate::{
     accounts::queries::{account::AccountStatus, standing},
     audit::Person,
-    db::{
-        entities::{enrolment, teacher, user},
-        search::matches,
-    },
 };
 
 /// Writes the profile of a new teacher.

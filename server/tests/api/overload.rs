@@ -62,7 +62,7 @@ async fn hold(app: &TestApp) -> sea_orm::DatabaseTransaction {
     let conn = app.state.db.connect_separately().await.unwrap();
     let txn = match conn.get_database_backend() {
         DbBackend::Postgres => conn.begin().await.unwrap(),
-        _ => reedling_server::db::begin_immediate(&conn).await.unwrap(),
+        _ => reedling_db::begin_immediate(&conn).await.unwrap(),
     };
     if conn.get_database_backend() == DbBackend::Postgres {
         let sql = "LOCK TABLE \"user\" IN EXCLUSIVE MODE";

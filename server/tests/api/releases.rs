@@ -108,7 +108,7 @@ on_both! {
         for (path, status) in [("/api/stats", 200), ("/api/teachers/lessons", 401), ("/api/nothing", 404)] {
             let answer = CLIENT.get(format!("{}{path}", app.url)).send().await.unwrap();
             assert_eq!(answer.status(), status, "{path}");
-            assert_eq!(answer.headers()["reedling-release"], release(), "{path}");
+            assert_eq!(answer.headers()["reedling-release"], release(app.state.app_files), "{path}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The transaction of a use case, and how it ends.
 
-use reedling_server::{db::Tx, error::AppError};
+use reedling_db::Tx;
+use reedling_server::error::AppError;
 use sea_orm::ConnectionTrait;
 
 use crate::{school::School, support::TestApp};
@@ -47,7 +48,7 @@ async fn open_transactions(app: &TestApp) -> i64 {
     use sea_orm::{DbBackend, Statement};
     if app.state.db.backend() == DbBackend::Sqlite {
         let conn = app.state.db.connect_separately().await.unwrap();
-        let begun = reedling_server::db::begin_immediate(&conn).await;
+        let begun = reedling_db::begin_immediate(&conn).await;
         let is_free = match begun {
             Ok(txn) => txn.rollback().await.is_ok(),
             Err(_) => false,

@@ -5,6 +5,7 @@
     reason = "each of the two programs of tests uses a part of it"
 )]
 
+pub use reedling_db::{entities, migrations::run::bring_up};
 pub use reedling_server::{
     accounts::{
         administrators,
@@ -19,11 +20,11 @@ pub use reedling_server::{
     },
     app::{app, document, worker::cleanup},
     config::demo,
-    db::{entities, migrations::run::bring_up},
     health::probe::{Probe, watch},
     jobs,
     parents::queries::{self as parents, contact::Contact},
     state::{
+        app_files::AppFiles,
         error_rate,
         monitor::{HealthStatus, Monitor},
         stats,

@@ -9,13 +9,13 @@ use std::{
     time::Duration,
 };
 
+use reedling_db::Db;
 use reedling_server::{
     api::serve::{limits::Limits, serve},
     config::{Config, registration::Registration},
-    db::{Db, secret_key},
     openid::OpenId,
     security::{argon2id::Argon2id, password::PasswordHasher, sealing::SealingKey, tls},
-    state::AppState,
+    state::{AppState, secret_key},
     time::clock::FrozenClock,
 };
 use secrecy::ExposeSecret;
@@ -132,6 +132,7 @@ impl TestApp {
         let statements = Statements::of(&mut db);
         let state = AppState {
             db,
+            app_files: crate::fixture::AppFiles::new(reedling_assets::get, reedling_assets::paths),
             clock: Arc::new(clock.clone()),
             // On a busy machine two hundred take longer than on a server.
             passwords: PasswordHasher::new(2)

@@ -2,7 +2,7 @@
 
 use std::time::UNIX_EPOCH;
 
-use reedling_server::db::Db;
+use reedling_db::Db;
 use sea_orm::sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, raw_sql};
 use uuid::Uuid;
 

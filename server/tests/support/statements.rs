@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use reedling_server::db::Db;
+use reedling_db::Db;
 use sea_orm::Statement;
 
 /// The statements that a server has sent.

@@ -5,6 +5,7 @@ use reedling_core::{
     lookalike::{has_address, is_hidden, is_plain_address},
     validation::NAME_MAX,
 };
+use reedling_db::Tx;
 
 use crate::{
     accounts::{
@@ -21,7 +22,6 @@ use crate::{
         teacher::{self, Joining},
     },
     audit::{self, OwnAccountEvent},
-    db::Tx,
     error::AppError,
     openid::Identity,
     security::client::Client,

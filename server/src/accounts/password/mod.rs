@@ -3,6 +3,7 @@
 pub(in crate::accounts) mod forgotten;
 
 use reedling_core::accounts::password::NewPasswordRequest;
+use reedling_db::Tx;
 use uuid::Uuid;
 
 pub use self::forgotten::{forgot, reset};
@@ -21,7 +22,6 @@ use super::{
 };
 use crate::{
     audit::{self, OwnAccountEvent},
-    db::Tx,
     error::AppError,
     security::client::Client,
     state::AppState,

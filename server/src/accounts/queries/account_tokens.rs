@@ -1,10 +1,9 @@
 //! Mailed single-use links.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::account_token;
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, prelude::Expr};
 use uuid::Uuid;
-
-use crate::db::entities::account_token;
 
 /// What a link is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! Administrators who can sign in: active, with a password of their own or a provider.
 
 use reedling_core::access::Role;
+use reedling_db::entities::user::{Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Select,
     sea_query::LockType,
@@ -8,7 +9,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{account::AccountStatus, standing};
-use crate::db::entities::user::{Column, Entity};
 
 fn active() -> Select<Entity> {
     Entity::find()

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::search::folded;
+use reedling_db::entities::user;
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect,
     prelude::Expr,
@@ -14,7 +15,7 @@ use super::{
     standing,
     users::record,
 };
-use crate::{db::entities::user, security::token};
+use crate::security::token;
 
 /// An account with its password hashes.
 pub struct Credentials {

@@ -1,6 +1,7 @@
 //! The links between OpenID providers' users and accounts.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{external_identity, user};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JoinType, QueryFilter, QuerySelect,
     RelationDef, Set,
@@ -8,7 +9,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{record::UserRecord, users::record};
-use crate::db::entities::{external_identity, user};
 
 /// The account that a provider's user is linked to.
 pub async fn user_of(

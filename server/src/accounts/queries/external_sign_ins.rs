@@ -1,9 +1,8 @@
 //! Sign-ins under way at the OpenID provider; any replica can finish them (D12).
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::external_sign_in::{ActiveModel, Column, Entity};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set};
-
-use crate::db::entities::external_sign_in::{ActiveModel, Column, Entity};
 
 /// A sign-in that begins.
 #[derive(Debug)]

@@ -1,13 +1,12 @@
 //! Hashes of recovery codes.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::recovery_code::{ActiveModel, Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, Set,
     prelude::Expr,
 };
 use uuid::Uuid;
-
-use crate::db::entities::recovery_code::{ActiveModel, Column, Entity};
 
 /// Stores new codes; replaces all earlier ones.
 pub async fn replace(

@@ -1,12 +1,11 @@
 //! Addresses that an administrator refused. Only a hash of each is kept.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::entities::refused_registration::{ActiveModel, Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, sea_query::OnConflict,
 };
 use sha2::{Digest, Sha256};
-
-use crate::db::entities::refused_registration::{ActiveModel, Column, Entity};
 
 /// How long a refused address may not register again.
 const KEPT: TimeDelta = TimeDelta::days(30);

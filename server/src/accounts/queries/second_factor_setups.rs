@@ -1,10 +1,9 @@
 //! Unfinished set-ups of authenticator apps, one for each session.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::second_factor_setup::{ActiveModel, Column, Entity};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set};
 use uuid::Uuid;
-
-use crate::db::entities::second_factor_setup::{ActiveModel, Column, Entity};
 
 /// The encrypted secret of a session's set-up, if it began after an instant.
 pub async fn find(

@@ -3,16 +3,15 @@
 use std::collections::HashSet;
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{
+    second_factor::{ActiveModel, Column, Entity},
+    student,
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
     Set, prelude::Expr,
 };
 use uuid::Uuid;
-
-use crate::db::entities::{
-    second_factor::{ActiveModel, Column, Entity},
-    student,
-};
 
 /// The encrypted secret of an account's authenticator app, if it has one.
 pub async fn find(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<Option<Vec<u8>>, DbErr> {

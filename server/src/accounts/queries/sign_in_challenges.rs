@@ -1,13 +1,12 @@
 //! Sign-ins that wait for the second factor; any replica can finish them.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::sign_in_challenge::{ActiveModel, Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, prelude::Expr,
     sea_query::ExprTrait,
 };
 use uuid::Uuid;
-
-use crate::db::entities::sign_in_challenge::{ActiveModel, Column, Entity};
 
 /// Stores a waiting sign-in.
 pub async fn insert(

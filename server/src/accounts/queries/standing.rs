@@ -1,6 +1,10 @@
 //! Queries and changes of accounts' three facts.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{
+    account_token,
+    user::{self, Column, Entity},
+};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect,
     sea_query::{Expr, ExprTrait, Query},
@@ -8,10 +12,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::account::{AccountStatus, Standing, WaitsFor};
-use crate::db::entities::{
-    account_token,
-    user::{self, Column, Entity},
-};
 
 /// Accounts of a status.
 pub fn is(status: AccountStatus) -> Condition {

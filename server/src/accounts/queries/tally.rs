@@ -1,12 +1,11 @@
 //! Sliding-window counts of distinct items for a subject, shared by all replicas (D14).
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::entities::tally::{ActiveModel, Column, Entity, Model};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
     prelude::Expr, sea_query::OnConflict,
 };
-
-use crate::db::entities::tally::{ActiveModel, Column, Entity, Model};
 
 /// Counts an item from now on, also one that was counted before.
 pub async fn count(

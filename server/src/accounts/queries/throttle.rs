@@ -1,13 +1,12 @@
 //! Fixed-window counters with pauses, such as for failures by account and network, shared by all replicas (D2, D14).
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::entities::sign_in_throttle::{ActiveModel, Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set,
     prelude::Expr,
     sea_query::{ExprTrait, OnConflict, SimpleExpr},
 };
-
-use crate::db::entities::sign_in_throttle::{ActiveModel, Column, Entity};
 
 /// The usual window.
 pub const WINDOW: TimeDelta = TimeDelta::hours(1);

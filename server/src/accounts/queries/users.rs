@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::{access::Role, search::folded};
+use reedling_db::entities::user;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, QuerySelect, Set,
     prelude::Expr, sea_query::LockType,
@@ -15,7 +16,7 @@ use super::{
     record::UserRecord,
     standing,
 };
-use crate::{db::entities::user, security::token};
+use crate::security::token;
 
 /// A temporary password, as it is stored.
 #[derive(Clone, Debug)]

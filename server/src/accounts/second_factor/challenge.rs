@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use reedling_core::accounts::second_factor::request::{
     SecondFactor, SecondStep, SecondStepRequest,
 };
+use reedling_db::Tx;
 use uuid::Uuid;
 
 use super::check;
@@ -13,7 +14,6 @@ use crate::{
         session::{self, SignedIn},
         throttle::{CodeAttempt, Target},
     },
-    db::Tx,
     error::AppError,
     security::{
         client::Client,

@@ -1,12 +1,12 @@
 //! Checks a typed code. A right one is used up.
 
 use reedling_core::accounts::second_factor::request::SecondFactor;
+use reedling_db::Tx;
 
 use super::{SecondProof, tell, unseal};
 use crate::{
     accounts::queries::{record::UserRecord, recovery_codes, second_factors},
     audit::{self, OwnAccountEvent},
-    db::Tx,
     error::AppError,
     mail::SecondFactorChange,
     security::token,

@@ -1,17 +1,17 @@
 //! Turning the second factor off: by its owner, by an administrator, by the operator.
 
 use reedling_core::email;
+use reedling_db::Tx;
 use sea_orm::ConnectionTrait;
 
 use super::{setup, tell};
 use crate::{
     accounts::{
-        caller::CurrentUser,
+        caller::{Audit, CurrentUser},
         fresh_proof,
         queries::{record::UserRecord, recovery_codes, second_factors, sessions, users},
     },
     audit::{self, AccountEvent, By, OwnAccountEvent},
-    db::Tx,
     error::AppError,
     mail::SecondFactorChange,
     state::AppState,

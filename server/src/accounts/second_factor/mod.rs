@@ -7,6 +7,7 @@ pub mod ending;
 pub mod setup;
 
 use reedling_core::{access::Role, accounts::second_factor::request::SecondFactor};
+use reedling_db::Tx;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -16,7 +17,6 @@ use super::{
     queries::{record::UserRecord, recovery_codes, second_factors},
 };
 use crate::{
-    db::Tx,
     error::{AppError, code::Code},
     mail::SecondFactorChange,
     security::totp::TotpSecret,

@@ -7,7 +7,7 @@ use reedling_core::accounts::second_factor::request::{AppCode, ConfirmSecondFact
 use super::{tell, unseal};
 use crate::{
     accounts::{
-        caller::{CallerTx, CurrentUser},
+        caller::{Audit, CallerTx, CurrentUser},
         fresh_proof, proof,
         queries::{
             record::UserRecord, recovery_codes, second_factor_setups, second_factors, sessions,

@@ -2,6 +2,7 @@
 //! the same whether or not the owner uses the network, as anybody there could see a difference.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::Tx;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -11,7 +12,6 @@ use crate::{
         tally,
         throttle::{self, WINDOW},
     },
-    db::Tx,
     error::AppError,
     mail::{self, Message},
 };

@@ -3,6 +3,7 @@
 //! the password may notice: bypass checks have counts of their own, a wrong password leaves the attempt waiting, and a
 //! name that does not exist costs a decoy check of the same length.
 
+use reedling_db::Tx;
 use sea_orm::ConnectionTrait;
 
 use super::{
@@ -12,7 +13,7 @@ use super::{
     scope::Pair,
     slots,
 };
-use crate::{accounts::queries::throttle, db::Tx, error::AppError, state::AppState};
+use crate::{accounts::queries::throttle, error::AppError, state::AppState};
 
 /// An attempt that has to wait, but may be checked by the bypass.
 pub struct Bypass {

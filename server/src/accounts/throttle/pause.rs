@@ -1,11 +1,11 @@
 //! How failures slow a key down: free attempts, then pauses that double, then no more in the window.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::Tx;
 use sea_orm::ConnectionTrait;
 
 use crate::{
     accounts::queries::throttle::{self, Attempts},
-    db::Tx,
     error::AppError,
 };
 

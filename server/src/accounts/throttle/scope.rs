@@ -1,6 +1,7 @@
 //! What an attempt will be counted for, and whether it has to wait.
 
 use chrono::{DateTime, Utc};
+use reedling_db::Tx;
 
 use super::{
     AttemptStart, Counted, Target, Waiting, account,
@@ -10,7 +11,6 @@ use super::{
 };
 use crate::{
     accounts::{known, queries::record::UserRecord},
-    db::Tx,
     error::AppError,
     security::client::network,
     state::AppState,

@@ -2,6 +2,7 @@
 //! neither other people's failures at their network nor guessing of the account's password do. A wrong code counts for
 //! account and network as a wrong password does.
 
+use reedling_db::Tx;
 use sea_orm::ConnectionTrait;
 
 use super::{
@@ -15,7 +16,6 @@ use crate::{
         owner_mail::{self, Change},
         queries::throttle,
     },
-    db::Tx,
     error::AppError,
     mail::SecondFactorChange,
     state::AppState,

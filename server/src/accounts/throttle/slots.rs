@@ -3,6 +3,7 @@
 //! when to come back.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::Tx;
 use sea_orm::ConnectionTrait;
 
 use super::network::Network;
@@ -11,7 +12,6 @@ use crate::{
         tally,
         throttle::{self, WINDOW},
     },
-    db::Tx,
     error::AppError,
 };
 

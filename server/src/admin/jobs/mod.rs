@@ -6,7 +6,10 @@ use uuid::Uuid;
 
 use self::retry_mail::{rewrite, template};
 use crate::{
-    accounts::{caller::CurrentUser, temporary},
+    accounts::{
+        caller::{Audit, CurrentUser},
+        temporary,
+    },
     api::rows::Rows,
     audit::AccountEvent,
     error::{AppError, code::Code},

@@ -1,6 +1,7 @@
 //! Rewrites mails that were given up. Their text is gone by then, so a link or temporary password in them is a new one.
 
 use reedling_core::access::Role;
+use reedling_db::Tx;
 
 use crate::{
     accounts::{
@@ -13,7 +14,6 @@ use crate::{
         },
         temporary::TemporaryPassword,
     },
-    db::Tx,
     error::{AppError, code::Code},
     jobs::Job,
     mail::{self, Message},

@@ -1,16 +1,15 @@
-//! The app's files, embedded in the executable.
+//! The app's files, as they are answered.
 
 pub mod kept;
 pub mod queries;
 
-use std::{borrow::Cow, sync::LazyLock};
+use std::borrow::Cow;
 
 use poem::{
     Body, Request, Response, Result,
     error::NotFoundError,
     http::{HeaderMap, StatusCode, header},
 };
-use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 use tokio::task::spawn_blocking;
 
@@ -20,12 +19,10 @@ use super::{
     negotiation::{accepts, matches_etag},
     reading::reading_only,
 };
-use crate::{error::AppError, state::AppState};
-
-#[derive(RustEmbed)]
-#[folder = "../app/dist"]
-#[allow_missing = true]
-struct Files;
+use crate::{
+    error::AppError,
+    state::{AppState, app_files::AppFiles},
+};
 
 /// Compressed siblings that the build writes, best first, with their content coding.
 const PACKED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
@@ -37,34 +34,34 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 
 /// Which build of the app this is: the build writes it into the start page. Without an app, the version of the server.
-pub fn release() -> &'static str {
-    static RELEASE: LazyLock<Option<String>> = LazyLock::new(|| {
-        let page = Files::get("index.html")?;
-        let page = String::from_utf8_lossy(&page.data).into_owned();
+pub fn release(files: AppFiles) -> String {
+    let written = || {
+        let (page, _) = files.get("index.html")?;
+        let page = String::from_utf8_lossy(&page).into_owned();
         let (_, rest) = page.split_once("<meta name=\"release\" content=\"")?;
         let (release, _) = rest.split_once('"')?;
         Some(release.to_owned())
-    });
-    RELEASE.as_deref().unwrap_or(env!("CARGO_PKG_VERSION"))
+    };
+    written().unwrap_or_else(|| env!("CARGO_PKG_VERSION").to_owned())
 }
 
 /// A file of the app. Any other path without a file extension is one of the app's screens.
 ///
 /// # Errors
 /// 404 for a file that is not there, 405 for other methods than GET and HEAD.
-pub fn answer(request: &Request) -> Result<Response> {
+pub fn answer(files: AppFiles, request: &Request) -> Result<Response> {
     reading_only(request)?;
     let asked = request.uri().path().trim_start_matches('/');
-    if let Some(response) = file(asked, request.headers()) {
+    if let Some(response) = file(files, asked, request.headers()) {
         return Ok(response);
     }
     let is_screen = !asked.starts_with(HASHED) && !last_part(asked).contains('.');
     if !is_screen {
         return Err(NotFoundError.into());
     }
-    let page = file(&rendered_page(asked), request.headers())
-        .or_else(|| file(page_of(asked), request.headers()))
-        .or_else(|| file("index.html", request.headers()));
+    let page = file(files, &rendered_page(asked), request.headers())
+        .or_else(|| file(files, page_of(asked), request.headers()))
+        .or_else(|| file(files, "index.html", request.headers()));
     page.ok_or_else(|| NotFoundError.into())
 }
 
@@ -85,12 +82,12 @@ fn page_of(path: &str) -> &'static str {
 }
 
 /// Whether a missing file may belong to another release.
-pub fn may_be_of_another_release(request: &Request) -> bool {
+pub fn may_be_of_another_release(files: AppFiles, request: &Request) -> bool {
     let asked = request.uri().path().trim_start_matches('/');
     reading_only(request).is_ok()
         && asked.starts_with(HASHED)
         && asked.len() < LONGEST_PATH
-        && Files::get(asked).is_none()
+        && files.get(asked).is_none()
 }
 
 /// A hashed file of another release, from the database.
@@ -134,15 +131,16 @@ async fn unpacked(packed: Vec<u8>) -> Result<Vec<u8>, AppError> {
 }
 
 /// The hashed files of this release, in their smallest form.
-pub fn hashed_files() -> Vec<AppFile> {
+pub fn hashed_files(files: AppFiles) -> Vec<AppFile> {
     let is_plain = |path: &str| PACKED.iter().all(|(suffix, _)| !path.ends_with(suffix));
-    Files::iter()
+    let paths = files.paths().into_iter();
+    paths
         .filter(|path| path.starts_with(HASHED) && is_plain(path))
         .filter_map(|path| {
-            let packed = Files::get(&format!("{path}.br"));
+            let packed = files.get(&format!("{path}.br"));
             Some(AppFile {
                 is_packed: packed.is_some(),
-                contents: packed.or_else(|| Files::get(&path))?.data.into_owned(),
+                contents: packed.or_else(|| files.get(&path))?.0.into_owned(),
                 path: path.into_owned(),
             })
         })
@@ -154,24 +152,24 @@ fn last_part(path: &str) -> &str {
 }
 
 /// The file in the client's preferred form, or 304 when it is cached.
-fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
+fn file(files: AppFiles, path: &str, headers: &HeaderMap) -> Option<Response> {
     let is_packed = PACKED.iter().any(|(suffix, _)| path.ends_with(suffix));
     if path.is_empty() || is_packed {
         return None;
     }
-    let plain = Files::get(path)?;
+    let plain = files.get(path)?;
     let packed = PACKED
         .iter()
         .filter(|(_, coding)| accepts(headers, coding))
-        .find_map(|(suffix, coding)| Some((Files::get(&format!("{path}{suffix}"))?, *coding)));
-    let (chosen, coding) = match packed {
+        .find_map(|(suffix, coding)| Some((files.get(&format!("{path}{suffix}"))?, *coding)));
+    let ((bytes, hash), coding) = match packed {
         Some((file, coding)) => (file, Some(coding)),
         None => (plain, None),
     };
     let contents = Contents {
-        tag: tag_of(&chosen.metadata.sha256_hash()),
+        tag: tag_of(&hash),
         coding,
-        bytes: chosen.data,
+        bytes,
     };
     Some(response(path, contents, headers))
 }

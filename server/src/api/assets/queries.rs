@@ -1,12 +1,11 @@
 //! The app's hashed files, shared by all servers: a page of an earlier release may ask any of them for one.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::entities::app_file::{ActiveModel, Column, Entity, Model};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set,
     prelude::Expr, sea_query::OnConflict,
 };
-
-use crate::db::entities::app_file::{ActiveModel, Column, Entity, Model};
 
 /// How long the files of a release are served after another one has replaced it.
 const KEPT: TimeDelta = TimeDelta::days(7);

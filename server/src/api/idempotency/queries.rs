@@ -1,13 +1,12 @@
 //! Stored answers of idempotent calls (D5, D12, D13).
 
 use chrono::{DateTime, Days, Utc};
+use reedling_db::entities::idempotency_key;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter, Set, Statement,
     sea_query::OnConflict,
 };
 use uuid::Uuid;
-
-use crate::db::entities::idempotency_key;
 
 /// Days that an answer is stored.
 const KEPT: Days = Days::new(7);

@@ -7,7 +7,7 @@ use poem::{
     http::{HeaderName, HeaderValue, header},
 };
 
-use crate::{api::assets::release, config::Config};
+use crate::{api::assets::release, config::Config, state::app_files::AppFiles};
 
 /// The Content-Security-Policy: the app's own scripts (WASM included), styles, fonts and pictures, the API, and nothing
 /// external but, in place of `PICTURES`, the avatar service.
@@ -37,16 +37,17 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// The headers that depend on the settings.
+/// The headers that depend on the settings and the app.
 pub struct Security {
     /// Whether browsers must keep to https.
     https: bool,
     policy: HeaderValue,
+    release: HeaderValue,
 }
 
 impl Security {
-    /// Reads them from the settings.
-    pub fn of(config: &Config) -> Self {
+    /// Reads them from the settings and the app's start page.
+    pub fn of(config: &Config, files: AppFiles) -> Self {
         let pictures = config.avatars.as_ref();
         let pictures = pictures.map_or_else(String::new, |service| format!(" {}", service.origin));
         let policy = POLICY.replace("PICTURES", &pictures);
@@ -54,6 +55,8 @@ impl Security {
             https: config.public_url.starts_with("https://"),
             policy: HeaderValue::from_str(&policy)
                 .unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'")),
+            release: HeaderValue::from_str(&release(files))
+                .unwrap_or_else(|_| HeaderValue::from_static(env!("CARGO_PKG_VERSION"))),
         }
     }
 }
@@ -85,7 +88,7 @@ where
         headers
             .entry(header::CACHE_CONTROL)
             .or_insert(HeaderValue::from_static("no-store"));
-        headers.insert(RELEASE, HeaderValue::from_static(release()));
+        headers.insert(RELEASE, security.release.clone());
     }
     Ok(response)
 }

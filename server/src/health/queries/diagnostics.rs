@@ -1,12 +1,11 @@
 //! Diagnostic queries about the database as a whole.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::user;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter, QuerySelect,
     Statement, prelude::Uuid,
 };
-
-use crate::db::entities::user;
 
 /// Pings the database.
 pub async fn ping(conn: &impl ConnectionTrait) -> Result<(), DbErr> {

@@ -1,15 +1,13 @@
 //! Counts for the landing page.
 
 use reedling_core::{access::Role, lessons::status::LessonStatus};
+use reedling_db::entities::{lesson, user};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
     prelude::Expr, sea_query::ExprTrait,
 };
 
-use crate::{
-    accounts::queries::{account::AccountStatus, standing},
-    db::entities::{lesson, user},
-};
+use crate::accounts::queries::{account::AccountStatus, standing};
 
 /// The number and total minutes of lessons of one status.
 #[derive(Debug, Clone, Copy, Default)]

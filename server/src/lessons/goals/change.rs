@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use super::show;
 use crate::{
-    accounts::caller::{CallerTx, CurrentUser},
+    accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::{Lesson, LessonEvent, StudentEvent},
     error::{AppError, code::Code},
     lessons::{

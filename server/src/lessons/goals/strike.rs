@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use super::change::held;
 use crate::{
-    accounts::caller::{CallerTx, CurrentUser},
+    accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::LessonEvent,
     error::AppError,
     lessons::{access, queries::record::LessonRecord},

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::{Occurrence, edit::request::PlannedEdit, status::LessonStatus};
+use reedling_db::entities::{lesson, lesson_series};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QuerySelect, Set,
     UpdateMany, sea_query::Expr,
@@ -9,7 +10,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::record::LessonRecord;
-use crate::db::entities::{lesson, lesson_series};
 
 /// Lessons that are scheduled together.
 #[derive(Clone, Debug)]

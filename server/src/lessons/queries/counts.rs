@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::entities::lesson::{self, status};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QueryResult,
     sea_query::{Expr, ExprTrait, Query},
@@ -12,7 +13,6 @@ use super::{
     filter::{LessonFilter, join_people, narrow},
     record::LessonCounts,
 };
-use crate::db::entities::lesson::{self, status};
 
 /// Lessons by status, regardless of the list's page, status and length.
 pub async fn counts(

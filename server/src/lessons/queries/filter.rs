@@ -2,6 +2,10 @@
 
 use chrono::{DateTime, SubsecRound, Utc};
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::{
+    entities::{lesson, user},
+    search::{containing, naming},
+};
 use sea_orm::{
     Condition, JoinType,
     sea_query::{Expr, ExprTrait, SelectStatement},
@@ -9,10 +13,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::list::{LessonScope, restrict};
-use crate::db::{
-    entities::{lesson, user},
-    search::{containing, naming},
-};
 
 /// Aliases of the accounts of a lesson's teacher and student.
 pub(super) const TEACHER_ALIAS: &str = "teacher_user";

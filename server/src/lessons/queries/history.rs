@@ -5,14 +5,13 @@ use reedling_core::lessons::{
     Occurrence, complete::shown_notes, conflict::BusyLesson, fields::DURATION_MAX,
     status::LessonStatus,
 };
+use reedling_db::entities::{lesson, user};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QueryOrder,
     QuerySelect,
     sea_query::{Expr, ExprTrait, Query},
 };
 use uuid::Uuid;
-
-use crate::db::entities::{lesson, user};
 
 /// Most lessons that are compared for overlaps.
 const BUSY_MAX: u64 = 20_000;

@@ -2,6 +2,11 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
+use reedling_db::entities::{
+    enrolment,
+    lesson::{self, status},
+    practice_plan, student, user,
+};
 use sea_orm::{
     Condition, ConnectionTrait, DbErr, FromQueryResult, Order,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
@@ -14,11 +19,6 @@ use super::{
 };
 use crate::{
     accounts::caller::CurrentUser,
-    db::entities::{
-        enrolment,
-        lesson::{self, status},
-        practice_plan, student, user,
-    },
     parents::queries::links::children_of,
     practice::queries::{
         plans::is_current_plan,

@@ -7,6 +7,11 @@ pub(in crate::notices) mod seen;
 use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::entities::{
+    lesson, lesson_series,
+    notice::{self, Column, Entity},
+    practice_plan, student, user,
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, QueryFilter,
     QuerySelect, Set,
@@ -16,14 +21,7 @@ use uuid::Uuid;
 
 use self::record::{LessonOfNotice, NewNotice, NoticeKind, NoticeRecord};
 pub use self::seen::NoticeViewer;
-use crate::{
-    db::entities::{
-        lesson, lesson_series,
-        notice::{self, Column, Entity},
-        practice_plan, student, user,
-    },
-    practice::queries::plans::is_current_plan,
-};
+use crate::practice::queries::plans::is_current_plan;
 
 /// How long a notice is kept.
 const KEPT: TimeDelta = TimeDelta::days(90);

@@ -3,17 +3,16 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{
+    lesson,
+    notice::{Column, Entity},
+    user,
+};
 use sea_orm::{
     ConnectionTrait, DbErr,
     sea_query::{Expr, ExprTrait, Query},
 };
 use uuid::Uuid;
-
-use crate::db::entities::{
-    lesson,
-    notice::{Column, Entity},
-    user,
-};
 
 /// For each reader with an unread notice of that kind about the lesson, the start that they knew before it: they should
 /// read that one, not one in between. If the lesson is back there, it counts as moved from its last start.

@@ -2,6 +2,11 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
+use reedling_db::entities::{
+    enrolment,
+    notice::{Column, Entity},
+    parent_request, user,
+};
 use sea_orm::{
     ColumnTrait, Condition,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
@@ -11,11 +16,6 @@ use uuid::Uuid;
 use super::record::NoticeKind;
 use crate::{
     accounts::queries::{account::WaitsFor, standing},
-    db::entities::{
-        enrolment,
-        notice::{Column, Entity},
-        parent_request, user,
-    },
     lessons::queries::list::{LessonScope, is_of},
     parents::queries::{links::children_of, requests::State},
 };

@@ -2,6 +2,10 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::search::folded;
+use reedling_db::entities::{
+    contact_card::{self, Column, Entity},
+    parent_request,
+};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set,
     sea_query::{Expr, ExprTrait, Query},
@@ -9,10 +13,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::contact::{Contact, ContactCard};
-use crate::db::entities::{
-    contact_card::{self, Column, Entity},
-    parent_request,
-};
 
 /// Stores a contact card. There is one for a teacher, a typed address and the account that it belonged to: typed again,
 /// its fields are replaced and its id stays.

@@ -1,6 +1,11 @@
 //! Which teachers may see the contact data that a parent entered.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{
+    enrolment, guardianship,
+    parent_confirmation::{self, Column, Entity},
+    user,
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JoinType, Order,
     PaginatorTrait, QueryFilter, Set,
@@ -9,14 +14,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::contact::EarlierRight;
-use crate::{
-    api::rows::Rows,
-    db::entities::{
-        enrolment, guardianship,
-        parent_confirmation::{self, Column, Entity},
-        user,
-    },
-};
+use crate::api::rows::Rows;
 
 /// Who has allowed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

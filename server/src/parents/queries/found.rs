@@ -1,6 +1,10 @@
 //! Searching parents, only by what the caller may see of them.
 
 use reedling_core::access::Role;
+use reedling_db::{
+    entities::{contact_card, enrolment, guardianship, parent, user},
+    search::{containing, matches, naming},
+};
 use sea_orm::{
     ConnectionTrait, DbErr, ExprTrait, FromQueryResult, Order,
     sea_query::{Alias, Condition, Expr, Query, SelectStatement, UnionType},
@@ -8,10 +12,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{confirmations::may_see, contact::ParentRecord, typed::by_card};
-use crate::db::{
-    entities::{contact_card, enrolment, guardianship, parent, user},
-    search::{containing, matches, naming},
-};
 
 /// Parents of the whole school that match, by name, up to a limit.
 pub async fn in_school(

@@ -1,6 +1,10 @@
 //! Requests as the parent sees them.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{
+    parent_request::{Column, Entity},
+    student, user,
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, ExprTrait, FromQueryResult, Order,
     sea_query::{Expr, Query, SelectStatement},
@@ -8,13 +12,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{contact::RequestRecord, requests::State};
-use crate::{
-    api::rows::Rows,
-    db::entities::{
-        parent_request::{Column, Entity},
-        student, user,
-    },
-};
+use crate::api::rows::Rows;
 
 /// The requests that wait for a parent's answer, oldest first, up to a limit. Those of a suspended teacher are left
 /// out, also when they were written at the moment of the suspension.

@@ -1,6 +1,10 @@
 //! What happens when a parent opens their account by the invitation.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{
+    parent,
+    parent_request::{Column, Entity},
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect,
 };
@@ -9,10 +13,6 @@ use uuid::Uuid;
 use super::{
     confirmations::{self, Source},
     links, requests,
-};
-use crate::db::entities::{
-    parent,
-    parent_request::{Column, Entity},
 };
 
 /// Most requests of one teacher that an invitation answers; others are answered on the dashboard.

@@ -1,14 +1,13 @@
 //! Parents and their children.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{guardianship, parent, user};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QueryOrder,
     QuerySelect, Set,
     sea_query::{Expr, OnConflict, Query, SelectStatement},
 };
 use uuid::Uuid;
-
-use crate::db::entities::{guardianship, parent, user};
 
 /// Writes the parent row of a new account.
 pub async fn insert(

@@ -1,5 +1,6 @@
 //! Parents by a teacher's contact cards.
 
+use reedling_db::entities::{contact_card, enrolment, parent, parent_request, user};
 use sea_orm::{
     ExprTrait,
     sea_query::{Expr, Query, SelectStatement},
@@ -11,7 +12,6 @@ use super::{
     found::{is_account, of, postal_address, select},
     requests::{is_linked, is_unanswered},
 };
-use crate::db::entities::{contact_card, enrolment, parent, parent_request, user};
 
 /// Parents by the cards of a teacher; the typed data shows while they teach a child of that card.
 pub(super) fn by_card(teacher_id: Uuid) -> SelectStatement {

@@ -18,7 +18,7 @@ use super::{
     repertoire::{fold, named},
 };
 use crate::{
-    accounts::caller::CallerTx,
+    accounts::caller::{Audit, CallerTx},
     audit::{Lesson, StudentEvent},
     error::AppError,
     lessons::queries::record::LessonRecord,

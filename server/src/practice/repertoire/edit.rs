@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::{exists, fold, held, live, named, roots::Roots, set_by_hand, taken, teachers};
 use crate::{
-    accounts::caller::{CallerTx, CurrentUser},
+    accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::StudentEvent,
     error::AppError,
     practice::queries::{

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::{fold, held, live};
 use crate::{
-    accounts::caller::{CallerTx, CurrentUser},
+    accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::StudentEvent,
     error::{AppError, code::Code},
     practice::queries::{pieces, record::PieceRecord},

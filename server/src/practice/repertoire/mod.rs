@@ -26,7 +26,7 @@ use super::queries::{
     record::{HandState, PieceRecord, PieceStanding},
 };
 use crate::{
-    accounts::caller::{CallerTx, CurrentUser},
+    accounts::caller::{Audit, CallerTx, CurrentUser},
     api::idempotency::Call,
     audit::StudentEvent,
     error::{AppError, code::Code},

@@ -2,10 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::students::details::StudentDetails;
+use reedling_db::entities::student;
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set};
 use uuid::Uuid;
-
-use crate::db::entities::student;
 
 /// Writes the student row of a new account.
 pub async fn insert(

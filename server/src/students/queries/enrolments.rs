@@ -1,13 +1,12 @@
 //! Which teacher teaches which student.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::enrolment;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder,
     QuerySelect, Set,
 };
 use uuid::Uuid;
-
-use crate::db::entities::enrolment;
 
 /// Whether a teacher teaches a student.
 pub async fn exists(

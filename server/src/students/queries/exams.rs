@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::students::{exam::Exam, planned_exam::PlannedExam};
+use reedling_db::entities::{exam_result, planned_exam};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
     sea_query::OnConflict,
@@ -9,7 +10,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::record::TakenExam;
-use crate::db::entities::{exam_result, planned_exam};
 
 /// A result to record.
 #[derive(Clone, Debug)]

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::access::Role;
+use reedling_db::entities::{enrolment, student, user};
 use sea_orm::{
     ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order,
     sea_query::{Expr, ExprTrait, IntoColumnRef, Query, SelectStatement},
@@ -9,10 +10,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{parents, record::StudentRecord, related};
-use crate::{
-    db::entities::{enrolment, student, user},
-    parents::queries::{contact::Viewer, links::children_of},
-};
+use crate::parents::queries::{contact::Viewer, links::children_of};
 
 /// Which students.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

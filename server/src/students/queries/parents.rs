@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use reedling_db::entities::{contact_card, guardianship, parent, parent_request, user};
 use sea_orm::{
     ConnectionTrait, DbErr, FromQueryResult,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
@@ -9,13 +10,10 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::list::Listed;
-use crate::{
-    db::entities::{contact_card, guardianship, parent, parent_request, user},
-    parents::queries::{
-        confirmations::may_see,
-        contact::{Contact, KnownParent, ParentRecord, Viewer},
-        requests::{is_linked, is_unanswered},
-    },
+use crate::parents::queries::{
+    confirmations::may_see,
+    contact::{Contact, KnownParent, ParentRecord, Viewer},
+    requests::{is_linked, is_unanswered},
 };
 
 /// Parents by student, the first contact first. Teachers and administrators also see parents who have not said yes, as

@@ -1,16 +1,16 @@
 //! The further data of a student's profile.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{
+    lesson::{self, status},
+    student,
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, Order, QueryFilter, QueryOrder, QuerySelect,
 };
 use uuid::Uuid;
 
 use super::record::ProfileLesson;
-use crate::db::entities::{
-    lesson::{self, status},
-    student,
-};
 
 /// A student's lessons around now, with one teacher or with all, latest first: those that have begun and, to fill up,
 /// the next ones.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::entities::{exam_result, lesson};
 use sea_orm::{
     ConnectionTrait, DbErr,
     sea_query::{Expr, ExprTrait, Query},
@@ -14,7 +15,6 @@ use super::{
     list::Listed,
     record::{ExamSummary, ScheduledLessons},
 };
-use crate::db::entities::{exam_result, lesson};
 
 /// Their examinations by student, in two figures.
 pub async fn exams(

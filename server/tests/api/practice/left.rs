@@ -2,7 +2,10 @@
 
 use serde_json::json;
 
-use super::{Asking, NOTES, complete, endpoint::spoilt};
+use super::{
+    Asking, NOTES, complete,
+    endpoint::{answering, good},
+};
 use crate::school::{Person, School};
 
 async fn set_status(school: &School<'_>, who: &Person, status: &str) {
@@ -30,7 +33,7 @@ async fn planner_of(school: &School<'_>, lesson: &str) -> String {
 on_both! {
     // D14: jobs check when they run.
     async fn model_gets_nothing_of_suspended_or_former_teachers(app: TestApp) {
-        let server = spoilt(|_| {}).await;
+        let server = answering(good()).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
         let completed = async || {

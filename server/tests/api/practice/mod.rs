@@ -1,8 +1,8 @@
 //! Practice plans by a model (D6), which a real endpoint on this machine plays.
 
 mod bad_answers;
+#[path = "../../support/endpoint.rs"]
 pub mod endpoint;
-mod killed;
 mod left;
 mod question;
 
@@ -16,7 +16,7 @@ use reedling_server::{
 };
 use serde_json::{Value, json};
 
-use self::endpoint::{model_at, spoilt};
+use self::endpoint::{answering, good, model_at};
 use crate::{
     school::{Reply, School},
     support::TestApp,
@@ -90,7 +90,7 @@ async fn lesson(school: &School<'_>, id: &str) -> Value {
 on_both! {
     // PLAN-25.
     async fn plan_25_the_plan_is_the_models_once_the_job_is_done(app: TestApp) {
-        let server = spoilt(|_| {}).await;
+        let server = answering(good()).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
         let id = school.one_lesson().await;
@@ -133,7 +133,7 @@ on_both! {
 
 on_both! {
     async fn teacher_gets_twenty_model_plans_a_day(app: TestApp) {
-        let server = spoilt(|_| {}).await;
+        let server = answering(good()).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
         for asked in 0..22 {
@@ -151,7 +151,7 @@ on_both! {
 
 on_both! {
     async fn a_plan_that_two_replicas_make_is_stored_once(app: TestApp) {
-        let server = spoilt(|_| {}).await;
+        let server = answering(good()).await;
         let one = Asking::beside(&app, &server.uri()).await;
         let other = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&one.app).await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use futures_util::future::join_all;
-use reedling_server::backup::dump;
+use reedling_backup::dump;
 use sea_orm::{ConnectionTrait, DbBackend, Statement};
 use secrecy::ExposeSecret;
 use serde_json::{Value, json};

@@ -1,6 +1,7 @@
 //! Browsers in which an account's owner has signed in (D14).
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::entities::known_browser::{ActiveModel, Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
     Set, sea_query::OnConflict,
@@ -8,7 +9,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{KnownTable, is_fresh, keep_latest};
-use crate::db::entities::known_browser::{ActiveModel, Column, Entity};
 
 /// How long a browser stays known after its last use.
 pub const LIFETIME: TimeDelta = TimeDelta::days(180);

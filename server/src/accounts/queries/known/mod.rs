@@ -5,13 +5,12 @@ pub mod browsers;
 pub mod networks;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::entities::{known_browser, known_network};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect,
     sea_query::Expr,
 };
 use uuid::Uuid;
-
-use crate::db::entities::{known_browser, known_network};
 
 /// A table of browsers or networks.
 trait KnownTable: EntityTrait {

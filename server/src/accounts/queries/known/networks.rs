@@ -1,6 +1,7 @@
 //! Networks from which an account's owner has signed in, as salted hashes (D14).
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::entities::known_network::{ActiveModel, Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
     prelude::Expr,
@@ -8,7 +9,6 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{KnownTable, is_fresh, keep_latest};
-use crate::db::entities::known_network::{ActiveModel, Column, Entity};
 
 /// A known network of an account.
 #[derive(Debug)]

@@ -1,10 +1,11 @@
 //! Ending sessions: one, a user's others, all of them, expired ones.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::session;
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter};
 use uuid::Uuid;
 
-use crate::{accounts::queries::sign_in_challenges, db::entities::session};
+use crate::accounts::queries::sign_in_challenges;
 
 /// Ends one session.
 pub async fn delete(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {

@@ -4,6 +4,7 @@ pub mod ending;
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
+use reedling_db::entities::{session, user};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JoinType, PaginatorTrait,
     QueryFilter, QueryOrder, QuerySelect, RelationDef, Set, prelude::Expr, sea_query::ExprTrait,
@@ -14,11 +15,7 @@ use super::{
     account::{Standing, WaitsFor},
     record::SessionRecord,
 };
-use crate::{
-    accounts::caller::CurrentUser,
-    api::rows::Rows,
-    db::entities::{session, user},
-};
+use crate::{accounts::caller::CurrentUser, api::rows::Rows};
 
 /// A new session.
 #[derive(Debug)]

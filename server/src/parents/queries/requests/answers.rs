@@ -1,13 +1,13 @@
 //! The end of a request: the parent answers, the teacher withdraws, an account is suspended.
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::parent_request::{Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, sea_query::Expr,
 };
 use uuid::Uuid;
 
 use super::State;
-use crate::db::entities::parent_request::{Column, Entity};
 
 /// Stores a parent's yes to a waiting request; false when another call was faster.
 pub async fn accept(

@@ -1,12 +1,12 @@
 //! The state of requests, as conditions on their table.
 
-use sea_orm::sea_query::{Expr, ExprTrait, Query};
-
-use super::State;
-use crate::db::entities::{
+use reedling_db::entities::{
     guardianship,
     parent_request::{Column, Entity},
 };
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
+
+use super::State;
 
 /// The parent has not answered or has refused, which look the same to the teacher.
 pub(crate) fn is_unanswered() -> Expr {

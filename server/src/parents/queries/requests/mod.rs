@@ -4,6 +4,10 @@ pub(crate) mod answers;
 pub(crate) mod conditions;
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::{
+    parent_request::{self, Column, Entity},
+    user,
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
     Set, sea_query::LockType,
@@ -12,10 +16,6 @@ use uuid::Uuid;
 
 pub use self::answers::{accept, end_all_of, refuse, withdraw};
 pub(crate) use self::conditions::{is_linked, is_unanswered};
-use crate::db::entities::{
-    parent_request::{self, Column, Entity},
-    user,
-};
 
 /// The state of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

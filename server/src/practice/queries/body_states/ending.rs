@@ -1,13 +1,12 @@
 //! Ending the answers of former teachers, and deleting old answers.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use reedling_db::entities::{body_state, enrolment, lesson};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, QueryTrait, Set,
     sea_query::{Expr, ExprTrait, Query},
 };
 use uuid::Uuid;
-
-use crate::db::entities::{body_state, enrolment, lesson};
 
 /// Ends on a day all answers that former teachers gave at lessons until an instant, as they cannot end them themselves.
 pub async fn end_of_former_teachers(

@@ -3,6 +3,7 @@
 pub(crate) mod ending;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use reedling_db::entities::{body_state, lesson};
 use reedling_planner::goals::Body;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, QueryFilter,
@@ -14,7 +15,6 @@ use uuid::Uuid;
 
 pub use self::ending::{end_of_former_teachers, forget_ended};
 use super::goals::{json, read};
-use crate::db::entities::{body_state, lesson};
 
 /// Most answers that are read: each is deleted twelve months after its end.
 const MOST: u64 = 200;

@@ -1,5 +1,6 @@
 //! What is stored beside the goals of a lesson.
 
+use reedling_db::entities::lesson;
 use reedling_planner::goals::Week;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QuerySelect,
@@ -9,10 +10,7 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use super::{json, read};
-use crate::{
-    db::entities::lesson,
-    practice::queries::record::{GoalsBy, LessonFacts},
-};
+use crate::practice::queries::record::{GoalsBy, LessonFacts};
 
 #[derive(FromQueryResult)]
 struct FactsRow {

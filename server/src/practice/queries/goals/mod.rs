@@ -4,6 +4,7 @@ pub(crate) mod facts;
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::entities::{lesson, lesson_goal, student};
 use reedling_planner::goals::{Goal, Subject};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order,
@@ -15,7 +16,6 @@ use serde_json::Value;
 use uuid::Uuid;
 
 pub use self::facts::{NewFacts, facts, week, write_facts};
-use crate::db::entities::{lesson, lesson_goal, student};
 
 /// Locks everything that lessons set a student, and the student's pieces, until the transaction ends; answers whether
 /// the student exists.

@@ -4,6 +4,7 @@ pub(in crate::practice) mod named;
 pub(in crate::practice) mod standings;
 
 use chrono::{DateTime, Utc};
+use reedling_db::entities::piece;
 use reedling_planner::goals::TempoMark;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
@@ -18,7 +19,6 @@ use super::{
     goals::{json, read},
     record::PieceRecord,
 };
-use crate::db::entities::piece;
 
 /// Most pieces that are read, including merged ones: more than a student may have.
 pub const MOST: u64 = 1_000;

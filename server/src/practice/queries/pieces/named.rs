@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::entities::{lesson, lesson_goal};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order,
     QueryFilter, QuerySelect,
@@ -10,10 +11,7 @@ use sea_orm::{
 use serde_json::Value;
 use uuid::Uuid;
 
-use crate::{
-    db::entities::{lesson, lesson_goal},
-    practice::queries::{goals::read, record::PieceGoal},
-};
+use crate::practice::queries::{goals::read, record::PieceGoal};
 
 /// Most goals that states are computed from: the latest ones.
 const MOST_GOALS: u64 = 5_000;

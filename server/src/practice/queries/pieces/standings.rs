@@ -1,5 +1,6 @@
 //! The states of pieces with their teachers.
 
+use reedling_db::entities::piece_state;
 use reedling_planner::{goals::PieceState, repertoire::Standing};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, sea_query::OnConflict,
@@ -7,12 +8,9 @@ use sea_orm::{
 use serde_json::Value;
 use uuid::Uuid;
 
-use crate::{
-    db::entities::piece_state,
-    practice::queries::{
-        goals::{json, read},
-        record::{HandState, PieceStanding},
-    },
+use crate::practice::queries::{
+    goals::{json, read},
+    record::{HandState, PieceStanding},
 };
 
 /// The states of pieces with their teachers.

@@ -6,6 +6,7 @@ pub(in crate::practice) mod people;
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::entities::{lesson, practice_plan};
 use reedling_planner::{
     guidance::{PlanBasis, PracticeGuidance},
     plans::{DayCards, LineKey, Plan, WeekTempo},
@@ -25,7 +26,6 @@ pub use self::{
     people::{People, StudentFacts, facts, is_taught, last_exam, people},
 };
 use super::goals::{json, read};
-use crate::db::entities::{lesson, practice_plan};
 
 /// The cards of a plan, as they are stored.
 #[derive(Default, Serialize, Deserialize)]

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::entities::{enrolment, lesson, practice_plan};
 use reedling_planner::guidance::PracticeGuidance;
 use sea_orm::{
     ConnectionTrait, DbErr, FromQueryResult, Order,
@@ -11,7 +12,6 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use super::is_current_plan;
-use crate::db::entities::{enrolment, lesson, practice_plan};
 
 /// Most lessons that are read.
 const MOST: u64 = 200;

@@ -1,6 +1,9 @@
 //! What the planner has to know about a student, and which names to hide from a model.
 
 use chrono::NaiveDate;
+use reedling_db::entities::{
+    contact_card, exam_result, guardianship, parent, parent_request, student, user,
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, PaginatorTrait, QueryFilter,
     QueryOrder, QuerySelect, QueryTrait,
@@ -9,9 +12,6 @@ use uuid::Uuid;
 
 use crate::{
     accounts::queries::{account::AccountStatus, standing},
-    db::entities::{
-        contact_card, exam_result, guardianship, parent, parent_request, student, user,
-    },
     students::queries::enrolments,
 };
 

@@ -5,14 +5,17 @@ use serde_json::{Value, json};
 
 use super::{change, complete, goal, goals_of, lesson_on, practise};
 use crate::{
-    practice::{Asking, endpoint::spoilt},
+    practice::{
+        Asking,
+        endpoint::{answering, good},
+    },
     school::School,
 };
 
 on_both! {
     // GOAL-34: conduct, money, family and a number beside each piece are told nobody.
     async fn goal_34_model_gets_goals_instead_of_notes(app: TestApp) {
-        let server = spoilt(|_| {}).await;
+        let server = answering(good()).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
         let id = school.one_lesson().await;
@@ -65,7 +68,7 @@ on_both! {
 on_both! {
     // GOAL-29: goals changed, the next lesson completed and a model's job at once: no stale plan is current.
     async fn goal_29_job_of_older_revision_makes_no_current_plan(app: TestApp) {
-        let server = spoilt(|_| {}).await;
+        let server = answering(good()).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
         for round in 0..200 {
@@ -96,7 +99,7 @@ on_both! {
 
 on_both! {
     async fn changed_goals_have_a_built_in_plan_first(app: TestApp) {
-        let server = spoilt(|_| {}).await;
+        let server = answering(good()).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
         let id = lesson_on(&school, &school.tess, 1).await;
@@ -118,7 +121,7 @@ on_both! {
 on_both! {
     // The days until the model's answer are those of the plan that stood in for it.
     async fn models_plan_of_next_day_keeps_the_begun_day(app: TestApp) {
-        let server = spoilt(|_| {}).await;
+        let server = answering(good()).await;
         let asking = Asking::beside(&app, &server.uri()).await;
         let school = School::open(&asking.app).await;
         let id = lesson_on(&school, &school.tess, -1).await;

@@ -1,0 +1,13 @@
+//! `reedling migrate`: the newest schema, without serving.
+
+use reedling_server::config::flags::SettingFlags;
+use anyhow::Result;
+
+use super::start;
+
+/// Brings the database to the newest schema.
+pub async fn run(flags: &SettingFlags) -> Result<()> {
+    let config = start::settings(flags)?;
+    start::database(&config).await?.close().await;
+    Ok(())
+}

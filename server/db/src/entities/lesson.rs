@@ -1,0 +1,67 @@
+//! One lesson of one student with one teacher.
+
+use reedling_core::lessons::status::LessonStatus;
+use sea_orm::DbErr;
+use sea_orm::entity::prelude::*;
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "lesson")]
+pub struct Model {
+    /// UUID v7.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    /// Which series it is about.
+    pub series_id: Uuid,
+    /// Which teacher it is about.
+    pub teacher_id: Uuid,
+    /// Which student it is about.
+    pub student_id: Uuid,
+    /// Title.
+    pub title: String,
+    /// Description.
+    pub description: Option<String>,
+    /// Start.
+    pub start_at: DateTimeUtc,
+    /// Start plus the minutes, elapsed (D12).
+    pub end_at: DateTimeUtc,
+    /// Duration minutes.
+    pub duration_minutes: i32,
+    /// `LessonStatus` of core, in the specification's spelling.
+    pub status: String,
+    /// The edit form's text (D12).
+    pub notes: Option<String>,
+    /// From scheduling and completing (D12).
+    pub teacher_notes: Option<String>,
+    /// What only the teacher and administrators read; no query for others selects it.
+    pub private_notes: Option<String>,
+    /// Completed.
+    pub completed_at: Option<DateTimeUtc>,
+    /// Grows with each change; a change made from an older one is refused (D5).
+    pub version: i32,
+    /// Grows with each change of the goals; plan and goals of this revision are current.
+    pub goals_revision: i32,
+    /// `teacher`, `reader` or `model`: who said what the lesson sets.
+    pub goals_by: Option<String>,
+    /// `Week` of the planner: what the lesson says of the days and minutes.
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub week: Option<Json>,
+    /// The phrases of the notes that no goal was made of.
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub unread: Option<Json>,
+    /// When the row was written.
+    pub created_at: DateTimeUtc,
+    /// When the row last changed.
+    pub updated_at: DateTimeUtc,
+}
+
+/// Joins are written where they are used.
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+/// The stored status.
+pub fn status(stored: &str) -> Result<LessonStatus, DbErr> {
+    LessonStatus::parse(stored).ok_or_else(|| DbErr::Type(format!("no lesson status: {stored}")))
+}

@@ -1,0 +1,205 @@
+//! Lessons of a seeded school: weekly series from the past into the coming weeks.
+
+use reedling_db::entities::{lesson, lesson_series, practice_plan};
+use reedling_server::practice::queries::plans;
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
+use reedling_core::{lessons::status::LessonStatus, students::age::age_on, time::all_to_utc};
+use reedling_planner::{
+    goals::Context,
+    plans::{Dates, PlanRequest, Student, plan},
+    read::{Earlier, left_open, read},
+};
+use sea_orm::{DbErr, Set};
+use uuid::Uuid;
+
+use super::{notes::LessonText, people::SchoolBuilder, students::SeedStudent};
+
+/// When and with whom a series takes place.
+#[derive(Clone, Copy, Debug)]
+pub struct Slot {
+    /// Who gives the lessons.
+    pub teacher_id: Uuid,
+    /// Day of the first one.
+    pub first: NaiveDate,
+    /// Wall-clock time.
+    pub at: NaiveTime,
+    /// Length of each.
+    pub minutes: i32,
+    /// How many.
+    pub weeks: u64,
+}
+
+/// A lesson that was written.
+#[derive(Clone, Copy, Debug)]
+pub struct SeedLesson {
+    /// The lesson.
+    pub id: Uuid,
+    /// What it is about.
+    pub title: &'static str,
+    /// When it was scheduled.
+    pub made_at: DateTime<Utc>,
+    /// Its day in the school's zone.
+    pub day: NaiveDate,
+    /// Its end.
+    pub end_at: DateTime<Utc>,
+    /// How it stands.
+    pub status: LessonStatus,
+    /// What the teacher noted.
+    pub notes: Option<&'static str>,
+}
+
+impl SchoolBuilder {
+    /// Adds a series, whose lessons take the texts in turn. `stands` gives the status of the lesson of a week, and is
+    /// told whether the lesson is over.
+    pub fn series(
+        &mut self,
+        student: &SeedStudent,
+        slot: Slot,
+        words: &[LessonText],
+        mut stands: impl FnMut(&mut Self, u64, bool) -> LessonStatus,
+    ) -> Vec<SeedLesson> {
+        let since = self.zone_start(slot.first) - TimeDelta::days(7);
+        let series_id = self.rng.id(since);
+        self.rows.series.push(lesson_series::ActiveModel {
+            id: Set(series_id),
+            teacher_id: Set(slot.teacher_id),
+            student_id: Set(student.id),
+            recurrence_type: Set(if slot.weeks > 1 { "weekly" } else { "single" }.to_owned()),
+            time_zone: Set(self.zone.name().to_owned()),
+            created_at: Set(since),
+        });
+        let days: Vec<NaiveDate> = (0..slot.weeks)
+            .map(|week| slot.first + Days::new(7 * week))
+            .collect();
+        let zone = self.zone;
+        let starts = all_to_utc(&zone, days.iter().map(|day| day.and_time(slot.at)));
+        let mut given = Vec::with_capacity(days.len());
+        for ((week, &day), start_at) in (0u64..).zip(&days).zip(starts) {
+            let end_at = start_at + TimeDelta::minutes(i64::from(slot.minutes));
+            let status = stands(self, week, end_at <= self.now);
+            let is_completed = status == LessonStatus::Completed;
+            let completed_at = is_completed.then(|| (end_at + TimeDelta::minutes(6)).min(self.now));
+            let LessonText { title, text } = words[week as usize % words.len()];
+            let notes = is_completed.then_some(text);
+            let id = self.rng.id(since);
+            self.rows.lessons.push(lesson::ActiveModel {
+                id: Set(id),
+                series_id: Set(series_id),
+                teacher_id: Set(slot.teacher_id),
+                student_id: Set(student.id),
+                title: Set(title.to_owned()),
+                description: Set(None),
+                start_at: Set(start_at),
+                end_at: Set(end_at),
+                duration_minutes: Set(slot.minutes),
+                status: Set(status.as_str().to_owned()),
+                notes: Set(None),
+                teacher_notes: Set(notes.map(str::to_owned)),
+                completed_at: Set(completed_at),
+                version: Set(if status == LessonStatus::Scheduled {
+                    1
+                } else {
+                    2
+                }),
+                goals_revision: Set(1),
+                goals_by: Set(None),
+                week: Set(None),
+                unread: Set(None),
+                private_notes: Set(None),
+                created_at: Set(since),
+                updated_at: Set(completed_at.unwrap_or(since)),
+            });
+            given.push(SeedLesson {
+                id,
+                title,
+                made_at: since,
+                day,
+                end_at,
+                status,
+                notes,
+            });
+        }
+        given
+    }
+
+    /// Writes another note after a lesson.
+    pub fn note_instead(&mut self, lesson: &mut SeedLesson, note: &'static str) {
+        lesson.notes = Some(note);
+        let mut rows = self.rows.lessons.iter_mut();
+        if let Some(row) = rows.find(|row| row.id.as_ref() == &lesson.id) {
+            row.teacher_notes = Set(Some(note.to_owned()));
+        }
+    }
+
+    /// Adds the practice plan of a completed lesson of before there were goals: it is made from what the notes are read as.
+    ///
+    /// # Errors
+    /// When the plan cannot be written as JSON.
+    pub fn practice_plan(
+        &mut self,
+        student: &SeedStudent,
+        given: &[SeedLesson],
+        index: usize,
+    ) -> Result<(), DbErr> {
+        let lesson = given[index];
+        let Some(notes) = lesson.notes else {
+            return Ok(());
+        };
+        let context = context(student, given, index);
+        let proposal = read(notes, &context);
+        let made = plan(&PlanRequest {
+            goals: proposal.goals,
+            week: proposal.week,
+            body: proposal.body.map(|it| it.careful).into_iter().collect(),
+            student: Student {
+                instrument: context.instrument,
+                grade: context.grade,
+                age: context.age,
+                is_minor: student.is_minor,
+            },
+            dates: Dates {
+                lesson: lesson.day,
+                next_lesson: context.next_lesson_date,
+                exam: None,
+            },
+            ..PlanRequest::default()
+        });
+        let json = |error: serde_json::Error| DbErr::Json(error.to_string());
+        self.rows.plans.push(practice_plan::ActiveModel {
+            lesson_id: Set(lesson.id),
+            revision: Set(1),
+            planner: Set(made.planner),
+            guidance: Set(plans::guidance(&made.guidance).map_err(json)?),
+            basis: Set(serde_json::to_value(&made.basis).map_err(json)?),
+            cards: Set(None),
+            struck: Set(None),
+            created_at: Set(lesson.end_at),
+        });
+        Ok(())
+    }
+
+    fn zone_start(&self, day: NaiveDate) -> DateTime<Utc> {
+        reedling_core::time::day_start(&self.zone, day)
+    }
+}
+
+/// What is known of a student at a lesson.
+fn context(student: &SeedStudent, given: &[SeedLesson], index: usize) -> Context {
+    let lesson = given[index];
+    let earlier = given[..index].iter().filter_map(|earlier| {
+        Some(Earlier {
+            date: earlier.day,
+            notes: earlier.notes?.to_owned(),
+        })
+    });
+    let earlier: Vec<Earlier> = earlier.collect();
+    let mut context = Context {
+        instrument: student.instrument.clone(),
+        grade: student.grade.clone(),
+        age: age_on(student.born, lesson.day),
+        next_lesson_date: given.get(index + 1).map(|next| next.day),
+        ..Context::on(lesson.day)
+    };
+    context.open = left_open(&earlier[earlier.len().saturating_sub(4)..], &context);
+    context
+}
