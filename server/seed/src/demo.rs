@@ -12,7 +12,7 @@ use super::{
     demo_data::{ADMINISTRATOR, EXAMS, STUDENTS, TEACHERS},
     feedback::{FEEDBACK, FeedbackText},
     notes,
-    past::Deed,
+    past::{Deed, ease},
     people::SchoolBuilder,
     students::{NewStudent, SeedStudent},
     timetable::{SeedLesson, Slot},
@@ -56,7 +56,7 @@ pub fn fill(school: &mut SchoolBuilder) -> Result<Vec<Deed>, DbErr> {
         let slot = slot(school.today, student, places[teacher]);
         places[teacher] += 1;
         let mut given = lessons(school, index, student, slot);
-        school.ease(index, &mut given);
+        ease(index, &mut given);
         feedback(school, student, &given)?;
         told.push(given);
     }

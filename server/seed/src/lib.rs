@@ -57,6 +57,7 @@ pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Resu
         today,
         zone,
         password_hash,
+        is_replayed: order.volume.is_none(),
     };
     let now = school.now;
     let filled = async |tx: Tx| {

@@ -29,9 +29,10 @@ pub struct Deed {
 }
 
 enum What {
-    /// Said what a lesson sets, and wrote a private note.
-    Set {
+    /// Completed a lesson, said what it sets, and perhaps wrote a private note.
+    Completed {
         lesson: Uuid,
+        notes: &'static str,
         is_confirmed: bool,
         private_notes: Option<&'static str>,
     },
@@ -57,8 +58,9 @@ impl SchoolBuilder {
                 deeds.push(Deed {
                     at: (lesson.end_at + TimeDelta::minutes(6)).min(self.now),
                     by: self.teacher_of(student),
-                    what: What::Set {
+                    what: What::Completed {
                         lesson: lesson.id,
+                        notes: lesson.notes.unwrap_or_default(),
                         is_confirmed: ago % UNCONFIRMED != 1,
                         private_notes: private.next().map(|(_, text)| *text),
                     },
@@ -96,15 +98,15 @@ impl SchoolBuilder {
             waits_for_approval: false,
         }
     }
+}
 
-    /// A student's shoulder is tense, as the note of the last lesson says.
-    pub fn ease(&mut self, index: usize, given: &mut [SeedLesson]) {
-        let (student, note) = EASED;
-        let mut completed = given.iter_mut().rev();
-        let last = completed.find(|lesson| lesson.status == LessonStatus::Completed);
-        if let Some(last) = last.filter(|_| index == student) {
-            self.note_instead(last, note);
-        }
+/// A student's shoulder is tense, as the note of the last lesson says.
+pub fn ease(index: usize, given: &mut [SeedLesson]) {
+    let (student, note) = EASED;
+    let mut completed = given.iter_mut().rev();
+    let last = completed.find(|lesson| lesson.status == LessonStatus::Completed);
+    if let Some(last) = last.filter(|_| index == student) {
+        last.notes = Some(note);
     }
 }
 
@@ -116,13 +118,15 @@ pub async fn replay(state: &AppState, tx: &Tx, deeds: Vec<Deed>) -> Result<()> {
     for deed in deeds {
         let tx = tx.at(deed.at, &deed.by);
         match deed.what {
-            What::Set {
+            What::Completed {
                 lesson,
+                notes,
                 is_confirmed,
                 private_notes,
             } => {
-                let private_notes = private_notes.map(str::to_owned);
-                complete::replay(state, &tx, lesson, is_confirmed, private_notes).await?;
+                let private = private_notes.map(str::to_owned);
+                let written = (notes.to_owned(), private);
+                complete::replay(state, &tx, lesson, written, is_confirmed).await?;
             }
             What::Entered { student, piece } => {
                 repertoire::enter(&tx, student, piece).await?;

@@ -23,6 +23,8 @@ pub struct SchoolBuilder {
     pub zone: IanaZone,
     /// Hash of the demo accounts' password; the other accounts have none.
     pub password_hash: String,
+    /// Whether lessons are completed by the server's own use case once their rows are there, and not by their rows.
+    pub is_replayed: bool,
 }
 
 impl SchoolBuilder {

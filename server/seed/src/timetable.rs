@@ -78,9 +78,13 @@ impl SchoolBuilder {
             let end_at = start_at + TimeDelta::minutes(i64::from(slot.minutes));
             let status = stands(self, week, end_at <= self.now);
             let is_completed = status == LessonStatus::Completed;
-            let completed_at = is_completed.then(|| (end_at + TimeDelta::minutes(6)).min(self.now));
+            let stored = match status {
+                LessonStatus::Completed if self.is_replayed => LessonStatus::Scheduled,
+                status => status,
+            };
+            let has_notes = stored == LessonStatus::Completed;
+            let completed_at = has_notes.then(|| (end_at + TimeDelta::minutes(6)).min(self.now));
             let LessonText { title, text } = words[week as usize % words.len()];
-            let notes = is_completed.then_some(text);
             let id = self.rng.id(since);
             self.rows.lessons.push(lesson::ActiveModel {
                 id: Set(id),
@@ -92,11 +96,11 @@ impl SchoolBuilder {
                 start_at: Set(start_at),
                 end_at: Set(end_at),
                 duration_minutes: Set(slot.minutes),
-                status: Set(status.as_str().to_owned()),
+                status: Set(stored.as_str().to_owned()),
                 notes: Set(None),
-                teacher_notes: Set(notes.map(str::to_owned)),
+                teacher_notes: Set(has_notes.then(|| text.to_owned())),
                 completed_at: Set(completed_at),
-                version: Set(if status == LessonStatus::Scheduled {
+                version: Set(if stored == LessonStatus::Scheduled {
                     1
                 } else {
                     2
@@ -116,19 +120,10 @@ impl SchoolBuilder {
                 day,
                 end_at,
                 status,
-                notes,
+                notes: is_completed.then_some(text),
             });
         }
         given
-    }
-
-    /// Writes another note after a lesson.
-    pub fn note_instead(&mut self, lesson: &mut SeedLesson, note: &'static str) {
-        lesson.notes = Some(note);
-        let mut rows = self.rows.lessons.iter_mut();
-        if let Some(row) = rows.find(|row| row.id.as_ref() == &lesson.id) {
-            row.teacher_notes = Set(Some(note.to_owned()));
-        }
     }
 
     /// Adds the practice plan of a completed lesson of before there were goals: it is made from what the notes are read as.

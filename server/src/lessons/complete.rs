@@ -53,26 +53,30 @@ pub async fn complete(
         .await
 }
 
-/// Stores what a lesson sets that a school is filled with, which is COMPLETED already, and makes its built-in plan. What its
+/// Completes a lesson of a school that is being filled, with its notes and a private one, and makes its built-in plan. What the
 /// notes are read as is confirmed by the teacher, or is not.
 ///
 /// # Errors
-/// 404 for a lesson of somebody else.
+/// 404 for a lesson of somebody else, 409 when it is not SCHEDULED.
 pub async fn replay(
     state: &AppState,
     tx: &CallerTx<'_>,
     lesson_id: Uuid,
+    (notes, private_notes): (String, Option<String>),
     is_confirmed: bool,
-    private_notes: Option<String>,
 ) -> Result<(), AppError> {
+    let read = access::own(tx, tx.caller, lesson_id).await?;
+    if !change::complete(tx, tx.now, &read, notes).await? {
+        return Err(access::lost(tx, lesson_id).await?);
+    }
     let mut lesson = access::own(tx, tx.caller, lesson_id).await?;
     let zone = IanaZone(state.school_zone());
-    let read = match is_confirmed {
+    let proposal = match is_confirmed {
         true => reader::proposal(tx, zone, &lesson).await?,
         false => None,
     };
     let sent = SentGoals {
-        goals: read.map(|proposal| proposal.goals),
+        goals: proposal.map(|proposal| proposal.goals),
         private_notes,
         ..SentGoals::default()
     };

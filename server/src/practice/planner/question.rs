@@ -36,8 +36,9 @@ day's tasks add up to exactly that. A day of 0 minutes has no tasks.
 2. No task is longer than longestTaskMinutes.
 3. Titles come from pieces in the data, letter for letter; write no other title. Each piece stands on at least three \
 days. The goals are all that is set: a goal whose do is rest or finish is never practised. Where a goal names bars, its \
-tasks are at these bars and say so; where it has hands apart, left or right, they say which hand plays. A goal whose \
-subject has the kind words stands under the title From your lesson, its text letter for letter in a task.
+tasks are at these bars and say so; where it, or week, has hands apart, left or right, they say which hand plays. Where \
+week has withoutMetronome true, no task names a metronome. A goal whose subject has the kind words stands under the \
+title From your lesson, its text letter for letter in a task.
 4. targetTempoBpm is the tempo that the data gives for that piece on that day. Where it gives none it is null.
 5. Every task says what to do, where (bars, key, passage), how often, and in doneWhen how the student notices that it \
 is done. Name only bars, keys and passages that are in the data.
@@ -86,6 +87,7 @@ pub fn about(request: &PlanRequest, frame: &Plan) -> Question {
         "pieces": pieces,
         "days": days,
         "goals": named(request),
+        "week": { "hands": request.week.hands, "withoutMetronome": request.week.without_metronome },
     });
     Question {
         rules: RULES,
