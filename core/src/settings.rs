@@ -70,7 +70,7 @@ impl ProfileDraft {
         }
         found.not_blank("email", &self.email, EMAIL_MISSING);
         found.new_email("email", &self.email);
-        found.contact("phoneNumber", &self.phone_number);
+        found.phone("phoneNumber", &self.phone_number);
         found
     }
 }
@@ -94,7 +94,7 @@ impl TeacherProfileDraft {
         let mut found = Violations::default();
         found.line(&DETAIL, "instrument", &self.instrument);
         found.line(&DETAIL, "department", &self.department);
-        found.contact("phoneNumber", &self.phone_number);
+        found.phone("phoneNumber", &self.phone_number);
         found
     }
 }

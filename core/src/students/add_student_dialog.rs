@@ -142,8 +142,8 @@ impl AddStudentDraft {
                 found.not_blank_together("parentName", &self.parent_name, PARENT_REQUIRED);
                 found.not_blank_together("parentEmail", &self.parent_email, PARENT_REQUIRED);
                 found.new_email("parentEmail", &self.parent_email);
-                found.contact("parentPhone", &self.parent_phone);
-                found.contact("parentAddress", &self.parent_address);
+                found.phone("parentPhone", &self.parent_phone);
+                found.address("parentAddress", &self.parent_address);
             }
         }
     }
@@ -190,9 +190,9 @@ impl StudentWords<'_> {
 
 /// How to reach a student, in no certain form; what is dialled has no limit (Spec §5).
 pub(super) fn check_contact(found: &mut Violations, phone: &str, emergency: &str, address: &str) {
-    found.contact_of_any_length("phoneNumber", phone);
-    found.contact_of_any_length("emergencyContact", emergency);
-    found.contact("address", address);
+    found.phone_of_any_length("phoneNumber", phone);
+    found.phone_of_any_length("emergencyContact", emergency);
+    found.address("address", address);
 }
 
 /// Reads a date of birth, which decides who is a minor; a checkbox that disagrees is an error (D12).

@@ -84,7 +84,7 @@ impl StudentScreenDraft {
             let text = "Please enter the parent's or guardian's email address";
             found.not_blank("parentEmail", &self.parent_email, text);
             found.new_email("parentEmail", &self.parent_email);
-            found.contact("parentPhone", &self.parent_phone);
+            found.phone("parentPhone", &self.parent_phone);
         }
         found.in_order(FIELDS)
     }

@@ -70,8 +70,8 @@ impl NewParentRequest {
     /// The parent, by the rules of the form.
     pub fn check(&self) -> Result<NewParent, Violations> {
         let mut found = check_new_parent(&self.name, &self.email);
-        found.contact("phoneNumber", &self.phone_number);
-        found.contact("address", &self.address);
+        found.phone("phoneNumber", &self.phone_number);
+        found.address("address", &self.address);
         found.into_result()?;
         Ok(NewParent {
             name: self.name.trim().to_owned(),

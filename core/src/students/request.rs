@@ -155,7 +155,7 @@ impl NewStudentRequest {
         }
         if !is_minor {
             found.new_email("parentEmail", &self.parent_email);
-            found.contact("parentPhone", &self.parent_phone);
+            found.phone("parentPhone", &self.parent_phone);
         }
     }
 

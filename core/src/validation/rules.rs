@@ -78,24 +78,28 @@ impl Violations {
     /// Each of the texts may be no longer than the limit and hold nothing that is not seen.
     pub fn lines(&mut self, limit: &Limit, field: &'static str, typed: &[&str]) {
         self.all_max_length(limit, field, typed);
-        self.plain(field, typed);
-    }
-
-    fn plain(&mut self, field: &'static str, typed: &[&str]) {
         let text = "This text contains hidden characters. Please type it again.";
         let is_plain = !typed.iter().any(|text| has_hidden_signs(text.trim()));
         self.require(is_plain, field, "hidden", text);
     }
 
-    /// A phone number or a postal address, in no certain form: one line, and nothing that is not seen.
-    pub(crate) fn contact(&mut self, field: &'static str, typed: &str) {
+    /// A postal address, in no certain form: one line, and nothing that is not seen.
+    pub(crate) fn address(&mut self, field: &'static str, typed: &str) {
         self.line(&DETAIL, field, typed);
     }
 
-    /// A student's phone number or emergency contact, which are of any length (Spec §5): one line, and nothing that is not
-    /// seen.
-    pub(crate) fn contact_of_any_length(&mut self, field: &'static str, typed: &str) {
-        self.plain(field, &[typed]);
+    /// A phone number, in no certain form, of one line. Marks of direction may stand in it: address books copy them along, and
+    /// nobody is misled by those.
+    pub(crate) fn phone(&mut self, field: &'static str, typed: &str) {
+        self.max_length(&DETAIL, field, typed);
+        self.phone_of_any_length(field, typed);
+    }
+
+    /// A student's phone number or emergency contact, which are of any length (Spec §5).
+    pub(crate) fn phone_of_any_length(&mut self, field: &'static str, typed: &str) {
+        let text = "This text contains hidden characters. Please type it again.";
+        let is_line = !typed.trim().chars().any(char::is_control);
+        self.require(is_line, field, "hidden", text);
     }
 
     /// The name may be no longer than any, hold nothing that is not seen, and send its readers nowhere.

@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use reedling_server::{admin::approvals, config::flags::SettingFlags};
 use anyhow::Result;
 use clap::Args;
+use reedling_server::{admin::approvals, config::flags::SettingFlags};
 
 use super::start;
 

@@ -5,12 +5,12 @@ use std::{
     path::PathBuf,
 };
 
-use reedling_backup::{Summary, file::NewFile};
-use reedling_server::config::flags::SettingFlags;
-use reedling_db::Db;
 use anyhow::{Context, Result, bail};
 use chrono::Utc;
 use clap::Args;
+use reedling_backup::{Summary, file::NewFile};
+use reedling_db::Db;
+use reedling_server::config::flags::SettingFlags;
 
 use super::{progress, signals, start};
 

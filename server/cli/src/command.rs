@@ -1,10 +1,19 @@
 //! What the command line takes, and which command carries it out.
 
-use reedling_server::config::flags::SettingFlags;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+use reedling_server::config::flags::SettingFlags;
 
-use crate::{approve::{self, ApproveFlags}, backup::{self, BackupFlags}, create_admin::{self, AdminFlags}, migrate, openapi, reset_second_factor::{self, ResetFlags}, restore::{self, RestoreFlags}, seed_demo::{self, SeedFlags}, serve, start};
+use crate::{
+    approve::{self, ApproveFlags},
+    backup::{self, BackupFlags},
+    create_admin::{self, AdminFlags},
+    migrate, openapi,
+    reset_second_factor::{self, ResetFlags},
+    restore::{self, RestoreFlags},
+    seed_demo::{self, SeedFlags},
+    serve, start,
+};
 
 /// Lessons, students, families and practice plans of a music school, in one executable.
 ///

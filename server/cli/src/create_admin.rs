@@ -2,10 +2,10 @@
 
 use std::io::{BufRead, Write};
 
-use reedling_server::{accounts::administrators, config::flags::SettingFlags, error::AppError};
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use reedling_core::access::TeachingRole;
+use reedling_server::{accounts::administrators, config::flags::SettingFlags, error::AppError};
 
 use super::start;
 

@@ -1,7 +1,7 @@
 //! `reedling migrate`: the newest schema, without serving.
 
-use reedling_server::config::flags::SettingFlags;
 use anyhow::Result;
+use reedling_server::config::flags::SettingFlags;
 
 use super::start;
 

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use reedling_server::app::document;
 use anyhow::Result;
+use reedling_server::app::document;
 
 /// Prints the document.
 pub fn run() -> Result<()> {

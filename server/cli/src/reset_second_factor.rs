@@ -2,9 +2,11 @@
 
 use std::io::Write;
 
-use reedling_server::{accounts::second_factor::ending::reset_by_operator, config::flags::SettingFlags};
 use anyhow::Result;
 use clap::Args;
+use reedling_server::{
+    accounts::second_factor::ending::reset_by_operator, config::flags::SettingFlags,
+};
 
 use super::start;
 

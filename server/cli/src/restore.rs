@@ -6,11 +6,11 @@ use std::{
     path::PathBuf,
 };
 
-use reedling_backup::Summary;
-use reedling_server::config::{Config, flags::SettingFlags};
-use reedling_db::database_file;
 use anyhow::{Context, Result};
 use clap::Args;
+use reedling_backup::Summary;
+use reedling_db::database_file;
+use reedling_server::config::{Config, flags::SettingFlags};
 use secrecy::ExposeSecret;
 
 use super::{progress, start};

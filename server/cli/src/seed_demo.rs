@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use reedling_server::config::flags::SettingFlags;
-use reedling_seed::{Order, volume::Volume};
 use anyhow::Result;
 use chrono::NaiveDate;
 use clap::{Args, value_parser};
+use reedling_seed::{Order, volume::Volume};
+use reedling_server::config::flags::SettingFlags;
 
 use super::{progress, start};
 

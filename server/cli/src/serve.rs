@@ -2,8 +2,25 @@
 
 use std::{io::Write, net::SocketAddr, time::Duration};
 
-use reedling_server::{api::{assets::{self, kept}, serve::{limits::Limits, serve}}, app::{self, worker::{self, JobContext}}, config::{Config, flags::SettingFlags, registration::Registration, required_factor::RequiredFactor}, health::probe::{self, Probe}, mail::transport::Mailer, practice::planner::ChatPlanner, state::{AppState, monitor::Monitor}, telemetry::{self, endpoint::MetricsEndpoint}};
 use anyhow::{Context, Result, ensure};
+use reedling_server::{
+    api::{
+        assets::{self, kept},
+        serve::{limits::Limits, serve},
+    },
+    app::{
+        self,
+        worker::{self, JobContext},
+    },
+    config::{
+        Config, flags::SettingFlags, registration::Registration, required_factor::RequiredFactor,
+    },
+    health::probe::{self, Probe},
+    mail::transport::Mailer,
+    practice::planner::ChatPlanner,
+    state::{AppState, monitor::Monitor},
+    telemetry::{self, endpoint::MetricsEndpoint},
+};
 use tokio::{
     net::TcpListener,
     sync::watch::{self, Receiver},

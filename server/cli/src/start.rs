@@ -2,9 +2,18 @@
 
 use std::{future::Future, sync::Arc, time::Duration};
 
-use reedling_server::{config::{Config, flags::SettingFlags}, state::{app_files::AppFiles, secret_key, AppState, error_rate::ErrorRate, monitor::Monitor, stats::StatsCache}, openid::OpenId, security::password::PasswordHasher, time::clock::SystemClock};
-use reedling_db::{Db, data_folder, migrations::run::bring_up};
 use anyhow::{Context, Result};
+use reedling_db::{Db, data_folder, migrations::run::bring_up};
+use reedling_server::{
+    config::{Config, flags::SettingFlags},
+    openid::OpenId,
+    security::password::PasswordHasher,
+    state::{
+        AppState, app_files::AppFiles, error_rate::ErrorRate, monitor::Monitor, secret_key,
+        stats::StatsCache,
+    },
+    time::clock::SystemClock,
+};
 use sea_orm::sqlx::{Connection, PgConnection};
 use secrecy::ExposeSecret;
 use tokio::time::timeout;

@@ -1,9 +1,11 @@
 //! The audit trail of the demo school's last weeks, in the server's own sentences.
 
-use reedling_server::audit::{self, AccountEvent, By, Event, Lesson, LessonEvent, OwnAccountEvent, Person, StudentEvent};
-use reedling_db::entities::activity;
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use reedling_core::{access::Role, lessons::status::LessonStatus, time::day_start};
+use reedling_db::entities::activity;
+use reedling_server::audit::{
+    self, AccountEvent, By, Event, Lesson, LessonEvent, OwnAccountEvent, Person, StudentEvent,
+};
 use sea_orm::Set;
 use uuid::Uuid;
 

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use reedling_server::{config::demo, notices::queries::record::{NewNotice, NoticeKind}};
 use chrono::{Datelike, Days, NaiveDate, NaiveTime, TimeDelta, Weekday};
 use reedling_core::{access::Role, lessons::status::LessonStatus};
+use reedling_server::{
+    config::demo,
+    notices::queries::record::{NewNotice, NoticeKind},
+};
 use sea_orm::DbErr;
 use uuid::Uuid;
 

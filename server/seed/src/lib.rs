@@ -14,11 +14,13 @@ mod students;
 mod timetable;
 pub mod volume;
 
-use reedling_server::{config, health::queries::diagnostics, state::AppState, time::zone::IanaZone};
-use reedling_db::Tx;
 use anyhow::{Result, ensure};
 use chrono::NaiveDate;
 use reedling_core::time::day_start;
+use reedling_db::Tx;
+use reedling_server::{
+    config, health::queries::diagnostics, state::AppState, time::zone::IanaZone,
+};
 
 use self::{people::SchoolBuilder, rng::Rng, volume::Volume};
 

@@ -1,9 +1,9 @@
 //! Notices of the demo school's last weeks.
 
-use reedling_db::entities::notice;
-use reedling_server::notices::queries::record::{NewNotice, NoticeKind};
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::entities::notice;
+use reedling_server::notices::queries::record::{NewNotice, NoticeKind};
 use sea_orm::Set;
 use uuid::Uuid;
 

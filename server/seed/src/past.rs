@@ -1,12 +1,14 @@
 //! What the demo school's lessons set, and the pieces that its teachers entered: made by the server's own use cases, each at
 //! the instant at which it happened.
 
-use reedling_server::{accounts::caller::CurrentUser, lessons::complete, practice::repertoire, state::AppState};
-use reedling_db::Tx;
 use anyhow::Result;
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::{access::Role, lessons::status::LessonStatus};
+use reedling_db::Tx;
 use reedling_planner::repertoire::request::NewPieceRequest;
+use reedling_server::{
+    accounts::caller::CurrentUser, lessons::complete, practice::repertoire, state::AppState,
+};
 use uuid::Uuid;
 
 use super::{

@@ -1,9 +1,9 @@
 //! Accounts of a seeded school.
 
-use reedling_server::{accounts::queries::users, security::token, time::zone::IanaZone};
-use reedling_db::entities::{parent, parent_confirmation, teacher, user};
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use reedling_core::{access::Role, search::folded};
+use reedling_db::entities::{parent, parent_confirmation, teacher, user};
+use reedling_server::{accounts::queries::users, security::token, time::zone::IanaZone};
 use sea_orm::Set;
 use uuid::Uuid;
 

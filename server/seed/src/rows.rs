@@ -1,6 +1,9 @@
 //! Rows to write to the database in batches.
 
-use reedling_db::entities::{activity, enrolment, exam_result, guardianship, lesson, lesson_feedback, lesson_series, notice, parent, parent_confirmation, practice_plan, student, teacher, user};
+use reedling_db::entities::{
+    activity, enrolment, exam_result, guardianship, lesson, lesson_feedback, lesson_series, notice,
+    parent, parent_confirmation, practice_plan, student, teacher, user,
+};
 use sea_orm::{ActiveModelTrait, ConnectionTrait, DbErr, EntityTrait, Iterable};
 
 /// How many values one statement may carry; SQLite takes 32,766.

@@ -1,8 +1,8 @@
 //! Students of a seeded school, with their teachers, parents and examinations.
 
-use reedling_db::entities::{enrolment, exam_result, guardianship, student};
 use chrono::{Days, Months, NaiveDate};
 use reedling_core::access::Role;
+use reedling_db::entities::{enrolment, exam_result, guardianship, student};
 use sea_orm::Set;
 use uuid::Uuid;
 

@@ -1,14 +1,14 @@
 //! Lessons of a seeded school: weekly series from the past into the coming weeks.
 
-use reedling_db::entities::{lesson, lesson_series, practice_plan};
-use reedling_server::practice::queries::plans;
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
 use reedling_core::{lessons::status::LessonStatus, students::age::age_on, time::all_to_utc};
+use reedling_db::entities::{lesson, lesson_series, practice_plan};
 use reedling_planner::{
     goals::Context,
     plans::{Dates, PlanRequest, Student, plan},
     read::{Earlier, left_open, read},
 };
+use reedling_server::practice::queries::plans;
 use sea_orm::{DbErr, Set};
 use uuid::Uuid;
 

@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
-use reedling_server::config::demo;
 use chrono::{Days, NaiveTime};
 use reedling_core::{
     access::Role,
     lessons::status::LessonStatus,
     students::grade::{CREATION_GRADES, STUDENT_INSTRUMENTS},
 };
+use reedling_server::config::demo;
 use sea_orm::{ConnectionTrait, DbErr};
 use uuid::Uuid;
 

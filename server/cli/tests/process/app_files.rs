@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use reedling_db::Db;
 use chrono::Utc;
+use reedling_db::Db;
 use reqwest::{Response, StatusCode, header};
 
 use crate::{

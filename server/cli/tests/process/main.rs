@@ -7,10 +7,7 @@
     reason = "a test ends where it fails"
 )]
 
-#[allow(
-    dead_code,
-    reason = "the tests of the API ask a model in more ways"
-)]
+#[allow(dead_code, reason = "the tests of the API ask a model in more ways")]
 #[path = "../../../tests/support/endpoint.rs"]
 mod endpoint;
 

@@ -9,8 +9,8 @@ use std::{
     time::Duration,
 };
 
-use reedling_db::Db;
 use chrono::Utc;
+use reedling_db::Db;
 use sea_orm::{ActiveModelTrait, Set};
 use uuid::Uuid;
 

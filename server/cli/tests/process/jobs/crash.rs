@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, process::Command, time::Duration};
 
-use reedling_db::Db;
 use chrono::Utc;
+use reedling_db::Db;
 use reedling_server::mail::{self, Message};
 use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter, prelude::Expr};
 use serde_json::json;

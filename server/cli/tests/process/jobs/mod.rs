@@ -7,14 +7,23 @@ mod queue;
 
 use std::sync::Arc;
 
-use reedling_db::Db;
 use chrono::{DateTime, Utc};
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
-use reedling_server::{app::worker::JobContext, config::Config, mail::{Message, transport::Mailer}, security::password::PasswordHasher, state::AppState, time::clock::{Clock, FrozenClock}};
+use reedling_db::Db;
+use reedling_server::{
+    app::worker::JobContext,
+    config::Config,
+    mail::{Message, transport::Mailer},
+    security::password::PasswordHasher,
+    state::AppState,
+    time::clock::{Clock, FrozenClock},
+};
 use sea_orm::EntityTrait;
 
 use crate::{
-    fixture::{AppFiles, Monitor, bring_up, entities::job, error_rate::ErrorRate, stats::StatsCache},
+    fixture::{
+        AppFiles, Monitor, bring_up, entities::job, error_rate::ErrorRate, stats::StatsCache,
+    },
     support::Folder,
 };
 

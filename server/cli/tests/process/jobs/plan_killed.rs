@@ -107,8 +107,7 @@ async fn plan_26_killed_replica_leaves_the_plan_to_another_once() {
             .exec(db.write())
             .await
             .unwrap();
-        let _replicas =
-            [(); 2].map(|()| Server::start(&mut serve(&folder, &url, &endpoint.uri())));
+        let _replicas = [(); 2].map(|()| Server::start(&mut serve(&folder, &url, &endpoint.uri())));
         questions(&endpoint, 2).await;
         for _ in 0..100 {
             if !plans(&db, lesson).await.is_empty() {
