@@ -127,10 +127,11 @@ test.describe("SCREEN-09 at 390 px", () => {
         .filter({ has: page.getByRole("cell") });
       await rows.first().waitFor();
       const boxes = await Promise.all((await rows.all()).slice(0, 10).map((row) => row.boundingBox()));
-      expect(boxes).toHaveLength(10);
+      // A student of the demo school has completed eight or nine, by the day of the week.
+      expect(boxes.length, path).toBeGreaterThanOrEqual(8);
       const height = (boxes.at(-1)?.y ?? 0) + (boxes.at(-1)?.height ?? 0) - (boxes[0]?.y ?? 0);
       // Between the header and the bar below.
-      expect(height, path).toBeLessThan(844 - 64 - 64);
+      expect((height / boxes.length) * 10, path).toBeLessThan(844 - 64 - 64);
       await context.close();
     }
   });
