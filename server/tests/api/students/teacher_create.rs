@@ -219,14 +219,14 @@ on_both! {
         let school = School::open(&app).await;
         let long = "x".repeat(50_000);
         for (field, value) in [
-            ("address", "Lane\r\n1"), ("phoneNumber", "01\u{202E}23"), ("emergencyContact", "Aunt\r\nMay"),
-            ("parentPhone", "04\u{202E}56"), ("address", &long), ("parentPhone", &long),
+            ("address", "Lane\r\n1"), ("phoneNumber", "01\n23"), ("emergencyContact", "Aunt\r\nMay"),
+            ("parentPhone", "04\n56"), ("address", &long), ("parentPhone", &long),
         ] {
             let reply = school.post(&school.tess, PATH, with(field, json!(value))).await;
             assert_eq!(reply.status, 422, "{field}: {}", reply.body);
             assert!(reply.body["fields"][field].is_array(), "{}", reply.body);
         }
-        for (field, value) in [("address", "Lane\r\n1"), ("phoneNumber", "01\u{202E}23"), ("address", &long), ("phoneNumber", &long)] {
+        for (field, value) in [("address", "Lane\r\n1"), ("phoneNumber", "01\n23"), ("address", &long), ("phoneNumber", &long)] {
             let mut parent = json!({ "name": "Nora Fell", "email": "nora@music.example" });
             parent[field] = json!(value);
             let reply = school.post(&school.tess, "/api/teachers/parents", parent).await;
