@@ -18,6 +18,8 @@ say "Layers"
 scripts/layers.sh
 say "Ids of statements and rulings"
 node scripts/ids.mjs
+say "Paths that the documents name"
+node scripts/doc-paths.mjs
 say "Rust lints"
 cargo clippy --quiet --workspace --all-targets -- --deny warnings
 say "Rust documentation"

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
+import { CRATES } from "./crates.mjs";
 import { codeOf, filesUnder, textOf } from "./rust-paths.mjs";
 
 /**
@@ -76,10 +77,15 @@ const OLD_NAMES = {
 };
 
 /** Whose names are judged. The planner's own words are of music, where a pace is a tempo and lines take turns. */
-const JUDGED = ["core/src", "server/src", "server/tests", "wasm/src", "wasm/js-export/src", "app/src"];
-
-/** What still has old names inside, file or folder. */
-const NOT_YET = ["server/src/practice/planner"];
+const JUDGED = [
+  "core/src",
+  ...CRATES.map(({ folder }) => folder),
+  "server/tests",
+  "server/cli/tests",
+  "wasm/src",
+  "wasm/js-export/src",
+  "app/src",
+];
 
 /** What declares a name, in Rust and in TypeScript. */
 const DECLARED =
@@ -104,7 +110,7 @@ const termFor = (name) =>
 /** Every old name that is declared, with its place. */
 const judge = () =>
   JUDGED.flatMap(filesUnder)
-    .filter((file) => /\.(rs|tsx?|mjs)$/.test(file) && !NOT_YET.some((path) => file.startsWith(path)))
+    .filter((file) => /\.(rs|tsx?|mjs)$/.test(file))
     .flatMap((file) => {
       const found = [{ name: basename(file).replace(/\..*$/, "").replaceAll("-", "_"), line: 1 }];
       for (const [at, code] of codeOf(textOf(file)).split("\n").entries())

@@ -18,7 +18,7 @@ use crate::config::model::ModelConfig;
 /// A plan has about 10 KB; a longer answer than this is not read to the end.
 const LONGEST_ANSWER: usize = 256 * 1024;
 /// The timeout of connecting.
-const CONNECT_PATIENCE: Duration = Duration::from_secs(10);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How the shape of the answer is requested, the strictest first. An endpoint that rejects one is asked with the next
 /// from then on.
@@ -66,7 +66,7 @@ impl Endpoint {
     pub fn new(model: &ModelConfig, patience: Duration) -> Result<Self> {
         let client = Client::builder()
             .redirect(Policy::none())
-            .connect_timeout(CONNECT_PATIENCE)
+            .connect_timeout(CONNECT_TIMEOUT)
             .timeout(patience)
             .build()
             .context("TLS for REEDLING_AI_BASE_URL cannot be set up")?;

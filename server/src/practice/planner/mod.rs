@@ -18,7 +18,7 @@ use self::{breaker::Breaker, endpoint::Endpoint};
 use crate::config::{Config, model::ModelConfig};
 
 /// The timeout of one answer, including its last byte.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Why the model gave no plan: a sentence without personal data.
 #[derive(Debug, Error)]
@@ -45,7 +45,7 @@ impl ChatPlanner {
         let Some(model) = &config.model else {
             return Ok(None);
         };
-        Ok(Some(Self::new(model, PATIENCE)?))
+        Ok(Some(Self::new(model, TIMEOUT)?))
     }
 
     /// A model that may take that long for an answer.
