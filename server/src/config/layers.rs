@@ -11,8 +11,7 @@ use figment::{
     error::Kind,
     providers::{Format, Serialized, Toml},
 };
-use secrecy::SecretString;
-use serde::Deserialize;
+use serde_json::{Map, Value};
 
 use super::flags::SettingFlags;
 
@@ -21,43 +20,11 @@ const PREFIX: &str = "REEDLING_";
 /// Variables that development and tests use; they are no settings of the server.
 const RESERVED: [&str; 3] = ["REEDLING_TEST_", "REEDLING_CHROMIUM", "REEDLING_TOOLS"];
 
-/// The settings as text, by whichever layer; absent where the default holds.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawConfig {
-    pub bind: Option<String>,
-    pub trusted_proxies: Option<String>,
-    pub connections_per_network: Option<String>,
-    pub database_url: Option<SecretString>,
-    pub secret_key: Option<SecretString>,
-    pub statement_timeout: Option<String>,
-    pub data_dir: Option<PathBuf>,
-    pub public_url: Option<String>,
-    pub school_name: Option<String>,
-    pub school_time_zone: Option<String>,
-    pub registration: Option<String>,
-    pub require_second_factor: Option<String>,
-    pub smtp_url: Option<SecretString>,
-    pub smtp_ca_file: Option<PathBuf>,
-    pub mail_from: Option<String>,
-    pub avatar_url: Option<String>,
-    pub oidc_issuer: Option<String>,
-    pub oidc_client_id: Option<String>,
-    pub oidc_client_secret: Option<SecretString>,
-    pub ai_base_url: Option<String>,
-    pub ai_model: Option<String>,
-    pub ai_api_key: Option<SecretString>,
-    pub metrics_bind: Option<String>,
-    pub addresses_per_hour: Option<String>,
-    pub addresses_per_day: Option<String>,
-    pub log_format: Option<String>,
-}
-
 /// Merges the file, the environment and the flags, the later over the earlier.
 ///
 /// # Errors
 /// One sentence about the first thing that is wrong.
-pub(super) fn read(flags: &SettingFlags) -> Result<RawConfig> {
+pub(super) fn read(flags: &SettingFlags) -> Result<SettingFlags> {
     let mut environment = environment()?;
     let named = environment.remove("config").map(PathBuf::from);
     let file = flags.config.clone().or(named);
@@ -67,9 +34,18 @@ pub(super) fn read(flags: &SettingFlags) -> Result<RawConfig> {
     }
     layers
         .merge(Serialized::defaults(&environment))
-        .merge(Serialized::defaults(flags))
+        .merge(Serialized::defaults(given(flags)?))
         .extract()
         .map_err(|error| anyhow::Error::msg(sentence(&error, file.as_deref(), &environment)))
+}
+
+/// The flags that were given.
+fn given(flags: &SettingFlags) -> Result<Map<String, Value>> {
+    let Value::Object(mut given) = serde_json::to_value(flags)? else {
+        return Ok(Map::new());
+    };
+    given.retain(|_, value| !value.is_null());
+    Ok(given)
 }
 
 /// The file's contents; it is read here, so that a missing file and a broken one get their own sentences.

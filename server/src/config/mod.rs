@@ -21,13 +21,13 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 use chrono_tz::Tz;
 use lettre::message::Mailbox;
+use reedling_core::PRODUCT_NAME;
 use secrecy::{ExposeSecret, SecretString};
 use url::Url;
 
 use self::{
-    avatars::AvatarService, flags::SettingFlags, layers::RawConfig, model::ModelConfig,
-    openid::OpenIdSettings, proxies::TrustedProxies, registration::Registration,
-    required_factor::RequiredFactor,
+    avatars::AvatarService, flags::SettingFlags, model::ModelConfig, openid::OpenIdSettings,
+    proxies::TrustedProxies, registration::Registration, required_factor::RequiredFactor,
 };
 use crate::security::sealing::SealingKey;
 
@@ -106,46 +106,27 @@ impl Config {
     /// # Errors
     /// When the address is of neither kind of database.
     pub fn with_database(database_url: &str, data_dir: &Path) -> Result<Self> {
-        Self::from_raw(RawConfig {
+        Self::from_raw(SettingFlags {
             database_url: Some(database_url.into()),
             data_dir: Some(data_dir.to_owned()),
             school_time_zone: Some("UTC".to_owned()),
-            ..RawConfig::default()
+            ..SettingFlags::default()
         })
     }
 
-    fn from_raw(given: RawConfig) -> Result<Self> {
+    fn from_raw(given: SettingFlags) -> Result<Self> {
+        let mail_from = sender(&given)?;
         let data_dir = given.data_dir.unwrap_or_else(|| PathBuf::from("./data"));
-        let database_url = match given.database_url {
-            Some(url) => url,
-            None => sqlite_url(&data_dir)?.into(),
-        };
-        ensure!(
-            ["sqlite:", "postgres://", "postgresql://"]
-                .iter()
-                .any(|scheme| database_url.expose_secret().starts_with(scheme)),
-            "REEDLING_DATABASE_URL must begin with sqlite:// or postgres://."
-        );
         let bind = given.bind.unwrap_or_else(|| "127.0.0.1:8080".to_owned());
         check_bind("REEDLING_BIND", &bind)?;
         if let Some(bind) = &given.metrics_bind {
             check_bind("REEDLING_METRICS_BIND", bind)?;
         }
-        let public_url = match given.public_url {
-            Some(url) => web_address(&url)?,
-            None => format!("http://{bind}"),
-        };
-        let smtp_url = given.smtp_url;
-        if let Some(url) = &smtp_url {
-            mail_server::connect(url.expose_secret(), given.smtp_ca_file.as_deref())?;
-        }
-        if smtp_url.is_some() && given.mail_from.is_none() {
-            bail!("REEDLING_MAIL_FROM must name the sender when REEDLING_SMTP_URL is set.");
-        }
-        let mail_from = given
-            .mail_from
-            .unwrap_or_else(|| format!("{} <reedling@localhost>", reedling_core::PRODUCT_NAME));
         Ok(Self {
+            public_url: match given.public_url {
+                Some(url) => web_address(&url)?,
+                None => format!("http://{bind}"),
+            },
             bind,
             trusted_proxies: match &given.trusted_proxies {
                 Some(proxies) => proxies.parse()?,
@@ -155,28 +136,23 @@ impl Config {
                 Some(number) => count("REEDLING_CONNECTIONS_PER_NETWORK", number)?,
                 None => 400,
             },
-            database_url,
+            database_url: database_url(given.database_url, &data_dir)?,
             secret_key: sealing_key(given.secret_key.as_ref())?,
             statement_timeout: match &given.statement_timeout {
                 Some(seconds) => seconds_up_to_a_day("REEDLING_STATEMENT_TIMEOUT", seconds)?,
                 None => STATEMENT_TIMEOUT,
             },
             data_dir,
-            public_url,
-            school_name: given
-                .school_name
-                .unwrap_or_else(|| reedling_core::PRODUCT_NAME.to_owned()),
+            school_name: given.school_name.unwrap_or_else(|| PRODUCT_NAME.to_owned()),
             school_time_zone: zone(given.school_time_zone)?,
             registration: Registration::from_raw(given.registration.as_deref())?,
             require_second_factor: RequiredFactor::from_raw(
                 given.require_second_factor.as_deref(),
             )?,
-            smtp_url,
+            smtp_url: given.smtp_url,
             smtp_ca_file: given.smtp_ca_file,
+            mail_from,
             model: ModelConfig::from_raw(given.ai_base_url, given.ai_model, given.ai_api_key)?,
-            mail_from: mail_from.parse().ok().with_context(|| {
-                format!("REEDLING_MAIL_FROM must be an e-mail address such as Reedling <school@example.org>, not \"{mail_from}\".")
-            })?,
             avatars: AvatarService::from_raw(given.avatar_url.as_deref())?,
             openid: OpenIdSettings::from_raw(
                 given.oidc_issuer,
@@ -184,27 +160,53 @@ impl Config {
                 given.oidc_client_secret,
             )?,
             metrics_bind: given.metrics_bind,
-            addresses_per_hour: addresses(
-                "REEDLING_ADDRESSES_PER_HOUR",
-                given.addresses_per_hour.as_deref().unwrap_or("60"),
-            )?,
-            addresses_per_day: addresses(
-                "REEDLING_ADDRESSES_PER_DAY",
-                given.addresses_per_day.as_deref().unwrap_or("200"),
-            )?,
+            addresses_per_hour: addresses("HOUR", given.addresses_per_hour.as_deref(), "60")?,
+            addresses_per_day: addresses("DAY", given.addresses_per_day.as_deref(), "200")?,
             log_format: log_format(given.log_format.as_deref())?,
         })
     }
 }
 
+/// The sender of mail; the mail server's own settings are checked on the way.
+fn sender(given: &SettingFlags) -> Result<Mailbox> {
+    if let Some(url) = &given.smtp_url {
+        mail_server::connect(url.expose_secret(), given.smtp_ca_file.as_deref())?;
+        ensure!(
+            given.mail_from.is_some(),
+            "REEDLING_MAIL_FROM must name the sender when REEDLING_SMTP_URL is set."
+        );
+    }
+    let default = format!("{PRODUCT_NAME} <reedling@localhost>");
+    let text = given.mail_from.as_ref().unwrap_or(&default);
+    text.parse().ok().with_context(|| {
+        format!("REEDLING_MAIL_FROM must be an e-mail address such as Reedling <school@example.org>, not \"{text}\".")
+    })
+}
+
+/// The address of the database: a file in the data folder unless another is set.
+fn database_url(given: Option<SecretString>, data_dir: &Path) -> Result<SecretString> {
+    let url = match given {
+        Some(url) => url,
+        None => sqlite_url(data_dir)?.into(),
+    };
+    let schemes = ["sqlite:", "postgres://", "postgresql://"];
+    ensure!(
+        schemes
+            .iter()
+            .any(|scheme| url.expose_secret().starts_with(scheme)),
+        "REEDLING_DATABASE_URL must begin with sqlite:// or postgres://."
+    );
+    Ok(url)
+}
+
 /// A number of addresses: at least the two of a call that adds a student with a parent.
-fn addresses(setting: &str, text: &str) -> Result<NonZeroU32> {
-    text.parse()
-        .ok()
-        .filter(|number: &NonZeroU32| number.get() >= 2)
-        .with_context(|| {
-            format!("{setting} must be a number of at least 2, such as 60, not \"{text}\".")
-        })
+fn addresses(period: &str, given: Option<&str>, default: &str) -> Result<NonZeroU32> {
+    let text = given.unwrap_or(default);
+    let number = text.parse().ok();
+    let number = number.filter(|number: &NonZeroU32| number.get() >= 2);
+    number.with_context(|| {
+        format!("REEDLING_ADDRESSES_PER_{period} must be a number of at least 2, such as 60, not \"{text}\".")
+    })
 }
 
 /// Parses the encryption key; its value stays out of the error.
