@@ -23,6 +23,17 @@ pub enum RecurrenceType {
 }
 
 impl RecurrenceType {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Single, Self::Weekly];
+
+    /// The kind as it is written on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Single => "single",
+            Self::Weekly => "weekly",
+        }
+    }
+
     /// The kind with that name on the wire; single when there is none (Spec §3).
     pub fn parse(text: &str) -> Option<Self> {
         match text {

@@ -90,7 +90,7 @@ pub struct Schedule {
     /// Length of each in minutes.
     pub minutes: i32,
     /// Whether they are a series.
-    pub repeats: bool,
+    pub recurrence: RecurrenceType,
     /// Each lesson, earliest first.
     pub occurrences: Vec<Occurrence>,
 }
@@ -124,7 +124,8 @@ impl ScheduleRequest {
         let kind = RecurrenceType::parse(&self.recurrence_type);
         let text = "A lesson is either single or weekly";
         let kind = found.require_some(kind, "recurrenceType", "unknown", text);
-        let recurrence = self.check_end(&mut found, kind.unwrap_or_default(), zone);
+        let kind = kind.unwrap_or_default();
+        let recurrence = self.check_end(&mut found, kind, zone);
         found.max_length(&NOTES, "teacherNotes", &self.teacher_notes);
         let whole = (student_id, start, minutes, recurrence);
         let (Some(student_id), Some(start), Some(minutes), Some(recurrence)) = whole else {
@@ -134,7 +135,7 @@ impl ScheduleRequest {
         Ok(Schedule {
             student_id,
             teacher_id: self.teacher_id,
-            repeats: matches!(recurrence, Recurrence::Weekly(_)),
+            recurrence: kind,
             title: self.title,
             description: non_blank(&self.description),
             teacher_notes: non_blank(&self.teacher_notes),

@@ -9,6 +9,7 @@ mod opening;
 mod options;
 pub mod search;
 pub mod tx;
+pub mod value_types;
 mod wal_sync;
 mod whole;
 

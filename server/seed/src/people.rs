@@ -2,7 +2,10 @@
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use reedling_core::{access::Role, search::folded};
-use reedling_db::entities::{parent, parent_confirmation, teacher, user};
+use reedling_db::{
+    entities::{parent, parent_confirmation, teacher, user},
+    value_types::ConfirmationSource,
+};
 use reedling_server::{accounts::queries::users, security::token, time::zone::IanaZone};
 use sea_orm::Set;
 use uuid::Uuid;
@@ -52,7 +55,7 @@ impl SchoolBuilder {
             name: Set(name.to_owned()),
             name_folded: Set(folded(name)),
             email: Set(email),
-            role: Set(role.as_str().to_owned()),
+            role: Set(role.into()),
             password_hash: Set(is_demo.then(|| self.password_hash.clone())),
             temporary_password_hash: Set(None),
             temporary_password_expires_at: Set(None),
@@ -125,7 +128,7 @@ impl SchoolBuilder {
             .push(parent_confirmation::ActiveModel {
                 teacher_id: Set(by),
                 parent_id: Set(id),
-                source: Set("parent".to_owned()),
+                source: Set(ConfirmationSource::Parent.into()),
                 created_at: Set(since),
             });
         id

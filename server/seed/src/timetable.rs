@@ -1,7 +1,11 @@
 //! Lessons of a seeded school: weekly series from the past into the coming weeks.
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
-use reedling_core::{lessons::status::LessonStatus, students::age::age_on, time::all_to_utc};
+use reedling_core::{
+    lessons::{recurrence::RecurrenceType, status::LessonStatus},
+    students::age::age_on,
+    time::all_to_utc,
+};
 use reedling_db::entities::{lesson, lesson_series, practice_plan};
 use reedling_planner::{
     goals::Context,
@@ -60,11 +64,16 @@ impl SchoolBuilder {
     ) -> Vec<SeedLesson> {
         let since = self.zone_start(slot.first) - TimeDelta::days(7);
         let series_id = self.rng.id(since);
+        let recurrence = if slot.weeks > 1 {
+            RecurrenceType::Weekly
+        } else {
+            RecurrenceType::Single
+        };
         self.rows.series.push(lesson_series::ActiveModel {
             id: Set(series_id),
             teacher_id: Set(slot.teacher_id),
             student_id: Set(student.id),
-            recurrence_type: Set(if slot.weeks > 1 { "weekly" } else { "single" }.to_owned()),
+            recurrence_type: Set(recurrence.into()),
             time_zone: Set(self.zone.name().to_owned()),
             created_at: Set(since),
         });
@@ -96,7 +105,7 @@ impl SchoolBuilder {
                 start_at: Set(start_at),
                 end_at: Set(end_at),
                 duration_minutes: Set(slot.minutes),
-                status: Set(stored.as_str().to_owned()),
+                status: Set(stored.into()),
                 notes: Set(None),
                 teacher_notes: Set(has_notes.then(|| text.to_owned())),
                 completed_at: Set(completed_at),

@@ -2,14 +2,14 @@
 
 use chrono::TimeDelta;
 use reedling_core::accounts::sign_in::{ResendActivationRequest, check_activation};
-use reedling_db::Tx;
+use reedling_db::{Tx, value_types::LinkPurpose};
 use url::form_urlencoded;
 
 use super::{
     email_change, proof,
     queries::{
         account::{AccountStatus, WaitsFor},
-        account_tokens::{self, Purpose},
+        account_tokens,
         credentials,
         record::UserRecord,
         users,
@@ -47,7 +47,7 @@ pub(crate) async fn mail_link(
         tx,
         tx.now,
         user.id,
-        Purpose::Activation,
+        LinkPurpose::Activation,
         token.hash,
         expires_at,
     )
@@ -90,8 +90,8 @@ pub async fn activate(state: &AppState, token: String) -> Result<String, AppErro
                 |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
             let user = user.filter(may_come_in).ok_or_else(invalid_link)?;
             match purpose {
-                Purpose::Activation => finish(&tx, state, user).await,
-                Purpose::EmailChange => email_change::finish(&tx, state, user).await,
+                LinkPurpose::Activation => finish(&tx, state, user).await,
+                LinkPurpose::EmailChange => email_change::finish(&tx, state, user).await,
             }
         })
         .await?;

@@ -1,7 +1,7 @@
 //! A new address waits until the link that is mailed to it is opened (D12).
 
 use chrono::TimeDelta;
-use reedling_db::Tx;
+use reedling_db::{Tx, value_types::LinkPurpose};
 use sea_orm::{DbErr, SqlErr};
 use url::form_urlencoded;
 use uuid::Uuid;
@@ -10,7 +10,7 @@ use super::{
     activation::invalid_link,
     addresses, proof,
     queries::{
-        account_tokens::{self, Purpose},
+        account_tokens,
         record::UserRecord,
         standing, throttle,
     },
@@ -31,7 +31,7 @@ const MOST_AN_HOUR: i32 = 10;
 
 /// Drops the pending address and its link.
 pub async fn take_back(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError> {
-    account_tokens::delete(tx, user_id, Purpose::EmailChange).await?;
+    account_tokens::delete(tx, user_id, LinkPurpose::EmailChange).await?;
     Ok(settings::queries::set_pending_email(tx, tx.now, user_id, None).await?)
 }
 
@@ -46,7 +46,7 @@ pub async fn ask(
     user: &UserRecord,
     address: String,
 ) -> Result<(), AppError> {
-    account_tokens::delete(tx, user.id, Purpose::EmailChange).await?;
+    account_tokens::delete(tx, user.id, LinkPurpose::EmailChange).await?;
     count(tx, user.id).await?;
     settings::queries::set_pending_email(tx, tx.now, user.id, Some(address.clone())).await?;
     match addresses::holder(tx, &address).await? {
@@ -95,7 +95,7 @@ pub async fn finish(
         .await
         .map_err(refused)?;
     proof::prove_address(tx, state, &mut user).await?;
-    for purpose in [Purpose::EmailChange, Purpose::Activation] {
+    for purpose in [LinkPurpose::EmailChange, LinkPurpose::Activation] {
         account_tokens::delete(tx, user.id, purpose).await?;
     }
     audit::record(tx, &user, OwnAccountEvent::AddressChanged).await?;
@@ -121,7 +121,7 @@ async fn mail_link(
     address: String,
 ) -> Result<(), AppError> {
     let (token, expires_at) = (Token::generate(), tx.now + LINK_VALID);
-    let purpose = Purpose::EmailChange;
+    let purpose = LinkPurpose::EmailChange;
     account_tokens::insert(tx, tx.now, user.id, purpose, token.hash, expires_at).await?;
     let query = form_urlencoded::Serializer::new(String::new())
         .append_pair("token", &token.secret)

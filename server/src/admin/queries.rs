@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
-use reedling_db::{entities::user, search::matches};
+use reedling_db::{entities::user, search::matches, value_types::Stored};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, Order, PaginatorTrait,
     QueryFilter, QueryOrder, QuerySelect, Select,
@@ -14,7 +14,6 @@ use crate::accounts::queries::{
     account::{AccountStatus, WaitsFor},
     record::UserRecord,
     standing,
-    users::record,
 };
 
 /// Which accounts to list; all given parts must match.
@@ -52,7 +51,7 @@ pub async fn newest(
             .filter(older);
     }
     let rows = query.all(conn).await?;
-    rows.into_iter().map(record).collect()
+    Ok(rows.into_iter().map(UserRecord::from).collect())
 }
 
 /// How many accounts match, on all pages.
@@ -71,7 +70,7 @@ fn matching(filter: &UserFilter) -> Select<user::Entity> {
         query = query.filter(matches(text));
     }
     if let Some(role) = filter.role {
-        query = query.filter(user::Column::Role.eq(role.as_str()));
+        query = query.filter(user::Column::Role.eq(Stored(role)));
     }
     if let Some(status) = filter.status {
         query = query.filter(standing::is(status));
@@ -88,7 +87,7 @@ const STATUS: &str = r#"CASE WHEN "suspended_at" IS NOT NULL THEN 'suspended'
 
 /// Accounts by role and status.
 #[derive(Debug)]
-pub struct AccountCounts(Vec<(String, String, i64)>);
+pub struct AccountCounts(Vec<(Stored<Role>, String, i64)>);
 
 impl AccountCounts {
     /// All of them.
@@ -103,14 +102,14 @@ impl AccountCounts {
 
     /// Those with a role.
     pub fn with_role(&self, role: Role) -> u64 {
-        self.sum(|present, _| present == role.as_str())
+        self.sum(|present, _| present == role)
     }
 
-    fn sum(&self, counts: impl Fn(&str, &str) -> bool) -> u64 {
+    fn sum(&self, counts: impl Fn(Role, &str) -> bool) -> u64 {
         let rows = self
             .0
             .iter()
-            .filter(|(role, status, _)| counts(role, status));
+            .filter(|(role, status, _)| counts(role.0, status));
         rows.map(|(.., count)| count.unsigned_abs()).sum()
     }
 }

@@ -1,6 +1,7 @@
 //! The lists of values that answers name.
 
 use reedling_core::{access::Role, lessons::status::LessonStatus, settings::ProfileVisibility};
+use reedling_db::value_types::JobState;
 use reedling_planner::goals::PieceState;
 
 use crate::{
@@ -8,7 +9,7 @@ use crate::{
     api::choice::choices,
     audit::activity::{ActivityKind, ActivityStatus},
     config::registration::Registration,
-    jobs::record::{JobKind, JobState},
+    jobs::record::JobKind,
     notices::queries::record::NoticeKind,
     practice::queries::record::GoalsBy,
     state::monitor::HealthStatus,

@@ -91,11 +91,8 @@ impl Event for AccountEvent<'_> {
             }
             Self::JobRetried(about) => {
                 let about = about.map_or(About::Nobody, About::Account);
-                Line::new(
-                    SystemUpdate,
-                    about,
-                    format!("{by} had a failed job done again"),
-                )
+                let sentence = format!("{by} had a failed job done again");
+                Line::new(SystemUpdate, about, sentence)
             }
         }
     }

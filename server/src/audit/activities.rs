@@ -1,10 +1,14 @@
 //! The audit trail: who did what to whom, when (D8).
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::{activity, user};
+use reedling_db::entities::{
+    activity::{ActiveModel, Column, Entity, Relation},
+    user,
+};
 use sea_orm::{
-    ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, PaginatorTrait, QuerySelect, Set,
-    sea_query::{Alias, Expr, ExprTrait, IntoIden, Query},
+    ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, JoinType, PaginatorTrait,
+    QueryFilter, QueryOrder, QuerySelect, RelationTrait, Set,
+    sea_query::{Expr, ExprTrait},
 };
 use uuid::Uuid;
 
@@ -16,7 +20,7 @@ pub async fn record(
     now: DateTime<Utc>,
     activity: Activity,
 ) -> Result<(), DbErr> {
-    activity::Entity::insert(activity::ActiveModel {
+    Entity::insert(ActiveModel {
         id: Set(Uuid::now_v7()),
         kind: Set(activity.kind.as_str().to_owned()),
         actor_id: Set(activity.actor_id),
@@ -35,7 +39,7 @@ pub async fn instant_of(
     conn: &impl ConnectionTrait,
     id: Uuid,
 ) -> Result<Option<DateTime<Utc>>, DbErr> {
-    let row = activity::Entity::find_by_id(id).one(conn).await?;
+    let row = Entity::find_by_id(id).one(conn).await?;
     Ok(row.map(|row| row.created_at))
 }
 
@@ -46,67 +50,36 @@ pub async fn newest(
     after: Option<(DateTime<Utc>, Uuid)>,
     most: u64,
 ) -> Result<Vec<ActivityRecord>, DbErr> {
-    use activity::Column as A;
-    let line = |column: A| (activity::Entity, column);
-    let (actor, subject) = (Alias::new("actor"), Alias::new("subject"));
-    let mut query = Query::select()
-        .columns(
-            [
-                A::Id,
-                A::Kind,
-                A::ActorId,
-                A::SubjectId,
-                A::Description,
-                A::Status,
-                A::CreatedAt,
-            ]
-            .map(line),
-        )
-        .expr_as(Expr::col((actor.clone(), user::Column::Name)), "actor_name")
-        .expr_as(
-            Expr::col((subject.clone(), user::Column::Name)),
-            "subject_name",
-        )
-        .from(activity::Entity)
-        .order_by(line(A::CreatedAt), Order::Desc)
-        .order_by(line(A::Id), Order::Desc)
-        .limit(most)
-        .take();
-    for (name, id) in [(actor, A::ActorId), (subject, A::SubjectId)] {
-        let is_named = Expr::col((name.clone(), user::Column::Id)).equals(line(id));
-        query.join_as(
-            sea_orm::sea_query::JoinType::LeftJoin,
-            user::Entity,
-            name.into_iden(),
-            is_named,
-        );
-    }
+    let mut query = Entity::find()
+        .join_as(JoinType::LeftJoin, Relation::Actor.def(), "actor")
+        .join_as(JoinType::LeftJoin, Relation::Subject.def(), "subject")
+        .order_by_desc(Column::CreatedAt)
+        .order_by_desc(Column::Id)
+        .limit(most);
     if let Some((at, id)) = after {
-        query.and_where(Expr::col(line(A::CreatedAt)).lte(at));
-        let older = Expr::col(line(A::CreatedAt)).lt(at);
-        query.and_where(older.or(Expr::col(line(A::Id)).lt(id)));
+        let older = Column::CreatedAt.lt(at).or(Column::Id.lt(id));
+        query = query.filter(Column::CreatedAt.lte(at)).filter(older);
     }
-    let rows = conn.query_all(&query).await?;
-    rows.iter()
-        .map(|row| Ok(Row::from_query_result(row, "")?.into()))
-        .collect()
+    let rows: Vec<Row> = query.into_partial_model().all(conn).await?;
+    Ok(rows.into_iter().map(ActivityRecord::from).collect())
 }
 
 /// How many lines the audit trail has.
 pub async fn count(conn: &impl ConnectionTrait) -> Result<u64, DbErr> {
-    let ids = activity::Entity::find()
-        .select_only()
-        .column(activity::Column::Id);
+    let ids = Entity::find().select_only().column(Column::Id);
     ids.count(conn).await
 }
 
-#[derive(FromQueryResult)]
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "Entity")]
 struct Row {
     id: Uuid,
     kind: String,
     actor_id: Option<Uuid>,
+    #[sea_orm(from_expr = r#"Expr::col(("actor", user::Column::Name))"#)]
     actor_name: Option<String>,
     subject_id: Option<Uuid>,
+    #[sea_orm(from_expr = r#"Expr::col(("subject", user::Column::Name))"#)]
     subject_name: Option<String>,
     description: String,
     status: String,

@@ -2,49 +2,27 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::feedback::kept::{Feedback, PracticeAssignment};
-use reedling_db::entities::{lesson, lesson_feedback, student, user};
+use reedling_db::entities::{
+    lesson,
+    lesson_feedback::{self, Column, Entity},
+    student, user,
+};
 use sea_orm::{
-    ConnectionTrait, DbErr, EntityTrait, FromJsonQueryResult, FromQueryResult, Order, Set,
-    sea_query::{Expr, ExprTrait, OnConflict, Query, SelectStatement},
+    ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, FromJsonQueryResult,
+    JoinType, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, RelationTrait, Select, Set,
+    sea_query::{IntoCondition, OnConflict},
 };
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::lessons::queries::list::{LIST_MAX, LessonScope, restrict};
+use crate::lessons::queries::list::{LIST_MAX, LessonScope, is_of};
 
 /// Feedback on lessons, the latest lesson first.
 pub async fn list(
     conn: &impl ConnectionTrait,
     scope: LessonScope,
 ) -> Result<Vec<FeedbackRecord>, DbErr> {
-    let mut query = joined();
-    restrict(&mut query, scope);
-    query
-        .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
-        .limit(LIST_MAX);
-    let rows = conn.query_all(&query).await?;
-    rows.iter()
-        .map(|row| Row::from_query_result(row, "").map(Row::into_record))
-        .collect()
-}
-
-/// How many lessons have feedback.
-pub async fn count(conn: &impl ConnectionTrait, scope: LessonScope) -> Result<u64, DbErr> {
-    let mut query = Query::select()
-        .expr_as(Expr::cust("COUNT(*)"), "number")
-        .from(lesson_feedback::Entity)
-        .inner_join(
-            lesson::Entity,
-            Expr::col((lesson::Entity, lesson::Column::Id))
-                .equals((lesson_feedback::Entity, lesson_feedback::Column::LessonId)),
-        )
-        .take();
-    restrict(&mut query, scope);
-    let row = conn.query_one(&query).await?;
-    let number = row
-        .map(|row| row.try_get::<i64>("", "number"))
-        .transpose()?;
-    Ok(number.unwrap_or_default().unsigned_abs())
+    matching(conn, is_of(scope)).await
 }
 
 /// Feedback on one lesson.
@@ -52,12 +30,34 @@ pub async fn by_lesson(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
 ) -> Result<Option<FeedbackRecord>, DbErr> {
-    let mut query = joined();
-    query.and_where(Expr::col((lesson::Entity, lesson::Column::Id)).eq(lesson_id));
-    match conn.query_one(&query).await? {
-        Some(row) => Ok(Some(Row::from_query_result(&row, "")?.into_record())),
-        None => Ok(None),
-    }
+    Ok(matching(conn, lesson::Column::Id.eq(lesson_id))
+        .await?
+        .pop())
+}
+
+async fn matching(
+    conn: &impl ConnectionTrait,
+    which: impl IntoCondition,
+) -> Result<Vec<FeedbackRecord>, DbErr> {
+    let rows: Vec<Row> = with_lesson()
+        .join(JoinType::InnerJoin, lesson::Relation::Teacher.def())
+        .join(JoinType::InnerJoin, lesson::Relation::Student.def())
+        .filter(which)
+        .order_by_desc(lesson::Column::StartAt)
+        .limit(LIST_MAX)
+        .into_partial_model()
+        .all(conn)
+        .await?;
+    Ok(rows.into_iter().map(Row::into_record).collect())
+}
+
+/// How many lessons have feedback.
+pub async fn count(conn: &impl ConnectionTrait, scope: LessonScope) -> Result<u64, DbErr> {
+    with_lesson().filter(is_of(scope)).count(conn).await
+}
+
+fn with_lesson() -> Select<Entity> {
+    Entity::find().join(JoinType::InnerJoin, lesson_feedback::Relation::Lesson.def())
 }
 
 /// Writes the feedback on a lesson in place of what was there.
@@ -67,7 +67,6 @@ pub async fn write(
     lesson_id: Uuid,
     feedback: Feedback,
 ) -> Result<(), DbErr> {
-    use lesson_feedback::Column;
     let json = |error: serde_json::Error| DbErr::Json(error.to_string());
     let row = lesson_feedback::ActiveModel {
         lesson_id: Set(lesson_id),
@@ -101,53 +100,11 @@ pub async fn write(
             Column::UpdatedAt,
         ])
         .to_owned();
-    lesson_feedback::Entity::insert(row)
+    Entity::insert(row)
         .on_conflict(replaced)
         .exec_without_returning(conn)
         .await?;
     Ok(())
-}
-
-fn joined() -> SelectStatement {
-    use lesson_feedback::Column as F;
-    Query::select()
-        .columns(
-            [
-                F::LessonId,
-                F::Content,
-                F::PiecesWorkedOn,
-                F::AreasImproved,
-                F::AreasNeedWork,
-                F::TechniqueNotes,
-                F::MusicianshipNotes,
-                F::PracticeAssignments,
-                F::NextLessonGoals,
-                F::TeacherRating,
-                F::StudentMood,
-            ]
-            .map(|column| (lesson_feedback::Entity, column)),
-        )
-        .column((lesson::Entity, lesson::Column::Title))
-        .column((lesson::Entity, lesson::Column::StartAt))
-        .column((user::Entity, user::Column::Name))
-        .column((student::Entity, student::Column::Instrument))
-        .from(lesson_feedback::Entity)
-        .inner_join(
-            lesson::Entity,
-            Expr::col((lesson::Entity, lesson::Column::Id))
-                .equals((lesson_feedback::Entity, F::LessonId)),
-        )
-        .inner_join(
-            user::Entity,
-            Expr::col((user::Entity, user::Column::Id))
-                .equals((lesson::Entity, lesson::Column::TeacherId)),
-        )
-        .inner_join(
-            student::Entity,
-            Expr::col((student::Entity, student::Column::UserId))
-                .equals((lesson::Entity, lesson::Column::StudentId)),
-        )
-        .take()
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, FromJsonQueryResult)]
@@ -158,7 +115,8 @@ struct StoredPieces(Vec<String>);
 #[serde(transparent)]
 struct StoredAssignments(Vec<PracticeAssignment>);
 
-#[derive(FromQueryResult)]
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "Entity")]
 struct Row {
     lesson_id: Uuid,
     content: String,
@@ -171,9 +129,13 @@ struct Row {
     next_lesson_goals: String,
     teacher_rating: Option<i32>,
     student_mood: Option<String>,
+    #[sea_orm(from_expr = "lesson::Column::Title")]
     title: String,
+    #[sea_orm(from_expr = "lesson::Column::StartAt")]
     start_at: DateTime<Utc>,
+    #[sea_orm(from_expr = "user::Column::Name")]
     name: String,
+    #[sea_orm(from_expr = "student::Column::Instrument")]
     instrument: String,
 }
 

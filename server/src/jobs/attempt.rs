@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::job::{Column, Entity};
+use reedling_db::{
+    entities::job::{Column, Entity},
+    value_types::{JobState, Stored},
+};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter,
     QueryOrder, QuerySelect, QueryTrait,
@@ -11,7 +14,7 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::{Job, record::JobState};
+use super::Job;
 
 /// How long a claimed job belongs to a replica. A longer attempt renews the lease ([`renew`]); when a replica dies,
 /// another one takes the job over after this time.
@@ -20,7 +23,7 @@ pub const LEASE: Duration = Duration::from_secs(120);
 /// Jobs of these kinds that are due and not claimed.
 fn due(kinds: &[&str], now: DateTime<Utc>) -> Condition {
     Condition::all()
-        .add(Column::State.eq(JobState::Queued.as_str()))
+        .add(Column::State.eq(Stored(JobState::Queued)))
         .add(Column::Kind.is_in(kinds.iter().copied()))
         .add(Column::RunAt.lte(now))
         .add(
@@ -82,7 +85,7 @@ pub async fn claim(
 pub(super) fn of(job: &Job) -> Condition {
     Condition::all()
         .add(Column::Id.eq(job.id))
-        .add(Column::State.eq(JobState::Queued.as_str()))
+        .add(Column::State.eq(Stored(JobState::Queued)))
         .add(Column::Attempts.eq(job.attempts))
 }
 

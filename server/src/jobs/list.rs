@@ -1,17 +1,17 @@
 //! Jobs as an administrator sees them.
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::job::{Column, Entity};
+use reedling_db::{
+    entities::job::{Column, Entity},
+    value_types::{JobState, Stored},
+};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter,
-    QueryOrder, QuerySelect, Select,
+    QueryOrder, QuerySelect, Select, SelectExt,
 };
 use uuid::Uuid;
 
-use super::{
-    Job,
-    record::{JobRecord, JobState},
-};
+use super::{Job, record::JobRecord};
 
 /// The newest jobs in a state, or in any.
 pub async fn newest(
@@ -20,7 +20,7 @@ pub async fn newest(
     most: u64,
 ) -> Result<Vec<JobRecord>, DbErr> {
     let query = of(state).order_by_desc(Column::Id).limit(most);
-    query.all(conn).await?.into_iter().map(record).collect()
+    Ok(query.all(conn).await?.into_iter().map(record).collect())
 }
 
 /// How many jobs there are in a state, or in any.
@@ -30,7 +30,7 @@ pub async fn count(conn: &impl ConnectionTrait, state: Option<JobState>) -> Resu
 }
 
 fn of(state: Option<JobState>) -> Select<Entity> {
-    let state = state.map(|state| Column::State.eq(state.as_str()));
+    let state = state.map(|state| Column::State.eq(Stored(state)));
     Entity::find().filter(Condition::all().add_option(state))
 }
 
@@ -41,15 +41,11 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Job>,
 
 /// Whether the job with that key was given up.
 pub async fn is_failed(conn: &impl ConnectionTrait, dedup_key: &str) -> Result<bool, DbErr> {
-    let found: Option<Uuid> = Entity::find()
-        .select_only()
-        .column(Column::Id)
+    Entity::find()
         .filter(Column::DedupKey.eq(dedup_key))
-        .filter(Column::State.eq(JobState::Failed.as_str()))
-        .into_tuple()
-        .one(conn)
-        .await?;
-    Ok(found.is_some())
+        .filter(Column::State.eq(Stored(JobState::Failed)))
+        .exists(conn)
+        .await
 }
 
 /// Whether a job of that kind failed lately: its last attempt failed and another one follows, or it was given up after
@@ -59,7 +55,7 @@ pub async fn any_refused(
     kind: &str,
     since: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
-    let states = [JobState::Queued, JobState::Failed].map(JobState::as_str);
+    let states = [JobState::Queued, JobState::Failed].map(Stored);
     let found: Option<Uuid> = Entity::find()
         .select_only()
         .column(Column::Id)
@@ -68,7 +64,7 @@ pub async fn any_refused(
         .filter(Column::LastError.is_not_null())
         .filter(
             Condition::any()
-                .add(Column::State.eq(JobState::Queued.as_str()))
+                .add(Column::State.eq(Stored(JobState::Queued)))
                 .add(Column::FinishedAt.gt(since)),
         )
         .limit(1)
@@ -79,19 +75,17 @@ pub async fn any_refused(
 }
 
 /// What an administrator sees of a job: of its payload only the mail's template.
-fn record(job: Job) -> Result<JobRecord, DbErr> {
-    let state = JobState::parse(&job.state)
-        .ok_or_else(|| DbErr::Type(format!("no state of a job: {}", job.state)))?;
-    Ok(JobRecord {
+fn record(job: Job) -> JobRecord {
+    JobRecord {
         id: job.id,
         kind: job.kind,
         letter: job.payload["template"].as_str().map(str::to_owned),
         subject_id: job.subject_id,
-        state,
+        state: job.state.0,
         attempts: job.attempts,
         last_error: job.last_error,
         created_at: job.created_at,
         run_at: job.run_at,
         finished_at: job.finished_at,
-    })
+    }
 }

@@ -7,18 +7,16 @@ pub mod outcome;
 pub mod record;
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::job::{ActiveModel, Column, Entity, Model};
+use reedling_db::{
+    entities::job::{ActiveModel, Column, Entity, Model},
+    value_types::{JobState, Stored},
+};
 use sea_orm::{
-    ActiveValue::NotSet,
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
-    Set,
-    prelude::Expr,
-    sea_query::{Condition, OnConflict},
+    ActiveValue::NotSet, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait,
+    QueryFilter, QuerySelect, Set, prelude::Expr, sea_query::Condition,
 };
 use serde_json::Value;
 use uuid::Uuid;
-
-use self::record::JobState;
 
 /// A claimed job.
 pub type Job = Model;
@@ -54,7 +52,7 @@ pub async fn replace(
     Entity::update_many()
         .col_expr(Column::Payload, Expr::value(payload))
         .filter(Column::DedupKey.eq(dedup_key))
-        .filter(Column::State.eq(JobState::Queued.as_str()))
+        .filter(Column::State.eq(Stored(JobState::Queued)))
         .exec(conn)
         .await?;
     Ok(())
@@ -73,7 +71,7 @@ pub async fn enqueue_at(
         subject_id: Set(job.subject_id),
         payload: Set(job.payload),
         dedup_key: Set(job.dedup_key),
-        state: Set(JobState::Queued.as_str().to_owned()),
+        state: Set(JobState::Queued.into()),
         attempts: Set(0),
         run_at: Set(run_at),
         leased_until: Set(None),
@@ -82,8 +80,7 @@ pub async fn enqueue_at(
         finished_at: NotSet,
     };
     Entity::insert(row)
-        .on_conflict(OnConflict::column(Column::DedupKey).do_nothing().to_owned())
-        .try_insert()
+        .on_conflict_do_nothing_on([Column::DedupKey])
         .exec_without_returning(conn)
         .await?;
     Ok(())
@@ -95,7 +92,7 @@ pub async fn overdue(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Resu
         .add(Column::LeasedUntil.is_null())
         .add(Column::LeasedUntil.lt(before));
     Entity::find()
-        .filter(Column::State.eq(JobState::Queued.as_str()))
+        .filter(Column::State.eq(Stored(JobState::Queued)))
         .filter(Column::RunAt.lt(before))
         .filter(abandoned)
         .count(conn)
@@ -140,7 +137,7 @@ pub async fn delete_old(
         (&[JobState::Failed][..], failed_before),
     ] {
         Entity::delete_many()
-            .filter(Column::State.is_in(states.iter().map(|state| state.as_str())))
+            .filter(Column::State.is_in(states.iter().map(|state| Stored(*state))))
             .filter(Column::FinishedAt.lt(before))
             .exec(conn)
             .await?;

@@ -3,12 +3,15 @@
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::job::{Column, Entity};
+use reedling_db::{
+    entities::job::{Column, Entity},
+    value_types::{JobState, Stored},
+};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, sea_query::Expr};
 use serde_json::Value;
 use uuid::Uuid;
 
-use super::{Job, attempt, record::JobState};
+use super::{Job, attempt};
 
 /// Attempts before a job is given up; the pauses between them add up to about half a day.
 pub const MOST_ATTEMPTS: i32 = 12;
@@ -23,7 +26,7 @@ pub async fn finish(
     job: &Job,
 ) -> Result<bool, DbErr> {
     let finished = Entity::update_many()
-        .col_expr(Column::State, Expr::value(JobState::Done.as_str()))
+        .col_expr(Column::State, Expr::value(Stored(JobState::Done)))
         .col_expr(
             Column::Payload,
             Expr::value(Value::Object(Default::default())),
@@ -64,7 +67,7 @@ pub async fn give_up(
     subject_id: Option<Uuid>,
 ) -> Result<(), DbErr> {
     Entity::update_many()
-        .col_expr(Column::State, Expr::value(JobState::Failed.as_str()))
+        .col_expr(Column::State, Expr::value(Stored(JobState::Failed)))
         .col_expr(Column::LastError, Expr::value(error))
         .col_expr(Column::Payload, Expr::value(payload))
         .col_expr(Column::SubjectId, Expr::value(subject_id))
@@ -83,12 +86,12 @@ pub async fn try_again(
     id: Uuid,
 ) -> Result<bool, DbErr> {
     let changed = Entity::update_many()
-        .col_expr(Column::State, Expr::value(JobState::Queued.as_str()))
+        .col_expr(Column::State, Expr::value(Stored(JobState::Queued)))
         .col_expr(Column::Attempts, Expr::value(0))
         .col_expr(Column::RunAt, Expr::value(now))
         .col_expr(Column::FinishedAt, Expr::value(None::<DateTime<Utc>>))
         .filter(Column::Id.eq(id))
-        .filter(Column::State.eq(JobState::Failed.as_str()))
+        .filter(Column::State.eq(Stored(JobState::Failed)))
         .exec(conn)
         .await?;
     Ok(changed.rows_affected == 1)
@@ -101,10 +104,10 @@ pub async fn replace(
     id: Uuid,
 ) -> Result<bool, DbErr> {
     let changed = Entity::update_many()
-        .col_expr(Column::State, Expr::value(JobState::Replaced.as_str()))
+        .col_expr(Column::State, Expr::value(Stored(JobState::Replaced)))
         .col_expr(Column::FinishedAt, Expr::value(now))
         .filter(Column::Id.eq(id))
-        .filter(Column::State.eq(JobState::Failed.as_str()))
+        .filter(Column::State.eq(Stored(JobState::Failed)))
         .exec(conn)
         .await?;
     Ok(changed.rows_affected == 1)

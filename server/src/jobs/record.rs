@@ -1,6 +1,7 @@
 //! Background jobs as an administrator sees them.
 
 use chrono::{DateTime, Utc};
+use reedling_db::value_types::JobState;
 use uuid::Uuid;
 
 /// What a job does.
@@ -22,39 +23,6 @@ impl JobKind {
             Self::Mail => "mail",
             Self::PracticePlan => "practice_plan",
         }
-    }
-}
-
-/// The state of a job.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum JobState {
-    /// Waiting or in progress.
-    Queued,
-    /// Done.
-    Done,
-    /// Was given up.
-    Failed,
-    /// Given up, and replaced by a new job.
-    Replaced,
-}
-
-impl JobState {
-    /// Every state.
-    pub const ALL: [Self; 4] = [Self::Queued, Self::Done, Self::Failed, Self::Replaced];
-
-    /// The state as it is stored and sent.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Queued => "queued",
-            Self::Done => "done",
-            Self::Failed => "failed",
-            Self::Replaced => "replaced",
-        }
-    }
-
-    /// The state of that name.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.as_str() == name)
     }
 }
 

@@ -83,7 +83,7 @@ async fn enter(
         description: schedule.description,
         teacher_notes: schedule.teacher_notes,
         duration_minutes: schedule.minutes,
-        repeats: schedule.repeats,
+        recurrence: schedule.recurrence,
         time_zone: zone.name(),
     };
     let ids = change::insert_series(tx, tx.now, &series, occurrences).await?;

@@ -4,7 +4,6 @@ use chrono::{DateTime, TimeDelta, Utc};
 use reedling_db::entities::mail_pause::{ActiveModel, Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set, prelude::Expr,
-    sea_query::OnConflict,
 };
 
 /// Reserves the next instant for a mail of a kind: now, or at the end of the pause. None when it is reserved already.
@@ -72,8 +71,7 @@ async fn hold(
         until: Set(now),
     };
     Entity::insert(row)
-        .on_conflict(OnConflict::column(Column::Mail).do_nothing().to_owned())
-        .try_insert()
+        .on_conflict_do_nothing()
         .exec_without_returning(conn)
         .await?;
     let row = Entity::find_by_id(mail).lock_exclusive().one(conn).await?;

@@ -3,7 +3,7 @@
 
 use uuid::Uuid;
 
-use super::queries::{confirmations, contact::EarlierRight};
+use super::queries::confirmations::{self, EarlierRight};
 use crate::{
     accounts::{
         caller::{Audit, CurrentUser},

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use chrono::TimeDelta;
 use reedling_core::access::Role;
+use reedling_db::value_types::RequestState;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -12,7 +13,7 @@ use super::{
         cards, confirmations,
         contact::{Contact, ContactCard},
         found, links,
-        requests::{self, NewRequest, State},
+        requests::{self, NewRequest},
     },
     request_mail::mail_request,
 };
@@ -128,7 +129,7 @@ pub(crate) async fn link(
     for (parent_id, card, is_primary) in named {
         requests::lock(tx, parent_id).await?;
         let state_now = match card {
-            None => State::Accepted,
+            None => RequestState::Accepted,
             Some(card) => {
                 let asked = Asked {
                     parent_id,
@@ -138,10 +139,10 @@ pub(crate) async fn link(
                 ask(tx, state, child, asked).await?
             }
         };
-        if state_now == State::Accepted {
+        if state_now == RequestState::Accepted {
             links::link(tx, tx.now, parent_id, child.id, is_primary).await?;
         }
-        if state_now == State::Waiting {
+        if state_now == RequestState::Waiting {
             let asked = NewNotice {
                 student_id: Some(child.id),
                 teacher_id: Some(tx.caller.id),
@@ -150,8 +151,8 @@ pub(crate) async fn link(
             notices::queries::insert(tx, tx.now, &[parent_id], asked).await?;
         }
         let event = match state_now {
-            State::Accepted => ParentEvent::LinkedToNewChild(parent_id, child.name),
-            State::Waiting | State::Refused | State::Withdrawn => {
+            RequestState::Accepted => ParentEvent::LinkedToNewChild(parent_id, child.name),
+            RequestState::Waiting | RequestState::Refused | RequestState::Withdrawn => {
                 ParentEvent::AskedToLink(parent_id, child.name)
             }
         };
@@ -203,17 +204,17 @@ async fn ask(
     state: &AppState,
     child: NewChild<'_>,
     asked: Asked,
-) -> Result<State, AppError> {
+) -> Result<RequestState, AppError> {
     let now = tx.now;
     let (teacher_id, parent_id) = (tx.caller.id, asked.parent_id);
     let is_confirmed = confirmations::exists(tx, teacher_id, parent_id).await?;
     let is_refused = requests::refused_since(tx, teacher_id, parent_id, now - REFUSED_FOR).await?;
     let stands = match (is_confirmed, is_refused) {
-        (true, _) => State::Accepted,
-        (false, true) => State::Refused,
-        (false, false) => State::Waiting,
+        (true, _) => RequestState::Accepted,
+        (false, true) => RequestState::Refused,
+        (false, false) => RequestState::Waiting,
     };
-    let mailed = stands == State::Waiting
+    let mailed = stands == RequestState::Waiting
         // A new parent gets the mail with the temporary password instead.
         && !links::was_entered_by(tx, teacher_id, parent_id).await?
         && requests::mailed_since(tx, parent_id, now - TimeDelta::days(1)).await? < MAILS_A_DAY;

@@ -1,12 +1,13 @@
 //! A parent's answers to teachers' requests.
 
+use reedling_db::value_types::ConfirmationSource;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::queries::{
-    confirmations::{self, Source},
-    contact::RequestRecord,
-    inbox, links, requests,
+    confirmations,
+    inbox::{self, RequestRecord},
+    links, requests,
 };
 use crate::{
     accounts::{
@@ -83,7 +84,7 @@ pub async fn answer(
                 }
                 let (student_id, is_primary) = (request.student_id, request.is_primary);
                 links::link(&tx, tx.now, caller.id, student_id, is_primary).await?;
-                let source = Source::Parent;
+                let source = ConfirmationSource::Parent;
                 confirmations::confirm(&tx, tx.now, teacher.id, caller.id, source).await?;
                 ParentEvent::RequestAccepted((&teacher).into())
             } else {

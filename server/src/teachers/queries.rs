@@ -2,12 +2,18 @@
 
 use reedling_core::access::Role;
 use reedling_db::{
-    entities::{enrolment, teacher, user},
+    entities::{
+        enrolment,
+        teacher::{self, ActiveModel, Column, Entity},
+        user,
+    },
     search::matches,
+    value_types::Stored,
 };
 use sea_orm::{
-    ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JsonValue, Order, Set,
-    sea_query::{Expr, ExprTrait, OnConflict, Query, SelectStatement},
+    ColumnTrait, Condition, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, JoinType,
+    JsonValue, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, RelationTrait, Select, Set,
+    sea_query::{Expr, ExprTrait, OnConflict, Query},
 };
 use uuid::Uuid;
 
@@ -27,20 +33,10 @@ pub async fn insert(
 
 /// Writes an empty profile, unless there is one.
 pub async fn ensure(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
-    teacher::Entity::insert(teacher::ActiveModel {
-        user_id: Set(user_id),
-        instrument: Set(None),
-        department: Set(None),
-        default_duration_minutes: Set(None),
-    })
-    .on_conflict(
-        OnConflict::column(teacher::Column::UserId)
-            .do_nothing()
-            .to_owned(),
-    )
-    .try_insert()
-    .exec_without_returning(conn)
-    .await?;
+    Entity::insert(profile(user_id))
+        .on_conflict_do_nothing()
+        .exec_without_returning(conn)
+        .await?;
     Ok(())
 }
 
@@ -51,20 +47,36 @@ pub async fn write(
     instrument: Option<String>,
     department: Option<String>,
 ) -> Result<(), DbErr> {
-    use teacher::Column;
-    teacher::Entity::insert(teacher::ActiveModel {
-        user_id: Set(user_id),
+    let row = ActiveModel {
         instrument: Set(instrument),
         department: Set(department),
+        ..profile(user_id)
+    };
+    replace(conn, row, &[Column::Instrument, Column::Department]).await
+}
+
+/// A profile in which nothing is written.
+fn profile(user_id: Uuid) -> ActiveModel {
+    ActiveModel {
+        user_id: Set(user_id),
+        instrument: Set(None),
+        department: Set(None),
         default_duration_minutes: Set(None),
-    })
-    .on_conflict(
-        OnConflict::column(Column::UserId)
-            .update_columns([Column::Instrument, Column::Department])
-            .to_owned(),
-    )
-    .exec_without_returning(conn)
-    .await?;
+    }
+}
+
+/// Writes a profile, or those columns of the one that is there.
+async fn replace(
+    conn: &impl ConnectionTrait,
+    row: ActiveModel,
+    columns: &[Column],
+) -> Result<(), DbErr> {
+    let mut present = OnConflict::column(Column::UserId);
+    present.update_columns(columns.iter().copied());
+    Entity::insert(row)
+        .on_conflict(present)
+        .exec_without_returning(conn)
+        .await?;
     Ok(())
 }
 
@@ -73,7 +85,7 @@ pub async fn default_duration(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
 ) -> Result<Option<i32>, DbErr> {
-    let row = teacher::Entity::find_by_id(user_id).one(conn).await?;
+    let row = Entity::find_by_id(user_id).one(conn).await?;
     Ok(row.and_then(|row| row.default_duration_minutes))
 }
 
@@ -83,45 +95,21 @@ pub async fn set_default_duration(
     user_id: Uuid,
     minutes: i32,
 ) -> Result<(), DbErr> {
-    use teacher::Column;
-    teacher::Entity::insert(teacher::ActiveModel {
-        user_id: Set(user_id),
-        instrument: Set(None),
-        department: Set(None),
+    let row = ActiveModel {
         default_duration_minutes: Set(Some(minutes)),
-    })
-    .on_conflict(
-        OnConflict::column(Column::UserId)
-            .update_column(Column::DefaultDurationMinutes)
-            .to_owned(),
-    )
-    .exec_without_returning(conn)
-    .await?;
-    Ok(())
+        ..profile(user_id)
+    };
+    replace(conn, row, &[Column::DefaultDurationMinutes]).await
 }
 
 /// A teacher or administrator with their profile, empty if they have written none.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<TeacherRecord>, DbErr> {
-    record(conn, &one(id)).await
+    Ok(records(conn, one(id)).await?.pop())
 }
 
-fn one(id: Uuid) -> SelectStatement {
-    let mut query = teachers();
-    query
-        .and_where(Expr::col((user::Entity, user::Column::Id)).eq(id))
-        .and_where(
-            Expr::col((user::Entity, user::Column::Role))
-                .is_in([Role::Teacher, Role::Administrator].map(Role::as_str)),
-        );
-    query
-}
-
-async fn record(
-    conn: &impl ConnectionTrait,
-    query: &SelectStatement,
-) -> Result<Option<TeacherRecord>, DbErr> {
-    let row = rows(conn, query).await?.pop();
-    Ok(row.map(|row| row.record(true, true)))
+fn one(id: Uuid) -> Select<user::Entity> {
+    let teaching = [Role::Teacher, Role::Administrator].map(Stored);
+    user::Entity::find_by_id(id).filter(user::Column::Role.is_in(teaching))
 }
 
 /// An active teacher or administrator, who may be given students.
@@ -129,9 +117,8 @@ pub async fn active_by_id(
     conn: &impl ConnectionTrait,
     id: Uuid,
 ) -> Result<Option<TeacherRecord>, DbErr> {
-    let mut query = one(id);
-    query.cond_where(standing::is(AccountStatus::Active));
-    record(conn, &query).await
+    let query = one(id).filter(standing::is(AccountStatus::Active));
+    Ok(records(conn, query).await?.pop())
 }
 
 /// Active teachers whose name or address contains the text, by name, up to a limit.
@@ -140,34 +127,20 @@ pub async fn list(
     search: Option<&str>,
     most: u64,
 ) -> Result<Vec<TeacherRecord>, DbErr> {
-    let mut query = teachers();
-    query
-        .and_where(Expr::col((user::Entity, user::Column::Role)).eq(Role::Teacher.as_str()))
-        .cond_where(standing::is(AccountStatus::Active))
-        .limit(most);
-    if let Some(text) = search {
-        query.cond_where(matches(text));
-    }
-    let rows = rows(conn, &query).await?.into_iter();
-    Ok(rows.map(|row| row.record(true, true)).collect())
+    records(conn, found(search).limit(most)).await
 }
 
 /// How many of them there are.
 pub async fn count(conn: &impl ConnectionTrait, search: Option<&str>) -> Result<u64, DbErr> {
-    let mut query = Query::select()
-        .expr_as(Expr::cust("COUNT(*)"), "number")
-        .from(user::Entity)
-        .and_where(Expr::col((user::Entity, user::Column::Role)).eq(Role::Teacher.as_str()))
-        .cond_where(standing::is(AccountStatus::Active))
-        .take();
-    if let Some(text) = search {
-        query.cond_where(matches(text));
-    }
-    let row = conn.query_one(&query).await?;
-    let number = row
-        .map(|row| row.try_get::<i64>("", "number"))
-        .transpose()?;
-    Ok(number.unwrap_or_default().unsigned_abs())
+    let ids = found(search).select_only().column(user::Column::Id);
+    ids.count(conn).await
+}
+
+fn found(search: Option<&str>) -> Select<user::Entity> {
+    user::Entity::find()
+        .filter(user::Column::Role.eq(Stored(Role::Teacher)))
+        .filter(standing::is(AccountStatus::Active))
+        .filter(Condition::all().add_option(search.map(matches)))
 }
 
 /// The teachers of a student, by name. Address and number only of those who show them, or of all (D12).
@@ -181,54 +154,45 @@ pub async fn of_student(
         .from(enrolment::Entity)
         .and_where(Expr::col(enrolment::Column::StudentId).eq(student_id))
         .take();
-    let mut query = teachers();
-    query.and_where(Expr::col((user::Entity, user::Column::Id)).in_subquery(teaching));
-    let rows = rows(conn, &query).await?.into_iter();
-    Ok(rows
-        .map(|row| {
-            let shows = |setting| shows_all || row.privacy_settings[setting] == true;
-            let (email, phone) = (shows("showEmail"), shows("showPhone"));
-            row.record(email, phone)
-        })
-        .collect())
+    let query = user::Entity::find().filter(user::Column::Id.in_subquery(teaching));
+    let shown = rows(conn, query).await?.into_iter().map(|row| {
+        let shows = |setting| shows_all || row.privacy_settings[setting] == true;
+        let (email, phone) = (shows("showEmail"), shows("showPhone"));
+        row.record(email, phone)
+    });
+    Ok(shown.collect())
 }
 
-fn teachers() -> SelectStatement {
-    use user::Column as U;
-    Query::select()
-        .columns(
-            [U::Id, U::Name, U::Email, U::PhoneNumber, U::PrivacySettings]
-                .map(|column| (user::Entity, column)),
-        )
-        .columns(
-            [teacher::Column::Instrument, teacher::Column::Department]
-                .map(|column| (teacher::Entity, column)),
-        )
-        .from(user::Entity)
-        .left_join(
-            teacher::Entity,
-            Expr::col((teacher::Entity, teacher::Column::UserId)).equals((user::Entity, U::Id)),
-        )
-        .order_by((user::Entity, U::Name), Order::Asc)
-        .order_by((user::Entity, U::Id), Order::Asc)
-        .take()
+/// Those teachers with everything, by name.
+async fn records(
+    conn: &impl ConnectionTrait,
+    query: Select<user::Entity>,
+) -> Result<Vec<TeacherRecord>, DbErr> {
+    let rows = rows(conn, query).await?.into_iter();
+    Ok(rows.map(|row| row.record(true, true)).collect())
 }
 
-async fn rows(conn: &impl ConnectionTrait, query: &SelectStatement) -> Result<Vec<Row>, DbErr> {
-    let rows = conn.query_all(query).await?;
-    rows.iter()
-        .map(|row| Row::from_query_result(row, ""))
-        .collect()
+async fn rows(conn: &impl ConnectionTrait, query: Select<user::Entity>) -> Result<Vec<Row>, DbErr> {
+    query
+        .join_rev(JoinType::LeftJoin, teacher::Relation::User.def())
+        .order_by_asc(user::Column::Name)
+        .order_by_asc(user::Column::Id)
+        .into_partial_model()
+        .all(conn)
+        .await
 }
 
-#[derive(FromQueryResult)]
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "user::Entity")]
 struct Row {
     id: Uuid,
     name: String,
     email: Option<String>,
     phone_number: Option<String>,
     privacy_settings: JsonValue,
+    #[sea_orm(from_expr = "Column::Instrument")]
     instrument: Option<String>,
+    #[sea_orm(from_expr = "Column::Department")]
     department: Option<String>,
 }
 

@@ -5,7 +5,7 @@
     reason = "each of the two programs of tests uses a part of it"
 )]
 
-pub use reedling_db::{entities, migrations::run::bring_up};
+pub use reedling_db::{entities, migrations::run::bring_up, value_types};
 pub use reedling_server::{
     accounts::{
         administrators,

@@ -1,10 +1,12 @@
 //! `reedling seed-demo`.
 
+use reedling_core::{access::Role, lessons::status::LessonStatus};
 use sea_orm::{ColumnTrait, Database, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
 
 use crate::{
-    fixture::entities::{
-        activity, body_state, lesson, lesson_goal, piece_state, practice_plan, user,
+    fixture::{
+        entities::{activity, body_state, lesson, lesson_goal, piece_state, practice_plan, user},
+        value_types::Stored,
     },
     support::{Folder, Server, new_databases, refusal},
 };
@@ -82,8 +84,8 @@ async fn srv_14_the_same_numbers_and_seed_give_the_same_school() {
             let plans = practice_plan::Entity::find().order_by_asc(practice_plan::Column::LessonId);
             let people = user::Entity::find().order_by_asc(user::Column::Id);
             let people = people.all(&db).await.unwrap();
-            let role = |role: &str| people.iter().filter(|one| one.role == role).count();
-            assert_eq!((role("TEACHER"), role("STUDENT")), (3, 40));
+            let role = |role| people.iter().filter(|one| one.role.0 == role).count();
+            assert_eq!((role(Role::Teacher), role(Role::Student)), (3, 40));
             let names: Vec<_> = people.into_iter().map(|one| (one.id, one.name)).collect();
             let lessons = lessons.all(&db).await.unwrap();
             assert_eq!(lessons.len(), 1001);
@@ -113,7 +115,8 @@ async fn the_demo_school_has_goals_pieces_cards_a_private_note_and_a_careful_ans
     let folder = Folder::new();
     folder.run(&["seed-demo"]);
     let db = Database::connect(folder.database_url()).await.unwrap();
-    let completed = lesson::Entity::find().filter(lesson::Column::Status.eq("COMPLETED"));
+    let completed =
+        lesson::Entity::find().filter(lesson::Column::Status.eq(Stored(LessonStatus::Completed)));
     let completed = completed.all(&db).await.unwrap();
     for by in ["teacher", "reader"] {
         let set = |one: &&lesson::Model| one.goals_by.as_deref() == Some(by);

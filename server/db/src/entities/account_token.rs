@@ -2,6 +2,8 @@
 
 use sea_orm::entity::prelude::*;
 
+use crate::value_types::{LinkPurpose, Stored};
+
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "account_token")]
@@ -11,8 +13,8 @@ pub struct Model {
     pub id: Uuid,
     /// Whose account the link is for.
     pub user_id: Uuid,
-    /// `activation` or `email_change`.
-    pub purpose: String,
+    /// What it is for.
+    pub purpose: Stored<LinkPurpose>,
     /// SHA-256 of the token.
     pub token_hash: Vec<u8>,
     /// When it stops working.

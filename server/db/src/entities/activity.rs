@@ -9,7 +9,7 @@ pub struct Model {
     /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
-    /// Activity type of Spec §3.
+    /// Activity type of Spec §3; a text, as another release may have other ones.
     pub kind: String,
     /// Who did it; absent for the system.
     pub actor_id: Option<Uuid>,
@@ -23,8 +23,23 @@ pub struct Model {
     pub created_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
+/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
-pub enum Relation {}
+pub enum Relation {
+    /// Who did it.
+    #[sea_orm(
+        belongs_to = "super::user::Entity",
+        from = "Column::ActorId",
+        to = "super::user::Column::Id"
+    )]
+    Actor,
+    /// The account that it was done to, if it was one.
+    #[sea_orm(
+        belongs_to = "super::user::Entity",
+        from = "Column::SubjectId",
+        to = "super::user::Column::Id"
+    )]
+    Subject,
+}
 
 impl ActiveModelBehavior for ActiveModel {}

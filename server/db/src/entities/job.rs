@@ -2,6 +2,8 @@
 
 use sea_orm::entity::prelude::*;
 
+use crate::value_types::{JobState, Stored};
+
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "job")]
@@ -9,7 +11,7 @@ pub struct Model {
     /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
-    /// What the payload is for.
+    /// What the payload is for; a text, as a newer release may have kinds that this one does not know.
     pub kind: String,
     /// Whom it is about: the recipient of a mail that was given up, the teacher of a plan.
     pub subject_id: Option<Uuid>,
@@ -18,8 +20,8 @@ pub struct Model {
     pub payload: Json,
     /// Two jobs of one key are one job.
     pub dedup_key: Option<String>,
-    /// `queued`, `done`, `failed`, or `replaced` by a job that does it anew.
-    pub state: String,
+    /// How it stands.
+    pub state: Stored<JobState>,
     /// How often it was tried.
     pub attempts: i32,
     /// Not before this.

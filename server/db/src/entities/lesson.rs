@@ -1,8 +1,9 @@
 //! One lesson of one student with one teacher.
 
 use reedling_core::lessons::status::LessonStatus;
-use sea_orm::DbErr;
 use sea_orm::entity::prelude::*;
+
+use crate::value_types::Stored;
 
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
@@ -27,8 +28,8 @@ pub struct Model {
     pub end_at: DateTimeUtc,
     /// Duration minutes.
     pub duration_minutes: i32,
-    /// `LessonStatus` of core, in the specification's spelling.
-    pub status: String,
+    /// How it stands.
+    pub status: Stored<LessonStatus>,
     /// The edit form's text (D12).
     pub notes: Option<String>,
     /// From scheduling and completing (D12).
@@ -55,13 +56,37 @@ pub struct Model {
     pub updated_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
+/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
-pub enum Relation {}
+pub enum Relation {
+    /// The account of who gives it.
+    #[sea_orm(
+        belongs_to = "super::user::Entity",
+        from = "Column::TeacherId",
+        to = "super::user::Column::Id"
+    )]
+    Teacher,
+    /// The account of who has it.
+    #[sea_orm(
+        belongs_to = "super::user::Entity",
+        from = "Column::StudentId",
+        to = "super::user::Column::Id"
+    )]
+    StudentUser,
+    /// Who has it.
+    #[sea_orm(
+        belongs_to = "super::student::Entity",
+        from = "Column::StudentId",
+        to = "super::student::Column::UserId"
+    )]
+    Student,
+    /// What it was scheduled with.
+    #[sea_orm(
+        belongs_to = "super::lesson_series::Entity",
+        from = "Column::SeriesId",
+        to = "super::lesson_series::Column::Id"
+    )]
+    Series,
+}
 
 impl ActiveModelBehavior for ActiveModel {}
-
-/// The stored status.
-pub fn status(stored: &str) -> Result<LessonStatus, DbErr> {
-    LessonStatus::parse(stored).ok_or_else(|| DbErr::Type(format!("no lesson status: {stored}")))
-}

@@ -37,8 +37,16 @@ pub struct Model {
     pub updated_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
+/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
-pub enum Relation {}
+pub enum Relation {
+    /// What it is about.
+    #[sea_orm(
+        belongs_to = "super::lesson::Entity",
+        from = "Column::LessonId",
+        to = "super::lesson::Column::Id"
+    )]
+    Lesson,
+}
 
 impl ActiveModelBehavior for ActiveModel {}

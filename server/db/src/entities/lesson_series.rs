@@ -1,6 +1,9 @@
 //! Lessons that were scheduled together and keep one wall-clock time (D5).
 
+use reedling_core::lessons::recurrence::RecurrenceType;
 use sea_orm::entity::prelude::*;
+
+use crate::value_types::Stored;
 
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
@@ -13,8 +16,8 @@ pub struct Model {
     pub teacher_id: Uuid,
     /// Which student it is about.
     pub student_id: Uuid,
-    /// `single` or `weekly`.
-    pub recurrence_type: String,
+    /// Whether it repeats.
+    pub recurrence_type: Stored<RecurrenceType>,
     /// IANA name of the zone whose wall clock the series keeps.
     pub time_zone: String,
     /// When the row was written.

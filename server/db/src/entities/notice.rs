@@ -11,7 +11,7 @@ pub struct Model {
     pub id: Uuid,
     /// Who is told.
     pub user_id: Uuid,
-    /// What happened, such as `lesson_moved`.
+    /// What happened, such as `lesson_moved`; a text, as a newer release may tell of more.
     pub kind: String,
     /// Which lesson it is about; of a series the first one.
     pub lesson_id: Option<Uuid>,
@@ -27,8 +27,30 @@ pub struct Model {
     pub created_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
+/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
-pub enum Relation {}
+pub enum Relation {
+    /// The lesson that it is about.
+    #[sea_orm(
+        belongs_to = "super::lesson::Entity",
+        from = "Column::LessonId",
+        to = "super::lesson::Column::Id"
+    )]
+    Lesson,
+    /// The student that it is about.
+    #[sea_orm(
+        belongs_to = "super::student::Entity",
+        from = "Column::StudentId",
+        to = "super::student::Column::UserId"
+    )]
+    Student,
+    /// The account of that student.
+    #[sea_orm(
+        belongs_to = "super::user::Entity",
+        from = "Column::StudentId",
+        to = "super::user::Column::Id"
+    )]
+    StudentUser,
+}
 
 impl ActiveModelBehavior for ActiveModel {}

@@ -2,6 +2,8 @@
 
 use sea_orm::entity::prelude::*;
 
+use crate::value_types::{ConfirmationSource, Stored};
+
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "parent_confirmation")]
@@ -12,14 +14,29 @@ pub struct Model {
     /// Whose contact data.
     #[sea_orm(primary_key, auto_increment = false)]
     pub parent_id: Uuid,
-    /// `parent` or `administrator`, who said so; from earlier releases `entered` or `kept`.
-    pub source: String,
+    /// Who said so.
+    pub source: Stored<ConfirmationSource>,
     /// When the row was written.
     pub created_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
+/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
-pub enum Relation {}
+pub enum Relation {
+    /// Who may see.
+    #[sea_orm(
+        belongs_to = "super::user::Entity",
+        from = "Column::TeacherId",
+        to = "super::user::Column::Id"
+    )]
+    Teacher,
+    /// Whose contact data.
+    #[sea_orm(
+        belongs_to = "super::user::Entity",
+        from = "Column::ParentId",
+        to = "super::user::Column::Id"
+    )]
+    Parent,
+}
 
 impl ActiveModelBehavior for ActiveModel {}

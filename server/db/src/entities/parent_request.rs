@@ -2,6 +2,8 @@
 
 use sea_orm::entity::prelude::*;
 
+use crate::value_types::{RequestState, Stored};
+
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "parent_request")]
@@ -19,8 +21,8 @@ pub struct Model {
     pub card_id: Uuid,
     /// Whether the teacher named this parent first.
     pub is_primary: bool,
-    /// `waiting`, `accepted`, `refused` or `withdrawn`.
-    pub state: String,
+    /// How it stands.
+    pub state: Stored<RequestState>,
     /// When the row was written.
     pub created_at: DateTimeUtc,
     /// Until when the parent may answer.
@@ -31,8 +33,23 @@ pub struct Model {
     pub mailed_at: Option<DateTimeUtc>,
 }
 
-/// Joins are written where they are used.
+/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
-pub enum Relation {}
+pub enum Relation {
+    /// Who asks.
+    #[sea_orm(
+        belongs_to = "super::user::Entity",
+        from = "Column::TeacherId",
+        to = "super::user::Column::Id"
+    )]
+    Teacher,
+    /// Whose parent it is about.
+    #[sea_orm(
+        belongs_to = "super::student::Entity",
+        from = "Column::StudentId",
+        to = "super::student::Column::UserId"
+    )]
+    Student,
+}
 
 impl ActiveModelBehavior for ActiveModel {}

@@ -1,6 +1,9 @@
 //! A person who may sign in, of any role; a minor without an e-mail address has a row too, for the name.
 
+use reedling_core::access::Role;
 use sea_orm::entity::prelude::*;
+
+use crate::value_types::Stored;
 
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
@@ -16,8 +19,8 @@ pub struct Model {
     pub name_folded: String,
     /// Sign-in address in lower case; absent for a minor without one (D4).
     pub email: Option<String>,
-    /// `Role` of core, in the specification's spelling.
-    pub role: String,
+    /// What the account is.
+    pub role: Stored<Role>,
     /// Argon2id in PHC format; absent until a password is set.
     pub password_hash: Option<String>,
     /// Hash of the temporary password that was mailed or handed over (D2).
@@ -25,6 +28,7 @@ pub struct Model {
     /// When the temporary password stops working.
     pub temporary_password_expires_at: Option<DateTimeUtc>,
     /// How the temporary password reached its owner: `invitation` and `reset` by mail alone, `shown` in an answer, too.
+    /// A text: what this release does not know counts as shown.
     pub temporary_password_source: Option<String>,
     /// Whether the next sign-in must choose a new password.
     pub must_change_password: bool,

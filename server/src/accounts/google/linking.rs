@@ -5,14 +5,14 @@ use reedling_core::{
     lookalike::{has_address, is_hidden, is_plain_address},
     validation::NAME_MAX,
 };
-use reedling_db::Tx;
+use reedling_db::{Tx, value_types::LinkPurpose};
 
 use crate::{
     accounts::{
         approval, email_change, joining, known, proof,
         queries::{
             account::{AccountStatus, WaitsFor},
-            account_tokens::{self, Purpose},
+            account_tokens,
             credentials::{self, Credentials},
             external_identities,
             record::UserRecord,
@@ -92,7 +92,7 @@ async fn take_over(
         user.name = name;
     }
     credentials::take_over(tx, user.id, &user.name, tx.now).await?;
-    account_tokens::delete(tx, user.id, Purpose::Activation).await?;
+    account_tokens::delete(tx, user.id, LinkPurpose::Activation).await?;
     sessions::ending::delete_all_of(tx, user.id).await?;
     known::forget(tx, user.id).await?;
     email_change::take_back(tx, user.id).await?;

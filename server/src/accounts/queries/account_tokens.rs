@@ -1,34 +1,19 @@
 //! Mailed single-use links.
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::account_token;
+use reedling_db::{
+    entities::account_token,
+    value_types::{LinkPurpose, Stored},
+};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, prelude::Expr};
 use uuid::Uuid;
-
-/// What a link is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// Activates the account that somebody registered (D2).
-    Activation,
-    /// Confirms a new address (D12).
-    EmailChange,
-}
-
-impl Purpose {
-    const fn as_str(self) -> &'static str {
-        match self {
-            Self::Activation => "activation",
-            Self::EmailChange => "email_change",
-        }
-    }
-}
 
 /// Writes a link and deletes earlier ones of the account for the same purpose.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     user_id: Uuid,
-    purpose: Purpose,
+    purpose: LinkPurpose,
     token_hash: Vec<u8>,
     expires_at: DateTime<Utc>,
 ) -> Result<(), DbErr> {
@@ -36,7 +21,7 @@ pub async fn insert(
     account_token::Entity::insert(account_token::ActiveModel {
         id: Set(Uuid::now_v7()),
         user_id: Set(user_id),
-        purpose: Set(purpose.as_str().to_owned()),
+        purpose: Set(purpose.into()),
         token_hash: Set(token_hash),
         expires_at: Set(expires_at),
         used_at: Set(None),
@@ -51,11 +36,11 @@ pub async fn insert(
 pub async fn delete(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
-    purpose: Purpose,
+    purpose: LinkPurpose,
 ) -> Result<(), DbErr> {
     account_token::Entity::delete_many()
         .filter(account_token::Column::UserId.eq(user_id))
-        .filter(account_token::Column::Purpose.eq(purpose.as_str()))
+        .filter(account_token::Column::Purpose.eq(Stored(purpose)))
         .exec(conn)
         .await?;
     Ok(())
@@ -75,19 +60,15 @@ pub async fn find(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
     now: DateTime<Utc>,
-) -> Result<Option<(Uuid, Purpose)>, DbErr> {
+) -> Result<Option<(Uuid, LinkPurpose)>, DbErr> {
     let row = account_token::Entity::find()
         .filter(account_token::Column::TokenHash.eq(token_hash))
+        .filter(account_token::Column::Purpose.is_in(LinkPurpose::ALL.map(Stored)))
         .filter(account_token::Column::UsedAt.is_null())
         .filter(account_token::Column::ExpiresAt.gt(now))
         .one(conn)
         .await?;
-    Ok(row.and_then(|row| {
-        let purpose = [Purpose::Activation, Purpose::EmailChange]
-            .into_iter()
-            .find(|purpose| purpose.as_str() == row.purpose)?;
-        Some((row.user_id, purpose))
-    }))
+    Ok(row.map(|row| (row.user_id, row.purpose.0)))
 }
 
 /// The account of a used link, until it would have expired.

@@ -1,10 +1,13 @@
 //! Administrators who can sign in: active, with a password of their own or a provider.
 
 use reedling_core::access::Role;
-use reedling_db::entities::user::{Column, Entity};
+use reedling_db::{
+    entities::user::{Column, Entity},
+    value_types::Stored,
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Select,
-    sea_query::LockType,
+    SelectExt, sea_query::LockType,
 };
 use uuid::Uuid;
 
@@ -12,20 +15,22 @@ use super::{account::AccountStatus, standing};
 
 fn active() -> Select<Entity> {
     Entity::find()
-        .filter(Column::Role.eq(Role::Administrator.as_str()))
+        .filter(Column::Role.eq(Stored(Role::Administrator)))
         .filter(standing::is(AccountStatus::Active))
         .filter(Column::MustChangePassword.eq(false))
 }
 
+fn with_address(most: u64) -> Select<Entity> {
+    active()
+        .filter(Column::Email.is_not_null())
+        .order_by_asc(Column::CreatedAt)
+        .order_by_asc(Column::Id)
+        .limit(most)
+}
+
 /// Whether there is one.
 pub async fn any(conn: &impl ConnectionTrait) -> Result<bool, DbErr> {
-    let id: Option<Uuid> = active()
-        .select_only()
-        .column(Column::Id)
-        .into_tuple()
-        .one(conn)
-        .await?;
-    Ok(id.is_some())
+    active().exists(conn).await
 }
 
 /// Names and addresses, longest-serving first, up to a limit.
@@ -33,13 +38,9 @@ pub async fn reachable(
     conn: &impl ConnectionTrait,
     most: u64,
 ) -> Result<Vec<(String, String)>, DbErr> {
-    active()
+    with_address(most)
         .select_only()
         .columns([Column::Name, Column::Email])
-        .filter(Column::Email.is_not_null())
-        .order_by_asc(Column::CreatedAt)
-        .order_by_asc(Column::Id)
-        .limit(most)
         .into_tuple()
         .all(conn)
         .await
@@ -47,13 +48,9 @@ pub async fn reachable(
 
 /// Their ids, longest-serving first, up to a limit.
 pub async fn ids(conn: &impl ConnectionTrait, most: u64) -> Result<Vec<Uuid>, DbErr> {
-    active()
+    with_address(most)
         .select_only()
         .column(Column::Id)
-        .filter(Column::Email.is_not_null())
-        .order_by_asc(Column::CreatedAt)
-        .order_by_asc(Column::Id)
-        .limit(most)
         .into_tuple()
         .all(conn)
         .await

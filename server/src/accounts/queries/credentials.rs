@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use reedling_core::search::folded;
 use reedling_db::entities::user;
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect,
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set,
     prelude::Expr,
 };
 use uuid::Uuid;
@@ -13,7 +13,6 @@ use super::{
     account::{PasswordSource, Standing, WaitsFor},
     record::UserRecord,
     standing,
-    users::record,
 };
 use crate::security::token;
 
@@ -41,7 +40,7 @@ pub async fn by_email(
         .filter(user::Column::Email.eq(email))
         .one(conn)
         .await?;
-    row.map(|row| credentials(row, now)).transpose()
+    Ok(row.map(|row| credentials(row, now)))
 }
 
 /// By account.
@@ -51,25 +50,22 @@ pub async fn by_id(
     now: DateTime<Utc>,
 ) -> Result<Option<Credentials>, DbErr> {
     let row = user::Entity::find_by_id(id).one(conn).await?;
-    row.map(|row| credentials(row, now)).transpose()
+    Ok(row.map(|row| credentials(row, now)))
 }
 
-fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Result<Credentials, DbErr> {
+fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Credentials {
     let works = row.suspended_at.is_none()
         && row
             .temporary_password_expires_at
             .is_some_and(|expires_at| expires_at > now);
     let temporary_hash = row.temporary_password_hash.take().filter(|_| works);
-    let password_hash = row.password_hash.take();
-    let must_change_password = row.must_change_password;
-    let temporary_source = PasswordSource::parse(row.temporary_password_source.as_deref());
-    Ok(Credentials {
-        user: record(row)?,
-        password_hash,
+    Credentials {
+        password_hash: row.password_hash.take(),
         temporary_hash,
-        temporary_source,
-        must_change_password,
-    })
+        temporary_source: PasswordSource::parse(row.temporary_password_source.as_deref()),
+        must_change_password: row.must_change_password,
+        user: row.into(),
+    }
 }
 
 /// The state of an account that still has that password hash; locks both until the transaction ends.
@@ -102,19 +98,15 @@ pub async fn set_password(
     hash: String,
     now: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
+    let row = user::ActiveModel {
+        password_hash: Set(Some(hash)),
+        must_change_password: Set(false),
+        draft_key: Set(token::draft_key()),
+        updated_at: Set(now),
+        ..without_temporary()
+    };
     let changed = user::Entity::update_many()
-        .col_expr(user::Column::PasswordHash, Expr::value(hash))
-        .col_expr(
-            user::Column::TemporaryPasswordHash,
-            Expr::value(None::<String>),
-        )
-        .col_expr(
-            user::Column::TemporaryPasswordExpiresAt,
-            Expr::value(None::<DateTime<Utc>>),
-        )
-        .col_expr(user::Column::MustChangePassword, Expr::value(false))
-        .col_expr(user::Column::DraftKey, Expr::value(token::draft_key()))
-        .col_expr(user::Column::UpdatedAt, Expr::value(now))
+        .set(row)
         .filter(user::Column::Id.eq(id))
         .filter(has(verified))
         .filter(user::Column::SuspendedAt.is_null())
@@ -178,17 +170,19 @@ pub async fn set_temporary(
     Ok(row.and_then(|row| row.temporary_password_expires_at))
 }
 
+/// A change by which no temporary password works.
+fn without_temporary() -> user::ActiveModel {
+    user::ActiveModel {
+        temporary_password_hash: Set(None),
+        temporary_password_expires_at: Set(None),
+        ..Default::default()
+    }
+}
+
 /// Removes the temporary password of an account.
 pub async fn clear_temporary(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
     user::Entity::update_many()
-        .col_expr(
-            user::Column::TemporaryPasswordHash,
-            Expr::value(None::<String>),
-        )
-        .col_expr(
-            user::Column::TemporaryPasswordExpiresAt,
-            Expr::value(None::<DateTime<Utc>>),
-        )
+        .set(without_temporary())
         .filter(user::Column::Id.eq(id))
         .exec(conn)
         .await?;
@@ -202,19 +196,17 @@ pub async fn take_over(
     name: &str,
     now: DateTime<Utc>,
 ) -> Result<(), DbErr> {
-    let nothing = || Expr::value(None::<String>);
+    let row = user::ActiveModel {
+        name: Set(name.to_owned()),
+        name_folded: Set(folded(name)),
+        password_hash: Set(None),
+        must_change_password: Set(false),
+        draft_key: Set(token::draft_key()),
+        updated_at: Set(now),
+        ..without_temporary()
+    };
     user::Entity::update_many()
-        .col_expr(user::Column::Name, Expr::value(name))
-        .col_expr(user::Column::NameFolded, Expr::value(folded(name)))
-        .col_expr(user::Column::PasswordHash, nothing())
-        .col_expr(user::Column::TemporaryPasswordHash, nothing())
-        .col_expr(
-            user::Column::TemporaryPasswordExpiresAt,
-            Expr::value(None::<DateTime<Utc>>),
-        )
-        .col_expr(user::Column::MustChangePassword, Expr::value(false))
-        .col_expr(user::Column::DraftKey, Expr::value(token::draft_key()))
-        .col_expr(user::Column::UpdatedAt, Expr::value(now))
+        .set(row)
         .filter(user::Column::Id.eq(id))
         .exec(conn)
         .await?;
@@ -228,16 +220,14 @@ pub async fn renew_temporary(
     hash: String,
     expires_at: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
+    let row = user::ActiveModel {
+        temporary_password_hash: Set(Some(hash)),
+        temporary_password_expires_at: Set(Some(expires_at)),
+        temporary_password_source: Set(Some(PasswordSource::Invitation.as_str().to_owned())),
+        ..Default::default()
+    };
     let changed = user::Entity::update_many()
-        .col_expr(user::Column::TemporaryPasswordHash, Expr::value(hash))
-        .col_expr(
-            user::Column::TemporaryPasswordExpiresAt,
-            Expr::value(expires_at),
-        )
-        .col_expr(
-            user::Column::TemporaryPasswordSource,
-            Expr::value(PasswordSource::Invitation.as_str()),
-        )
+        .set(row)
         .filter(user::Column::Id.eq(id))
         .filter(user::Column::MustChangePassword.eq(true))
         .filter(user::Column::PasswordHash.is_null())

@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use reedling_db::entities::{external_identity, user};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JoinType, QueryFilter, QuerySelect,
-    RelationDef, Set,
+    RelationTrait, Set,
 };
 use uuid::Uuid;
 
-use super::{record::UserRecord, users::record};
+use super::record::UserRecord;
 
 /// The account that a provider's user is linked to.
 pub async fn user_of(
@@ -17,12 +17,12 @@ pub async fn user_of(
     subject: &str,
 ) -> Result<Option<UserRecord>, DbErr> {
     let row = user::Entity::find()
-        .join(JoinType::InnerJoin, of_identity())
+        .join_rev(JoinType::InnerJoin, external_identity::Relation::User.def())
         .filter(external_identity::Column::Issuer.eq(issuer))
         .filter(external_identity::Column::Subject.eq(subject))
         .one(conn)
         .await?;
-    row.map(record).transpose()
+    Ok(row.map(UserRecord::from))
 }
 
 /// Links a provider's user to an account.
@@ -45,11 +45,4 @@ pub async fn insert(
     .exec_without_returning(conn)
     .await?;
     Ok(())
-}
-
-fn of_identity() -> RelationDef {
-    user::Entity::belongs_to(external_identity::Entity)
-        .from(user::Column::Id)
-        .to(external_identity::Column::UserId)
-        .into()
 }

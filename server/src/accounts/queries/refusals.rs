@@ -3,7 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_db::entities::refused_registration::{ActiveModel, Column, Entity};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, sea_query::OnConflict,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, SelectExt, Set,
+    sea_query::OnConflict,
 };
 use sha2::{Digest, Sha256};
 
@@ -40,11 +41,10 @@ pub async fn is_active(
     address: &str,
     now: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
-    let found = Entity::find_by_id(hash(address))
+    Entity::find_by_id(hash(address))
         .filter(Column::RefusedAt.gt(now - KEPT))
-        .one(conn)
-        .await?;
-    Ok(found.is_some())
+        .exists(conn)
+        .await
 }
 
 /// Deletes refusals that no longer hold.

@@ -8,8 +8,8 @@ use reedling_db::entities::{
     student,
 };
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
-    Set, prelude::Expr,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, SelectExt, Set,
+    prelude::Expr,
 };
 use uuid::Uuid;
 
@@ -88,9 +88,8 @@ pub async fn delete(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<bool, 
 
 /// Whether the account is a minor's, who cannot have one.
 pub async fn is_minors(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<bool, DbErr> {
-    let found = student::Entity::find_by_id(user_id)
+    student::Entity::find_by_id(user_id)
         .filter(student::Column::IsMinor.eq(true))
-        .count(conn)
-        .await?;
-    Ok(found > 0)
+        .exists(conn)
+        .await
 }

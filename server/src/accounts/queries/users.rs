@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::{access::Role, search::folded};
-use reedling_db::entities::user;
+use reedling_db::{entities::user, value_types::Stored};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, QuerySelect, Set,
     prelude::Expr, sea_query::LockType,
@@ -68,7 +68,7 @@ pub async fn insert(
         name_folded: Set(folded(&account.name)),
         name: Set(account.name),
         email: Set(account.email),
-        role: Set(account.role.as_str().to_owned()),
+        role: Set(account.role.into()),
         password_hash: Set(account.password_hash),
         temporary_password_hash: Set(hash),
         temporary_password_expires_at: Set(expires_at),
@@ -94,14 +94,14 @@ pub async fn insert(
 /// The account with that id.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
     let row = user::Entity::find_by_id(id).one(conn).await?;
-    row.map(record).transpose()
+    Ok(row.map(UserRecord::from))
 }
 
 /// The account with that id, locked until the transaction ends. `NO KEY UPDATE` lets rows be inserted meanwhile that
 /// refer to it.
 pub async fn hold(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
     let held = user::Entity::find_by_id(id).lock(LockType::NoKeyUpdate);
-    held.one(conn).await?.map(record).transpose()
+    Ok(held.one(conn).await?.map(UserRecord::from))
 }
 
 /// A user's full name; empty when there is no such account.
@@ -124,7 +124,7 @@ pub async fn find_by_email(
         .filter(user::Column::Email.eq(email))
         .one(conn)
         .await?;
-    row.map(record).transpose()
+    Ok(row.map(UserRecord::from))
 }
 
 /// An account with its private settings.
@@ -146,15 +146,12 @@ pub async fn own_account(
     id: Uuid,
 ) -> Result<Option<OwnAccount>, DbErr> {
     let row = user::Entity::find_by_id(id).one(conn).await?;
-    row.map(|mut row| {
-        Ok(OwnAccount {
-            notifications: row.notification_settings.take(),
-            privacy: row.privacy_settings.take(),
-            draft_key: std::mem::take(&mut row.draft_key).into(),
-            user: record(row)?,
-        })
-    })
-    .transpose()
+    Ok(row.map(|mut row| OwnAccount {
+        notifications: row.notification_settings.take(),
+        privacy: row.privacy_settings.take(),
+        draft_key: std::mem::take(&mut row.draft_key).into(),
+        user: row.into(),
+    }))
 }
 
 /// Gives an account another role.
@@ -165,7 +162,7 @@ pub async fn set_role(
     now: DateTime<Utc>,
 ) -> Result<(), DbErr> {
     user::Entity::update_many()
-        .col_expr(user::Column::Role, Expr::value(role.as_str()))
+        .col_expr(user::Column::Role, Expr::value(Stored(role)))
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
         .exec(conn)
@@ -194,18 +191,17 @@ pub fn default_privacy() -> JsonValue {
     })
 }
 
-/// The account of a row.
-pub(crate) fn record(row: user::Model) -> Result<UserRecord, DbErr> {
-    let role =
-        Role::parse(&row.role).ok_or_else(|| DbErr::Type(format!("no role: {}", row.role)))?;
-    Ok(UserRecord {
-        standing: standing::of(&row),
-        id: row.id,
-        name: row.name,
-        email: row.email,
-        role,
-        phone_number: row.phone_number,
-        pending_email: row.pending_email,
-        created_at: row.created_at,
-    })
+impl From<user::Model> for UserRecord {
+    fn from(row: user::Model) -> Self {
+        Self {
+            standing: standing::of(&row),
+            id: row.id,
+            name: row.name,
+            email: row.email,
+            role: row.role.0,
+            phone_number: row.phone_number,
+            pending_email: row.pending_email,
+            created_at: row.created_at,
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 mod retry_mail;
 
+use reedling_db::value_types::JobState;
 use uuid::Uuid;
 
 use self::retry_mail::{rewrite, template};
@@ -13,10 +14,7 @@ use crate::{
     api::rows::Rows,
     audit::AccountEvent,
     error::{AppError, code::Code},
-    jobs::{
-        list, outcome,
-        record::{JobRecord, JobState},
-    },
+    jobs::{list, outcome, record::JobRecord},
     mail,
     state::AppState,
 };

@@ -3,7 +3,7 @@
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::{api::timestamp::Timestamp, parents::queries::contact::EarlierRight};
+use crate::{api::timestamp::Timestamp, parents::queries::confirmations::EarlierRight};
 
 /// Rights that nobody has decided on yet.
 #[derive(Debug, Object)]

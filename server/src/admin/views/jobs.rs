@@ -1,11 +1,12 @@
 //! Background jobs.
 
 use poem_openapi::Object;
+use reedling_db::value_types::JobState;
 use uuid::Uuid;
 
 use crate::{
     api::{choice::Choice, timestamp::Timestamp},
-    jobs::record::{JobKind, JobRecord, JobState},
+    jobs::record::{JobKind, JobRecord},
 };
 
 /// A background job, without what it carries.

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use reedling_db::entities::app_file::{ActiveModel, Column, Entity, Model};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set,
-    prelude::Expr, sea_query::OnConflict,
+    prelude::Expr,
 };
 
 /// How long the files of a release are served after another one has replaced it.
@@ -43,7 +43,7 @@ pub async fn insert(conn: &impl ConnectionTrait, files: Vec<AppFile>) -> Result<
     };
     for some in files.chunks(AT_ONCE) {
         Entity::insert_many(some.iter().map(row))
-            .on_conflict(OnConflict::column(Column::Path).do_nothing().to_owned())
+            .on_conflict_do_nothing()
             .exec_without_returning(conn)
             .await?;
     }

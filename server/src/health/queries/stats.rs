@@ -1,7 +1,10 @@
 //! Counts for the landing page.
 
 use reedling_core::{access::Role, lessons::status::LessonStatus};
-use reedling_db::entities::{lesson, user};
+use reedling_db::{
+    entities::{lesson, user},
+    value_types::Stored,
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
     prelude::Expr, sea_query::ExprTrait,
@@ -24,7 +27,7 @@ pub async fn accounts(
     role: Role,
     only_active: bool,
 ) -> Result<u64, DbErr> {
-    let mut query = user::Entity::find().filter(user::Column::Role.eq(role.as_str()));
+    let mut query = user::Entity::find().filter(user::Column::Role.eq(Stored(role)));
     if only_active {
         query = query.filter(standing::is(AccountStatus::Active));
     }
@@ -33,12 +36,12 @@ pub async fn accounts(
 
 /// The sums by status.
 #[derive(Debug)]
-pub struct LessonSums(Vec<(String, i64, i64)>);
+pub struct LessonSums(Vec<(Stored<LessonStatus>, i64, i64)>);
 
 impl LessonSums {
     /// The sum of one status.
     pub fn of(&self, status: LessonStatus) -> LessonSum {
-        let found = self.0.iter().find(|(name, ..)| name == status.as_str());
+        let found = self.0.iter().find(|(stored, ..)| stored.0 == status);
         found.map_or_else(LessonSum::default, |(_, count, minutes)| LessonSum {
             count: count.unsigned_abs(),
             minutes: minutes.unsigned_abs(),

@@ -1,8 +1,13 @@
 //! Writing lessons. Every change of a lesson requires that it is SCHEDULED, and increments its version.
 
 use chrono::{DateTime, Utc};
-use reedling_core::lessons::{Occurrence, edit::request::PlannedEdit, status::LessonStatus};
-use reedling_db::entities::{lesson, lesson_series};
+use reedling_core::lessons::{
+    Occurrence, edit::request::PlannedEdit, recurrence::RecurrenceType, status::LessonStatus,
+};
+use reedling_db::{
+    entities::{lesson, lesson_series},
+    value_types::Stored,
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QuerySelect, Set,
     UpdateMany, sea_query::Expr,
@@ -26,8 +31,8 @@ pub struct NewSeries {
     pub teacher_notes: Option<String>,
     /// Length of each in minutes.
     pub duration_minutes: i32,
-    /// Whether the lessons repeat weekly.
-    pub repeats: bool,
+    /// Whether the lessons repeat.
+    pub recurrence: RecurrenceType,
     /// IANA name of the zone whose wall clock they keep.
     pub time_zone: &'static str,
 }
@@ -44,7 +49,7 @@ pub async fn insert_series(
         id: Set(series_id),
         teacher_id: Set(series.teacher_id),
         student_id: Set(series.student_id),
-        recurrence_type: Set(if series.repeats { "weekly" } else { "single" }.to_owned()),
+        recurrence_type: Set(series.recurrence.into()),
         time_zone: Set(series.time_zone.to_owned()),
         created_at: Set(now),
     })
@@ -65,7 +70,7 @@ pub async fn insert_series(
             start_at: Set(at.start_time),
             end_at: Set(at.end_time),
             duration_minutes: Set(series.duration_minutes),
-            status: Set(LessonStatus::Scheduled.as_str().to_owned()),
+            status: Set(LessonStatus::Scheduled.into()),
             notes: Set(None),
             teacher_notes: Set(series.teacher_notes.clone()),
             completed_at: Set(None),
@@ -100,7 +105,7 @@ pub async fn edit(
         start_at: Set(change.occurrence.start_time),
         end_at: Set(change.occurrence.end_time),
         duration_minutes: Set(change.minutes),
-        status: Set(change.status.as_str().to_owned()),
+        status: Set(change.status.into()),
         notes: Set(change.notes),
         completed_at: Set(completed_at),
         updated_at: Set(now),
@@ -120,7 +125,7 @@ pub async fn complete(
     teacher_notes: String,
 ) -> Result<bool, DbErr> {
     let row = lesson::ActiveModel {
-        status: Set(LessonStatus::Completed.as_str().to_owned()),
+        status: Set(LessonStatus::Completed.into()),
         teacher_notes: Set(Some(teacher_notes)),
         completed_at: Set(Some(now)),
         updated_at: Set(now),
@@ -186,7 +191,7 @@ pub async fn cancel_upcoming(
 
 fn cancelled(now: DateTime<Utc>) -> lesson::ActiveModel {
     lesson::ActiveModel {
-        status: Set(LessonStatus::Cancelled.as_str().to_owned()),
+        status: Set(LessonStatus::Cancelled.into()),
         updated_at: Set(now),
         ..Default::default()
     }
@@ -199,5 +204,5 @@ fn scheduled(row: lesson::ActiveModel) -> UpdateMany<lesson::Entity> {
             lesson::Column::Version,
             Expr::col(lesson::Column::Version).add(1),
         )
-        .filter(lesson::Column::Status.eq(LessonStatus::Scheduled.as_str()))
+        .filter(lesson::Column::Status.eq(Stored(LessonStatus::Scheduled)))
 }

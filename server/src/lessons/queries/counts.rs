@@ -2,15 +2,18 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
-use reedling_db::entities::lesson::{self, status};
+use reedling_db::{
+    entities::lesson::{Column, Entity},
+    value_types::Stored,
+};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QueryResult,
-    sea_query::{Expr, ExprTrait, Query},
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
+    Select, sea_query::Expr,
 };
 use uuid::Uuid;
 
 use super::{
-    filter::{LessonFilter, join_people, narrow},
+    filter::{LessonFilter, matching, with_people},
     record::LessonCounts,
 };
 
@@ -20,35 +23,30 @@ pub async fn counts(
     filter: &LessonFilter,
     now: DateTime<Utc>,
 ) -> Result<LessonCounts, DbErr> {
-    use lesson::Column as L;
-    let of = |column| Expr::col((lesson::Entity, column));
-    let counting = || {
-        let mut query = Query::select()
-            .expr_as(Expr::cust("COUNT(*)"), "number")
-            .from(lesson::Entity)
-            .take();
-        if filter.text.is_some() {
-            join_people(&mut query);
-        }
-        narrow(&mut query, filter);
-        query
-    };
+    let mut lessons = matching(filter);
+    if filter.text.is_some() {
+        lessons = with_people(lessons);
+    }
     let mut counts = LessonCounts::default();
-    let mut by_status = counting();
-    by_status
-        .expr_as(of(L::Status), "status")
-        .group_by_col((lesson::Entity, L::Status));
-    for row in conn.query_all(&by_status).await? {
-        let stored: String = row.try_get("", "status")?;
-        *counts.at(status(&stored)?) = number(&row)?;
+    let by_status: Vec<(Stored<LessonStatus>, i64)> = lessons
+        .clone()
+        .select_only()
+        .column(Column::Status)
+        .expr(Expr::cust("COUNT(*)"))
+        .group_by(Column::Status)
+        .into_tuple()
+        .all(conn)
+        .await?;
+    for (status, number) in by_status {
+        *counts.at(status.0) = number.unsigned_abs();
     }
-    let mut upcoming = counting();
-    upcoming
-        .and_where(of(L::Status).eq(LessonStatus::Scheduled.as_str()))
-        .and_where(of(L::StartAt).gt(now));
-    if let Some(row) = conn.query_one(&upcoming).await? {
-        counts.upcoming = number(&row)?;
-    }
+    let upcoming: Option<i64> = is_upcoming(lessons, now)
+        .select_only()
+        .expr(Expr::cust("COUNT(*)"))
+        .into_tuple()
+        .one(conn)
+        .await?;
+    counts.upcoming = upcoming.unwrap_or_default().unsigned_abs();
     Ok(counts)
 }
 
@@ -58,14 +56,12 @@ pub async fn upcoming_of_teacher(
     teacher_id: Uuid,
     now: DateTime<Utc>,
 ) -> Result<u64, DbErr> {
-    lesson::Entity::find()
-        .filter(lesson::Column::TeacherId.eq(teacher_id))
-        .filter(lesson::Column::Status.eq(LessonStatus::Scheduled.as_str()))
-        .filter(lesson::Column::StartAt.gt(now))
-        .count(conn)
-        .await
+    let given = Entity::find().filter(Column::TeacherId.eq(teacher_id));
+    is_upcoming(given, now).count(conn).await
 }
 
-fn number(row: &QueryResult) -> Result<u64, DbErr> {
-    Ok(row.try_get::<i64>("", "number")?.unsigned_abs())
+fn is_upcoming(lessons: Select<Entity>, now: DateTime<Utc>) -> Select<Entity> {
+    lessons
+        .filter(Column::Status.eq(Stored(LessonStatus::Scheduled)))
+        .filter(Column::StartAt.gt(now))
 }

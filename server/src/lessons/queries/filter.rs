@@ -3,16 +3,19 @@
 use chrono::{DateTime, SubsecRound, Utc};
 use reedling_core::lessons::status::LessonStatus;
 use reedling_db::{
-    entities::{lesson, user},
+    entities::{
+        lesson::{Column, Entity, Relation},
+        user,
+    },
     search::{containing, naming},
 };
 use sea_orm::{
-    Condition, JoinType,
-    sea_query::{Expr, ExprTrait, SelectStatement},
+    ColumnTrait, EntityTrait, JoinType, QueryFilter, QuerySelect, RelationTrait, Select,
+    sea_query::Expr,
 };
 use uuid::Uuid;
 
-use super::list::{LessonScope, restrict};
+use super::list::{LessonScope, is_of};
 
 /// Aliases of the accounts of a lesson's teacher and student.
 pub(super) const TEACHER_ALIAS: &str = "teacher_user";
@@ -39,31 +42,31 @@ pub struct LessonFilter {
     pub most: u64,
 }
 
-/// Restricts a query of the lesson table, joined with the people when there is a text, to scope, period and text.
-pub(super) fn narrow(query: &mut SelectStatement, filter: &LessonFilter) {
-    let start_at = || Expr::col((lesson::Entity, lesson::Column::StartAt));
-    restrict(query, filter.scope);
-    if let Some(from) = filter.from {
-        query.and_where(start_at().gte(from.trunc_subsecs(0)));
-    }
-    if let Some(to) = filter.to {
-        query.and_where(start_at().lte(to.trunc_subsecs(0)));
-    }
-    if let Some(text) = &filter.text {
-        let title = Expr::col((lesson::Entity, lesson::Column::Title));
+/// Lessons of that scope, period and text; with a text they are joined with the people.
+pub(super) fn matching(filter: &LessonFilter) -> Select<Entity> {
+    let found = |text| {
         let name = Expr::col((STUDENT_ALIAS, user::Column::NameFolded));
-        let either = Condition::any()
-            .add(containing(title, text))
-            .add(naming(name, text));
-        query.cond_where(either);
-    }
+        containing(Column::Title.into_expr(), text).add(naming(name, text))
+    };
+    Entity::find().filter(
+        is_of(filter.scope)
+            .add_option(
+                filter
+                    .from
+                    .map(|from| Column::StartAt.gte(from.trunc_subsecs(0))),
+            )
+            .add_option(filter.to.map(|to| Column::StartAt.lte(to.trunc_subsecs(0))))
+            .add_option(filter.text.as_deref().map(found)),
+    )
 }
 
-/// Joins the accounts of teacher and student to a query of the lesson table.
-pub(super) fn join_people(query: &mut SelectStatement) {
-    use lesson::Column as L;
-    for (alias, id) in [(TEACHER_ALIAS, L::TeacherId), (STUDENT_ALIAS, L::StudentId)] {
-        let is = Expr::col((alias, user::Column::Id)).equals((lesson::Entity, id));
-        query.join_as(JoinType::InnerJoin, user::Entity, alias, is);
-    }
+/// Joins the accounts of teacher and student.
+pub(super) fn with_people(lessons: Select<Entity>) -> Select<Entity> {
+    lessons
+        .join_as(JoinType::InnerJoin, Relation::Teacher.def(), TEACHER_ALIAS)
+        .join_as(
+            JoinType::InnerJoin,
+            Relation::StudentUser.def(),
+            STUDENT_ALIAS,
+        )
 }

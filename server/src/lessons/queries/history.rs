@@ -5,11 +5,16 @@ use reedling_core::lessons::{
     Occurrence, complete::shown_notes, conflict::BusyLesson, fields::DURATION_MAX,
     status::LessonStatus,
 };
-use reedling_db::entities::{lesson, user};
+use reedling_db::{
+    entities::{
+        lesson::{self, Column as L},
+        user,
+    },
+    value_types::Stored,
+};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QueryOrder,
-    QuerySelect,
-    sea_query::{Expr, ExprTrait, Query},
+    ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, JoinType, QueryFilter,
+    QueryOrder, QuerySelect, RelationTrait, SelectExt,
 };
 use uuid::Uuid;
 
@@ -27,46 +32,26 @@ pub async fn busy(
     };
     // No lesson is longer than this, so none that starts earlier can overlap.
     let earliest = first.start_time - TimeDelta::minutes(DURATION_MAX);
-    let of = |column| Expr::col((lesson::Entity, column));
-    let query = Query::select()
-        .columns(
-            [
-                lesson::Column::Id,
-                lesson::Column::Title,
-                lesson::Column::StartAt,
-                lesson::Column::EndAt,
-                lesson::Column::Status,
-            ]
-            .map(|column| (lesson::Entity, column)),
-        )
-        .column((user::Entity, user::Column::Name))
-        .from(lesson::Entity)
-        .inner_join(
-            user::Entity,
-            Expr::col((user::Entity, user::Column::Id))
-                .equals((lesson::Entity, lesson::Column::StudentId)),
-        )
-        .and_where(of(lesson::Column::TeacherId).eq(teacher_id))
-        .and_where(of(lesson::Column::StartAt).gt(earliest))
-        .and_where(of(lesson::Column::StartAt).lt(last.end_time))
-        .and_where(of(lesson::Column::EndAt).gt(first.start_time))
-        .and_where(of(lesson::Column::Status).ne(LessonStatus::Cancelled.as_str()))
+    let rows: Vec<BusyRow> = lesson::Entity::find()
+        .join(JoinType::InnerJoin, lesson::Relation::StudentUser.def())
+        .filter(L::TeacherId.eq(teacher_id))
+        .filter(L::StartAt.gt(earliest))
+        .filter(L::StartAt.lt(last.end_time))
+        .filter(L::EndAt.gt(first.start_time))
+        .filter(L::Status.ne(Stored(LessonStatus::Cancelled)))
         .limit(BUSY_MAX)
-        .take();
-    let rows = conn.query_all(&query).await?;
-    rows.iter()
-        .map(|row| {
-            let row = BusyRow::from_query_result(row, "")?;
-            Ok(BusyLesson {
-                id: row.id.to_string(),
-                title: row.title,
-                student_name: row.name,
-                start_time: row.start_at,
-                end_time: row.end_at,
-                status: row.status,
-            })
-        })
-        .collect()
+        .into_partial_model()
+        .all(conn)
+        .await?;
+    let busy = rows.into_iter().map(|row| BusyLesson {
+        id: row.id.to_string(),
+        title: row.title,
+        student_name: row.student_name,
+        start_time: row.start_at,
+        end_time: row.end_at,
+        status: row.status,
+    });
+    Ok(busy.collect())
 }
 
 /// Starts and notes of a student's last lessons with a teacher, newest first, at most so many: those of before there were
@@ -78,17 +63,14 @@ pub async fn notes_without_goals(
     before: DateTime<Utc>,
     most: u64,
 ) -> Result<Vec<(DateTime<Utc>, String)>, DbErr> {
-    use lesson::Column as L;
     let rows: Vec<NotesRow> = lesson::Entity::find()
-        .select_only()
-        .columns([L::StartAt, L::GoalsBy, L::TeacherNotes, L::Notes])
         .filter(L::StudentId.eq(student_id))
         .filter(L::TeacherId.eq(teacher_id))
         .filter(L::StartAt.lt(before))
-        .filter(L::Status.eq(LessonStatus::Completed.as_str()))
+        .filter(L::Status.eq(Stored(LessonStatus::Completed)))
         .order_by_desc(L::StartAt)
         .limit(most)
-        .into_model()
+        .into_partial_model()
         .all(conn)
         .await?;
     let rows = rows.into_iter().take_while(|row| row.goals_by.is_none());
@@ -99,7 +81,8 @@ pub async fn notes_without_goals(
     Ok(notes.collect())
 }
 
-#[derive(FromQueryResult)]
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "lesson::Entity")]
 struct NotesRow {
     start_at: DateTime<Utc>,
     goals_by: Option<String>,
@@ -116,25 +99,27 @@ pub async fn next_start(
 ) -> Result<Option<DateTime<Utc>>, DbErr> {
     lesson::Entity::find()
         .select_only()
-        .column(lesson::Column::StartAt)
-        .filter(lesson::Column::StudentId.eq(student_id))
-        .filter(lesson::Column::TeacherId.eq(teacher_id))
-        .filter(lesson::Column::StartAt.gt(after))
-        .filter(lesson::Column::Status.eq(LessonStatus::Scheduled.as_str()))
-        .order_by_asc(lesson::Column::StartAt)
+        .column(L::StartAt)
+        .filter(L::StudentId.eq(student_id))
+        .filter(L::TeacherId.eq(teacher_id))
+        .filter(L::StartAt.gt(after))
+        .filter(L::Status.eq(Stored(LessonStatus::Scheduled)))
+        .order_by_asc(L::StartAt)
         .into_tuple()
         .one(conn)
         .await
 }
 
-#[derive(FromQueryResult)]
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "lesson::Entity")]
 struct BusyRow {
     id: Uuid,
     title: String,
     start_at: DateTime<Utc>,
     end_at: DateTime<Utc>,
     status: String,
-    name: String,
+    #[sea_orm(from_expr = "user::Column::Name")]
+    student_name: String,
 }
 
 /// Whether there is a lesson that a teacher gave a student.
@@ -143,14 +128,9 @@ pub async fn was_taught_by(
     teacher_id: Uuid,
     student_id: Uuid,
 ) -> Result<bool, DbErr> {
-    let lesson: Option<Uuid> = lesson::Entity::find()
-        .select_only()
-        .column(lesson::Column::Id)
-        .filter(lesson::Column::StudentId.eq(student_id))
-        .filter(lesson::Column::TeacherId.eq(teacher_id))
-        .limit(1)
-        .into_tuple()
-        .one(conn)
-        .await?;
-    Ok(lesson.is_some())
+    lesson::Entity::find()
+        .filter(L::StudentId.eq(student_id))
+        .filter(L::TeacherId.eq(teacher_id))
+        .exists(conn)
+        .await
 }

@@ -1,20 +1,25 @@
 //! Lessons with the names that a list shows, in one joined query.
 
 use chrono::{DateTime, Utc};
-use reedling_core::access::Role;
-use reedling_db::entities::{
-    enrolment,
-    lesson::{self, status},
-    practice_plan, student, user,
+use reedling_core::{access::Role, lessons::status::LessonStatus};
+use reedling_db::{
+    entities::{
+        enrolment,
+        lesson::{self, Column as L},
+        practice_plan, student, user,
+    },
+    value_types::Stored,
 };
 use sea_orm::{
-    Condition, ConnectionTrait, DbErr, FromQueryResult, Order,
+    ColumnTrait, Condition, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait,
+    FromQueryResult, JoinType, PartialModelTrait, QueryFilter, QueryOrder, QuerySelect,
+    RelationTrait, Select,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
 };
 use uuid::Uuid;
 
 use super::{
-    filter::{LessonFilter, STUDENT_ALIAS, TEACHER_ALIAS, join_people, narrow},
+    filter::{LessonFilter, STUDENT_ALIAS, TEACHER_ALIAS, matching, with_people},
     record::LessonRecord,
 };
 use crate::{
@@ -49,27 +54,18 @@ pub async fn list(
     conn: &impl ConnectionTrait,
     filter: &LessonFilter,
 ) -> Result<Vec<LessonRecord>, DbErr> {
-    let start_at = || Expr::col((lesson::Entity, lesson::Column::StartAt));
-    let mut query = joined(filter.plans);
-    narrow(&mut query, filter);
-    if let Some(status) = filter.status {
-        let of = Expr::col((lesson::Entity, lesson::Column::Status));
-        query.and_where(of.eq(status.as_str()));
-    }
-    if let Some((start, id)) = filter.before {
-        let earlier = Expr::col((lesson::Entity, lesson::Column::Id)).lt(id);
-        query.and_where(start_at().lte(start));
-        query.and_where(start_at().lt(start).or(earlier));
-    }
-    query
-        .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
-        .order_by((lesson::Entity, lesson::Column::Id), Order::Desc)
+    let status = filter.status.map(|status| L::Status.eq(Stored(status)));
+    let before = filter.before.map(|(start, id)| {
+        let earlier = L::StartAt.lt(start).or(L::Id.lt(id));
+        L::StartAt.lte(start).and(earlier)
+    });
+    let lessons = matching(filter)
+        .filter(Condition::all().add_option(status).add_option(before))
+        .order_by_desc(L::StartAt)
+        .order_by_desc(L::Id)
         .limit(filter.most);
-    let rows = conn.query_all(&query).await?;
-    rows.iter()
-        .rev()
-        .map(|row| Row::from_query_result(row, "")?.shown(filter.scope))
-        .collect()
+    let rows = rows(conn, lessons, filter.plans).await?.into_iter().rev();
+    Ok(rows.map(|row| row.shown(filter.scope)).collect())
 }
 
 /// One lesson that a caller may see, with its plan.
@@ -78,121 +74,72 @@ pub async fn visible(
     scope: LessonScope,
     id: Uuid,
 ) -> Result<Option<LessonRecord>, DbErr> {
-    let mut query = joined(true);
-    restrict(&mut query, scope);
-    query.and_where(Expr::col((lesson::Entity, lesson::Column::Id)).eq(id));
-    match conn.query_one(&query).await? {
-        Some(row) => Row::from_query_result(&row, "")?.shown(scope).map(Some),
-        None => Ok(None),
-    }
+    let lesson = lesson::Entity::find_by_id(id).filter(is_of(scope));
+    let row = rows(conn, lesson, true).await?.pop();
+    Ok(row.map(|row| row.shown(scope)))
 }
 
 /// One lesson, as the teacher who gives it may see it.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<LessonRecord>, DbErr> {
-    let mut query = joined(true);
-    query.and_where(Expr::col((lesson::Entity, lesson::Column::Id)).eq(id));
-    match conn.query_one(&query).await? {
-        Some(row) => {
-            let row = Row::from_query_result(&row, "")?;
-            let scope = LessonScope::Teacher(row.teacher_id);
-            row.shown(scope).map(Some)
-        }
-        None => Ok(None),
-    }
+    let row = rows(conn, lesson::Entity::find_by_id(id), true)
+        .await?
+        .pop();
+    Ok(row.map(|row| {
+        let scope = LessonScope::Teacher(row.lesson.teacher_id);
+        row.shown(scope)
+    }))
 }
 
-/// Restricts a query of the lesson table to some lessons.
-pub(crate) fn restrict(query: &mut SelectStatement, scope: LessonScope) {
-    query.cond_where(is_of(scope));
-}
-
-/// The condition of that restriction.
+/// The condition that a lesson belongs to a scope.
 pub(crate) fn is_of(scope: LessonScope) -> Condition {
-    let of = |column| Expr::col((lesson::Entity, column));
     let all = Condition::all();
     match scope {
         LessonScope::School => all,
-        LessonScope::Teacher(id) => all.add(of(lesson::Column::TeacherId).eq(id)),
-        LessonScope::Student(id) => all.add(of(lesson::Column::StudentId).eq(id)),
-        LessonScope::ChildrenOf(id) => {
-            all.add(of(lesson::Column::StudentId).in_subquery(children_of(id)))
-        }
+        LessonScope::Teacher(id) => all.add(L::TeacherId.eq(id)),
+        LessonScope::Student(id) => all.add(L::StudentId.eq(id)),
+        LessonScope::ChildrenOf(id) => all.add(L::StudentId.in_subquery(children_of(id))),
     }
 }
 
-fn joined(plans: bool) -> SelectStatement {
-    use lesson::Column as L;
+/// Those lessons with the names that a list shows, and with their plans or without.
+async fn rows(
+    conn: &impl ConnectionTrait,
+    lessons: Select<lesson::Entity>,
+    plans: bool,
+) -> Result<Vec<Row>, DbErr> {
     let guidance = if plans {
         Expr::col((practice_plan::Entity, practice_plan::Column::Guidance))
     } else {
         Expr::cust("NULL")
     };
-    let mut query = Query::select()
-        .columns(
-            [
-                L::Id,
-                L::TeacherId,
-                L::StudentId,
-                L::Title,
-                L::Description,
-                L::StartAt,
-                L::EndAt,
-                L::DurationMinutes,
-                L::Status,
-                L::Notes,
-                L::TeacherNotes,
-                L::CompletedAt,
-                L::Version,
-                L::GoalsRevision,
-                L::GoalsBy,
-            ]
-            .map(|column| (lesson::Entity, column)),
-        )
-        .expr_as(
-            Expr::col((TEACHER_ALIAS, user::Column::Name)),
-            "teacher_name",
-        )
-        .expr_as(
-            Expr::col((STUDENT_ALIAS, user::Column::Name)),
-            "student_name",
-        )
-        .expr_as(
-            Expr::col((STUDENT_ALIAS, user::Column::Email)),
-            "student_email",
-        )
-        .expr_as(Expr::exists(present()), "is_present")
-        .column((student::Entity, student::Column::FirstName))
-        .column((practice_plan::Entity, practice_plan::Column::Planner))
+    let mut query = with_people(lessons)
+        .join(JoinType::InnerJoin, lesson::Relation::Student.def())
+        .select_only();
+    QuerySelect::query(&mut query).left_join(practice_plan::Entity, is_current_plan());
+    ListedLesson::select_cols(query)
         .expr_as(guidance.cast_as("text"), "guidance")
-        .from(lesson::Entity)
-        .take();
-    join_people(&mut query);
-    query
-        .inner_join(
-            student::Entity,
-            Expr::col((student::Entity, student::Column::UserId))
-                .equals((lesson::Entity, L::StudentId)),
-        )
-        .left_join(practice_plan::Entity, is_current_plan());
-    query
+        .into_model()
+        .all(conn)
+        .await
 }
 
 /// Whether the teacher of a lesson still teaches the student.
 fn present() -> SelectStatement {
     use enrolment::Column as E;
-    let same = |enrolled: E, of_lesson| {
+    let same = |enrolled: E, of_lesson: L| {
         Expr::col((enrolment::Entity, enrolled)).equals((lesson::Entity, of_lesson))
     };
     Query::select()
         .expr(Expr::val(1))
         .from(enrolment::Entity)
-        .and_where(same(E::TeacherId, lesson::Column::TeacherId))
-        .and_where(same(E::StudentId, lesson::Column::StudentId))
+        .and_where(same(E::TeacherId, L::TeacherId))
+        .and_where(same(E::StudentId, L::StudentId))
         .take()
 }
 
-#[derive(FromQueryResult)]
-struct Row {
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "lesson::Entity")]
+struct ListedLesson {
     id: Uuid,
     teacher_id: Uuid,
     student_id: Uuid,
@@ -201,50 +148,64 @@ struct Row {
     start_at: DateTime<Utc>,
     end_at: DateTime<Utc>,
     duration_minutes: i32,
-    status: String,
+    status: Stored<LessonStatus>,
     notes: Option<String>,
     teacher_notes: Option<String>,
     completed_at: Option<DateTime<Utc>>,
     version: i32,
     goals_revision: i32,
     goals_by: Option<String>,
+    #[sea_orm(from_expr = "Expr::col((TEACHER_ALIAS, user::Column::Name))")]
     teacher_name: String,
+    #[sea_orm(from_expr = "Expr::col((STUDENT_ALIAS, user::Column::Name))")]
     student_name: String,
+    #[sea_orm(from_expr = "Expr::col((STUDENT_ALIAS, user::Column::Email))")]
     student_email: Option<String>,
-    is_present: bool,
+    #[sea_orm(from_expr = "student::Column::FirstName")]
     first_name: String,
+    #[sea_orm(from_expr = "Expr::exists(present())")]
+    is_present: bool,
+    #[sea_orm(from_expr = "practice_plan::Column::Planner")]
     planner: Option<String>,
+}
+
+#[derive(FromQueryResult)]
+struct Row {
+    #[sea_orm(nested)]
+    lesson: ListedLesson,
     guidance: Option<String>,
 }
 
 impl Row {
     /// The lesson as the reader of a list may see it: a teacher reads addresses of present students only.
-    fn shown(self, scope: LessonScope) -> Result<LessonRecord, DbErr> {
-        let is_open = self.is_present || !matches!(scope, LessonScope::Teacher(_));
-        let guidance = self.guidance;
-        let plan = self.planner.map(|planner| PlanRecord { planner, guidance });
-        Ok(LessonRecord {
-            id: self.id,
-            teacher_id: self.teacher_id,
-            teacher_name: self.teacher_name,
-            student_id: self.student_id,
-            student_first_name: self.first_name,
-            student_name: self.student_name,
-            student_email: self.student_email.filter(|_| is_open),
-            title: self.title,
-            description: self.description,
-            start_at: self.start_at,
-            end_at: self.end_at,
-            duration_minutes: self.duration_minutes,
-            status: status(&self.status)?,
-            notes: self.notes,
-            teacher_notes: self.teacher_notes,
-            completed_at: self.completed_at,
-            version: self.version,
-            goals_revision: self.goals_revision,
-            goals_by: self.goals_by.as_deref().and_then(GoalsBy::parse),
+    fn shown(self, scope: LessonScope) -> LessonRecord {
+        let Self { lesson, guidance } = self;
+        let is_open = lesson.is_present || !matches!(scope, LessonScope::Teacher(_));
+        let plan = lesson
+            .planner
+            .map(|planner| PlanRecord { planner, guidance });
+        LessonRecord {
+            id: lesson.id,
+            teacher_id: lesson.teacher_id,
+            teacher_name: lesson.teacher_name,
+            student_id: lesson.student_id,
+            student_first_name: lesson.first_name,
+            student_name: lesson.student_name,
+            student_email: lesson.student_email.filter(|_| is_open),
+            title: lesson.title,
+            description: lesson.description,
+            start_at: lesson.start_at,
+            end_at: lesson.end_at,
+            duration_minutes: lesson.duration_minutes,
+            status: lesson.status.0,
+            notes: lesson.notes,
+            teacher_notes: lesson.teacher_notes,
+            completed_at: lesson.completed_at,
+            version: lesson.version,
+            goals_revision: lesson.goals_revision,
+            goals_by: lesson.goals_by.as_deref().and_then(GoalsBy::parse),
             plan,
-        })
+        }
     }
 }
 

@@ -9,13 +9,13 @@ use std::collections::HashMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_db::entities::{
     lesson, lesson_series,
-    notice::{self, Column, Entity},
+    notice::{self, Column, Entity, Relation},
     practice_plan, student, user,
 };
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, QueryFilter,
-    QuerySelect, Set,
-    sea_query::{Alias, Expr, ExprTrait, JoinType, Query, SelectStatement},
+    ColumnTrait, Condition, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, JoinType,
+    QueryFilter, QueryOrder, QuerySelect, QueryTrait, RelationTrait, Select, Set,
+    sea_query::{Expr, ExprTrait, Query},
 };
 use uuid::Uuid;
 
@@ -78,63 +78,21 @@ pub async fn newest(
     now: DateTime<Utc>,
     most: u64,
 ) -> Result<Vec<NoticeRecord>, DbErr> {
-    let (student_user, teacher_user) = (Alias::new(STUDENT), Alias::new(TEACHER));
-    let name = |user: &Alias| Expr::col((user.clone(), user::Column::Name));
-    let of_lesson = |column| Expr::col((lesson::Entity, column));
-    let mut query = of_viewer(viewer, now);
-    query
-        .columns([
-            (Entity, Column::Id),
-            (Entity, Column::Kind),
-            (Entity, Column::LessonId),
-            (Entity, Column::EarlierAt),
-            (Entity, Column::Lessons),
-            (Entity, Column::CreatedAt),
-        ])
-        .columns([
-            (lesson::Entity, lesson::Column::Title),
-            (lesson::Entity, lesson::Column::StartAt),
-            (lesson::Entity, lesson::Column::DurationMinutes),
-        ])
-        .column((lesson_series::Entity, lesson_series::Column::TimeZone))
-        .column((student::Entity, student::Column::FirstName))
-        .expr_as(name(&student_user), "student_name")
-        .expr_as(name(&teacher_user), "teacher_name")
-        .expr_as(
-            Expr::col((practice_plan::Entity, practice_plan::Column::LessonId)).is_not_null(),
-            "has_plan",
-        )
-        .left_join(
-            lesson_series::Entity,
-            of_lesson(lesson::Column::SeriesId)
-                .equals((lesson_series::Entity, lesson_series::Column::Id)),
-        )
-        .left_join(practice_plan::Entity, is_current_plan())
-        .left_join(
-            student::Entity,
-            Expr::col((student::Entity, student::Column::UserId))
-                .equals((Entity, Column::StudentId)),
-        )
-        .join_as(
-            JoinType::LeftJoin,
-            user::Entity,
-            student_user.clone(),
-            Expr::col((student_user, user::Column::Id)).equals((Entity, Column::StudentId)),
-        )
-        .join_as(
-            JoinType::LeftJoin,
-            user::Entity,
-            teacher_user.clone(),
-            Expr::col((teacher_user, user::Column::Id)).eq(Expr::col((Entity, Column::TeacherId))
-                .if_null(of_lesson(lesson::Column::TeacherId))),
-        )
-        .order_by((Entity, Column::CreatedAt), Order::Desc)
-        .order_by((Entity, Column::Id), Order::Desc)
+    let mut query = of_viewer(viewer, now)
+        .join(JoinType::LeftJoin, lesson::Relation::Series.def())
+        .join(JoinType::LeftJoin, Relation::Student.def())
+        .join_as(JoinType::LeftJoin, Relation::StudentUser.def(), STUDENT)
+        .order_by_desc(Column::CreatedAt)
+        .order_by_desc(Column::Id)
         .limit(most);
-    let rows = conn.query_all(&query).await?;
-    rows.iter()
-        .filter_map(|row| Row::from_query_result(row, "").map(Row::record).transpose())
-        .collect()
+    let teacher_id = Expr::col((Entity, Column::TeacherId))
+        .if_null(Expr::col((lesson::Entity, lesson::Column::TeacherId)));
+    let is_teacher = Expr::col((TEACHER, user::Column::Id)).eq(teacher_id);
+    QuerySelect::query(&mut query)
+        .left_join(practice_plan::Entity, is_current_plan())
+        .join_as(JoinType::LeftJoin, user::Entity, TEACHER, is_teacher);
+    let rows: Vec<Row> = query.into_partial_model().all(conn).await?;
+    Ok(rows.into_iter().filter_map(Row::record).collect())
 }
 
 /// How many notices a reader got after an instant, up to a limit.
@@ -145,14 +103,14 @@ pub async fn count_after(
     after: Option<DateTime<Utc>>,
     most: u64,
 ) -> Result<u64, DbErr> {
-    let mut unread = of_viewer(viewer, now);
-    unread.column((Entity, Column::Id)).limit(most);
-    if let Some(after) = after {
-        unread.and_where(Expr::col((Entity, Column::CreatedAt)).gt(after));
-    }
+    let unread = of_viewer(viewer, now)
+        .select_only()
+        .column(Column::Id)
+        .filter(Condition::all().add_option(after.map(|after| Column::CreatedAt.gt(after))))
+        .limit(most);
     let count = Query::select()
         .expr_as(Expr::cust("COUNT(*)"), "number")
-        .from_subquery(unread, "unread")
+        .from_subquery(unread.into_query(), "unread")
         .take();
     let row = conn.query_one(&count).await?;
     let number: i64 = row.map_or(Ok(0), |row| row.try_get("", "number"))?;
@@ -198,66 +156,62 @@ pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Res
     Ok(())
 }
 
-/// The notices that a reader may see, joined with their lessons, without columns.
-fn of_viewer(viewer: NoticeViewer, now: DateTime<Utc>) -> SelectStatement {
-    Query::select()
-        .from(Entity)
-        .left_join(
-            lesson::Entity,
-            Expr::col((lesson::Entity, lesson::Column::Id)).equals((Entity, Column::LessonId)),
-        )
-        .and_where(Expr::col((Entity, Column::UserId)).eq(viewer.id))
-        .cond_where(seen::by(viewer, now))
-        .take()
+/// The notices that a reader may see, joined with their lessons.
+fn of_viewer(viewer: NoticeViewer, now: DateTime<Utc>) -> Select<Entity> {
+    Entity::find()
+        .join(JoinType::LeftJoin, Relation::Lesson.def())
+        .filter(Column::UserId.eq(viewer.id))
+        .filter(seen::by(viewer, now))
 }
 
-#[derive(FromQueryResult)]
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "Entity")]
 struct Row {
     id: Uuid,
     kind: String,
-    lesson_id: Option<Uuid>,
     earlier_at: Option<DateTime<Utc>>,
     lessons: i32,
     created_at: DateTime<Utc>,
-    title: Option<String>,
-    start_at: Option<DateTime<Utc>>,
-    duration_minutes: Option<i32>,
+    #[sea_orm(nested)]
+    lesson: Option<LessonRow>,
+    #[sea_orm(from_expr = "lesson_series::Column::TimeZone")]
     time_zone: Option<String>,
-    first_name: Option<String>,
+    #[sea_orm(from_expr = "student::Column::FirstName")]
+    student_first_name: Option<String>,
+    #[sea_orm(from_expr = "Expr::col((STUDENT, user::Column::Name))")]
     student_name: Option<String>,
+    #[sea_orm(from_expr = "Expr::col((TEACHER, user::Column::Name))")]
     teacher_name: Option<String>,
+    #[sea_orm(from_expr = "practice_plan::Column::LessonId.is_not_null()")]
     has_plan: bool,
+}
+
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "lesson::Entity")]
+struct LessonRow {
+    id: Uuid,
+    title: String,
+    start_at: DateTime<Utc>,
+    duration_minutes: i32,
 }
 
 impl Row {
     /// None for a kind that a newer release wrote.
     fn record(self) -> Option<NoticeRecord> {
-        let kind = NoticeKind::parse(&self.kind)?;
-        let lesson = match self {
-            Self {
-                lesson_id: Some(id),
-                title: Some(title),
-                start_at: Some(start_at),
-                duration_minutes: Some(minutes),
-                time_zone: Some(time_zone),
-                has_plan,
-                ..
-            } => Some(LessonOfNotice {
-                id,
-                title,
-                start_at,
-                minutes,
-                time_zone,
-                has_plan,
-            }),
-            _ => None,
-        };
+        let lesson = self.lesson.zip(self.time_zone);
         Some(NoticeRecord {
             id: self.id,
-            kind,
-            lesson,
+            kind: NoticeKind::parse(&self.kind)?,
+            lesson: lesson.map(|(lesson, time_zone)| LessonOfNotice {
+                id: lesson.id,
+                title: lesson.title,
+                start_at: lesson.start_at,
+                minutes: lesson.duration_minutes,
+                time_zone,
+                has_plan: self.has_plan,
+            }),
             student_name: self.student_name,
-            student_first_name: self.first_name,
+            student_first_name: self.student_first_name,
             teacher_name: self.teacher_name,
             earlier_at: self.earlier_at,
             lessons: self.lessons,

@@ -2,10 +2,13 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
-use reedling_db::entities::{
-    enrolment,
-    notice::{Column, Entity},
-    parent_request, user,
+use reedling_db::{
+    entities::{
+        enrolment,
+        notice::{Column, Entity},
+        parent_request, user,
+    },
+    value_types::{RequestState, Stored},
 };
 use sea_orm::{
     ColumnTrait, Condition,
@@ -17,7 +20,7 @@ use super::record::NoticeKind;
 use crate::{
     accounts::queries::{account::WaitsFor, standing},
     lessons::queries::list::{LessonScope, is_of},
-    parents::queries::{links::children_of, requests::State},
+    parents::queries::links::children_of,
 };
 
 /// Who reads notices.
@@ -108,7 +111,7 @@ fn waiting_request(parent_id: Uuid, now: DateTime<Utc>) -> SelectStatement {
         .and_where(R::ParentId.eq(parent_id))
         .and_where(same(R::TeacherId, Column::TeacherId))
         .and_where(same(R::StudentId, Column::StudentId))
-        .and_where(R::State.eq(State::Waiting.as_str()))
+        .and_where(R::State.eq(Stored(RequestState::Waiting)))
         .and_where(R::ExpiresAt.gt(now))
         .and_where(account(
             R::ParentId,

@@ -1,41 +1,25 @@
 //! Which teachers may see the contact data that a parent entered.
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::{
-    enrolment, guardianship,
-    parent_confirmation::{self, Column, Entity},
-    user,
+use reedling_db::{
+    entities::{
+        enrolment, guardianship,
+        parent_confirmation::{self, Column, Entity, Relation},
+        user,
+    },
+    value_types::{ConfirmationSource as Source, Stored},
 };
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JoinType, Order,
-    PaginatorTrait, QueryFilter, Set,
-    sea_query::{Expr, ExprTrait, IntoColumnRef, OnConflict, Query},
+    ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, JoinType, PaginatorTrait,
+    QueryFilter, QueryOrder, QuerySelect, RelationTrait, SelectExt, Set,
+    sea_query::{Expr, ExprTrait, IntoColumnRef, OnConflict, Query, SelectStatement},
 };
 use uuid::Uuid;
 
-use super::contact::EarlierRight;
 use crate::api::rows::Rows;
 
-/// Who has allowed it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// The parent.
-    Parent,
-    /// An administrator.
-    Administrator,
-}
-
-/// Granted by an earlier release; an administrator may end it.
-const KEPT: &str = "kept";
-
-impl Source {
-    const fn as_str(self) -> &'static str {
-        match self {
-            Self::Parent => "parent",
-            Self::Administrator => "administrator",
-        }
-    }
-}
+/// Granted by an earlier release.
+const KEPT: Stored<Source> = Stored(Source::Kept);
 
 /// The condition that a teacher may see what a parent entered: they teach a child of that parent now, and the parent
 /// has said yes or an administrator made them that child's teacher.
@@ -50,7 +34,8 @@ pub(crate) fn may_see(teacher_id: Uuid, parent_id: impl IntoColumnRef) -> Expr {
         )
         .take();
     let by_administrator = Expr::col((enrolment::Entity, enrolment::Column::LinkedByAdministrator));
-    let taught = taught_children(teacher_id)
+    let taught = taught_children()
+        .and_where(Expr::col((enrolment::Entity, enrolment::Column::TeacherId)).eq(teacher_id))
         .and_where(
             Expr::col((guardianship::Entity, guardianship::Column::ParentId))
                 .equals(parent_id.into_column_ref()),
@@ -60,8 +45,8 @@ pub(crate) fn may_see(teacher_id: Uuid, parent_id: impl IntoColumnRef) -> Expr {
     Expr::exists(taught)
 }
 
-/// The links between children whom a teacher teaches and their parents.
-fn taught_children(teacher_id: Uuid) -> sea_orm::sea_query::SelectStatement {
+/// The links between parents and their children, with each of the children's teachers.
+fn taught_children() -> SelectStatement {
     Query::select()
         .expr(Expr::val(1))
         .from(guardianship::Entity)
@@ -70,7 +55,6 @@ fn taught_children(teacher_id: Uuid) -> sea_orm::sea_query::SelectStatement {
             Expr::col((enrolment::Entity, enrolment::Column::StudentId))
                 .equals((guardianship::Entity, guardianship::Column::StudentId)),
         )
-        .and_where(Expr::col((enrolment::Entity, enrolment::Column::TeacherId)).eq(teacher_id))
         .take()
 }
 
@@ -80,10 +64,9 @@ pub async fn exists(
     teacher_id: Uuid,
     parent_id: Uuid,
 ) -> Result<bool, DbErr> {
-    let found = Entity::find_by_id((teacher_id, parent_id))
-        .one(conn)
-        .await?;
-    Ok(found.is_some())
+    Entity::find_by_id((teacher_id, parent_id))
+        .exists(conn)
+        .await
 }
 
 /// Lets a teacher see what a parent enters.
@@ -97,7 +80,7 @@ pub async fn confirm(
     let row = parent_confirmation::ActiveModel {
         teacher_id: Set(teacher_id),
         parent_id: Set(parent_id),
-        source: Set(source.as_str().to_owned()),
+        source: Set(source.into()),
         created_at: Set(now),
     };
     let again = OnConflict::columns([Column::TeacherId, Column::ParentId])
@@ -138,14 +121,7 @@ pub async fn forget_of_parent(conn: &impl ConnectionTrait, parent_id: Uuid) -> R
 }
 
 async fn forget(conn: &impl ConnectionTrait, whose: Expr) -> Result<(), DbErr> {
-    let teaches = Query::select()
-        .expr(Expr::val(1))
-        .from(guardianship::Entity)
-        .inner_join(
-            enrolment::Entity,
-            Expr::col((enrolment::Entity, enrolment::Column::StudentId))
-                .equals((guardianship::Entity, guardianship::Column::StudentId)),
-        )
+    let teaches = taught_children()
         .and_where(
             Expr::col((enrolment::Entity, enrolment::Column::TeacherId))
                 .equals((Entity, Column::TeacherId)),
@@ -165,49 +141,18 @@ async fn forget(conn: &impl ConnectionTrait, whose: Expr) -> Result<(), DbErr> {
 
 /// Rights from an earlier release that no administrator has decided on yet, oldest first, up to a limit.
 pub async fn earlier(conn: &impl ConnectionTrait, most: u64) -> Result<Rows<EarlierRight>, DbErr> {
-    const TEACHER: &str = "teacher_user";
-    const PARENT: &str = "parent_user";
-    let is =
-        |alias: &'static str, id: Column| Expr::col((alias, user::Column::Id)).equals((Entity, id));
-    let query = Query::select()
-        .columns([Column::TeacherId, Column::ParentId].map(|column| (Entity, column)))
-        .expr_as(Expr::col((Entity, Column::CreatedAt)), "since")
-        .expr_as(Expr::col((TEACHER, user::Column::Name)), "teacher_name")
-        .expr_as(Expr::col((PARENT, user::Column::Name)), "parent_name")
-        .from(Entity)
-        .join_as(
-            JoinType::InnerJoin,
-            user::Entity,
-            TEACHER,
-            is(TEACHER, Column::TeacherId),
-        )
-        .join_as(
-            JoinType::InnerJoin,
-            user::Entity,
-            PARENT,
-            is(PARENT, Column::ParentId),
-        )
-        .and_where(Expr::col((Entity, Column::Source)).eq(KEPT))
-        .order_by((Entity, Column::CreatedAt), Order::Asc)
-        .order_by((Entity, Column::ParentId), Order::Asc)
+    let all = Entity::find().filter(Column::Source.eq(KEPT));
+    let rights = all
+        .clone()
+        .join_as(JoinType::InnerJoin, Relation::Teacher.def(), "teacher_user")
+        .join_as(JoinType::InnerJoin, Relation::Parent.def(), "parent_user")
+        .order_by_asc(Column::CreatedAt)
+        .order_by_asc(Column::ParentId)
         .limit(most)
-        .take();
-    let rows = conn.query_all(&query).await?;
-    let rights: Result<Vec<_>, DbErr> = rows
-        .iter()
-        .map(|row| {
-            let row = EarlierRow::from_query_result(row, "")?;
-            Ok(EarlierRight {
-                teacher_id: row.teacher_id,
-                teacher_name: row.teacher_name,
-                parent_id: row.parent_id,
-                parent_name: row.parent_name,
-                since: row.since,
-            })
-        })
-        .collect();
-    let all = Entity::find().filter(Column::Source.eq(KEPT)).count(conn);
-    Rows::counted(rights?, most, all).await
+        .into_partial_model()
+        .all(conn)
+        .await?;
+    Rows::counted(rights, most, all.count(conn)).await
 }
 
 /// Ends a right from an earlier release, or confirms it as an administrator's; false when there is none to decide on.
@@ -222,7 +167,7 @@ pub async fn decide(
         .eq(teacher_id)
         .and(Column::ParentId.eq(parent_id));
     let rows_affected = if keep {
-        let by_administrator = Expr::value(Source::Administrator.as_str());
+        let by_administrator = Expr::value(Stored(Source::Administrator));
         let kept = Entity::update_many()
             .col_expr(Column::Source, by_administrator)
             .filter(pair.and(kept));
@@ -234,11 +179,21 @@ pub async fn decide(
     Ok(rows_affected == 1)
 }
 
-#[derive(FromQueryResult)]
-struct EarlierRow {
-    teacher_id: Uuid,
-    teacher_name: String,
-    parent_id: Uuid,
-    parent_name: String,
-    since: DateTime<Utc>,
+/// A teacher's right from an earlier release to see what a parent entered.
+#[derive(Clone, Debug, PartialEq, Eq, DerivePartialModel)]
+#[sea_orm(entity = "Entity")]
+pub struct EarlierRight {
+    /// Who may see.
+    pub teacher_id: Uuid,
+    /// Their name.
+    #[sea_orm(from_expr = r#"Expr::col(("teacher_user", user::Column::Name))"#)]
+    pub teacher_name: String,
+    /// Whose contact data.
+    pub parent_id: Uuid,
+    /// Their name.
+    #[sea_orm(from_expr = r#"Expr::col(("parent_user", user::Column::Name))"#)]
+    pub parent_name: String,
+    /// Since when the teacher has taught a child of theirs.
+    #[sea_orm(from_col = "created_at")]
+    pub since: DateTime<Utc>,
 }

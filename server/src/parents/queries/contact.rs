@@ -1,6 +1,5 @@
 //! Contact data: e-mail, phone number, postal address; and who may see whose.
 
-use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use uuid::Uuid;
 
@@ -119,36 +118,6 @@ impl KnownParent {
             confirmed: is_confirmed,
         }
     }
-}
-
-/// A waiting request, as the parent sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RequestRecord {
-    /// The request.
-    pub id: Uuid,
-    /// Who asks.
-    pub teacher_name: String,
-    /// Given name of the student whose parent is asked.
-    pub child_first_name: String,
-    /// When the teacher added the student.
-    pub created_at: DateTime<Utc>,
-    /// Until when it can be answered.
-    pub expires_at: DateTime<Utc>,
-}
-
-/// A teacher's right from an earlier release to see what a parent entered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EarlierRight {
-    /// Who may see.
-    pub teacher_id: Uuid,
-    /// Their name.
-    pub teacher_name: String,
-    /// Whose contact data.
-    pub parent_id: Uuid,
-    /// Their name.
-    pub parent_name: String,
-    /// Since when the teacher has taught a child of theirs.
-    pub since: DateTime<Utc>,
 }
 
 /// A parent, alone or as one student's, as a reader may see them.

@@ -4,6 +4,7 @@ use reedling_core::access::Role;
 use reedling_db::{
     entities::{contact_card, enrolment, guardianship, parent, user},
     search::{containing, matches, naming},
+    value_types::Stored,
 };
 use sea_orm::{
     ConnectionTrait, DbErr, ExprTrait, FromQueryResult, Order,
@@ -48,7 +49,7 @@ pub async fn accounts_of(
     let query = Query::select()
         .columns([user::Column::Id, user::Column::Email].map(|column| (user::Entity, column)))
         .from(user::Entity)
-        .and_where(of(user::Column::Role).eq(Role::Parent.as_str()))
+        .and_where(of(user::Column::Role).eq(Stored(Role::Parent)))
         .and_where(of(user::Column::Id).is_in(ids.iter().copied()))
         .take();
     let rows = conn.query_all(&query).await?;
@@ -127,7 +128,7 @@ fn by_account(teacher_id: Uuid) -> SelectStatement {
     )
     .from(user::Entity)
     .left_join(parent::Entity, is_account())
-    .and_where(of(user::Column::Role).eq(Role::Parent.as_str()))
+    .and_where(of(user::Column::Role).eq(Stored(Role::Parent)))
     .and_where(of(user::Column::Id).in_subquery(known_to(teacher_id)))
     .and_where(Expr::exists(card).not())
     .take()
@@ -185,7 +186,7 @@ fn open_accounts() -> SelectStatement {
     select(of(user::Column::Id), names(), contact, Expr::val(true))
         .from(user::Entity)
         .left_join(parent::Entity, is_account())
-        .and_where(of(user::Column::Role).eq(Role::Parent.as_str()))
+        .and_where(of(user::Column::Role).eq(Stored(Role::Parent)))
         .take()
 }
 

@@ -1,19 +1,19 @@
 //! What happens when a parent opens their account by the invitation.
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::{
-    parent,
-    parent_request::{Column, Entity},
+use reedling_db::{
+    entities::{
+        parent,
+        parent_request::{Column, Entity},
+    },
+    value_types::{ConfirmationSource, RequestState, Stored},
 };
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect,
 };
 use uuid::Uuid;
 
-use super::{
-    confirmations::{self, Source},
-    links, requests,
-};
+use super::{confirmations, links, requests};
 
 /// Most requests of one teacher that an invitation answers; others are answered on the dashboard.
 const MOST: u64 = 50;
@@ -32,7 +32,7 @@ pub async fn accept(
     let waiting = Entity::find()
         .filter(Column::ParentId.eq(parent_id))
         .filter(Column::TeacherId.eq(teacher_id))
-        .filter(Column::State.eq(requests::State::Waiting.as_str()))
+        .filter(Column::State.eq(Stored(RequestState::Waiting)))
         .filter(Column::ExpiresAt.gt(now))
         .order_by_asc(Column::CreatedAt)
         .limit(MOST)
@@ -43,5 +43,5 @@ pub async fn accept(
             links::link(conn, now, parent_id, request.student_id, request.is_primary).await?;
         }
     }
-    confirmations::confirm(conn, now, teacher_id, parent_id, Source::Parent).await
+    confirmations::confirm(conn, now, teacher_id, parent_id, ConfirmationSource::Parent).await
 }

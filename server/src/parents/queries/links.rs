@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use reedling_db::entities::{guardianship, parent, user};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QueryOrder,
-    QuerySelect, Set,
-    sea_query::{Expr, OnConflict, Query, SelectStatement},
+    QuerySelect, SelectExt, Set,
+    sea_query::{Expr, Query, SelectStatement},
 };
 use uuid::Uuid;
 
@@ -83,11 +83,10 @@ pub async fn parents_of(
 
 /// Whether a student has any parent.
 pub async fn any_of(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<bool, DbErr> {
-    let link = guardianship::Entity::find()
+    guardianship::Entity::find()
         .filter(guardianship::Column::StudentId.eq(student_id))
-        .one(conn)
-        .await?;
-    Ok(link.is_some())
+        .exists(conn)
+        .await
 }
 
 /// Deletes the link of a parent with a student; false when there is none. If it was the first contact, another parent
@@ -127,7 +126,6 @@ pub async fn link(
     student_id: Uuid,
     is_primary: bool,
 ) -> Result<(), DbErr> {
-    use guardianship::Column;
     let row = guardianship::ActiveModel {
         parent_id: Set(parent_id),
         student_id: Set(student_id),
@@ -135,11 +133,8 @@ pub async fn link(
         is_primary: Set(is_primary),
         created_at: Set(now),
     };
-    let linked = OnConflict::columns([Column::ParentId, Column::StudentId])
-        .do_nothing()
-        .to_owned();
-    guardianship::Entity::insert_many([row])
-        .on_conflict(linked)
+    guardianship::Entity::insert(row)
+        .on_conflict_do_nothing()
         .exec_without_returning(conn)
         .await?;
     Ok(())
@@ -151,10 +146,9 @@ pub async fn exists(
     parent_id: Uuid,
     student_id: Uuid,
 ) -> Result<bool, DbErr> {
-    let found = guardianship::Entity::find_by_id((parent_id, student_id))
-        .one(conn)
-        .await?;
-    Ok(found.is_some())
+    guardianship::Entity::find_by_id((parent_id, student_id))
+        .exists(conn)
+        .await
 }
 
 /// Whether a teacher created a parent's account.

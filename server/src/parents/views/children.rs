@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::{
     accounts::views::user::NamedUserBody, api::timestamp::Timestamp,
-    parents::queries::contact::RequestRecord, students::queries::record::StudentRecord,
+    parents::queries::inbox::RequestRecord, students::queries::record::StudentRecord,
 };
 
 /// The caller and the linked children.

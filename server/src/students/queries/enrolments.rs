@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 use reedling_db::entities::enrolment;
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder,
-    QuerySelect, Set,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect,
+    SelectExt, Set,
 };
 use uuid::Uuid;
 
@@ -14,10 +14,9 @@ pub async fn exists(
     teacher_id: Uuid,
     student_id: Uuid,
 ) -> Result<bool, DbErr> {
-    let found = enrolment::Entity::find_by_id((teacher_id, student_id))
-        .count(conn)
-        .await?;
-    Ok(found > 0)
+    enrolment::Entity::find_by_id((teacher_id, student_id))
+        .exists(conn)
+        .await
 }
 
 /// Whether a teacher teaches a student; locks the enrolment until the transaction ends, so that a concurrent removal

@@ -2,9 +2,13 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::access::Role;
-use reedling_db::entities::{enrolment, student, user};
+use reedling_db::{
+    entities::{enrolment, student, user},
+    value_types::Stored,
+};
 use sea_orm::{
-    ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order,
+    ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, JoinType, Order,
+    PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, RelationTrait, SelectExt,
     sea_query::{Expr, ExprTrait, IntoColumnRef, Query, SelectStatement},
 };
 use uuid::Uuid;
@@ -39,14 +43,14 @@ pub async fn list(
     let exams = related::exams(conn, listed).await?;
     let lessons = related::scheduled(conn, listed, viewer.teacher(), now).await?;
     let records = rows.into_iter().map(|row| StudentRecord {
-        parents: parents_of.remove(&row.id).unwrap_or_default(),
-        exams: exams.get(&row.id).copied().unwrap_or_default(),
-        lessons: lessons.get(&row.id).copied().unwrap_or_default(),
-        id: row.id,
+        parents: parents_of.remove(&row.user_id).unwrap_or_default(),
+        exams: exams.get(&row.user_id).copied().unwrap_or_default(),
+        lessons: lessons.get(&row.user_id).copied().unwrap_or_default(),
+        id: row.user_id,
         first_name: row.first_name,
         last_name: row.last_name,
-        name: row.name,
-        email: row.email,
+        name: row.user.name,
+        email: row.user.email,
         date_of_birth: row.date_of_birth,
         is_minor: row.is_minor,
         grade: row.grade,
@@ -54,7 +58,7 @@ pub async fn list(
         instrument: row.instrument,
         roll_number: row.roll_number,
         address: row.address,
-        phone_number: row.phone_number,
+        phone_number: row.user.phone_number,
         emergency_contact: row.emergency_contact,
         created_at: row.created_at,
         updated_at: row.updated_at,
@@ -64,23 +68,17 @@ pub async fn list(
 
 /// How many students there are.
 pub async fn count(conn: &impl ConnectionTrait, scope: StudentScope) -> Result<u64, DbErr> {
-    let mut query = Query::select()
-        .expr_as(Expr::cust("COUNT(*)"), "number")
-        .from(user::Entity)
-        .take();
     // Every student has a row of its own beside the account.
-    restrict(&mut query, (user::Entity, user::Column::Id), scope);
-    let row = conn.query_one(&query).await?;
-    let number = row
-        .map(|row| row.try_get::<i64>("", "number"))
-        .transpose()?;
-    Ok(number.unwrap_or_default().unsigned_abs())
+    let ids = user::Entity::find()
+        .select_only()
+        .column(user::Column::Id)
+        .filter(is_of((user::Entity, user::Column::Id), scope));
+    ids.count(conn).await
 }
 
 /// Whether there is such a student.
 pub async fn exists(conn: &impl ConnectionTrait, id: Uuid) -> Result<bool, DbErr> {
-    let found = student::Entity::find_by_id(id).one(conn).await?;
-    Ok(found.is_some())
+    student::Entity::find_by_id(id).exists(conn).await
 }
 
 /// The students of one list.
@@ -98,41 +96,36 @@ impl Listed {
                 let first = Query::select()
                     .column(user::Column::Id)
                     .from(user::Entity)
-                    .and_where(Expr::col(user::Column::Role).eq(Role::Student.as_str()))
+                    .and_where(Expr::col(user::Column::Role).eq(Stored(Role::Student)))
                     .order_by(user::Column::Name, Order::Asc)
                     .order_by(user::Column::Id, Order::Asc)
                     .limit(self.most)
                     .take();
                 query.and_where(Expr::col(student_id).in_subquery(first));
             }
-            scope => restrict(query, student_id, scope),
+            scope => {
+                query.and_where(is_of(student_id, scope));
+            }
         }
     }
 }
 
-/// Restricts a query to the selected students.
-fn restrict(query: &mut SelectStatement, student_id: impl IntoColumnRef, scope: StudentScope) {
+/// The condition that a student is selected.
+fn is_of(student_id: impl IntoColumnRef, scope: StudentScope) -> Expr {
     let student_id = Expr::col(student_id);
     match scope {
-        StudentScope::School => {
-            // A condition that is true of every student makes the database use the index in the list's order.
-            let role = Expr::col((user::Entity, user::Column::Role));
-            query.and_where(role.eq(Role::Student.as_str()));
-        }
+        // True of every student, it makes the database use the index in the list's order.
+        StudentScope::School => user::Column::Role.eq(Stored(Role::Student)),
         StudentScope::TaughtBy(id) => {
             let taught = Query::select()
                 .column(enrolment::Column::StudentId)
                 .from(enrolment::Entity)
                 .and_where(Expr::col(enrolment::Column::TeacherId).eq(id))
                 .take();
-            query.and_where(student_id.in_subquery(taught));
+            student_id.in_subquery(taught)
         }
-        StudentScope::ChildrenOf(id) => {
-            query.and_where(student_id.in_subquery(children_of(id)));
-        }
-        StudentScope::One(id) => {
-            query.and_where(student_id.eq(id));
-        }
+        StudentScope::ChildrenOf(id) => student_id.in_subquery(children_of(id)),
+        StudentScope::One(id) => student_id.eq(id),
     }
 }
 
@@ -141,56 +134,23 @@ async fn students(
     scope: StudentScope,
     most: u64,
 ) -> Result<Vec<StudentRow>, DbErr> {
-    use student::Column as S;
-    let mut query = Query::select()
-        .columns(
-            [
-                user::Column::Id,
-                user::Column::Name,
-                user::Column::Email,
-                user::Column::PhoneNumber,
-            ]
-            .map(|column| (user::Entity, column)),
-        )
-        .columns(
-            [
-                S::FirstName,
-                S::LastName,
-                S::DateOfBirth,
-                S::IsMinor,
-                S::Grade,
-                S::Section,
-                S::Instrument,
-                S::RollNumber,
-                S::Address,
-                S::EmergencyContact,
-                S::CreatedAt,
-                S::UpdatedAt,
-            ]
-            .map(|column| (student::Entity, column)),
-        )
-        .from(student::Entity)
-        .inner_join(
-            user::Entity,
-            Expr::col((user::Entity, user::Column::Id)).equals((student::Entity, S::UserId)),
-        )
-        .order_by((user::Entity, user::Column::Name), Order::Asc)
-        .order_by((user::Entity, user::Column::Id), Order::Asc)
+    student::Entity::find()
+        .join(JoinType::InnerJoin, student::Relation::User.def())
+        .filter(is_of((student::Entity, student::Column::UserId), scope))
+        .order_by_asc(user::Column::Name)
+        .order_by_asc(user::Column::Id)
         .limit(most)
-        .take();
-    restrict(&mut query, (student::Entity, S::UserId), scope);
-    let rows = conn.query_all(&query).await?;
-    rows.iter()
-        .map(|row| StudentRow::from_query_result(row, ""))
-        .collect()
+        .into_partial_model()
+        .all(conn)
+        .await
 }
 
-#[derive(FromQueryResult)]
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "student::Entity")]
 struct StudentRow {
-    id: Uuid,
-    name: String,
-    email: Option<String>,
-    phone_number: Option<String>,
+    #[sea_orm(nested)]
+    user: Account,
+    user_id: Uuid,
     first_name: String,
     last_name: String,
     date_of_birth: Option<NaiveDate>,
@@ -203,4 +163,12 @@ struct StudentRow {
     emergency_contact: Option<String>,
     created_at: DateTime<Utc>,
     updated_at: DateTime<Utc>,
+}
+
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "user::Entity")]
+struct Account {
+    name: String,
+    email: Option<String>,
+    phone_number: Option<String>,
 }

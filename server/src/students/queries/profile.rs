@@ -1,9 +1,10 @@
 //! The further data of a student's profile.
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::{
-    lesson::{self, status},
-    student,
+use reedling_core::lessons::status::LessonStatus;
+use reedling_db::{
+    entities::{lesson, student},
+    value_types::Stored,
 };
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, Order, QueryFilter, QueryOrder, QuerySelect,
@@ -56,17 +57,17 @@ async fn some(
     if let Some(teacher_id) = lessons_with {
         query = query.filter(lesson::Column::TeacherId.eq(teacher_id));
     }
-    let rows: Vec<(Uuid, String, DateTime<Utc>, String)> = query.into_tuple().all(conn).await?;
-    rows.into_iter()
-        .map(|(id, title, start_at, stored)| {
-            Ok(ProfileLesson {
-                id,
-                title,
-                start_at,
-                status: status(&stored)?,
-            })
-        })
-        .collect()
+    let rows: Vec<(Uuid, String, DateTime<Utc>, Stored<LessonStatus>)> =
+        query.into_tuple().all(conn).await?;
+    let lessons = rows
+        .into_iter()
+        .map(|(id, title, start_at, status)| ProfileLesson {
+            id,
+            title,
+            start_at,
+            status: status.0,
+        });
+    Ok(lessons.collect())
 }
 
 /// Whether a teacher added a student.

@@ -4,7 +4,10 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
-use reedling_db::entities::{exam_result, lesson};
+use reedling_db::{
+    entities::{exam_result, lesson},
+    value_types::Stored,
+};
 use sea_orm::{
     ConnectionTrait, DbErr,
     sea_query::{Expr, ExprTrait, Query},
@@ -61,7 +64,7 @@ pub async fn scheduled(
         .expr_as(of_upcoming(L::Id).count(), "upcoming")
         .expr_as(of_upcoming(L::StartAt).min(), "next_at")
         .from(lesson::Entity)
-        .and_where(Expr::col(L::Status).eq(LessonStatus::Scheduled.as_str()))
+        .and_where(Expr::col(L::Status).eq(Stored(LessonStatus::Scheduled)))
         .group_by_col(L::StudentId)
         .take();
     if let Some(teacher_id) = lessons_with {

@@ -5,6 +5,7 @@ mod plans;
 mod references;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_core::lessons::{recurrence::RecurrenceType, status::LessonStatus};
 use reqwest::Method;
 use sea_orm::{EntityTrait, Set, Statement};
 use uuid::Uuid;
@@ -65,7 +66,7 @@ pub async fn past_lessons(app: &TestApp, school: &School<'_>, count: i64) {
         id: Set(Uuid::now_v7()),
         teacher_id: Set(teacher.id),
         student_id: Set(student.id),
-        recurrence_type: Set("weekly".to_owned()),
+        recurrence_type: Set(RecurrenceType::Weekly.into()),
         time_zone: Set("Europe/Berlin".to_owned()),
         created_at: Set(now),
     });
@@ -99,7 +100,7 @@ fn past(series: &lesson_series::ActiveModel, start: DateTime<Utc>) -> lesson::Ac
         start_at: Set(start),
         end_at: Set(start + TimeDelta::minutes(30)),
         duration_minutes: Set(30),
-        status: Set("SCHEDULED".to_owned()),
+        status: Set(LessonStatus::Scheduled.into()),
         notes: Set(None),
         teacher_notes: Set(None),
         completed_at: Set(None),

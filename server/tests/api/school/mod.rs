@@ -19,12 +19,10 @@ use crate::{
         account::Standing,
         enrolments::{self, LinkedBy},
         entities::{exam_result, session},
-        parents::{
-            confirmations::{self, Source},
-            links,
-        },
+        parents::{confirmations, links},
         students::change,
         users::{self, NewUser},
+        value_types::ConfirmationSource,
     },
     support::{CLIENT, TestApp},
 };
@@ -168,7 +166,7 @@ impl<'a> School<'a> {
     /// A parent has said yes to a teacher.
     pub async fn confirm(&self, teacher: &Person, parent: &Person) {
         let (conn, now) = (self.app.state.db.write(), self.app.state.clock.now());
-        confirmations::confirm(conn, now, teacher.id, parent.id, Source::Parent)
+        confirmations::confirm(conn, now, teacher.id, parent.id, ConfirmationSource::Parent)
             .await
             .unwrap();
     }

@@ -1,6 +1,10 @@
 //! Rows of a world.
 
-use reedling_core::{access::Role, students::details::StudentDetails};
+use reedling_core::{
+    access::Role,
+    lessons::{recurrence::RecurrenceType, status::LessonStatus},
+    students::details::StudentDetails,
+};
 use sea_orm::{ActiveModelTrait, Set};
 use serde_json::json;
 use uuid::Uuid;
@@ -44,7 +48,7 @@ pub async fn write_lesson(
         id: Set(Uuid::now_v7()),
         teacher_id: Set(teacher),
         student_id: Set(student),
-        recurrence_type: Set("single".to_owned()),
+        recurrence_type: Set(RecurrenceType::Single.into()),
         time_zone: Set("Europe/Berlin".to_owned()),
         created_at: Set(now),
     };
@@ -58,7 +62,7 @@ pub async fn write_lesson(
         start_at: Set(now),
         end_at: Set(now),
         duration_minutes: Set(30),
-        status: Set("SCHEDULED".to_owned()),
+        status: Set(LessonStatus::Scheduled.into()),
         version: Set(1),
         goals_revision: Set(1),
         goals_by: Set(None),

@@ -11,13 +11,16 @@ use serde_json::json;
 
 use super::goals;
 use crate::{
-    fixture::entities::{
-        account_token, activity, body_state, contact_card, enrolment, exam_result,
-        external_identity, external_sign_in, guardianship, idempotency_key, job, known_browser,
-        known_network, lesson, lesson_feedback, lesson_goal, lesson_series, mail_pause, notice,
-        parent, parent_confirmation, parent_request, piece, piece_state, planned_exam,
-        practice_plan, recovery_code, refused_registration, second_factor, second_factor_setup,
-        session, sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
+    fixture::{
+        entities::{
+            account_token, activity, body_state, contact_card, enrolment, exam_result,
+            external_identity, external_sign_in, guardianship, idempotency_key, job, known_browser,
+            known_network, lesson, lesson_feedback, lesson_goal, lesson_series, mail_pause, notice,
+            parent, parent_confirmation, parent_request, piece, piece_state, planned_exam,
+            practice_plan, recovery_code, refused_registration, second_factor, second_factor_setup,
+            session, sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
+        },
+        value_types::RequestState,
     },
     support::Server,
 };
@@ -76,7 +79,7 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
         parent_id: Set(parent),
         card_id: Set(card.id),
         is_primary: Set(true),
-        state: Set("refused".to_owned()),
+        state: Set(RequestState::Refused.into()),
         created_at: Set(at),
         expires_at: Set(at),
         answered_at: Set(Some(at)),

@@ -10,7 +10,11 @@ use serde_json::json;
 use tokio::time::sleep;
 
 use crate::{
-    fixture::{bring_up, entities::job},
+    fixture::{
+        bring_up,
+        entities::job,
+        value_types::{JobState, Stored},
+    },
     smtp::{MailServer, message_id},
     support::{Folder, Server, new_databases},
 };
@@ -49,7 +53,7 @@ async fn leases_end(db: &Db) {
 
 async fn done(db: &Db) -> u64 {
     job::Entity::find()
-        .filter(job::Column::State.eq("done"))
+        .filter(job::Column::State.eq(Stored(JobState::Done)))
         .count(db.read())
         .await
         .unwrap()

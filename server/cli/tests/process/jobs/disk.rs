@@ -8,7 +8,10 @@ use reedling_server::{
 };
 
 use super::{Setting, secret_mail};
-use crate::{fixture::jobs::attempt::LEASE, support::Folder};
+use crate::{
+    fixture::{jobs::attempt::LEASE, value_types::JobState},
+    support::Folder,
+};
 
 /// How many mails have gone out.
 fn sent(folder: &Folder) -> usize {
@@ -43,5 +46,5 @@ async fn srv_28_mail_waits_for_the_fsync_of_its_change() {
             .unwrap()
     );
     assert_eq!(sent(&folder), 1);
-    assert_eq!(setting.only_job().await.state, "done");
+    assert_eq!(setting.only_job().await.state.0, JobState::Done);
 }

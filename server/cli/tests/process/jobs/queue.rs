@@ -17,6 +17,7 @@ use crate::{
             attempt::{self, LEASE},
             outcome::{self, MOST_ATTEMPTS},
         },
+        value_types::JobState,
     },
     support::{Folder, new_databases},
 };
@@ -38,7 +39,7 @@ async fn srv_28_a_mail_that_cannot_be_sent_is_tried_again_later() {
 
         assert!(work_once(state, &nowhere(), Queue::Mail).await.unwrap());
         let failed = setting.only_job().await;
-        assert_eq!((failed.state.as_str(), failed.attempts), ("queued", 1));
+        assert_eq!((failed.state.0, failed.attempts), (JobState::Queued, 1));
         assert_eq!(failed.run_at, setting.now() + TimeDelta::seconds(30));
         let told = failed.last_error.unwrap();
         assert!(
@@ -58,7 +59,7 @@ async fn srv_28_a_mail_that_cannot_be_sent_is_tried_again_later() {
                 .unwrap()
         );
         let done = setting.only_job().await;
-        assert_eq!((done.state.as_str(), done.attempts), ("done", 2));
+        assert_eq!((done.state.0, done.attempts), (JobState::Done, 2));
         assert_eq!(done.payload, json!({}));
         let mail = folder.path().join("mail").join(format!("{}.eml", done.id));
         let mail = std::fs::read_to_string(mail).unwrap();
@@ -96,8 +97,8 @@ async fn srv_28_failing_job_backs_off_and_ends_without_its_secret() {
         assert!(work_once(state, &nowhere(), Queue::Mail).await.unwrap());
         let job = setting.only_job().await;
         assert_eq!(
-            (job.state.as_str(), job.attempts),
-            ("failed", MOST_ATTEMPTS)
+            (job.state.0, job.attempts),
+            (JobState::Failed, MOST_ATTEMPTS)
         );
         assert_eq!(job.finished_at, Some(setting.now()));
         assert_eq!(job.payload, json!({ "template": "temporary_password" }));
@@ -170,14 +171,14 @@ async fn jobs_deduplicate_by_key_and_are_claimed_once() {
         assert_eq!((again.id, again.attempts), (claims[0].id, 2));
         assert!(!attempt::renew(conn, late, &claims[0]).await.unwrap());
         assert!(!outcome::finish(conn, late, &claims[0]).await.unwrap());
-        assert_eq!(setting.only_job().await.state, "queued");
+        assert_eq!(setting.only_job().await.state.0, JobState::Queued);
 
         // Given back, it is there at once and the attempt does not count.
         attempt::release(conn, &again).await.unwrap();
         let third = attempt::claim(conn, MAIL, late).await.unwrap().unwrap();
         assert_eq!(third.attempts, 2);
         assert!(outcome::finish(conn, late, &third).await.unwrap());
-        assert_eq!(setting.only_job().await.state, "done");
+        assert_eq!(setting.only_job().await.state.0, JobState::Done);
     }
 }
 
@@ -200,7 +201,7 @@ async fn jobs_that_are_done_go_sooner_than_those_that_failed() {
         jobs::delete_old(conn, now, now).await.unwrap();
         assert_eq!(job::Entity::find().all(conn).await.unwrap().len(), 2);
         jobs::delete_old(conn, later, now).await.unwrap();
-        assert_eq!(setting.only_job().await.state, "failed");
+        assert_eq!(setting.only_job().await.state.0, JobState::Failed);
         jobs::delete_old(conn, later, later).await.unwrap();
         assert!(job::Entity::find().all(conn).await.unwrap().is_empty());
     }

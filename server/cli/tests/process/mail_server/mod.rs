@@ -44,7 +44,7 @@ async fn attempt(setting: &Setting, context: &JobContext) -> (String, Option<Str
             .unwrap()
     );
     let job = setting.only_job().await;
-    (job.state, job.last_error)
+    (job.state.0.as_str().to_owned(), job.last_error)
 }
 
 fn failed_by(state: &str, why: &str) -> (String, Option<String>) {

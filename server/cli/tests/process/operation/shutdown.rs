@@ -99,7 +99,7 @@ async fn shutdown_waits_for_running_jobs() {
     assert_eq!(server.status(), Some(0));
     let db = Db::connect(&folder.database_url()).await.unwrap();
     let jobs = job::Entity::find().all(db.read()).await.unwrap();
-    assert_eq!((jobs[0].state.as_str(), jobs[0].attempts), ("done", 1));
+    assert_eq!((jobs[0].state.0.as_str(), jobs[0].attempts), ("done", 1));
 }
 
 #[test]

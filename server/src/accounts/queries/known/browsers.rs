@@ -3,8 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_db::entities::known_browser::{ActiveModel, Column, Entity};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
-    Set, sea_query::OnConflict,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, SelectExt, Set,
+    sea_query::OnConflict,
 };
 use uuid::Uuid;
 
@@ -45,13 +45,11 @@ pub async fn is_known_to_anybody(
     token_hash: Vec<u8>,
     now: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
-    let found = Entity::find()
+    Entity::find()
         .filter(Column::TokenHash.eq(token_hash))
         .filter(is_fresh::<Entity>(now))
-        .limit(1)
-        .count(conn)
-        .await?;
-    Ok(found > 0)
+        .exists(conn)
+        .await
 }
 
 /// Records a sign-in of the owner; the account keeps the ten browsers used last.

@@ -4,10 +4,14 @@ pub mod ending;
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
-use reedling_db::entities::{session, user};
+use reedling_db::{
+    entities::{session, user},
+    value_types::Stored,
+};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JoinType, PaginatorTrait,
-    QueryFilter, QueryOrder, QuerySelect, RelationDef, Set, prelude::Expr, sea_query::ExprTrait,
+    ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, JoinType, PaginatorTrait,
+    QueryFilter, QueryOrder, QuerySelect, RelationTrait, SelectExt, Set, prelude::Expr,
+    sea_query::ExprTrait,
 };
 use uuid::Uuid;
 
@@ -68,35 +72,31 @@ pub async fn find(
     now: DateTime<Utc>,
 ) -> Result<Option<LiveSession>, DbErr> {
     let row: Option<SessionRow> = session::Entity::find()
-        .select_only()
-        .columns([
-            session::Column::Id,
-            session::Column::UserId,
-            session::Column::LastUsedAt,
-        ])
-        .columns([
-            user::Column::Role,
-            user::Column::Name,
-            user::Column::AddressProvedAt,
-            user::Column::ApprovedAt,
-        ])
-        .join(JoinType::InnerJoin, of_user())
+        .join(JoinType::InnerJoin, session::Relation::User.def())
         .filter(session::Column::TokenHash.eq(token_hash))
         .filter(session::Column::ExpiresAt.gt(now))
         .filter(user::Column::SuspendedAt.is_null())
-        .into_model()
+        .into_partial_model()
         .one(conn)
         .await?;
     Ok(row.and_then(SessionRow::live))
 }
 
 /// A session with its user.
-#[derive(FromQueryResult)]
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "session::Entity")]
 struct SessionRow {
     id: Uuid,
     user_id: Uuid,
     last_used_at: DateTime<Utc>,
-    role: String,
+    #[sea_orm(nested)]
+    user: Owner,
+}
+
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "user::Entity")]
+struct Owner {
+    role: Stored<Role>,
     name: String,
     address_proved_at: Option<DateTime<Utc>>,
     approved_at: Option<DateTime<Utc>>,
@@ -106,16 +106,16 @@ impl SessionRow {
     /// None for an account that waits for activation, as it was never allowed to sign in.
     fn live(self) -> Option<LiveSession> {
         let standing = Standing {
-            address_proved_at: self.address_proved_at,
-            approved_at: self.approved_at,
+            address_proved_at: self.user.address_proved_at,
+            approved_at: self.user.approved_at,
             suspended_at: None,
         };
         let waits_for = standing.waits_for();
         let caller = CurrentUser {
             id: self.user_id,
             session_id: self.id,
-            role: Role::parse(&self.role)?,
-            name: self.name,
+            role: self.user.role.0,
+            name: self.user.name,
             waits_for_approval: waits_for == Some(WaitsFor::Approval),
         };
         (waits_for != Some(WaitsFor::Activation)).then_some(LiveSession {
@@ -171,15 +171,11 @@ pub async fn has_expired(
     token_hash: Vec<u8>,
     now: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
-    let id: Option<Uuid> = session::Entity::find()
-        .select_only()
-        .column(session::Column::Id)
+    session::Entity::find()
         .filter(session::Column::TokenHash.eq(token_hash))
         .filter(session::Column::ExpiresAt.lte(now))
-        .into_tuple()
-        .one(conn)
-        .await?;
-    Ok(id.is_some())
+        .exists(conn)
+        .await
 }
 
 /// A user's valid sessions, the last used first, up to a limit.
@@ -206,13 +202,6 @@ pub async fn list(
         last_used_at: row.last_used_at,
     });
     Rows::counted(records.collect(), most, live.count(conn)).await
-}
-
-fn of_user() -> RelationDef {
-    session::Entity::belongs_to(user::Entity)
-        .from(session::Column::UserId)
-        .to(user::Column::Id)
-        .into()
 }
 
 /// Counts an attempt at the current password before it is checked, and answers the count; none when the session has

@@ -1,11 +1,9 @@
 //! Parameters with a list of values.
 
 use reedling_core::{access::Role, lessons::status::LessonStatus};
+use reedling_db::value_types::JobState;
 
-use crate::{
-    accounts::queries::account::{AccountStatus, WaitsFor},
-    jobs::record::JobState,
-};
+use crate::accounts::queries::account::{AccountStatus, WaitsFor};
 
 /// Parameters that take one of a list, by operation.
 pub(super) fn parameters() -> [(&'static str, &'static str, Vec<&'static str>); 7] {

@@ -1,13 +1,14 @@
 //! The end of a request: the parent answers, the teacher withdraws, an account is suspended.
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::parent_request::{Column, Entity};
+use reedling_db::{
+    entities::parent_request::{Column, Entity},
+    value_types::{RequestState, Stored},
+};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, sea_query::Expr,
 };
 use uuid::Uuid;
-
-use super::State;
 
 /// Stores a parent's yes to a waiting request; false when another call was faster.
 pub async fn accept(
@@ -15,7 +16,7 @@ pub async fn accept(
     now: DateTime<Utc>,
     id: Uuid,
 ) -> Result<bool, DbErr> {
-    let accepted = answer(conn, now, State::Accepted, Column::Id.eq(id)).await?;
+    let accepted = answer(conn, now, RequestState::Accepted, Column::Id.eq(id)).await?;
     Ok(accepted == 1)
 }
 
@@ -29,7 +30,7 @@ pub async fn refuse(
     let both = Column::TeacherId
         .eq(teacher_id)
         .and(Column::ParentId.eq(parent_id));
-    answer(conn, now, State::Refused, both).await
+    answer(conn, now, RequestState::Refused, both).await
 }
 
 /// Withdraws a teacher's requests about a student, or every teacher's.
@@ -43,20 +44,20 @@ pub async fn withdraw(
     if let Some(teacher_id) = teacher_id {
         which = which.and(Column::TeacherId.eq(teacher_id));
     }
-    answer(conn, now, State::Withdrawn, which).await
+    answer(conn, now, RequestState::Withdrawn, which).await
 }
 
 async fn answer(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
-    state: State,
+    state: RequestState,
     which: Expr,
 ) -> Result<u64, DbErr> {
     let changed = Entity::update_many()
-        .col_expr(Column::State, Expr::value(state.as_str()))
+        .col_expr(Column::State, Expr::value(Stored(state)))
         .col_expr(Column::AnsweredAt, Expr::value(now))
         .filter(which)
-        .filter(Column::State.eq(State::Waiting.as_str()))
+        .filter(Column::State.eq(Stored(RequestState::Waiting)))
         .exec(conn)
         .await?;
     Ok(changed.rows_affected)
@@ -66,13 +67,13 @@ async fn answer(
 /// they count as no answer.
 pub async fn end_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     Entity::update_many()
-        .col_expr(Column::State, Expr::value(State::Refused.as_str()))
+        .col_expr(Column::State, Expr::value(Stored(RequestState::Refused)))
         .filter(
             Column::TeacherId
                 .eq(user_id)
                 .or(Column::ParentId.eq(user_id)),
         )
-        .filter(Column::State.eq(State::Waiting.as_str()))
+        .filter(Column::State.eq(Stored(RequestState::Waiting)))
         .exec(conn)
         .await?;
     Ok(())

@@ -1,16 +1,17 @@
 //! The state of requests, as conditions on their table.
 
-use reedling_db::entities::{
-    guardianship,
-    parent_request::{Column, Entity},
+use reedling_db::{
+    entities::{
+        guardianship,
+        parent_request::{Column, Entity},
+    },
+    value_types::{RequestState, Stored},
 };
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
 
-use super::State;
-
 /// The parent has not answered or has refused, which look the same to the teacher.
 pub(crate) fn is_unanswered() -> Expr {
-    let unanswered = [State::Waiting, State::Refused].map(State::as_str);
+    let unanswered = [RequestState::Waiting, RequestState::Refused].map(Stored);
     Expr::col((Entity, Column::State)).is_in(unanswered)
 }
 

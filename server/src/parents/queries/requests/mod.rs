@@ -4,43 +4,21 @@ pub(crate) mod answers;
 pub(crate) mod conditions;
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::{
-    parent_request::{self, Column, Entity},
-    user,
+use reedling_db::{
+    entities::{
+        parent_request::{self, Column, Entity},
+        user,
+    },
+    value_types::{RequestState, Stored},
 };
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
-    Set, sea_query::LockType,
+    SelectExt, Set, sea_query::LockType,
 };
 use uuid::Uuid;
 
 pub use self::answers::{accept, end_all_of, refuse, withdraw};
 pub(crate) use self::conditions::{is_linked, is_unanswered};
-
-/// The state of a request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
-    /// The parent has not answered.
-    Waiting,
-    /// The parent has said yes.
-    Accepted,
-    /// The parent has refused, now or an earlier request of this teacher.
-    Refused,
-    /// The teacher no longer teaches the student.
-    Withdrawn,
-}
-
-impl State {
-    /// The stored value.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Accepted => "accepted",
-            Self::Refused => "refused",
-            Self::Withdrawn => "withdrawn",
-        }
-    }
-}
 
 /// A new request.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +34,7 @@ pub struct NewRequest {
     /// Whether the teacher named this parent first.
     pub is_primary: bool,
     /// Its initial state.
-    pub state: State,
+    pub state: RequestState,
     /// Until when the parent may answer.
     pub expires_at: DateTime<Utc>,
     /// Whether the parent is told by mail.
@@ -84,7 +62,7 @@ pub async fn insert(
     now: DateTime<Utc>,
     new: NewRequest,
 ) -> Result<(), DbErr> {
-    let answered_at = (new.state == State::Accepted).then_some(now);
+    let answered_at = (new.state == RequestState::Accepted).then_some(now);
     Entity::insert(parent_request::ActiveModel {
         id: Set(Uuid::now_v7()),
         teacher_id: Set(new.teacher_id),
@@ -92,7 +70,7 @@ pub async fn insert(
         parent_id: Set(new.parent_id),
         card_id: Set(new.card_id),
         is_primary: Set(new.is_primary),
-        state: Set(new.state.as_str().to_owned()),
+        state: Set(new.state.into()),
         created_at: Set(now),
         expires_at: Set(new.expires_at),
         answered_at: Set(answered_at),
@@ -137,14 +115,13 @@ pub async fn refused_since(
     parent_id: Uuid,
     since: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
-    let found = Entity::find()
+    Entity::find()
         .filter(Column::ParentId.eq(parent_id))
         .filter(Column::TeacherId.eq(teacher_id))
-        .filter(Column::State.eq(State::Refused.as_str()))
+        .filter(Column::State.eq(Stored(RequestState::Refused)))
         .filter(Column::AnsweredAt.gt(since))
-        .count(conn)
-        .await?;
-    Ok(found > 0)
+        .exists(conn)
+        .await
 }
 
 /// A request to a parent; a withdrawn one is not found.
@@ -155,14 +132,14 @@ pub async fn of_parent(
 ) -> Result<Option<Request>, DbErr> {
     let row = Entity::find_by_id(id)
         .filter(Column::ParentId.eq(parent_id))
-        .filter(Column::State.ne(State::Withdrawn.as_str()))
+        .filter(Column::State.ne(Stored(RequestState::Withdrawn)))
         .one(conn)
         .await?;
     Ok(row.map(|row| Request {
         teacher_id: row.teacher_id,
         student_id: row.student_id,
         is_primary: row.is_primary,
-        is_waiting: row.state == State::Waiting.as_str(),
+        is_waiting: row.state.0 == RequestState::Waiting,
         expires_at: row.expires_at,
     }))
 }
@@ -175,13 +152,12 @@ pub async fn waits(
     parent_id: Uuid,
     now: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
-    let found = Entity::find()
+    Entity::find()
         .filter(Column::TeacherId.eq(teacher_id))
         .filter(Column::StudentId.eq(student_id))
         .filter(Column::ParentId.eq(parent_id))
-        .filter(Column::State.eq(State::Waiting.as_str()))
+        .filter(Column::State.eq(Stored(RequestState::Waiting)))
         .filter(Column::ExpiresAt.gt(now))
-        .count(conn)
-        .await?;
-    Ok(found > 0)
+        .exists(conn)
+        .await
 }

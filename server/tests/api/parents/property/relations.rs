@@ -9,11 +9,10 @@ use crate::{
         Contact,
         enrolments::{self, LinkedBy},
         parents::{
-            cards,
-            confirmations::{self, Source},
-            links,
-            requests::{self, NewRequest, State},
+            cards, confirmations, links,
+            requests::{self, NewRequest},
         },
+        value_types::{ConfirmationSource, RequestState},
     },
     school::{Person, School},
     support::TestApp,
@@ -94,9 +93,9 @@ pub(super) async fn relate(
                 .await
                 .unwrap();
             let state = match said {
-                Said::Nothing => State::Waiting,
-                Said::No => State::Refused,
-                Said::Yes => State::Accepted,
+                Said::Nothing => RequestState::Waiting,
+                Said::No => RequestState::Refused,
+                Said::Yes => RequestState::Accepted,
             };
             let request = NewRequest {
                 teacher_id: id,
@@ -113,7 +112,7 @@ pub(super) async fn relate(
                 links::link(conn, now, parent.id, student.id, true)
                     .await
                     .unwrap();
-                confirmations::confirm(conn, now, id, parent.id, Source::Parent)
+                confirmations::confirm(conn, now, id, parent.id, ConfirmationSource::Parent)
                     .await
                     .unwrap();
                 small.linked.insert((place, child));
