@@ -20,7 +20,7 @@ use crate::{
     error::AppError,
     mail::{self, Message},
     security::token::Token,
-    settings,
+    settings::{self, queries::Change},
     state::AppState,
 };
 
@@ -32,7 +32,7 @@ const MOST_AN_HOUR: i32 = 10;
 /// Drops the pending address and its link.
 pub async fn take_back(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError> {
     account_tokens::delete(tx, user_id, LinkPurpose::EmailChange).await?;
-    Ok(settings::queries::set_pending_email(tx, tx.now, user_id, None).await?)
+    Ok(settings::queries::set(tx, tx.now, user_id, Change::PendingEmail(None)).await?)
 }
 
 /// Stores the new address as pending, mails the link to it and tells the old one. When the address is in use, its owner
@@ -48,7 +48,8 @@ pub async fn ask(
 ) -> Result<(), AppError> {
     account_tokens::delete(tx, user.id, LinkPurpose::EmailChange).await?;
     count(tx, user.id).await?;
-    settings::queries::set_pending_email(tx, tx.now, user.id, Some(address.clone())).await?;
+    let pending = Change::PendingEmail(Some(address.clone()));
+    settings::queries::set(tx, tx.now, user.id, pending).await?;
     match addresses::holder(tx, &address).await? {
         Some(owner) => {
             let (to, name) = (address, owner.name);
@@ -91,7 +92,7 @@ pub async fn finish(
 ) -> Result<Option<String>, AppError> {
     let address = user.pending_email.take().ok_or_else(invalid_link)?;
     standing::delete_unactivated_at(tx, &address).await?;
-    settings::queries::set_email(tx, tx.now, user.id, address.clone())
+    settings::queries::set(tx, tx.now, user.id, Change::Email(address.clone()))
         .await
         .map_err(refused)?;
     proof::prove_address(tx, state, &mut user).await?;

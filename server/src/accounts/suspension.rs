@@ -8,7 +8,11 @@ use super::{
     known,
     queries::{account_tokens, credentials, sessions},
 };
-use crate::{error::AppError, parents::queries::requests, settings};
+use crate::{
+    error::AppError,
+    parents::queries::requests,
+    settings::{self, queries::Change},
+};
 
 /// Ends everything that opens the account besides the owner's password and the provider: sessions, mailed links,
 /// temporary passwords, a pending address, known browsers and networks, requests between teachers and parents. A
@@ -22,7 +26,7 @@ pub(crate) async fn end_secrets(
     account_tokens::delete_all_of(txn, user_id).await?;
     credentials::clear_temporary(txn, user_id).await?;
     known::forget(txn, user_id).await?;
-    settings::queries::set_pending_email(txn, now, user_id, None).await?;
+    settings::queries::set(txn, now, user_id, Change::PendingEmail(None)).await?;
     requests::end_all_of(txn, user_id).await?;
     Ok(())
 }

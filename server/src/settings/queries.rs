@@ -38,81 +38,46 @@ pub async fn set_name_and_phone(
     Ok(())
 }
 
-/// Changes the phone number.
-pub async fn set_phone(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    id: Uuid,
-    phone_number: Option<String>,
-) -> Result<(), DbErr> {
-    let change = user::ActiveModel {
-        phone_number: Set(phone_number),
-        ..Default::default()
-    };
-    update(conn, now, id, change).await
+/// A change of one thing of an account.
+#[derive(Debug)]
+pub enum Change {
+    /// The phone number.
+    Phone(Option<String>),
+    /// The address that waits for its confirmation.
+    PendingEmail(Option<String>),
+    /// The sign-in address. A temporary password that was mailed to the old one stops working.
+    Email(String),
+    /// Notification settings.
+    Notifications(JsonValue),
+    /// Privacy settings.
+    Privacy(JsonValue),
 }
 
-/// Stores a pending address, or removes it.
-pub async fn set_pending_email(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    id: Uuid,
-    email: Option<String>,
-) -> Result<(), DbErr> {
-    let change = user::ActiveModel {
-        pending_email: Set(email),
-        ..Default::default()
-    };
-    update(conn, now, id, change).await
-}
-
-/// Sets the sign-in address. A temporary password that was mailed to the old one stops working.
+/// Makes a change.
 ///
 /// # Errors
-/// When the database fails, or the address is in use.
-pub async fn set_email(
+/// When the database fails, or a sign-in address is in use.
+pub async fn set(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     id: Uuid,
-    email: String,
+    change: Change,
 ) -> Result<(), DbErr> {
-    let change = user::ActiveModel {
-        email: Set(Some(email)),
-        pending_email: Set(None),
-        temporary_password_hash: Set(None),
-        temporary_password_expires_at: Set(None),
-        must_change_password: Set(false),
-        ..Default::default()
-    };
-    update(conn, now, id, change).await
-}
-
-/// Keeps notification settings.
-pub async fn set_notifications(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    id: Uuid,
-    settings: JsonValue,
-) -> Result<(), DbErr> {
-    let change = user::ActiveModel {
-        notification_settings: Set(settings),
-        ..Default::default()
-    };
-    update(conn, now, id, change).await
-}
-
-/// Keeps privacy settings.
-pub async fn set_privacy(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    id: Uuid,
-    settings: JsonValue,
-) -> Result<(), DbErr> {
-    let change = user::ActiveModel {
-        privacy_settings: Set(settings),
-        ..Default::default()
-    };
-    update(conn, now, id, change).await
+    let mut row = user::ActiveModel::default();
+    match change {
+        Change::Phone(phone_number) => row.phone_number = Set(phone_number),
+        Change::PendingEmail(email) => row.pending_email = Set(email),
+        Change::Email(email) => {
+            row.email = Set(Some(email));
+            row.pending_email = Set(None);
+            row.temporary_password_hash = Set(None);
+            row.temporary_password_expires_at = Set(None);
+            row.must_change_password = Set(false);
+        }
+        Change::Notifications(settings) => row.notification_settings = Set(settings),
+        Change::Privacy(settings) => row.privacy_settings = Set(settings),
+    }
+    update(conn, now, id, row).await
 }
 
 async fn update(

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{
     current_user::{CurrentUserSettings, load},
-    queries,
+    queries::{self, Change},
 };
 use crate::{
     accounts::{
@@ -97,7 +97,8 @@ pub async fn change_notifications(
             if *is == before {
                 return Ok(account);
             }
-            queries::set_notifications(&tx, tx.now, caller.id, write(is)?).await?;
+            let change = Change::Notifications(write(is)?);
+            queries::set(&tx, tx.now, caller.id, change).await?;
             tx.audit(OwnAccountEvent::NotificationsChanged).await?;
             load(state, &tx, caller).await
         })
@@ -128,7 +129,8 @@ pub async fn change_privacy(
             if *is == before {
                 return Ok(account);
             }
-            queries::set_privacy(&tx, tx.now, caller.id, write(is)?).await?;
+            let change = Change::Privacy(write(is)?);
+            queries::set(&tx, tx.now, caller.id, change).await?;
             tx.audit(OwnAccountEvent::PrivacyChanged).await?;
             load(state, &tx, caller).await
         })
@@ -151,7 +153,8 @@ pub(crate) async fn set_lesson_reminders(
     users::hold(tx, tx.caller.id).await?;
     let mut notifications = load(state, tx, tx.caller).await?.notifications;
     notifications.lesson_reminders = is_on;
-    Ok(queries::set_notifications(tx, tx.now, tx.caller.id, write(&notifications)?).await?)
+    let change = Change::Notifications(write(&notifications)?);
+    Ok(queries::set(tx, tx.now, tx.caller.id, change).await?)
 }
 
 /// Serializes settings for the database.

@@ -11,7 +11,7 @@ use crate::{
     },
     audit::OwnAccountEvent,
     error::AppError,
-    settings,
+    settings::{self, queries::Change},
     state::AppState,
 };
 
@@ -44,7 +44,8 @@ pub async fn change_profile(
                 return Ok(present);
             }
             queries::write(&tx, caller.id, profile.instrument, profile.department).await?;
-            settings::queries::set_phone(&tx, tx.now, caller.id, profile.phone_number).await?;
+            let phone = Change::Phone(profile.phone_number);
+            settings::queries::set(&tx, tx.now, caller.id, phone).await?;
             tx.audit(OwnAccountEvent::TeacherProfileChanged).await?;
             own(&tx, caller).await
         })
