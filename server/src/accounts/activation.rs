@@ -9,8 +9,7 @@ use super::{
     email_change, proof,
     queries::{
         account::{AccountStatus, WaitsFor},
-        account_tokens,
-        credentials,
+        account_tokens, credentials,
         record::UserRecord,
         users,
     },
@@ -59,12 +58,10 @@ pub(crate) async fn mail_link(
     let link = format!("{}/auth/activate?{query}", state.config.public_url);
     let found = credentials::by_id(tx, user.id, tx.now).await?;
     let message = Message::Activation {
-        to: address,
-        name: user.name.clone(),
         link,
         without_password: found.is_some_and(|found| found.password_hash.is_none()),
     };
-    mail::enqueue(tx, tx.now, &message).await
+    mail::enqueue(tx, tx.now, &message.to(address, user.name.clone())).await
 }
 
 /// Uses the link of an activation or of a new address; answers the address of the account.

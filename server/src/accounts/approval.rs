@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::queries::administrators;
 use crate::{
     error::{AppError, code::Code},
-    mail::{self, Message, pauses},
+    mail::{self, Mail, Message, pauses},
     notices::{
         self,
         queries::record::{NewNotice, NoticeKind},
@@ -50,7 +50,7 @@ pub(super) async fn tell_administrators(
 }
 
 /// The mail to an administrator.
-pub(crate) fn waiting_mail(state: &AppState, to: String, name: String) -> Message {
+pub(crate) fn waiting_mail(state: &AppState, to: String, name: String) -> Mail {
     let link = format!("{}/admin/dashboard", state.config.public_url);
-    Message::ApprovalWaiting { to, name, link }
+    Message::ApprovalWaiting { link }.to(to, name)
 }

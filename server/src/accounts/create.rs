@@ -63,14 +63,12 @@ impl Account<'_> {
         users::insert(tx, now, account).await.map_err(refused)?;
         if let Some((to, password)) = email.zip(password) {
             let message = Message::TemporaryPassword {
-                to,
-                name: self.name.to_owned(),
                 password: password.secret.clone(),
                 teacher: (caller.role == Role::Teacher).then(|| caller.name.clone()),
                 parent: self.role == Role::Parent,
                 child: self.child.map(str::to_owned),
             };
-            mail::enqueue(tx, now, &message).await?;
+            mail::enqueue(tx, now, &message.to(to, self.name.to_owned())).await?;
         }
         let added = Person {
             id,

@@ -9,11 +9,7 @@ use uuid::Uuid;
 use super::{
     activation::invalid_link,
     addresses, proof,
-    queries::{
-        account_tokens,
-        record::UserRecord,
-        standing, throttle,
-    },
+    queries::{account_tokens, record::UserRecord, standing, throttle},
 };
 use crate::{
     audit::{self, OwnAccountEvent},
@@ -53,13 +49,13 @@ pub async fn ask(
     match addresses::holder(tx, &address).await? {
         Some(owner) => {
             let (to, name) = (address, owner.name);
-            mail::enqueue(tx, tx.now, &Message::AddressInUse { to, name }).await?;
+            mail::enqueue(tx, tx.now, &Message::AddressInUse.to(to, name)).await?;
         }
         None => mail_link(tx, state, user, address).await?,
     }
     if let Some(to) = user.email.clone() {
         let name = user.name.clone();
-        mail::enqueue(tx, tx.now, &Message::AddressChanging { to, name }).await?;
+        mail::enqueue(tx, tx.now, &Message::AddressChanging.to(to, name)).await?;
     }
     Ok(audit::record(tx, user, OwnAccountEvent::AddressChangeAsked).await?)
 }
@@ -127,12 +123,9 @@ async fn mail_link(
     let query = form_urlencoded::Serializer::new(String::new())
         .append_pair("token", &token.secret)
         .finish();
-    let message = Message::NewAddress {
-        to: address,
-        name: user.name.clone(),
-        link: format!("{}/auth/activate?{query}", state.config.public_url),
-    };
-    mail::enqueue_for(tx, tx.now, &message, user.id).await
+    let link = format!("{}/auth/activate?{query}", state.config.public_url);
+    let mail = Message::NewAddress { link }.to(address, user.name.clone());
+    mail::enqueue_for(tx, tx.now, &mail, user.id).await
 }
 
 /// Another account took the address in the meantime.

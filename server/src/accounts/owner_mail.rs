@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::queries::{record::UserRecord, recovery_codes, second_factors};
 use crate::{
     error::AppError,
-    mail::{self, Message, SecondFactorChange, pauses},
+    mail::{self, Mail, Message, SecondFactorChange, pauses},
 };
 
 /// How long after a mail of a kind the next one may go out.
@@ -88,12 +88,13 @@ async fn standing(
     Ok(SecondFactorChange::Several { left })
 }
 
-fn message(to: &str, user: &UserRecord, change: Change, again: bool) -> Message {
+fn message(to: &str, user: &UserRecord, change: Change, again: bool) -> Mail {
     let (to, name) = (to.to_owned(), user.name.clone());
-    match change {
-        Change::Password => Message::PasswordChanged { to, name, again },
-        Change::SecondFactor(change) => Message::SecondFactor { to, name, change },
-    }
+    let message = match change {
+        Change::Password => Message::PasswordChanged { again },
+        Change::SecondFactor(change) => Message::SecondFactor { change },
+    };
+    message.to(to, name)
 }
 
 fn key(kind: &str, user_id: Uuid) -> String {

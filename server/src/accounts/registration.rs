@@ -106,11 +106,8 @@ async fn enter(state: &AppState, given: &Submitted, client: &Client) -> Result<(
                 Some(owner) if may_mail => {
                     let event = AccountEvent::RegisteredByAnother((&owner).into());
                     audit::record(&tx, By::Anybody, event).await?;
-                    let message = Message::AccountExists {
-                        to: address,
-                        name: owner.name,
-                    };
-                    mail::enqueue(&tx, tx.now, &message).await?;
+                    let mail = Message::AccountExists.to(address, owner.name);
+                    mail::enqueue(&tx, tx.now, &mail).await?;
                 }
                 None if refusals::is_active(&tx, &address, tx.now).await? => {}
                 None if may_mail => {

@@ -65,7 +65,7 @@ async fn let_in(tx: &Tx<impl Sync>, user: &UserRecord) -> Result<String, AppErro
     notices::queries::insert(tx, tx.now, &[user.id], approved).await?;
     if let Some(to) = user.email.clone() {
         let name = user.name.clone();
-        mail::enqueue(tx, tx.now, &Message::Approved { to, name }).await?;
+        mail::enqueue(tx, tx.now, &Message::Approved.to(to, name)).await?;
     }
     Ok(user.name.clone())
 }
@@ -88,7 +88,7 @@ pub async fn refuse(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<
             if let Some(to) = user.email {
                 refusals::insert(&tx, &to, tx.now).await?;
                 let name = name.clone();
-                mail::enqueue(&tx, tx.now, &Message::Refused { to, name }).await?;
+                mail::enqueue(&tx, tx.now, &Message::Refused.to(to, name)).await?;
             }
             Ok(format!("The registration of {name} has been refused."))
         })

@@ -90,7 +90,7 @@ async fn suspend(tx: &CallerTx<'_>, user: &UserRecord) -> Result<(), AppError> {
     end_secrets(tx, tx.now, user.id).await?;
     if let Some(to) = user.email.clone() {
         let name = user.name.clone();
-        mail::enqueue(tx, tx.now, &Message::Suspended { to, name }).await?;
+        mail::enqueue(tx, tx.now, &Message::Suspended.to(to, name)).await?;
     }
     Ok(tx.audit(AccountEvent::Suspended(user.into())).await?)
 }

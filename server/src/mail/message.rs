@@ -7,16 +7,24 @@ use uuid::Uuid;
 
 use super::second_factor::SecondFactorChange;
 
-/// A mail to one person.
+/// A mail to one person, as it waits in its job.
+#[derive(Clone, Serialize, Deserialize, PartialEq, Eq)]
+pub struct Mail {
+    /// Address.
+    pub to: String,
+    /// Full name.
+    pub name: String,
+    /// What it says.
+    #[serde(flatten)]
+    pub message: Message,
+}
+
+/// What a mail says.
 #[derive(Clone, Serialize, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "snake_case", tag = "template")]
 pub enum Message {
     /// The link that activates an account that somebody registered (D2).
     Activation {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
         /// Where the account is activated.
         link: String,
         /// Set when it was registered with different passwords, of which none counts.
@@ -24,18 +32,9 @@ pub enum Message {
         without_password: bool,
     },
     /// Somebody tried to register an address that has an account (D12).
-    AccountExists {
-        /// Address.
-        to: String,
-        /// Full name of the owner.
-        name: String,
-    },
+    AccountExists,
     /// The first password of an account that a teacher or an administrator made (D2).
     TemporaryPassword {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
         /// The temporary password.
         password: String,
         /// Full name of the teacher who made it.
@@ -50,10 +49,6 @@ pub enum Message {
     },
     /// A temporary password for somebody who has forgotten their own (D2).
     PasswordReset {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
         /// The temporary password.
         password: String,
         /// Where a new one is chosen.
@@ -64,70 +59,28 @@ pub enum Message {
     },
     /// The link that confirms a new address (D12).
     NewAddress {
-        /// The new address.
-        to: String,
-        /// Full name.
-        name: String,
         /// Where it is confirmed.
         link: String,
     },
     /// The account of this address is about to get another one (D12).
-    AddressChanging {
-        /// The present address.
-        to: String,
-        /// Full name.
-        name: String,
-    },
+    AddressChanging,
     /// A teacher who registered waits for an administrator.
     ApprovalWaiting {
-        /// Address of an administrator.
-        to: String,
-        /// Full name.
-        name: String,
         /// Where it is decided.
         link: String,
     },
     /// An administrator has let the account in.
-    Approved {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-    },
+    Approved,
     /// An administrator has refused the registration.
-    Refused {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-    },
+    Refused,
     /// An administrator keeps the account out.
-    Suspended {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-    },
+    Suspended,
     /// So many wrong passwords were tried that new browsers are locked out for a while (D14).
-    SignInLimited {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-    },
+    SignInLimited,
     /// Somebody wanted the address for another account (D12).
-    AddressInUse {
-        /// Address.
-        to: String,
-        /// Full name of the owner.
-        name: String,
-    },
+    AddressInUse,
     /// A teacher says that the parent's child is a student of theirs (D14).
     ParentRequest {
-        /// Address.
-        to: String,
-        /// Full name of the parent.
-        name: String,
         /// Full name of the teacher.
         teacher: String,
         /// Given name of the student.
@@ -140,29 +93,17 @@ pub enum Message {
     },
     /// The second factor of the account has changed, or a recovery code was used.
     SecondFactor {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
         /// What has happened.
         change: SecondFactorChange,
     },
     /// The password that the owner had has been replaced.
     PasswordChanged {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
         /// A mail has told of an earlier change shortly before.
         #[serde(default)]
         again: bool,
     },
     /// What a student or a parent wrote (D15).
     Written {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
         /// Full name of who wrote it.
         sender: String,
         /// Where an answer goes, if the sender shows their address.
@@ -183,55 +124,42 @@ pub struct RequestKey {
     pub student_id: Uuid,
 }
 
-impl std::fmt::Debug for Message {
+impl std::fmt::Debug for Mail {
     /// Only the kind: addresses, links and passwords stay out of the logs.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.template())
+        f.write_str(self.message.template())
     }
 }
 
 impl Message {
+    /// The mail to that address, of the person of that name.
+    pub const fn to(self, to: String, name: String) -> Mail {
+        Mail {
+            to,
+            name,
+            message: self,
+        }
+    }
+
     /// Name of the message's templates.
     pub const fn template(&self) -> &'static str {
         match self {
             Self::Activation { .. } => "activation",
-            Self::AccountExists { .. } => "account_exists",
+            Self::AccountExists => "account_exists",
             Self::TemporaryPassword { .. } => "temporary_password",
             Self::PasswordReset { .. } => "password_reset",
             Self::NewAddress { .. } => "new_address",
-            Self::AddressChanging { .. } => "address_changing",
+            Self::AddressChanging => "address_changing",
             Self::ApprovalWaiting { .. } => "approval_waiting",
-            Self::Approved { .. } => "approved",
-            Self::Refused { .. } => "refused",
-            Self::Suspended { .. } => "suspended",
-            Self::SignInLimited { .. } => "sign_in_limited",
-            Self::AddressInUse { .. } => "address_in_use",
+            Self::Approved => "approved",
+            Self::Refused => "refused",
+            Self::Suspended => "suspended",
+            Self::SignInLimited => "sign_in_limited",
+            Self::AddressInUse => "address_in_use",
             Self::ParentRequest { .. } => "parent_request",
             Self::SecondFactor { .. } => "second_factor",
             Self::PasswordChanged { .. } => "password_changed",
             Self::Written { .. } => "written",
-        }
-    }
-
-    /// Address and full name of the person.
-    pub fn recipient(&self) -> (&str, &str) {
-        match self {
-            Self::Activation { to, name, .. }
-            | Self::AccountExists { to, name }
-            | Self::TemporaryPassword { to, name, .. }
-            | Self::PasswordReset { to, name, .. }
-            | Self::NewAddress { to, name, .. }
-            | Self::AddressChanging { to, name }
-            | Self::ApprovalWaiting { to, name, .. }
-            | Self::Approved { to, name }
-            | Self::Refused { to, name }
-            | Self::Suspended { to, name }
-            | Self::SignInLimited { to, name }
-            | Self::AddressInUse { to, name }
-            | Self::ParentRequest { to, name, .. }
-            | Self::SecondFactor { to, name, .. }
-            | Self::PasswordChanged { to, name, .. }
-            | Self::Written { to, name, .. } => (to, name),
         }
     }
 
@@ -245,20 +173,10 @@ impl Message {
         match self {
             Self::Activation { link, .. }
             | Self::PasswordReset { link, .. }
-            | Self::ApprovalWaiting { link, .. }
-            | Self::NewAddress { link, .. }
+            | Self::ApprovalWaiting { link }
+            | Self::NewAddress { link }
             | Self::ParentRequest { link, .. } => Some(link),
-            Self::AccountExists { .. }
-            | Self::TemporaryPassword { .. }
-            | Self::AddressChanging { .. }
-            | Self::Approved { .. }
-            | Self::Refused { .. }
-            | Self::Suspended { .. }
-            | Self::SignInLimited { .. }
-            | Self::AddressInUse { .. }
-            | Self::SecondFactor { .. }
-            | Self::PasswordChanged { .. }
-            | Self::Written { .. } => None,
+            _ => None,
         }
     }
 }

@@ -12,7 +12,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 pub use self::{
-    message::{Message, RequestKey},
+    message::{Mail, Message, RequestKey},
     second_factor::SecondFactorChange,
 };
 use crate::{
@@ -27,9 +27,9 @@ pub const JOB_KIND: &str = JobKind::Mail.as_str();
 pub async fn enqueue(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
-    message: &Message,
+    mail: &Mail,
 ) -> Result<(), AppError> {
-    queue(conn, now, now, message, Details::default()).await
+    queue(conn, now, now, mail, Details::default()).await
 }
 
 /// Queues a mail that is not sent before an instant.
@@ -37,9 +37,9 @@ pub async fn enqueue_at(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     at: DateTime<Utc>,
-    message: &Message,
+    mail: &Mail,
 ) -> Result<(), AppError> {
-    queue(conn, now, at, message, Details::default()).await
+    queue(conn, now, at, mail, Details::default()).await
 }
 
 /// Queues a mail that [`replace`] can change by its key until it is sent.
@@ -47,37 +47,33 @@ pub async fn enqueue_once(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     at: DateTime<Utc>,
-    message: &Message,
+    mail: &Mail,
     key: String,
 ) -> Result<(), AppError> {
     let details = Details {
         dedup_key: Some(key),
         ..Details::default()
     };
-    queue(conn, now, at, message, details).await
+    queue(conn, now, at, mail, details).await
 }
 
 /// Changes a mail that has not been sent yet.
-pub async fn replace(
-    conn: &impl ConnectionTrait,
-    key: &str,
-    message: &Message,
-) -> Result<(), AppError> {
-    Ok(jobs::replace(conn, key, payload(message)?).await?)
+pub async fn replace(conn: &impl ConnectionTrait, key: &str, mail: &Mail) -> Result<(), AppError> {
+    Ok(jobs::replace(conn, key, payload(mail)?).await?)
 }
 
 /// Queues a mail to an address that is not its owner's yet; a failed job still knows the account.
 pub async fn enqueue_for(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
-    message: &Message,
+    mail: &Mail,
     user_id: Uuid,
 ) -> Result<(), AppError> {
     let details = Details {
         subject_id: Some(user_id),
         ..Details::default()
     };
-    queue(conn, now, now, message, details).await
+    queue(conn, now, now, mail, details).await
 }
 
 /// How to find and schedule a mail.
@@ -91,19 +87,18 @@ async fn queue(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     at: DateTime<Utc>,
-    message: &Message,
+    mail: &Mail,
     details: Details,
 ) -> Result<(), AppError> {
     let job = NewJob {
         kind: JOB_KIND,
-        payload: payload(message)?,
+        payload: payload(mail)?,
         dedup_key: details.dedup_key,
         subject_id: details.subject_id,
     };
     Ok(jobs::enqueue_at(conn, now, at, job).await?)
 }
 
-fn payload(message: &Message) -> Result<serde_json::Value, AppError> {
-    serde_json::to_value(message)
-        .map_err(|error| AppError::Internal(format!("mail payload: {error}")))
+fn payload(mail: &Mail) -> Result<serde_json::Value, AppError> {
+    serde_json::to_value(mail).map_err(|error| AppError::Internal(format!("mail payload: {error}")))
 }

@@ -3,126 +3,51 @@
 use std::sync::LazyLock;
 
 use anyhow::{Context, Result};
+use chrono::{DateTime, Utc};
 use lettre::{
     Message as Letter,
     message::{Mailbox, MultiPart},
 };
-use minijinja::{Environment, context};
+use minijinja::{Environment, Value, context};
 use reedling_core::PRODUCT_NAME;
 
-use super::{Message, subject};
+use super::{Mail, Message, subject};
 use crate::config::Config;
+
+/// Each template as HTML and as text: its name decides whether values are escaped.
+macro_rules! templates {
+    ($($name:literal),*) => {
+        [$(
+            (concat!($name, ".html"), include_str!(concat!("templates/", $name, ".html"))),
+            (concat!($name, ".txt"), include_str!(concat!("templates/", $name, ".txt"))),
+        )*]
+    };
+}
 
 static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     let mut templates = Environment::new();
-    for (name, source) in [
-        ("layout.html", include_str!("templates/layout.html")),
-        ("layout.txt", include_str!("templates/layout.txt")),
-        // Each template is registered twice: its name decides whether values are escaped.
-        (
-            "made_account.html",
-            include_str!("templates/made_account.txt"),
-        ),
-        (
-            "made_account.txt",
-            include_str!("templates/made_account.txt"),
-        ),
-        ("activation.html", include_str!("templates/activation.html")),
-        ("activation.txt", include_str!("templates/activation.txt")),
-        (
-            "account_exists.html",
-            include_str!("templates/account_exists.html"),
-        ),
-        (
-            "account_exists.txt",
-            include_str!("templates/account_exists.txt"),
-        ),
-        (
-            "temporary_password.html",
-            include_str!("templates/temporary_password.html"),
-        ),
-        (
-            "temporary_password.txt",
-            include_str!("templates/temporary_password.txt"),
-        ),
-        (
-            "password_reset.html",
-            include_str!("templates/password_reset.html"),
-        ),
-        (
-            "password_reset.txt",
-            include_str!("templates/password_reset.txt"),
-        ),
-        (
-            "new_address.html",
-            include_str!("templates/new_address.html"),
-        ),
-        ("new_address.txt", include_str!("templates/new_address.txt")),
-        (
-            "address_changing.html",
-            include_str!("templates/address_changing.html"),
-        ),
-        (
-            "address_changing.txt",
-            include_str!("templates/address_changing.txt"),
-        ),
-        (
-            "approval_waiting.html",
-            include_str!("templates/approval_waiting.html"),
-        ),
-        (
-            "approval_waiting.txt",
-            include_str!("templates/approval_waiting.txt"),
-        ),
-        ("approved.html", include_str!("templates/approved.html")),
-        ("approved.txt", include_str!("templates/approved.txt")),
-        ("refused.html", include_str!("templates/refused.html")),
-        ("refused.txt", include_str!("templates/refused.txt")),
-        ("suspended.html", include_str!("templates/suspended.html")),
-        ("suspended.txt", include_str!("templates/suspended.txt")),
-        (
-            "sign_in_limited.html",
-            include_str!("templates/sign_in_limited.html"),
-        ),
-        (
-            "sign_in_limited.txt",
-            include_str!("templates/sign_in_limited.txt"),
-        ),
-        (
-            "address_in_use.html",
-            include_str!("templates/address_in_use.html"),
-        ),
-        (
-            "address_in_use.txt",
-            include_str!("templates/address_in_use.txt"),
-        ),
-        (
-            "parent_request.html",
-            include_str!("templates/parent_request.html"),
-        ),
-        (
-            "parent_request.txt",
-            include_str!("templates/parent_request.txt"),
-        ),
-        (
-            "second_factor.html",
-            include_str!("templates/second_factor.html"),
-        ),
-        (
-            "second_factor.txt",
-            include_str!("templates/second_factor.txt"),
-        ),
-        (
-            "password_changed.html",
-            include_str!("templates/password_changed.html"),
-        ),
-        (
-            "password_changed.txt",
-            include_str!("templates/password_changed.txt"),
-        ),
-        ("written.html", include_str!("templates/written.html")),
-        ("written.txt", include_str!("templates/written.txt")),
-    ] {
+    let made_account = include_str!("templates/made_account.txt");
+    let shared = ["made_account.html", "made_account.txt"].map(|name| (name, made_account));
+    let own = templates![
+        "layout",
+        "activation",
+        "account_exists",
+        "temporary_password",
+        "password_reset",
+        "new_address",
+        "address_changing",
+        "approval_waiting",
+        "approved",
+        "refused",
+        "suspended",
+        "sign_in_limited",
+        "address_in_use",
+        "parent_request",
+        "second_factor",
+        "password_changed",
+        "written"
+    ];
+    for (name, source) in shared.into_iter().chain(own) {
         if let Err(error) = templates.add_template(name, source) {
             tracing::error!(%error, name, "a mail template cannot be read");
         }
@@ -137,16 +62,34 @@ const LONGEST_NAME: usize = 80;
 ///
 /// # Errors
 /// When the address or a template is not good.
-pub fn mail(config: &Config, id: &str, message: &Message) -> Result<Letter> {
-    let (address, name) = message.recipient();
-    let name = safe_name(name);
-    let to = Mailbox::new(
-        name.clone(),
-        address
-            .parse()
-            .ok()
-            .context("The address is no e-mail address.")?,
-    );
+pub fn mail(config: &Config, id: &str, mail: &Mail) -> Result<Letter> {
+    let address = mail.to.parse().ok();
+    let address = address.context("The address is no e-mail address.")?;
+    let values = values(config, mail);
+    let part = |kind: &str| -> Result<String> {
+        let template = TEMPLATES.get_template(&format!("{}.{kind}", mail.message.template()))?;
+        Ok(template.render(&values)?)
+    };
+    let mut letter = Letter::builder()
+        .from(config.mail_from.clone())
+        .to(Mailbox::new(safe_name(&mail.name), address));
+    if let Message::Written {
+        sender, reply_to, ..
+    } = &mail.message
+        && let Some(address) = reply_to.as_ref().and_then(|address| address.parse().ok())
+    {
+        letter = letter.reply_to(Mailbox::new(safe_name(sender), address));
+    }
+    let parts = MultiPart::alternative_plain_html(part("txt")?, part("html")?);
+    Ok(letter
+        .subject(subject::of(&mail.message))
+        .message_id(Some(format!("<{id}@{}>", config.mail_from.email.domain())))
+        .multipart(parts)?)
+}
+
+/// What the templates show: what the message tells, with names made safe, and what the school does.
+fn values(config: &Config, mail: &Mail) -> Value {
+    let message = &mail.message;
     let password = match message {
         Message::TemporaryPassword { password, .. } | Message::PasswordReset { password, .. } => {
             Some(password)
@@ -161,71 +104,53 @@ pub fn mail(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         ),
         _ => (None, None),
     };
-    let (sender, reply_to, about, text) = match message {
+    let until = match message {
+        Message::PasswordReset { expires_at, .. } => expires_at.map(|at| local(config, at)),
+        _ => None,
+    };
+    let change = match message {
+        Message::SecondFactor { change } => Some(change.sentence()),
+        _ => None,
+    };
+    let values = context! {
+        change,
+        until,
+        teacher,
+        child,
+        password,
+        link => message.link(),
+        without_password => matches!(message, Message::Activation { without_password: true, .. }),
+        again => matches!(message, Message::PasswordChanged { again: true }),
+        parent => matches!(message, Message::TemporaryPassword { parent: true, .. }),
+        product => PRODUCT_NAME,
+        school => one_line(&config.school_name),
+        name => safe_name(&mail.name),
+        email => &mail.to,
+        sign_in => format!("{}/auth/signin", config.public_url),
+        forgot => format!("{}/auth/forgot-password", config.public_url),
+    };
+    match message {
         Message::Written {
             sender,
             reply_to,
             about,
             text,
-            ..
-        } => (
-            safe_name(sender),
-            reply_to.as_deref(),
-            about.as_deref(),
-            Some(text),
-        ),
-        _ => (None, None, None, None),
-    };
-    let until = match message {
-        Message::PasswordReset { expires_at, .. } => *expires_at,
-        _ => None,
-    };
-    let zone = config.school_time_zone;
-    let until = until.map(|time| {
-        let local = time.with_timezone(&zone);
-        format!("{} ({})", local.format("%-d %B %Y, %H:%M"), zone.name())
-    });
-    let change = match message {
-        Message::SecondFactor { change, .. } => Some(change.sentence()),
-        _ => None,
-    };
-    let values = context! {
-        change => change,
-        until => until,
-        teacher => teacher,
-        child => child,
-        sender => &sender,
-        can_reply => reply_to.is_some(),
-        about => about.map(one_line),
-        text => text,
-        without_password => matches!(message, Message::Activation { without_password: true, .. }),
-        again => matches!(message, Message::PasswordChanged { again: true, .. }),
-        parent => matches!(message, Message::TemporaryPassword { parent: true, .. }),
-        product => PRODUCT_NAME,
-        school => one_line(&config.school_name),
-        name => name,
-        email => address,
-        link => message.link(),
-        password => password,
-        sign_in => format!("{}/auth/signin", config.public_url),
-        forgot => format!("{}/auth/forgot-password", config.public_url),
-    };
-    let part = |kind: &str| -> Result<String> {
-        let template = TEMPLATES.get_template(&format!("{}.{kind}", message.template()))?;
-        Ok(template.render(&values)?)
-    };
-    let mut mail = Letter::builder().from(config.mail_from.clone()).to(to);
-    if let Some(address) = reply_to.and_then(|address| address.parse().ok()) {
-        mail = mail.reply_to(Mailbox::new(sender, address));
+        } => context! {
+            sender => safe_name(sender),
+            can_reply => reply_to.is_some(),
+            about => about.as_deref().map(one_line),
+            text,
+            ..values
+        },
+        _ => values,
     }
-    let mail = mail
-        .subject(subject::of(message))
-        .message_id(Some(format!("<{id}@{}>", config.mail_from.email.domain())))
-        .multipart(MultiPart::alternative_plain_html(
-            part("txt")?,
-            part("html")?,
-        ))?;
-    Ok(mail)
+}
+
+/// An instant by the school's clock.
+fn local(config: &Config, at: DateTime<Utc>) -> String {
+    let zone = config.school_time_zone;
+    let local = at.with_timezone(&zone);
+    format!("{} ({})", local.format("%-d %B %Y, %H:%M"), zone.name())
 }
 
 /// A name that is safe in a mail. Anybody can register an address that is not theirs under any name, so one that could

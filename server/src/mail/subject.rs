@@ -8,21 +8,21 @@ use super::Message;
 pub(super) fn of(message: &Message) -> String {
     match message {
         Message::Activation { .. } => format!("Activate your {PRODUCT_NAME} account"),
-        Message::AccountExists { .. } => format!("You already have a {PRODUCT_NAME} account"),
+        Message::AccountExists => format!("You already have a {PRODUCT_NAME} account"),
         Message::TemporaryPassword { .. } => format!("Your {PRODUCT_NAME} account is ready"),
         Message::PasswordReset { .. } => format!("Your temporary {PRODUCT_NAME} password"),
         Message::NewAddress { .. } => format!("Confirm your new address for {PRODUCT_NAME}"),
-        Message::AddressChanging { .. } => {
+        Message::AddressChanging => {
             format!("Your {PRODUCT_NAME} account gets another address")
         }
         Message::ApprovalWaiting { .. } => "A teacher waits for your approval".to_owned(),
-        Message::Approved { .. } => format!("Your {PRODUCT_NAME} account is approved"),
-        Message::Refused { .. } => format!("Your registration with {PRODUCT_NAME}"),
-        Message::Suspended { .. } => format!("Your {PRODUCT_NAME} account is suspended"),
-        Message::SignInLimited { .. } => {
+        Message::Approved => format!("Your {PRODUCT_NAME} account is approved"),
+        Message::Refused => format!("Your registration with {PRODUCT_NAME}"),
+        Message::Suspended => format!("Your {PRODUCT_NAME} account is suspended"),
+        Message::SignInLimited => {
             format!("Somebody tries passwords for your {PRODUCT_NAME} account")
         }
-        Message::AddressInUse { .. } => format!("Your address and {PRODUCT_NAME}"),
+        Message::AddressInUse => format!("Your address and {PRODUCT_NAME}"),
         Message::ParentRequest { .. } => format!("A teacher asks you at {PRODUCT_NAME}"),
         Message::SecondFactor { change, .. } => change.subject(),
         Message::PasswordChanged { .. } => format!("Your {PRODUCT_NAME} password was changed"),

@@ -62,8 +62,6 @@ async fn sent(
     count(tx).await?;
     let sender = current_user::reachable(tx, caller.id).await?;
     let message = Message::Written {
-        to: recipient.address,
-        name: recipient.name.clone(),
         sender: caller.name.clone(),
         reply_to: sender
             .filter(|sender| sender.shows_address)
@@ -71,7 +69,8 @@ async fn sent(
         about: lesson.map(|lesson| about(state, &lesson)),
         text: written.text,
     };
-    mail::enqueue_for(tx, tx.now, &message, recipient.id).await?;
+    let mail = message.to(recipient.address, recipient.name.clone());
+    mail::enqueue_for(tx, tx.now, &mail, recipient.id).await?;
     tx.audit(AccountEvent::MessageSent(&recipient.name)).await?;
     Ok(format!("Your message to {} is on its way.", recipient.name))
 }

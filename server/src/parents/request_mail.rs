@@ -28,8 +28,6 @@ pub(super) async fn mail_request(
         return Ok(());
     };
     let message = Message::ParentRequest {
-        to,
-        name: parent.name,
         teacher: tx.caller.name.clone(),
         child: child.first_name.to_owned(),
         link: format!("{}/parent/dashboard", state.config.public_url),
@@ -38,5 +36,5 @@ pub(super) async fn mail_request(
             student_id: child.id,
         }),
     };
-    mail::enqueue(tx, tx.now, &message).await
+    mail::enqueue(tx, tx.now, &message.to(to, parent.name)).await
 }

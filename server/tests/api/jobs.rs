@@ -220,7 +220,7 @@ on_both! {
 on_both! {
     async fn cut_job_list_has_the_total(app: TestApp) {
         let school = School::open(&app).await;
-        let message = reedling_server::mail::Message::Approved { to: "tess@music.example".into(), name: "Tess".into() };
+        let message = reedling_server::mail::Message::Approved.to("tess@music.example".into(), "Tess".into());
         for _ in 0..103 {
             reedling_server::mail::enqueue(app.state.db.write(), app.state.clock.now(), &message).await.unwrap();
         }

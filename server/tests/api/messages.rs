@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chrono::TimeDelta;
-use reedling_server::mail::{Message, render};
+use reedling_server::mail::{Mail, render};
 use serde_json::{Value, json};
 
 use crate::{
@@ -25,8 +25,8 @@ fn to_administrator(text: &str) -> Value {
 
 async fn formatted(app: &TestApp, address: &str) -> String {
     let mail = newest_mail(app, address).await.unwrap();
-    let message: Message = serde_json::from_value(mail).unwrap();
-    let mail = render::mail(&app.state.config, "id", &message)
+    let mail: Mail = serde_json::from_value(mail).unwrap();
+    let mail = render::mail(&app.state.config, "id", &mail)
         .unwrap()
         .formatted();
     String::from_utf8(mail).unwrap().replace("=\r\n", "")

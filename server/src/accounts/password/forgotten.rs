@@ -64,13 +64,11 @@ async fn mail_temporary(
                 audit::record(&tx, By::Anybody, event).await?;
                 let public_url = &state.config.public_url;
                 let message = Message::PasswordReset {
-                    to: address,
                     link: format!("{public_url}/auth/reset-password?uid={}", user.id),
-                    name: user.name,
                     password,
                     expires_at: Some(expires_at).filter(|time| *time > in_an_hour),
                 };
-                mail::enqueue(&tx, now, &message).await?;
+                mail::enqueue(&tx, now, &message.to(address, user.name)).await?;
             }
             Ok(())
         })

@@ -128,7 +128,7 @@ pub(super) async fn tell(
     if tally::ends_at(tx, &told, item, tx.now).await?.is_none() {
         tally::count(tx, &told, item, tx.now, MONTH).await?;
         let name = owner.name.clone();
-        mail::enqueue(tx, tx.now, &Message::SignInLimited { to, name }).await?;
+        mail::enqueue(tx, tx.now, &Message::SignInLimited.to(to, name)).await?;
     }
     Ok(())
 }

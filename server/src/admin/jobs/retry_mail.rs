@@ -16,7 +16,7 @@ use crate::{
     },
     error::{AppError, code::Code},
     jobs::Job,
-    mail::{self, Message},
+    mail::{self, Mail, Message},
     state::AppState,
 };
 
@@ -60,18 +60,18 @@ pub(super) async fn rewrite(
             "No new address of this person can be confirmed any more.",
         ));
     }
-    let message = message(tx, state, job, &owner, password).await?;
-    mail::enqueue(tx, tx.now, &message).await
+    let mail = written(tx, state, job, &owner, password).await?;
+    mail::enqueue(tx, tx.now, &mail).await
 }
 
 /// A mail without a secret, or with a temporary password, to its owner's present address.
-async fn message(
+async fn written(
     tx: &Tx<impl Sync>,
     state: &AppState,
     job: &Job,
     owner: &UserRecord,
     password: Option<TemporaryPassword>,
-) -> Result<Message, AppError> {
+) -> Result<Mail, AppError> {
     let Some(to) = owner.email.clone() else {
         return Err(refused("This person has no email address any more."));
     };
@@ -85,23 +85,22 @@ async fn message(
                 return Err(refused(text));
             }
             let password = password.secret;
-            Ok(Message::TemporaryPassword {
-                to,
-                name,
+            let message = Message::TemporaryPassword {
                 password,
                 teacher: None,
                 parent: owner.role == Role::Parent,
                 child: None,
-            })
+            };
+            Ok(message.to(to, name))
         }
         (Some("approval_waiting"), _) => Ok(approval::waiting_mail(state, to, name)),
-        (Some("approved"), _) => Ok(Message::Approved { to, name }),
+        (Some("approved"), _) => Ok(Message::Approved.to(to, name)),
         (Some("suspended"), _) if owner.standing.suspended_at.is_some() => {
-            Ok(Message::Suspended { to, name })
+            Ok(Message::Suspended.to(to, name))
         }
-        (Some("account_exists"), _) => Ok(Message::AccountExists { to, name }),
-        (Some("sign_in_limited"), _) => Ok(Message::SignInLimited { to, name }),
-        (Some("address_in_use"), _) => Ok(Message::AddressInUse { to, name }),
+        (Some("account_exists"), _) => Ok(Message::AccountExists.to(to, name)),
+        (Some("sign_in_limited"), _) => Ok(Message::SignInLimited.to(to, name)),
+        (Some("address_in_use"), _) => Ok(Message::AddressInUse.to(to, name)),
         (Some("parent_request"), _) => Err(refused(
             "A request is mailed once. The parent sees it after signing in.",
         )),
@@ -112,7 +111,7 @@ async fn message(
             "This mail told of a change, which the person sees in the settings.",
         )),
         (Some("address_changing"), _) if owner.pending_email.is_some() => {
-            Ok(Message::AddressChanging { to, name })
+            Ok(Message::AddressChanging.to(to, name))
         }
         (Some("address_changing"), _) => Err(refused(
             "This person's address is not about to change any more.",

@@ -16,7 +16,7 @@ use crate::{
     error::AppError,
     jobs::{Job, failure::Failure, outcome},
     mail::{
-        Message, RequestKey, render,
+        Mail, Message, RequestKey, render,
         transport::{Mailer, SendError},
     },
     parents::queries::requests,
@@ -33,17 +33,17 @@ const RECORD_ATTEMPTS: u32 = 5;
 /// # Errors
 /// When it cannot be written, or the mail server does not take it.
 pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
-    let Some(message) = read(job) else {
+    let Some(mail) = read(job) else {
         return Err(Failure::Permanent("This mail cannot be read.".to_owned()));
     };
-    if is_kept_out(state, job, &message).await? {
+    if is_kept_out(state, job, &mail).await? {
         return done(state, job).await;
     }
     let id = job.id.to_string();
-    let mail = render::mail(&state.config, &id, &message).map_err(|_| {
+    let letter = render::mail(&state.config, &id, &mail).map_err(|_| {
         Failure::Permanent("The mail cannot be written to this address.".to_owned())
     })?;
-    timeout(SEND_TIMEOUT, mailer.send(&id, &mail, message.link()))
+    timeout(SEND_TIMEOUT, mailer.send(&id, &letter, mail.message.link()))
         .await
         .unwrap_or(Err(SendError::TimedOut))?;
     done(state, job).await
@@ -51,24 +51,24 @@ pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result
 
 /// Whether the mail is obsolete: to a suspended user, who gets only the notice of that, about a request that has ended,
 /// or about teachers who no longer wait.
-async fn is_kept_out(state: &AppState, job: &Job, message: &Message) -> Result<bool, Failure> {
-    if matches!(message, Message::Suspended { .. }) {
+async fn is_kept_out(state: &AppState, job: &Job, mail: &Mail) -> Result<bool, Failure> {
+    if matches!(mail.message, Message::Suspended) {
         return Ok(false);
     }
     let conn = state.db.read();
     let owner = match job.subject_id {
         Some(id) => users::by_id(conn, id).await?,
-        None => users::find_by_email(conn, message.recipient().0).await?,
+        None => users::find_by_email(conn, &mail.to).await?,
     };
     if let Message::ParentRequest {
         request: Some(request),
         ..
-    } = message
+    } = &mail.message
         && !still_asks(state, *request, owner.as_ref()).await?
     {
         return Ok(true);
     }
-    if matches!(message, Message::ApprovalWaiting { .. })
+    if matches!(mail.message, Message::ApprovalWaiting { .. })
         && !has_to_decide(state, owner.as_ref()).await?
     {
         return Ok(true);
@@ -124,18 +124,17 @@ pub(super) async fn redacted_payload(
     state: &AppState,
     job: &Job,
 ) -> Result<(Value, Option<Uuid>), AppError> {
-    let Some(message) = read(job) else {
+    let Some(mail) = read(job) else {
         return Ok((json!({}), None));
     };
     if let Some(id) = job.subject_id {
-        return Ok((message.redacted_payload(), Some(id)));
+        return Ok((mail.message.redacted_payload(), Some(id)));
     }
-    let (address, _) = message.recipient();
-    let owner = users::find_by_email(state.db.read(), address).await?;
-    Ok((message.redacted_payload(), owner.map(|owner| owner.id)))
+    let owner = users::find_by_email(state.db.read(), &mail.to).await?;
+    Ok((mail.message.redacted_payload(), owner.map(|owner| owner.id)))
 }
 
-fn read(job: &Job) -> Option<Message> {
+fn read(job: &Job) -> Option<Mail> {
     serde_json::from_value(job.payload.clone()).ok()
 }
 

@@ -1,7 +1,7 @@
 //! Accounts that somebody else makes: what their owners sign in with first.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_server::mail::{Message, render};
+use reedling_server::mail::{Mail, render};
 use serde_json::{Value, json};
 
 use super::{call, newest_mail, post, sign_in};
@@ -69,10 +69,10 @@ async fn invite(
 /// The mail's text, as it is read.
 async fn text_of(app: &TestApp, school: &str, address: &str) -> String {
     let mail = newest_mail(app, address).await.unwrap();
-    let message: Message = serde_json::from_value(mail).unwrap();
+    let mail: Mail = serde_json::from_value(mail).unwrap();
     let mut config = (*app.state.config).clone();
     config.school_name = school.to_owned();
-    let letter = render::mail(&config, "id", &message).unwrap().formatted();
+    let letter = render::mail(&config, "id", &mail).unwrap().formatted();
     let letter = String::from_utf8(letter).unwrap();
     let letter = letter.replace("=\r\n", "").replace("\r\n", "\n");
     let (_, text) = letter.split_once("text/plain").unwrap();

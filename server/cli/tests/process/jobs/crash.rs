@@ -20,10 +20,7 @@ use crate::{
 };
 
 async fn enqueue(db: &Db, number: usize) {
-    let message = Message::AccountExists {
-        to: format!("ada{number}@music.example"),
-        name: "Ada".into(),
-    };
+    let message = Message::AccountExists.to(format!("ada{number}@music.example"), "Ada".into());
     mail::enqueue(db.write(), Utc::now(), &message)
         .await
         .unwrap();

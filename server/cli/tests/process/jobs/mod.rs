@@ -13,7 +13,7 @@ use reedling_db::Db;
 use reedling_server::{
     app::worker::JobContext,
     config::Config,
-    mail::{Message, transport::Mailer},
+    mail::{Mail, Message, transport::Mailer},
     security::password::PasswordHasher,
     state::AppState,
     time::clock::{Clock, FrozenClock},
@@ -73,15 +73,17 @@ impl Setting {
     }
 }
 
-pub fn secret_mail() -> Message {
-    Message::TemporaryPassword {
-        to: "ada@music.example".into(),
-        name: "Ada\r\nBcc: eve@music.example".into(),
+pub fn secret_mail() -> Mail {
+    let message = Message::TemporaryPassword {
         password: "canary-password".into(),
         teacher: None,
         parent: false,
         child: None,
-    }
+    };
+    message.to(
+        "ada@music.example".into(),
+        "Ada\r\nBcc: eve@music.example".into(),
+    )
 }
 
 /// A mail server that is not there.

@@ -25,10 +25,7 @@ async fn names_bring_no_header_and_no_link_into_a_mail() {
     ] {
         let folder = Folder::new();
         let setting = Setting::new(&folder, &folder.database_url()).await;
-        let message = Message::AccountExists {
-            to: "ada@music.example".into(),
-            name: name.into(),
-        };
+        let message = Message::AccountExists.to("ada@music.example".into(), name.into());
         mail::enqueue(setting.state.db.write(), setting.now(), &message)
             .await
             .unwrap();
@@ -44,9 +41,7 @@ async fn names_bring_no_header_and_no_link_into_a_mail() {
     // An address that brings a line is no address at all.
     let folder = Folder::new();
     let config = Config::with_database(&folder.database_url(), folder.path()).unwrap();
-    let message = Message::AccountExists {
-        to: "ada@music.example\r\nRCPT TO:<eve@music.example>".into(),
-        name: "Ada".into(),
-    };
+    let to = "ada@music.example\r\nRCPT TO:<eve@music.example>";
+    let message = Message::AccountExists.to(to.into(), "Ada".into());
     assert!(mail::render::mail(&config, "id", &message).is_err());
 }
