@@ -12,7 +12,7 @@ use reedling_planner::{
     plans::{Dates, PlanRequest, Student, plan},
     read::{Earlier, left_open, read},
 };
-use reedling_server::practice::queries::plans;
+use reedling_server::{practice::queries::plans, time::zone::IanaZone};
 use sea_orm::{DbErr, Set};
 use uuid::Uuid;
 
@@ -64,19 +64,9 @@ impl SchoolBuilder {
     ) -> Vec<SeedLesson> {
         let since = self.zone_start(slot.first) - TimeDelta::days(7);
         let series_id = self.rng.id(since);
-        let recurrence = if slot.weeks > 1 {
-            RecurrenceType::Weekly
-        } else {
-            RecurrenceType::Single
-        };
-        self.rows.series.push(lesson_series::ActiveModel {
-            id: Set(series_id),
-            teacher_id: Set(slot.teacher_id),
-            student_id: Set(student.id),
-            recurrence_type: Set(recurrence.into()),
-            time_zone: Set(self.zone.name().to_owned()),
-            created_at: Set(since),
-        });
+        let row = series_of(series_id, student.id, slot, self.zone, since);
+        self.rows.series.push(row);
+        let of_series = lesson_of(series_id, student.id, slot, since);
         let days: Vec<NaiveDate> = (0..slot.weeks)
             .map(|week| slot.first + Days::new(7 * week))
             .collect();
@@ -97,30 +87,15 @@ impl SchoolBuilder {
             let id = self.rng.id(since);
             self.rows.lessons.push(lesson::ActiveModel {
                 id: Set(id),
-                series_id: Set(series_id),
-                teacher_id: Set(slot.teacher_id),
-                student_id: Set(student.id),
                 title: Set(title.to_owned()),
-                description: Set(None),
                 start_at: Set(start_at),
                 end_at: Set(end_at),
-                duration_minutes: Set(slot.minutes),
                 status: Set(stored.into()),
-                notes: Set(None),
                 teacher_notes: Set(has_notes.then(|| text.to_owned())),
                 completed_at: Set(completed_at),
-                version: Set(if stored == LessonStatus::Scheduled {
-                    1
-                } else {
-                    2
-                }),
-                goals_revision: Set(1),
-                goals_by: Set(None),
-                week: Set(None),
-                unread: Set(None),
-                private_notes: Set(None),
-                created_at: Set(since),
+                version: Set(1 + i32::from(stored != LessonStatus::Scheduled)),
                 updated_at: Set(completed_at.unwrap_or(since)),
+                ..of_series.clone()
             });
             given.push(SeedLesson {
                 id,
@@ -184,6 +159,53 @@ impl SchoolBuilder {
 
     fn zone_start(&self, day: NaiveDate) -> DateTime<Utc> {
         reedling_core::time::day_start(&self.zone, day)
+    }
+}
+
+/// A series.
+fn series_of(
+    id: Uuid,
+    student_id: Uuid,
+    slot: Slot,
+    zone: IanaZone,
+    since: DateTime<Utc>,
+) -> lesson_series::ActiveModel {
+    let recurrence = if slot.weeks > 1 {
+        RecurrenceType::Weekly
+    } else {
+        RecurrenceType::Single
+    };
+    lesson_series::ActiveModel {
+        id: Set(id),
+        teacher_id: Set(slot.teacher_id),
+        student_id: Set(student_id),
+        recurrence_type: Set(recurrence.into()),
+        time_zone: Set(zone.name().to_owned()),
+        created_at: Set(since),
+    }
+}
+
+/// What all lessons of a series share.
+fn lesson_of(
+    series_id: Uuid,
+    student_id: Uuid,
+    slot: Slot,
+    since: DateTime<Utc>,
+) -> lesson::ActiveModel {
+    lesson::ActiveModel {
+        series_id: Set(series_id),
+        teacher_id: Set(slot.teacher_id),
+        student_id: Set(student_id),
+        description: Set(None),
+        duration_minutes: Set(slot.minutes),
+        notes: Set(None),
+        goals_revision: Set(1),
+        goals_by: Set(None),
+        week: Set(None),
+        unread: Set(None),
+        private_notes: Set(None),
+        created_at: Set(since),
+        ..Default::default()
     }
 }
 
