@@ -4,11 +4,9 @@ use sea_orm::entity::prelude::*;
 
 use crate::value_types::{LinkPurpose, Stored};
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "account_token")]
 pub struct Model {
-    /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     /// Whose account the link is for.
@@ -21,11 +19,9 @@ pub struct Model {
     pub expires_at: DateTimeUtc,
     /// Set by the one use.
     pub used_at: Option<DateTimeUtc>,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

@@ -2,7 +2,6 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "body_state")]
 pub struct Model {
@@ -20,7 +19,6 @@ pub struct Model {
     pub ends_on: Option<Date>,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

@@ -2,11 +2,9 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "contact_card")]
 pub struct Model {
-    /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     /// Who typed it.
@@ -28,7 +26,6 @@ pub struct Model {
     pub created_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

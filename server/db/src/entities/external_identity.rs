@@ -2,7 +2,6 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "external_identity")]
 pub struct Model {
@@ -18,7 +17,6 @@ pub struct Model {
     pub created_at: DateTimeUtc,
 }
 
-/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {
     /// The account that it opens.

@@ -4,18 +4,15 @@ use sea_orm::entity::prelude::*;
 
 use crate::value_types::{JobState, Stored};
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "job")]
 pub struct Model {
-    /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     /// What the payload is for; a text, as a newer release may have kinds that this one does not know.
     pub kind: String,
     /// Whom it is about: the recipient of a mail that was given up, the teacher of a plan.
     pub subject_id: Option<Uuid>,
-    /// Payload.
     #[sea_orm(column_type = "JsonBinary")]
     pub payload: Json,
     /// Two jobs of one key are one job.
@@ -30,13 +27,10 @@ pub struct Model {
     pub leased_until: Option<DateTimeUtc>,
     /// Why the last attempt failed: a sentence without personal data.
     pub last_error: Option<String>,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
-    /// Finished.
     pub finished_at: Option<DateTimeUtc>,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

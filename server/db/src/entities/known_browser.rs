@@ -6,20 +6,17 @@ use sea_orm::entity::prelude::*;
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "known_browser")]
 pub struct Model {
-    /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     /// Whose account it is.
     pub user_id: Uuid,
     /// SHA-256 of the cookie; the cookie itself is never stored.
     pub token_hash: Vec<u8>,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
     /// The last sign-in with it.
     pub last_used_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

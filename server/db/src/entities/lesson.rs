@@ -5,28 +5,19 @@ use sea_orm::entity::prelude::*;
 
 use crate::value_types::Stored;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "lesson")]
 pub struct Model {
-    /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
-    /// Which series it is about.
     pub series_id: Uuid,
-    /// Which teacher it is about.
     pub teacher_id: Uuid,
-    /// Which student it is about.
     pub student_id: Uuid,
-    /// Title.
     pub title: String,
-    /// Description.
     pub description: Option<String>,
-    /// Start.
     pub start_at: DateTimeUtc,
     /// Start plus the minutes, elapsed (D12).
     pub end_at: DateTimeUtc,
-    /// Duration minutes.
     pub duration_minutes: i32,
     /// How it stands.
     pub status: Stored<LessonStatus>,
@@ -36,7 +27,6 @@ pub struct Model {
     pub teacher_notes: Option<String>,
     /// What only the teacher and administrators read; no query for others selects it.
     pub private_notes: Option<String>,
-    /// Completed.
     pub completed_at: Option<DateTimeUtc>,
     /// Grows with each change; a change made from an older one is refused (D5).
     pub version: i32,
@@ -50,13 +40,10 @@ pub struct Model {
     /// The phrases of the notes that no goal was made of.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub unread: Option<Json>,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
-    /// When the row last changed.
     pub updated_at: DateTimeUtc,
 }
 
-/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {
     /// The account of who gives it.

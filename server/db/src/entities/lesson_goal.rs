@@ -2,11 +2,9 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "lesson_goal")]
 pub struct Model {
-    /// Which lesson it is about.
     #[sea_orm(primary_key, auto_increment = false)]
     pub lesson_id: Uuid,
     /// Grows with each change of the lesson's goals; that of the lesson is current.
@@ -22,7 +20,6 @@ pub struct Model {
     pub goal: Json,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

@@ -1,4 +1,11 @@
 //! The tables as SeaORM sees them. A row never leaves queries.
+//!
+//! Ids are UUIDs v7; a row is written at `created_at`, and last changed at `updated_at`. A relation is what a row belongs
+//! to; other joins are written where they are used.
+#![allow(
+    missing_docs,
+    reason = "a column's name says what it holds; what it does not say stands beside it"
+)]
 
 pub mod account_token;
 pub mod activity;

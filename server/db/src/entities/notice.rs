@@ -2,11 +2,9 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "notice")]
 pub struct Model {
-    /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     /// Who is told.
@@ -15,7 +13,6 @@ pub struct Model {
     pub kind: String,
     /// Which lesson it is about; of a series the first one.
     pub lesson_id: Option<Uuid>,
-    /// Which student it is about.
     pub student_id: Option<Uuid>,
     /// Which teacher it is about, where no lesson tells.
     pub teacher_id: Option<Uuid>,
@@ -23,11 +20,9 @@ pub struct Model {
     pub earlier_at: Option<DateTimeUtc>,
     /// How many lessons it is about.
     pub lessons: i32,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
 }
 
-/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {
     /// The lesson that it is about.

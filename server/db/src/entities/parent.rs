@@ -2,20 +2,17 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "parent")]
 pub struct Model {
     /// The account.
     #[sea_orm(primary_key, auto_increment = false)]
     pub user_id: Uuid,
-    /// Address.
     pub address: Option<String>,
     /// The teacher or administrator who added the parent.
     pub created_by: Option<Uuid>,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

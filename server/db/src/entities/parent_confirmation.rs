@@ -4,7 +4,6 @@ use sea_orm::entity::prelude::*;
 
 use crate::value_types::{ConfirmationSource, Stored};
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "parent_confirmation")]
 pub struct Model {
@@ -16,11 +15,9 @@ pub struct Model {
     pub parent_id: Uuid,
     /// Who said so.
     pub source: Stored<ConfirmationSource>,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
 }
 
-/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {
     /// Who may see.

@@ -4,11 +4,9 @@ use sea_orm::entity::prelude::*;
 
 use crate::value_types::{RequestState, Stored};
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "parent_request")]
 pub struct Model {
-    /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     /// Who asks.
@@ -23,7 +21,6 @@ pub struct Model {
     pub is_primary: bool,
     /// How it stands.
     pub state: Stored<RequestState>,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
     /// Until when the parent may answer.
     pub expires_at: DateTimeUtc,
@@ -33,7 +30,6 @@ pub struct Model {
     pub mailed_at: Option<DateTimeUtc>,
 }
 
-/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {
     /// Who asks.

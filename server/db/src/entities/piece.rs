@@ -2,11 +2,9 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "piece")]
 pub struct Model {
-    /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     /// Who plays it.
@@ -31,13 +29,10 @@ pub struct Model {
     pub merged_into: Option<Uuid>,
     /// When that was found.
     pub merged_at: Option<DateTimeUtc>,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
-    /// When the row last changed.
     pub updated_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

@@ -2,14 +2,11 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
 #[sea_orm(table_name = "piece_state")]
 pub struct Model {
-    /// Which piece it is about.
     #[sea_orm(primary_key, auto_increment = false)]
     pub piece_id: Uuid,
-    /// Which teacher it is about.
     #[sea_orm(primary_key, auto_increment = false)]
     pub teacher_id: Uuid,
     /// `active`, `kept`, `resting` or `finished`.
@@ -24,7 +21,6 @@ pub struct Model {
     pub hand_at: Option<DateTimeUtc>,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

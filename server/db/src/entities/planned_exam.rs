@@ -2,7 +2,6 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "planned_exam")]
 pub struct Model {
@@ -17,11 +16,9 @@ pub struct Model {
     pub takes_place_on: Date,
     /// Who planned it.
     pub planned_by: Option<Uuid>,
-    /// When the row last changed.
     pub updated_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

@@ -2,11 +2,9 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "practice_plan")]
 pub struct Model {
-    /// Which lesson it is about.
     #[sea_orm(primary_key, auto_increment = false)]
     pub lesson_id: Uuid,
     /// Of which revision of the lesson's goals it was made; that of the lesson is current.
@@ -26,11 +24,9 @@ pub struct Model {
     /// Keys of the lines that the teacher struck.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub struck: Option<Json>,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

@@ -19,7 +19,6 @@ pub struct Model {
     pub last_step: i64,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

@@ -15,7 +15,6 @@ pub struct Model {
     pub created_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

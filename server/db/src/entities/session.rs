@@ -2,11 +2,9 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "session")]
 pub struct Model {
-    /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     /// Whose session it is.
@@ -15,7 +13,6 @@ pub struct Model {
     pub token_hash: Vec<u8>,
     /// What the browser calls itself, cut to 300 characters.
     pub user_agent: String,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
     /// Moves at most once an hour.
     pub last_used_at: DateTimeUtc,
@@ -27,7 +24,6 @@ pub struct Model {
     pub proved_at: Option<DateTimeUtc>,
 }
 
-/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {
     /// Whose session it is.

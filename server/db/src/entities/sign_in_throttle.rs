@@ -2,7 +2,6 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "sign_in_throttle")]
 pub struct Model {
@@ -17,7 +16,6 @@ pub struct Model {
     pub blocked_until: Option<DateTimeUtc>,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 

@@ -2,44 +2,32 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "student")]
 pub struct Model {
     /// The account; its id is the student's id.
     #[sea_orm(primary_key, auto_increment = false)]
     pub user_id: Uuid,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
-    /// Date of birth.
     pub date_of_birth: Option<Date>,
     /// Fixed when the student is created (D12).
     pub is_minor: bool,
     /// Text of whichever list it came from (D12).
     pub grade: String,
-    /// Section.
     pub section: Option<String>,
-    /// Instrument.
     pub instrument: String,
-    /// Roll number.
     pub roll_number: Option<String>,
-    /// Address.
     pub address: Option<String>,
-    /// Emergency contact.
     pub emergency_contact: Option<String>,
     /// What the teacher noted when adding the student.
     pub notes: Option<String>,
     /// Who added the student.
     pub created_by: Option<Uuid>,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
-    /// When the row last changed.
     pub updated_at: DateTimeUtc,
 }
 
-/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {
     /// The account.

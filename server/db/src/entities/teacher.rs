@@ -2,22 +2,18 @@
 
 use sea_orm::entity::prelude::*;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "teacher")]
 pub struct Model {
     /// The account.
     #[sea_orm(primary_key, auto_increment = false)]
     pub user_id: Uuid,
-    /// Instrument.
     pub instrument: Option<String>,
-    /// Department.
     pub department: Option<String>,
     /// Minutes of a lesson unless another length is chosen; none where the teacher has chosen nothing.
     pub default_duration_minutes: Option<i32>,
 }
 
-/// The rows that it belongs to.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {
     /// The account.

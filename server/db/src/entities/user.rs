@@ -5,11 +5,9 @@ use sea_orm::entity::prelude::*;
 
 use crate::value_types::Stored;
 
-/// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "user")]
 pub struct Model {
-    /// UUID v7.
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     /// Full name, as shown.
@@ -52,13 +50,10 @@ pub struct Model {
     pub suspended_at: Option<DateTimeUtc>,
     /// Until when its owner has marked the notices as read; absent before the first time (D15).
     pub notices_read_until: Option<DateTimeUtc>,
-    /// When the row was written.
     pub created_at: DateTimeUtc,
-    /// When the row last changed.
     pub updated_at: DateTimeUtc,
 }
 
-/// Joins are written where they are used.
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 
