@@ -10,8 +10,7 @@ use super::{
     queries::{
         account::{AccountStatus, WaitsFor},
         account_tokens, credentials,
-        record::UserRecord,
-        users,
+        users::{self, UserRecord},
     },
     rate_limit, session,
 };

@@ -1,5 +1,6 @@
-//! Accounts that a teacher creates for others.
+//! Accounts that somebody makes for others, and their temporary passwords (D2).
 
+use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::access::Role;
 use sea_orm::{DbErr, SqlErr};
 use uuid::Uuid;
@@ -8,18 +9,22 @@ use super::{
     addresses::address_unavailable,
     caller::CallerTx,
     queries::{
-        account::Standing,
+        account::{PasswordSource, Standing},
         standing,
-        users::{self, NewUser},
+        users::{self, NewUser, TemporaryHash},
     },
-    temporary::TemporaryPassword,
 };
 use crate::{
     accounts::caller::Audit,
     audit::{AccountEvent, Person},
     error::AppError,
     mail::{self, Message},
+    security::token,
+    state::AppState,
 };
+
+/// How long one works (D2).
+const VALID: TimeDelta = TimeDelta::days(7);
 
 /// An account to create, with its mail and its audit event.
 pub(crate) struct Account<'a> {
@@ -84,5 +89,48 @@ fn refused(error: DbErr) -> AppError {
     match error.sql_err() {
         Some(SqlErr::UniqueConstraintViolation(_)) => address_unavailable(),
         _ => error.into(),
+    }
+}
+
+/// A temporary password and what is stored of it.
+pub struct TemporaryPassword {
+    /// What the owner types.
+    pub secret: String,
+    /// What is stored of it.
+    pub hash: String,
+    /// When it stops working.
+    pub expires_at: DateTime<Utc>,
+    /// How it reaches its owner.
+    pub source: PasswordSource,
+}
+
+impl TemporaryPassword {
+    /// What is stored of it.
+    pub fn hashed(&self) -> TemporaryHash {
+        TemporaryHash {
+            hash: self.hash.clone(),
+            expires_at: self.expires_at,
+            source: self.source,
+        }
+    }
+}
+
+/// Makes a temporary password that is mailed and shown to nobody.
+pub fn temporary_password(state: &AppState) -> TemporaryPassword {
+    make(state, PasswordSource::Invitation)
+}
+
+/// Makes one that is mailed and also answered to whoever makes the account.
+pub fn shown_password(state: &AppState) -> TemporaryPassword {
+    make(state, PasswordSource::Shown)
+}
+
+fn make(state: &AppState, source: PasswordSource) -> TemporaryPassword {
+    let secret = token::temporary_password();
+    TemporaryPassword {
+        hash: token::temporary_hash(&secret),
+        expires_at: state.clock.now() + VALID,
+        secret,
+        source,
     }
 }

@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::{
     activation::invalid_link,
     addresses, proof,
-    queries::{account_tokens, record::UserRecord, standing, throttle},
+    queries::{account_tokens, standing, throttle, users::UserRecord},
 };
 use crate::{
     audit::{self, OwnAccountEvent},

@@ -1,7 +1,6 @@
 //! Accounts: joining, signing in and out, passwords, second factors.
 
 pub mod activation;
-pub(crate) mod address_limit;
 pub(crate) mod addresses;
 pub mod administrators;
 pub mod approval;
@@ -26,7 +25,6 @@ pub mod session;
 pub mod sessions;
 pub(crate) mod suspension;
 pub mod teacher;
-pub mod temporary;
 mod throttle;
 mod verification;
 pub mod views;

@@ -7,7 +7,7 @@ use reedling_db::Tx;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::queries::{record::UserRecord, recovery_codes, second_factors};
+use super::queries::{recovery_codes, second_factors, users::UserRecord};
 use crate::{
     error::AppError,
     mail::{self, Mail, Message, SecondFactorChange, pauses},

@@ -8,8 +8,8 @@ use super::{
     queries::{
         account::{PasswordSource, WaitsFor},
         credentials::Credentials,
-        record::UserRecord,
         recovery_codes, second_factors, standing,
+        users::UserRecord,
     },
 };
 use crate::{

@@ -10,9 +10,8 @@ use super::{
     guessable, joining,
     queries::{
         account::{AccountStatus, Standing, WaitsFor},
-        credentials,
-        record::UserRecord,
-        refusals, users,
+        credentials, refusals,
+        users::{self, UserRecord},
     },
     rate_limit,
     teacher::{self, Joining},

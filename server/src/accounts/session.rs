@@ -13,9 +13,9 @@ use super::{
     queries::{
         account::{AccountStatus, Standing, WaitsFor},
         credentials,
-        record::UserRecord,
         sessions::{self, NewSession},
         sign_in_challenges,
+        users::UserRecord,
     },
     second_factor::{self, SecondProof, challenge},
     throttle::Target,

@@ -4,7 +4,7 @@ use uuid::Uuid;
 
 use super::{
     caller::CurrentUser,
-    queries::{record::SessionRecord, sessions},
+    queries::sessions::{self, SessionRecord},
 };
 use crate::{
     accounts::caller::Audit, api::rows::Rows, audit::OwnAccountEvent, error::AppError,

@@ -7,8 +7,7 @@ use uuid::Uuid;
 
 use super::queries::{
     account::Standing,
-    record::UserRecord,
-    users::{self, NewUser},
+    users::{self, NewUser, UserRecord},
 };
 use crate::{error::AppError, teachers};
 

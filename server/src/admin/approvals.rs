@@ -7,7 +7,11 @@ use super::people::no_account;
 use crate::{
     accounts::{
         caller::{Audit, CurrentUser},
-        queries::{account::WaitsFor, record::UserRecord, refusals, standing, users},
+        queries::{
+            account::WaitsFor,
+            refusals, standing,
+            users::{self, UserRecord},
+        },
     },
     audit::{self, AccountEvent, By},
     error::{AppError, code::Code},

@@ -11,7 +11,9 @@ use crate::{
         caller::{Audit, CallerTx, CurrentUser},
         fresh_proof,
         queries::{
-            account::AccountStatus, administrators, record::UserRecord, sessions, standing, users,
+            account::AccountStatus,
+            administrators, sessions, standing,
+            users::{self, UserRecord},
         },
         second_factor,
         suspension::end_secrets,

@@ -12,8 +12,8 @@ use uuid::Uuid;
 
 use crate::accounts::queries::{
     account::{AccountStatus, WaitsFor},
-    record::UserRecord,
     standing,
+    users::UserRecord,
 };
 
 /// Which accounts to list; all given parts must match.

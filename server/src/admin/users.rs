@@ -15,15 +15,14 @@ use super::{
 };
 use crate::{
     accounts::{
-        address_limit, addresses,
+        addresses,
         caller::{CallerTx, CurrentUser},
-        create::Account,
+        create::{self, Account, TemporaryPassword},
         queries::{
             account::{AccountStatus, WaitsFor},
-            record::UserRecord,
-            second_factors, users,
+            second_factors,
+            users::{self, UserRecord},
         },
-        temporary::{self, TemporaryPassword},
     },
     api::rows::Rows,
     error::{AppError, code::Code},
@@ -137,8 +136,8 @@ pub async fn create(
     request: CreateUserRequest,
 ) -> Result<(Uuid, String), AppError> {
     let user = request.check()?;
-    address_limit::count(state, caller, &[&user.email]).await?;
-    let password = temporary::issue(state);
+    addresses::count_entered(state, caller, &[&user.email]).await?;
+    let password = create::temporary_password(state);
     let name = user.name.clone();
     let id = state
         .write_as(caller, async |tx| enter(&tx, user, &password).await)

@@ -13,11 +13,9 @@ use super::queries::{
 };
 use crate::{
     accounts::{
-        address_limit,
         addresses::{self, Owner, address_unavailable},
         caller::{Audit, CallerTx, CurrentUser},
-        create::Account,
-        temporary::{self, TemporaryPassword},
+        create::{self, Account, TemporaryPassword},
     },
     api::idempotency::Call,
     audit::{ParentEvent, Person},
@@ -39,8 +37,8 @@ pub async fn create_parent(
 ) -> Result<ParentRecord, AppError> {
     let parent = request.check()?;
     timing::pad_to_interval(async {
-        address_limit::count(state, caller, &[&parent.email]).await?;
-        let password = temporary::issue(state);
+        addresses::count_entered(state, caller, &[&parent.email]).await?;
+        let password = create::temporary_password(state);
         match enter(state, call, &parent, &password).await {
             // The same person was entered at the same moment.
             Err(AppError::Conflict {

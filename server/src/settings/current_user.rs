@@ -8,7 +8,10 @@ use super::switches::{self, NotificationSettings, PrivacySettings};
 use crate::{
     accounts::{
         caller::CurrentUser,
-        queries::{account::AccountStatus, record::UserRecord, users},
+        queries::{
+            account::AccountStatus,
+            users::{self, UserRecord},
+        },
         second_factor,
     },
     error::AppError,

@@ -8,10 +8,10 @@ use super::{
 };
 use crate::{
     accounts::{
-        address_limit, approval,
+        addresses, approval,
         caller::{Audit, CallerTx, CurrentUser},
         email_change, fresh_proof, proof,
-        queries::{record::UserRecord, users},
+        queries::users::{self, UserRecord},
     },
     audit::OwnAccountEvent,
     error::AppError,
@@ -93,7 +93,7 @@ async fn ask_for_address(
     user: &UserRecord,
     address: String,
 ) -> Result<CurrentUserSettings, AppError> {
-    address_limit::count(state, caller, &[&address]).await?;
+    addresses::count_entered(state, caller, &[&address]).await?;
     state
         .write_as(caller, async |tx| {
             email_change::ask(&tx, state, user, address).await

@@ -8,7 +8,11 @@ use super::{change, find, open, refuse_own};
 use crate::{
     accounts::{
         guessable, known, proof,
-        queries::{account::AccountStatus, credentials, record::UserRecord, users},
+        queries::{
+            account::AccountStatus,
+            credentials,
+            users::{self, UserRecord},
+        },
         rate_limit,
         verification::Match,
     },

@@ -11,8 +11,8 @@ use uuid::Uuid;
 
 use super::{
     account::{PasswordSource, Standing, WaitsFor},
-    record::UserRecord,
     standing,
+    users::UserRecord,
 };
 use crate::security::token;
 

@@ -8,7 +8,7 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::record::UserRecord;
+use super::users::UserRecord;
 
 /// The account that a provider's user is linked to.
 pub async fn user_of(

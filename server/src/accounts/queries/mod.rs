@@ -7,7 +7,6 @@ pub mod credentials;
 pub mod external_identities;
 pub mod external_sign_ins;
 pub mod known;
-pub mod record;
 pub mod recovery_codes;
 pub mod refusals;
 pub mod second_factor_setups;

@@ -13,10 +13,33 @@ use uuid::Uuid;
 
 use super::{
     account::{PasswordSource, Standing},
-    record::UserRecord,
     standing,
 };
-use crate::security::token;
+use crate::{
+    audit::{By, Person},
+    security::token,
+};
+
+/// An account, as its owner and administrators see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UserRecord {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address; a minor may have none (D4).
+    pub email: Option<String>,
+    /// Role.
+    pub role: Role,
+    /// Whether the address is proved, and the account approved or suspended.
+    pub standing: Standing,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// An address that waits for its confirmation.
+    pub pending_email: Option<String>,
+    /// When the account was made.
+    pub created_at: DateTime<Utc>,
+}
 
 /// A temporary password, as it is stored.
 #[derive(Clone, Debug)]
@@ -202,6 +225,21 @@ impl From<user::Model> for UserRecord {
             phone_number: row.phone_number,
             pending_email: row.pending_email,
             created_at: row.created_at,
+        }
+    }
+}
+
+impl<'a> From<&'a UserRecord> for By<'a> {
+    fn from(owner: &'a UserRecord) -> Self {
+        Self::Person(owner.into())
+    }
+}
+
+impl<'a> From<&'a UserRecord> for Person<'a> {
+    fn from(user: &'a UserRecord) -> Self {
+        Self {
+            id: user.id,
+            name: &user.name,
         }
     }
 }

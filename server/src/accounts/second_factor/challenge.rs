@@ -10,7 +10,10 @@ use uuid::Uuid;
 use super::check;
 use crate::{
     accounts::{
-        queries::{record::UserRecord, sign_in_challenges, users},
+        queries::{
+            sign_in_challenges,
+            users::{self, UserRecord},
+        },
         session::{self, SignedIn},
         throttle::{CodeAttempt, Target},
     },

@@ -5,7 +5,7 @@ use reedling_db::Tx;
 
 use super::{SecondProof, tell, unseal};
 use crate::{
-    accounts::queries::{record::UserRecord, recovery_codes, second_factors},
+    accounts::queries::{recovery_codes, second_factors, users::UserRecord},
     audit::{self, OwnAccountEvent},
     error::AppError,
     mail::SecondFactorChange,

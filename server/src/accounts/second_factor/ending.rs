@@ -9,7 +9,10 @@ use crate::{
     accounts::{
         caller::{Audit, CurrentUser},
         fresh_proof,
-        queries::{record::UserRecord, recovery_codes, second_factors, sessions, users},
+        queries::{
+            recovery_codes, second_factors, sessions,
+            users::{self, UserRecord},
+        },
     },
     audit::{self, AccountEvent, By, OwnAccountEvent},
     error::AppError,

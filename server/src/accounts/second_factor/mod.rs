@@ -14,7 +14,7 @@ use uuid::Uuid;
 use super::{
     caller::CurrentUser,
     owner_mail::{self, Change},
-    queries::{record::UserRecord, recovery_codes, second_factors},
+    queries::{recovery_codes, second_factors, users::UserRecord},
 };
 use crate::{
     error::{AppError, code::Code},

@@ -10,8 +10,8 @@ use crate::{
         caller::{Audit, CallerTx, CurrentUser},
         fresh_proof, proof,
         queries::{
-            record::UserRecord, recovery_codes, second_factor_setups, second_factors, sessions,
-            users,
+            recovery_codes, second_factor_setups, second_factors, sessions,
+            users::{self, UserRecord},
         },
     },
     audit::OwnAccountEvent,

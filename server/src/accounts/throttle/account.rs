@@ -8,9 +8,9 @@ use uuid::Uuid;
 
 use crate::{
     accounts::queries::{
-        record::UserRecord,
         tally,
         throttle::{self, WINDOW},
+        users::UserRecord,
     },
     error::AppError,
     mail::{self, Message},

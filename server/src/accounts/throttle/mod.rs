@@ -21,7 +21,7 @@ pub use self::{
     bypass::{Bypass, BypassAttempt},
     second_step::CodeAttempt,
 };
-use super::queries::{record::UserRecord, throttle};
+use super::queries::{throttle, users::UserRecord};
 use crate::{
     error::AppError,
     security::{client::Client, password::Permit},

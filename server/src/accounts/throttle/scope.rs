@@ -10,7 +10,7 @@ use super::{
     pause, slots,
 };
 use crate::{
-    accounts::{known, queries::record::UserRecord},
+    accounts::{known, queries::users::UserRecord},
     error::AppError,
     security::client::network,
     state::AppState,

@@ -8,7 +8,7 @@ use uuid::Uuid;
 use crate::{
     accounts::queries::{
         account::{AccountStatus, WaitsFor},
-        record::UserRecord,
+        users::UserRecord,
     },
     api::{avatars, choice::Choice},
     config::Config,

@@ -9,7 +9,7 @@ use self::retry_mail::{rewrite, template};
 use crate::{
     accounts::{
         caller::{Audit, CurrentUser},
-        temporary,
+        create,
     },
     api::rows::Rows,
     audit::AccountEvent,
@@ -49,7 +49,7 @@ pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(
     let is_mail = job.kind == mail::JOB_KIND;
     // No other job uses this.
     let password = match template(&job) {
-        Some("temporary_password") if is_mail => Some(temporary::issue(state)),
+        Some("temporary_password") if is_mail => Some(create::temporary_password(state)),
         _ => None,
     };
     state

@@ -5,14 +5,14 @@ use reedling_db::Tx;
 
 use crate::{
     accounts::{
-        activation, approval, email_change,
+        activation, approval,
+        create::TemporaryPassword,
+        email_change,
         queries::{
             account::{AccountStatus, WaitsFor},
             credentials,
-            record::UserRecord,
-            users,
+            users::{self, UserRecord},
         },
-        temporary::TemporaryPassword,
     },
     error::{AppError, code::Code},
     jobs::Job,

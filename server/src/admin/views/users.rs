@@ -7,7 +7,7 @@ use uuid::Uuid;
 use crate::{
     accounts::queries::{
         account::{AccountStatus, WaitsFor},
-        record::UserRecord,
+        users::UserRecord,
     },
     api::{choice::Choice, timestamp::Timestamp},
 };

@@ -10,8 +10,8 @@ use uuid::Uuid;
 use crate::{
     accounts::queries::{
         account::{AccountStatus, WaitsFor},
-        record::UserRecord,
-        standing, users,
+        standing,
+        users::{self, UserRecord},
     },
     error::AppError,
     jobs::{Job, failure::Failure, outcome},

@@ -7,8 +7,8 @@ use crate::{
     accounts::{
         addresses::{self, Owner, address_unavailable},
         caller::CallerTx,
+        create::{self, TemporaryPassword},
         queries::users,
-        temporary::{self, TemporaryPassword},
     },
     error::AppError,
     parents::{enter, linking::NamedParent},
@@ -35,7 +35,7 @@ impl Guardian {
     ) -> Result<Self, AppError> {
         Ok(Self {
             owner: addresses::owner(state, &parent.email).await?,
-            password: temporary::issue_to_show(state),
+            password: create::shown_password(state),
             parent,
             child: first_name.to_owned(),
         })

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::{CreatedStudent, NewAccount, write};
 use crate::{
-    accounts::{address_limit, addresses, caller::CurrentUser, create::Account, temporary},
+    accounts::{addresses, caller::CurrentUser, create::{self, Account}},
     api::idempotency::Call,
     error::AppError,
     parents::linking::{self, NamedParent},
@@ -51,11 +51,11 @@ async fn enter(
 ) -> Result<CreatedStudent, AppError> {
     let email = minor.email.clone();
     let email = email.filter(|email| parents.iter().all(|parent| parent.email() != Some(email)));
-    address_limit::count(state, caller, &[email.as_deref().unwrap_or_default()]).await?;
+    addresses::count_entered(state, caller, &[email.as_deref().unwrap_or_default()]).await?;
     if let Some(email) = &email {
         addresses::must_be_free(state, email).await?;
     }
-    let password = email.as_ref().map(|_| temporary::issue(state));
+    let password = email.as_ref().map(|_| create::temporary_password(state));
 
     let name = format!("{} {}", minor.details.first_name, minor.details.last_name);
     let account = Account {

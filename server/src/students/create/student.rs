@@ -8,7 +8,7 @@ use reedling_core::{
 
 use super::{CreatedStudent, NewAccount, guardian::Guardian, write};
 use crate::{
-    accounts::{address_limit, addresses, caller::CurrentUser, create::Account, temporary},
+    accounts::{addresses, caller::CurrentUser, create::{self, Account}},
     api::idempotency::Call,
     error::{AppError, code::Code},
     state::AppState,
@@ -31,7 +31,7 @@ pub async fn create_student(
     let student = request.check(today)?;
     let parent = student.parent.as_ref().map(|parent| &*parent.email);
     let addresses: Vec<&str> = student.email.as_deref().into_iter().chain(parent).collect();
-    address_limit::count(state, caller, &addresses).await?;
+    addresses::count_entered(state, caller, &addresses).await?;
     match enter(state, call, &student).await {
         // The same parent was entered at the same moment.
         Err(AppError::Conflict {
@@ -58,7 +58,7 @@ async fn enter(
     if let Some(email) = &email {
         addresses::must_be_free(state, email).await?;
     }
-    let password = email.as_ref().map(|_| temporary::issue_to_show(state));
+    let password = email.as_ref().map(|_| create::shown_password(state));
 
     let account = Account {
         role: Role::Student,

@@ -15,10 +15,7 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::{
-    account::{Standing, WaitsFor},
-    record::SessionRecord,
-};
+use super::account::{Standing, WaitsFor};
 use crate::{accounts::caller::CurrentUser, api::rows::Rows};
 
 /// A new session.
@@ -32,6 +29,20 @@ pub struct NewSession<'a> {
     pub user_agent: &'a str,
     /// When it expires unless it is used.
     pub expires_at: DateTime<Utc>,
+}
+
+/// A browser in which somebody is signed in.
+#[derive(Clone, Debug, PartialEq, Eq, DerivePartialModel)]
+#[sea_orm(entity = "session::Entity")]
+pub struct SessionRecord {
+    /// The session.
+    pub id: Uuid,
+    /// What the browser calls itself.
+    pub user_agent: String,
+    /// When it was signed in.
+    pub created_at: DateTime<Utc>,
+    /// Last use, exact to the hour.
+    pub last_used_at: DateTime<Utc>,
 }
 
 /// A valid session and its last use.
@@ -193,15 +204,10 @@ pub async fn list(
         .order_by_desc(session::Column::LastUsedAt)
         .order_by_desc(session::Column::Id)
         .limit(most)
+        .into_partial_model()
         .all(conn)
         .await?;
-    let records = rows.into_iter().map(|row| SessionRecord {
-        id: row.id,
-        user_agent: row.user_agent,
-        created_at: row.created_at,
-        last_used_at: row.last_used_at,
-    });
-    Rows::counted(records.collect(), most, live.count(conn)).await
+    Rows::counted(rows, most, live.count(conn)).await
 }
 
 /// Counts an attempt at the current password before it is checked, and answers the count; none when the session has
