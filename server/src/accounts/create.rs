@@ -23,7 +23,7 @@ use crate::{
     state::AppState,
 };
 
-/// How long one works (D2).
+/// How long a temporary password works (D2).
 const VALID: TimeDelta = TimeDelta::days(7);
 
 /// An account to create, with its mail and its audit event.

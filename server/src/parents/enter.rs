@@ -1,9 +1,10 @@
-//! Parents as they are entered by the school (D3, D4, D14).
+//! Parents as the school enters and names them (D3, D4, D14).
 
 use reedling_core::{
     access::Role,
     students::parent::{NewParent, NewParentRequest},
 };
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::queries::{
@@ -136,4 +137,71 @@ pub(crate) async fn add(
     let id = account.write(tx).await?;
     links::insert(tx, id, tx.caller.id, parent.address.clone()).await?;
     Ok(id)
+}
+
+/// A parent that the caller names for a student.
+#[derive(Clone, Debug)]
+pub(crate) enum NamedParent {
+    /// By an administrator: the account and its address.
+    Account(Uuid, Option<String>),
+    /// By a teacher, with this contact card.
+    Card(ContactCard),
+    /// By a teacher, from their list of parents: the account, and what they see of it.
+    Known(Uuid, Contact),
+}
+
+impl NamedParent {
+    /// The address by which the caller knows the parent, if any.
+    pub fn email(&self) -> Option<&str> {
+        match self {
+            Self::Account(_, email) => email.as_deref(),
+            Self::Card(card) => card.typed.email.as_deref(),
+            Self::Known(_, seen) => seen.email.as_deref(),
+        }
+    }
+}
+
+/// The parents with those ids, in their order: an administrator names accounts, a teacher entries of their own list.
+///
+/// # Errors
+/// 404 when one of them is none that the caller may name.
+pub(crate) async fn named(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    ids: &[Uuid],
+) -> Result<Vec<NamedParent>, AppError> {
+    let known: Vec<(Uuid, NamedParent)> = match caller.role {
+        Role::Administrator => {
+            let accounts = found::accounts_of(conn, ids).await?.into_iter();
+            accounts
+                .map(|(id, email)| (id, NamedParent::Account(id, email)))
+                .collect()
+        }
+        Role::Teacher | Role::Student | Role::Parent => {
+            let typed = cards::of_teacher(conn, caller.id, ids).await?.into_iter();
+            let mut known: Vec<_> = typed
+                .map(|card| (card.id, NamedParent::Card(card)))
+                .collect();
+            if known.len() < ids.len() {
+                let listed = found::of_teacher(conn, caller.id, "", Some(ids), ids.len() as u64);
+                for parent in listed.await? {
+                    let seen = Contact {
+                        name: parent.name,
+                        email: parent.email,
+                        phone_number: None,
+                        address: None,
+                    };
+                    if known.iter().all(|(id, _)| *id != parent.id) {
+                        known.push((parent.id, NamedParent::Known(parent.id, seen)));
+                    }
+                }
+            }
+            known
+        }
+    };
+    let by_id = |id: &Uuid| known.iter().find(|(known, _)| known == id);
+    ids.iter()
+        .map(|id| by_id(id).map(|(_, named)| named.clone()))
+        .collect::<Option<_>>()
+        .ok_or(AppError::NotFound("There is no such parent."))
 }

@@ -3,24 +3,26 @@
 use std::collections::HashSet;
 
 use chrono::TimeDelta;
-use reedling_core::access::Role;
 use reedling_db::value_types::RequestState;
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{
+    enter::NamedParent,
     queries::{
         cards, confirmations,
         contact::{Contact, ContactCard},
-        found, links,
+        links,
         requests::{self, NewRequest},
     },
-    request_mail::mail_request,
 };
 use crate::{
-    accounts::caller::{Audit, CallerTx, CurrentUser},
+    accounts::{
+        caller::{Audit, CallerTx},
+        queries::{account::AccountStatus, users},
+    },
     audit::ParentEvent,
     error::AppError,
+    mail::{self, Message, RequestKey},
     notices::{
         self,
         queries::record::{NewNotice, NoticeKind},
@@ -34,73 +36,6 @@ const ANSWERED_WITHIN: TimeDelta = TimeDelta::days(30);
 const REFUSED_FOR: TimeDelta = TimeDelta::days(90);
 /// Request mails to one parent in a day, from all teachers together.
 const MAILS_A_DAY: u64 = 3;
-
-/// A parent that the caller names for a student.
-#[derive(Clone, Debug)]
-pub(crate) enum NamedParent {
-    /// By an administrator: the account and its address.
-    Account(Uuid, Option<String>),
-    /// By a teacher, with this contact card.
-    Card(ContactCard),
-    /// By a teacher, from their list of parents: the account, and what they see of it.
-    Known(Uuid, Contact),
-}
-
-impl NamedParent {
-    /// The address by which the caller knows the parent, if any.
-    pub fn email(&self) -> Option<&str> {
-        match self {
-            Self::Account(_, email) => email.as_deref(),
-            Self::Card(card) => card.typed.email.as_deref(),
-            Self::Known(_, seen) => seen.email.as_deref(),
-        }
-    }
-}
-
-/// The parents with those ids, in their order: an administrator names accounts, a teacher entries of their own list.
-///
-/// # Errors
-/// 404 when one of them is none that the caller may name.
-pub(crate) async fn named(
-    conn: &impl ConnectionTrait,
-    caller: &CurrentUser,
-    ids: &[Uuid],
-) -> Result<Vec<NamedParent>, AppError> {
-    let known: Vec<(Uuid, NamedParent)> = match caller.role {
-        Role::Administrator => {
-            let accounts = found::accounts_of(conn, ids).await?.into_iter();
-            accounts
-                .map(|(id, email)| (id, NamedParent::Account(id, email)))
-                .collect()
-        }
-        Role::Teacher | Role::Student | Role::Parent => {
-            let typed = cards::of_teacher(conn, caller.id, ids).await?.into_iter();
-            let mut known: Vec<_> = typed
-                .map(|card| (card.id, NamedParent::Card(card)))
-                .collect();
-            if known.len() < ids.len() {
-                let listed = found::of_teacher(conn, caller.id, "", Some(ids), ids.len() as u64);
-                for parent in listed.await? {
-                    let seen = Contact {
-                        name: parent.name,
-                        email: parent.email,
-                        phone_number: None,
-                        address: None,
-                    };
-                    if known.iter().all(|(id, _)| *id != parent.id) {
-                        known.push((parent.id, NamedParent::Known(parent.id, seen)));
-                    }
-                }
-            }
-            known
-        }
-    };
-    let by_id = |id: &Uuid| known.iter().find(|(known, _)| known == id);
-    ids.iter()
-        .map(|id| by_id(id).map(|(_, named)| named.clone()))
-        .collect::<Option<_>>()
-        .ok_or(AppError::NotFound("There is no such parent."))
-}
 
 /// A student who was just added.
 #[derive(Clone, Copy, Debug)]
@@ -233,4 +168,30 @@ async fn ask(
     };
     requests::insert(tx, now, new).await?;
     Ok(stands)
+}
+
+/// Tells the parent which teacher asks about which child, and nothing else that the teacher typed.
+async fn mail_request(
+    tx: &CallerTx<'_>,
+    state: &AppState,
+    child: NewChild<'_>,
+    parent_id: Uuid,
+) -> Result<(), AppError> {
+    let Some(parent) = users::by_id(tx, parent_id).await? else {
+        return Ok(());
+    };
+    let may_be_mailed = parent.standing.status() == AccountStatus::Active;
+    let Some(to) = parent.email.filter(|_| may_be_mailed) else {
+        return Ok(());
+    };
+    let message = Message::ParentRequest {
+        teacher: tx.caller.name.clone(),
+        child: child.first_name.to_owned(),
+        link: format!("{}/parent/dashboard", state.config.public_url),
+        request: Some(RequestKey {
+            teacher_id: tx.caller.id,
+            student_id: child.id,
+        }),
+    };
+    mail::enqueue(tx, tx.now, &message.to(to, parent.name)).await
 }

@@ -5,7 +5,6 @@ pub mod earlier_rights;
 pub mod enter;
 pub mod linking;
 pub mod queries;
-mod request_mail;
 pub mod requests;
 pub mod routes;
 pub mod search;

@@ -36,7 +36,7 @@ pub async fn delete_expired(state: &AppState) -> Result<(), AppError> {
     external_sign_ins::delete_expired(conn, now).await?;
     throttle::delete_over(conn, now).await?;
     pauses::delete_over(conn, now).await?;
-    idempotency::queries::delete_expired(conn, now).await?;
+    idempotency::delete_expired(conn, now).await?;
     refusals::delete_over(conn, now).await?;
     standing::delete_unactivated(conn, now - UNACTIVATED_KEPT, now).await?;
     tally::delete_ended(conn, now).await?;

@@ -24,7 +24,7 @@ use crate::{
         cancel,
         list::{self, LessonQuery, list_query},
         schedule,
-        views::{list::LessonsBody, schedule::ScheduledBody},
+        views::{lesson::ScheduledBody, list::LessonsBody},
     },
     state::AppState,
 };

@@ -1,4 +1,4 @@
-//! A lesson (Spec §3).
+//! A lesson (Spec §3), and lessons that were just scheduled.
 
 use poem_openapi::Object;
 use reedling_core::lessons::status::LessonStatus;
@@ -7,8 +7,8 @@ use uuid::Uuid;
 
 use crate::{
     accounts::views::user::NamedUserBody,
-    api::{choice::Choice, timestamp::Timestamp},
-    lessons::queries::record::LessonRecord,
+    api::{choice::Choice, idempotent::Replayable, timestamp::Timestamp},
+    lessons::queries::record::{ConflictRecord, LessonRecord, Scheduled},
     practice::{
         queries::record::GoalsBy,
         views::{
@@ -151,4 +151,58 @@ pub struct ChangedLessonBody {
     pub message: String,
     /// The lesson as it is now.
     pub lesson: LessonBody,
+}
+
+/// A lesson that overlaps with one just scheduled; it never blocks (D5).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct ConflictBody {
+    /// Start of the new lesson.
+    pub occurrence_start_time: Timestamp,
+    /// The lesson that was there.
+    pub lesson_id: Uuid,
+    /// Its title.
+    pub title: String,
+    /// Its student's name.
+    pub student_name: String,
+    /// Its start.
+    pub start_time: Timestamp,
+    /// Its end.
+    pub end_time: Timestamp,
+}
+
+impl From<ConflictRecord> for ConflictBody {
+    fn from(conflict: ConflictRecord) -> Self {
+        Self {
+            occurrence_start_time: conflict.occurrence_start_at.into(),
+            lesson_id: conflict.lesson_id,
+            title: conflict.title,
+            student_name: conflict.student_name,
+            start_time: conflict.start_at.into(),
+            end_time: conflict.end_at.into(),
+        }
+    }
+}
+
+/// What scheduling wrote.
+#[derive(Debug, Object)]
+pub struct ScheduledBody {
+    /// A sentence for the teacher.
+    pub message: String,
+    /// The lessons, earliest first.
+    pub lessons: Vec<LessonBody>,
+    /// Overlaps with lessons of the same teacher; they never block.
+    pub conflicts: Vec<ConflictBody>,
+}
+
+impl Replayable for ScheduledBody {}
+
+impl From<Scheduled> for ScheduledBody {
+    fn from(scheduled: Scheduled) -> Self {
+        Self {
+            message: "Lesson created successfully!".to_owned(),
+            lessons: scheduled.lessons.into_iter().map(Into::into).collect(),
+            conflicts: scheduled.conflicts.into_iter().map(Into::into).collect(),
+        }
+    }
 }

@@ -3,4 +3,3 @@
 pub mod goals;
 pub mod lesson;
 pub mod list;
-pub mod schedule;

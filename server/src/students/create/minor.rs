@@ -8,10 +8,14 @@ use uuid::Uuid;
 
 use super::{CreatedStudent, NewAccount, write};
 use crate::{
-    accounts::{addresses, caller::CurrentUser, create::{self, Account}},
+    accounts::{
+        addresses,
+        caller::CurrentUser,
+        create::{self, Account},
+    },
     api::idempotency::Call,
     error::AppError,
-    parents::linking::{self, NamedParent},
+    parents::enter::{self, NamedParent},
     security::timing,
     state::AppState,
     time::zone::IanaZone,
@@ -35,7 +39,7 @@ pub async fn create_minor(
     timing::pad_to_interval(async {
         let ids = minor.parent_ids.iter().map(|id| Uuid::from_u128(id.0));
         let ids: Vec<_> = ids.collect();
-        let parents = linking::named(state.db.read(), caller, &ids).await?;
+        let parents = enter::named(state.db.read(), caller, &ids).await?;
         Box::pin(enter(state, caller, call, minor, parents)).await
     })
     .await

@@ -1,6 +1,5 @@
 //! Adding students: minors with their parents, adults, and both by the screen (D4, D12).
 
-mod guardian;
 pub mod minor;
 pub mod student;
 
@@ -14,7 +13,10 @@ use super::queries::{
 use crate::{
     accounts::{caller::CallerTx, create::Account},
     error::AppError,
-    parents::linking::{self, NamedParent, NewChild},
+    parents::{
+        enter::NamedParent,
+        linking::{self, NewChild},
+    },
     state::AppState,
 };
 

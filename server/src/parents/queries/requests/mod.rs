@@ -1,11 +1,11 @@
 //! Requests to parents: a teacher says whose parent they are.
 
 pub(crate) mod answers;
-pub(crate) mod conditions;
 
 use chrono::{DateTime, Utc};
 use reedling_db::{
     entities::{
+        guardianship,
         parent_request::{self, Column, Entity},
         user,
     },
@@ -13,12 +13,12 @@ use reedling_db::{
 };
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
-    SelectExt, Set, sea_query::LockType,
+    SelectExt, Set,
+    sea_query::{Expr, ExprTrait, LockType, Query},
 };
 use uuid::Uuid;
 
 pub use self::answers::{accept, end_all_of, refuse, withdraw};
-pub(crate) use self::conditions::{is_linked, is_unanswered};
 
 /// A new request.
 #[derive(Clone, Copy, Debug)]
@@ -160,4 +160,25 @@ pub async fn waits(
         .filter(Column::ExpiresAt.gt(now))
         .exists(conn)
         .await
+}
+
+/// The parent has not answered or has refused, which look the same to the teacher.
+pub(crate) fn is_unanswered() -> Expr {
+    let unanswered = [RequestState::Waiting, RequestState::Refused].map(Stored);
+    Expr::col((Entity, Column::State)).is_in(unanswered)
+}
+
+/// The parent is linked to the student.
+pub(crate) fn is_linked() -> Expr {
+    use guardianship::Column as G;
+    let same = |link: G, request: Column| {
+        Expr::col((guardianship::Entity, link)).equals((Entity, request))
+    };
+    let link = Query::select()
+        .expr(Expr::val(1))
+        .from(guardianship::Entity)
+        .and_where(same(G::ParentId, Column::ParentId))
+        .and_where(same(G::StudentId, Column::StudentId))
+        .take();
+    Expr::exists(link)
 }
