@@ -7,9 +7,9 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "schema")]
-use crate::choice;
 use crate::lessons::list::{LessonSummary, has_begun, is_upcoming, sorted_by_start};
+#[cfg(feature = "schema")]
+use crate::validation::Violations;
 
 /// Most lessons of a child's Recent Lessons tab (Spec §9).
 pub const RECENT_LIMIT: usize = 4;
@@ -22,8 +22,19 @@ pub const CALENDAR_LIMIT: usize = 10;
 #[serde(deny_unknown_fields)]
 pub struct AnswerParentRequest {
     /// Yes links the child and shows the teacher how to reach the caller; no is to every request of the teacher.
-    #[serde(deserialize_with = "choice::made")]
-    pub accept: bool,
+    #[schemars(required)]
+    pub accept: Option<bool>,
+}
+
+#[cfg(feature = "schema")]
+impl AnswerParentRequest {
+    /// Whether the teacher is accepted; an answer is never guessed.
+    pub fn check(&self) -> Result<bool, Violations> {
+        let mut found = Violations::default();
+        let text = "Please choose Accept or Not My Teacher";
+        let accept = found.require_some(self.accept, "accept", "required", text);
+        accept.ok_or(found)
+    }
 }
 
 /// A child's lessons on the parent dashboard.

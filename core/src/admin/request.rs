@@ -5,7 +5,6 @@ use serde::Deserialize;
 use super::CreateUserDraft;
 use crate::{
     access::{Role, TeachingRole},
-    choice,
     email::{EMAIL_MAX, normalized},
     id::{self, Id},
     validation::{
@@ -99,8 +98,8 @@ pub struct LinkTeacherRequest {
 #[serde(deny_unknown_fields)]
 pub struct DecideContactRightRequest {
     /// Whether the teacher goes on seeing how to reach the parent.
-    #[serde(deserialize_with = "choice::made")]
-    pub keep: bool,
+    #[schemars(required)]
+    pub keep: Option<bool>,
 }
 
 /// Whether somebody is kept out.
@@ -179,6 +178,16 @@ impl LinkTeacherRequest {
     pub fn check(&self) -> Result<Id, Violations> {
         let unchosen = || unlisted("teacherId", TEACHER_UNLISTED);
         self.teacher_id.ok_or_else(unchosen)
+    }
+}
+
+impl DecideContactRightRequest {
+    /// Whether the right stays; a decision is never guessed.
+    pub fn check(&self) -> Result<bool, Violations> {
+        let mut found = Violations::default();
+        let text = "Please choose Keep Access or End Access";
+        let keep = found.require_some(self.keep, "keep", "required", text);
+        keep.ok_or(found)
     }
 }
 
@@ -287,12 +296,9 @@ mod tests {
 
     #[test]
     fn a_decision_is_made_and_never_guessed() {
-        for json in ["{}", r#"{"keep":null}"#] {
-            let read: Result<DecideContactRightRequest, _> = serde_json::from_str(json);
-            assert!(read.is_err(), "{json}");
-        }
-        let read: DecideContactRightRequest =
-            serde_json::from_str(r#"{"keep":false}"#).expect("a decision");
-        assert!(!read.keep);
+        let decided = |keep| DecideContactRightRequest { keep }.check();
+        assert_eq!(decided(Some(false)), Ok(false));
+        let text = "Please choose Keep Access or End Access";
+        assert_eq!(told(decided(None)), text);
     }
 }

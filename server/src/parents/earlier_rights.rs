@@ -1,6 +1,7 @@
 //! Rights to see parents' contact data that an earlier release granted: an administrator keeps or ends each of them
 //! once.
 
+use reedling_core::admin::request::DecideContactRightRequest;
 use uuid::Uuid;
 
 use super::queries::confirmations::{self, EarlierRight};
@@ -26,14 +27,15 @@ pub async fn undecided(state: &AppState) -> Result<Rows<EarlierRight>, AppError>
 /// Keeps or ends a teacher's right to see what a parent entered; answers the sentence that says so.
 ///
 /// # Errors
-/// 404 when there is no such right, or it is decided.
+/// 422 without a decision, 404 when there is no such right, or it is decided.
 pub async fn decide(
     state: &AppState,
     caller: &CurrentUser,
     teacher_id: Uuid,
     parent_id: Uuid,
-    keep: bool,
+    request: DecideContactRightRequest,
 ) -> Result<String, AppError> {
+    let keep = request.check()?;
     let no_right = || AppError::NotFound("There is nothing to decide here any more.");
     state
         .write_as(caller, async |tx| {

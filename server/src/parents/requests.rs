@@ -1,5 +1,6 @@
 //! A parent's answers to teachers' requests.
 
+use reedling_core::parents::AnswerParentRequest;
 use reedling_db::value_types::ConfirmationSource;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -59,13 +60,14 @@ async fn has_proved_address(
 /// data; no refuses every request of that teacher, and takes back an earlier yes.
 ///
 /// # Errors
-/// 403 while the caller's address is not proved, 404 for a request to somebody else, 409 when it is answered or has expired.
+/// 422 without an answer, 403 while the caller's address is not proved, 404 for a request to somebody else, 409 when it is answered or has expired.
 pub async fn answer(
     state: &AppState,
     caller: &CurrentUser,
     id: Uuid,
-    accept: bool,
+    request: AnswerParentRequest,
 ) -> Result<String, AppError> {
+    let accept = request.check()?;
     state
         .write_as(caller, async |tx| {
             requests::lock(&tx, caller.id).await?;

@@ -48,7 +48,7 @@ impl ContactRightsApi {
     ) -> Result<Json<MessageBody>, ApiError> {
         let (teacher_id, parent_id) = (teacher_id.0, parent_id.0);
         let decided =
-            earlier_rights::decide(&state, &caller.0, teacher_id, parent_id, body.0.keep).await?;
+            earlier_rights::decide(&state, &caller.0, teacher_id, parent_id, body.0).await?;
         Ok(Json(MessageBody { message: decided }))
     }
 }

@@ -130,7 +130,7 @@ impl ParentsApi {
         id: Path<Uuid>,
         body: JsonBody<AnswerParentRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let message = requests::answer(&state, &caller.0, id.0, body.0.accept).await?;
+        let message = requests::answer(&state, &caller.0, id.0, body.0).await?;
         Ok(Json(MessageBody { message }))
     }
 }
