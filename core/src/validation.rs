@@ -38,6 +38,9 @@ pub const NAME_MAX: usize = 200;
 /// Longest phone number, instrument or department, in characters; a limit for safety.
 pub const DETAIL_MAX: usize = 200;
 
+/// Most bytes of one character in a body: that of an emoji, written as two escapes, `\ud83c\udfb5`.
+pub const CHARACTER_BYTES: usize = 12;
+
 /// Message for a value that is not one of the choices.
 pub const UNKNOWN_CHOICE: &str = "This is not one of the values that can be sent here";
 

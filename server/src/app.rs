@@ -42,6 +42,10 @@ pub fn app(state: AppState) -> BoxEndpoint<'static, Response> {
     let callers = Callers::default();
     let queues = Arc::new(RequestQueues::new(&state, callers.clone()));
     let (kept, asked, memory) = (state.clone(), state.clone(), Memory::default());
+    let (bodies, sent) = (
+        Arc::new(limits::Memory::new(callers.clone())),
+        state.clone(),
+    );
     let files = state.app_files;
     let older = older_assets(state.clone(), queues.clone());
     let api = service()
@@ -53,7 +57,7 @@ pub fn app(state: AppState) -> BoxEndpoint<'static, Response> {
         .around(move |next, request| {
             load::limit_concurrency(next, request, queues.clone(), asked.clone())
         })
-        .around(limits::read_body)
+        .around(move |next, request| limits::read_body(next, request, bodies.clone(), sent.clone()))
         .boxed();
     Site { api, older, files }
         .around(head::check)

@@ -15,12 +15,16 @@ use super::{
 #[cfg(feature = "schema")]
 use super::{fields::DURATION_MAX, recurrence::COUNT_MAX};
 #[cfg(feature = "schema")]
-use crate::validation::{DESCRIPTION_MAX, NOTES_MAX, TITLE_MAX};
+use crate::validation::{CHARACTER_BYTES, DESCRIPTION_MAX, NOTES_MAX, TITLE_MAX};
 use crate::{
     id::{self, Id},
     time::{Zone, rfc3339, text, to_local},
     validation::{NOTES, Violations, rules::non_blank},
 };
+
+/// Most bytes of a body that schedules or edits a lesson: its texts, however they are written, and 4 KB for all else.
+#[cfg(feature = "schema")]
+pub const BODY_MAX: usize = CHARACTER_BYTES * (TITLE_MAX + DESCRIPTION_MAX + NOTES_MAX) + 4 * 1024;
 
 /// What the schedule dialog and the lesson-note form send (Spec §7).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -138,6 +138,13 @@ impl ApiError {
 }
 
 impl ApiError {
+    /// 413 for a body of more than so many bytes.
+    pub fn too_large(most: usize) -> Self {
+        let most = most / 1024;
+        let message = format!("That is more than fits in one request: at most {most} KB.");
+        Self::TooLarge(Json(ErrorBody::new(Code::TooLarge, &message)))
+    }
+
     /// The same conflict, with what stands there now.
     #[must_use]
     pub fn beside(mut self, current: Option<Value>) -> Self {
@@ -220,10 +227,6 @@ pub async fn catch_all(error: Error) -> Response {
         StatusCode::METHOD_NOT_ALLOWED => (
             Code::MethodNotAllowed,
             "This call does not know that method.".to_owned(),
-        ),
-        StatusCode::PAYLOAD_TOO_LARGE => (
-            Code::TooLarge,
-            "That is more than fits in one request.".to_owned(),
         ),
         StatusCode::UNSUPPORTED_MEDIA_TYPE => (
             Code::NotJson,

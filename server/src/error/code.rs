@@ -83,7 +83,7 @@ codes! {
     SecondFactorOff "second_factor_off" 409 "Two-factor sign-in is not set up.";
     JobNotFailed "job_not_failed" 409 "Only a job that has failed is done again.";
     MailCannotBeRepeated "mail_cannot_be_repeated" 409 "This mail cannot be written again.";
-    TooLarge "too_large" 413 "The body is larger than 64 KB, or the headers are longer than is taken.";
+    TooLarge "too_large" 413 "The body is larger, or the headers are longer, than is taken.";
     NotJson "not_json" 415 "The body is not JSON.";
     Invalid "invalid" 422 "A rule is broken; `fields` says which.";
     IdempotencyMismatch "idempotency_mismatch" 422 "The key was used for another request.";

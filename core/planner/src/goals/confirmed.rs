@@ -5,8 +5,8 @@ use reedling_core::{
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answer, BAR_MAX, Body, GOALS_MAX, Goal, HOW_MAX, PLACES_MAX, Place, SAID_MAX, Subject, Tempo,
-    Week,
+    Answer, BAR_MAX, Body, GOALS_MAX, Goal, HOW_MAX, NEEDS_MAX, PLACES_MAX, Place, SAID_MAX,
+    Subject, Tempo, Week,
 };
 
 /// What the teacher confirmed. An empty list says that nothing is set.
@@ -76,6 +76,9 @@ impl Goal {
         if let Some(tempo) = &self.tempo {
             tempo.check(&mut found);
         }
+        let few = self.needs.len() <= NEEDS_MAX;
+        let text = "A goal can have at most 20 needs";
+        found.require(few, "needs", "too_many", text);
         if let Some(how) = &self.how {
             found.lines(&HOW, "how", &[how]);
         }

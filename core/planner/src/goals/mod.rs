@@ -56,5 +56,7 @@ pub const HOW_MAX: usize = 200;
 pub const SAID_MAX: usize = 1_000;
 /// Most places of one goal; a limit for safety.
 pub const PLACES_MAX: usize = 20;
+/// Most needs of one goal; a limit for safety.
+pub const NEEDS_MAX: usize = 20;
 /// Highest bar number, page or line; a limit for safety.
 pub const BAR_MAX: u16 = 2_000;

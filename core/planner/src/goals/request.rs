@@ -5,16 +5,29 @@ mod strike;
 
 use reedling_core::{
     lessons::complete::check_notes,
-    validation::{NOTES_MAX, PRIVATE_NOTES_MAX, Violations},
+    validation::{CHARACTER_BYTES, NOTES_MAX, PRIVATE_NOTES_MAX, TITLE_MAX, Violations},
 };
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 pub use self::strike::{STRUCK_MAX, Strike, StrikeRequest, StruckLine};
-use super::{Body, GOALS_MAX, Goal, Goals, Week};
+use super::{Body, GOALS_MAX, Goal, Goals, HOW_MAX, PLACES_MAX, SAID_MAX, Week};
+
+/// Most characters of a goal's texts: its subject and what it was read from, its places, how to practise.
+const GOAL_CHARACTERS: usize = 2 * SAID_MAX + PLACES_MAX * TITLE_MAX + HOW_MAX;
+/// Bytes for the names of a goal's fields, its numbers and choices.
+const GOAL_OUTLINE: usize = 4 * 1024;
+
+/// Most bytes of a body with notes and goals: all of their texts, however they are written, and what is around them.
+pub const BODY_MAX: usize = CHARACTER_BYTES
+    * (NOTES_MAX + PRIVATE_NOTES_MAX + GOALS_MAX * GOAL_CHARACTERS)
+    + (GOALS_MAX + 1) * GOAL_OUTLINE;
+
+// A subject of title and composer, and a place in words, have no more than what is counted.
+const _: () = assert!(2 * TITLE_MAX <= SAID_MAX && HOW_MAX <= TITLE_MAX);
 
 /// What the complete dialog sends (Spec §7). Goals, week and body are the planner's own objects, which is why the server
-/// reads them in a second step.
+/// reads them in a second step; in these an unknown field is ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CompleteRequest {
@@ -39,7 +52,7 @@ pub struct CompleteRequest {
 }
 
 /// What a lesson is to set from now on. What is missing beside the goals stays as it is. Goals, week and body are the
-/// planner's own objects, which is why the server reads them in a second step.
+/// planner's own objects, which is why the server reads them in a second step; in these an unknown field is ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ChangeGoalsRequest {

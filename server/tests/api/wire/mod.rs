@@ -142,7 +142,7 @@ on_both! {
             (post(school.anna.token()).json(&title("T")), 403, "forbidden"),
             (post(tess).json(&foreign), 404, "not_found"),
             (again, 409, "lesson_not_scheduled"),
-            (post(tess).json(&title(&"T".repeat(70_000))), 413, "too_large"),
+            (post(tess).json(&title(&"T".repeat(300_000))), 413, "too_large"),
             (post(tess).json(&title("")), 422, "invalid"),
         ] {
             assert_eq!(failure(request).await, (status, code.to_owned()));

@@ -30,7 +30,7 @@ pub async fn requests(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
             "POST",
             LESSONS,
             "",
-            lesson(&"T".repeat(70_000)),
+            lesson(&"T".repeat(300_000)),
             "too_large",
         ),
         refusal(
