@@ -1,4 +1,4 @@
-//! A piece of a student, one by its normal title and composer.
+//! A piece of a student; of those that are not merged into another, one by its normal title and composer.
 
 use sea_orm::entity::prelude::*;
 
@@ -29,6 +29,9 @@ pub struct Model {
     pub merged_into: Option<Uuid>,
     /// When that was found.
     pub merged_at: Option<DateTimeUtc>,
+    /// Ids and names of pieces that were merged into it for good.
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub former: Option<Json>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
 }

@@ -11,7 +11,7 @@ use crate::{
     error::AppError,
     mail::pauses,
     notices, parents,
-    practice::queries::body_states,
+    practice::{queries::body_states, repertoire},
     state::AppState,
 };
 
@@ -27,7 +27,7 @@ const BODY_KEPT: TimeDelta = TimeDelta::days(366);
 /// Deletes expired sessions, links and unfinished sign-ins, counts and refusals that no longer count, accounts that
 /// nobody activated within a week, stored idempotent answers, pauses between mails that are over, browsers and networks
 /// that went unused, contact data on cards that were never used, old notices, answers about the body that ended a year
-/// ago, and app files that no page can ask for any more.
+/// ago, app files that no page can ask for any more, and pieces whose merge can no longer be undone.
 pub async fn delete_expired(state: &AppState) -> Result<(), AppError> {
     let (conn, now) = (state.db.upkeep(), state.clock.now());
     sessions::ending::delete_expired(conn, now).await?;
@@ -45,5 +45,6 @@ pub async fn delete_expired(state: &AppState) -> Result<(), AppError> {
     notices::queries::delete_over(conn, now).await?;
     body_states::forget_ended(conn, now - BODY_KEPT).await?;
     assets::queries::delete_over(conn, now).await?;
+    repertoire::end_merges(state).await?;
     Ok(())
 }

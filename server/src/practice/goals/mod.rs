@@ -15,7 +15,7 @@ use super::{
         record::{GoalsBy, LessonFacts},
     },
     reader,
-    repertoire::{fold, named},
+    repertoire::{fold, named, roots::Roots},
 };
 use crate::{
     accounts::caller::{Audit, CallerTx},
@@ -134,6 +134,9 @@ pub(crate) async fn store(
     let mut all = settled.goals.unwrap_or_default();
     if !all.is_empty() || !named.is_empty() {
         let pieces = named::resolve(tx, tx.now, student_id, &mut all, when_full).await?;
+        if revision != lesson.goals_revision {
+            Roots::of(&pieces).keep_named(&before, &mut all);
+        }
         goals::insert(tx, lesson.id, revision, &all).await?;
         named.extend(all.iter().filter_map(goals::piece_of));
         fold::refresh(tx, student_id, &pieces, named).await?;

@@ -88,6 +88,29 @@ pub struct PieceRecord {
     pub last_clean_tempo: Option<TempoMark>,
     /// The piece that it was merged into, and when.
     pub merged: Option<(Uuid, DateTime<Utc>)>,
+    /// Pieces that were merged into it for good.
+    pub former: Vec<FormerPiece>,
+}
+
+/// A piece that was merged into another one for good.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FormerPiece {
+    /// What it was known by.
+    pub id: Uuid,
+    /// Its normalized title.
+    pub title: String,
+    /// Its normalized composer.
+    pub composer: String,
+}
+
+impl PieceRecord {
+    /// The normalized titles and composers that lead to it, its own first.
+    pub fn names(&self) -> impl Iterator<Item = (&str, &str)> + Clone {
+        let own = (self.normal_title.as_str(), self.normal_composer.as_str());
+        let former = self.former.iter();
+        let former = former.map(|piece| (piece.title.as_str(), piece.composer.as_str()));
+        std::iter::once(own).chain(former)
+    }
 }
 
 /// The state of a piece with a teacher.

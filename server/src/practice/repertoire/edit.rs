@@ -3,11 +3,11 @@
 use reedling_planner::repertoire::request::{ChangedPiece, EditPieceRequest, PieceValues};
 use uuid::Uuid;
 
-use super::{exists, fold, held, live, named, roots::Roots, set_by_hand, taken, teachers};
+use super::{fold, held, live, named, set_by_hand, taken, teachers};
 use crate::{
     accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::StudentEvent,
-    error::AppError,
+    error::{AppError, code::Code},
     practice::queries::{
         pieces,
         record::{HandState, PieceRecord},
@@ -49,14 +49,13 @@ async fn edited(
     if standing.is_none() && becomes == as_it_is(piece) {
         return Ok(());
     }
-    let mut change = named::described(becomes);
-    if let Some(other) = taken(&all, &change).filter(|id| *id != piece_id) {
-        if Roots::of(&all).root(other) != piece_id {
-            return Err(exists());
-        }
-        // One of its former titles, which is an alias of it already.
-        change.normal_title.clone_from(&piece.normal_title);
-        change.normal_composer.clone_from(&piece.normal_composer);
+    let change = named::described(becomes);
+    if taken(&all, &change).is_some_and(|known| known != piece_id) {
+        return Err(AppError::conflict(
+            Code::PieceExists,
+            "The student has a piece of this title and composer already. If the two are the same, choose Same Piece As… \
+             instead.",
+        ));
     }
     pieces::change(tx, tx.now, piece_id, change).await?;
     if let Some(standing) = standing {

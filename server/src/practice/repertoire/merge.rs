@@ -1,4 +1,5 @@
-//! Merges two pieces that are the same: the other title becomes an alias, and every goal stays.
+//! Merges two pieces that are the same: the other title becomes an alias, and every goal stays. The merged piece is kept as
+//! long as that can be undone (`end_merges`).
 
 use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
@@ -19,7 +20,7 @@ pub(super) const UNDO: TimeDelta = TimeDelta::minutes(10);
 ///
 /// # Errors
 /// 404 for a piece or a student of somebody else, 403 for a student who has left the class, 422 for the piece itself, 409
-/// when it is too late to undo.
+/// when it is too late to undo, or another piece is called so by now.
 pub async fn same_as(
     state: &AppState,
     caller: &CurrentUser,
@@ -73,13 +74,25 @@ fn into(all: &[PieceRecord], piece_id: Uuid, other: Uuid) -> Result<Uuid, AppErr
 
 /// The piece that it was merged into, if that can still be undone.
 fn undone(all: &[PieceRecord], piece_id: Uuid, now: DateTime<Utc>) -> Result<Uuid, AppError> {
+    let too_late = || {
+        let text = "Pieces can be parted again for ten minutes only.";
+        AppError::conflict(Code::TooLateToUndo, text)
+    };
+    let mut former = all.iter().flat_map(|piece| &piece.former);
+    if former.any(|former| former.id == piece_id) {
+        return Err(too_late());
+    }
     let piece = all.iter().find(|piece| piece.id == piece_id);
-    let merged = piece.and_then(|piece| piece.merged);
-    let (into, at) = merged.ok_or(AppError::NotFound("There is no such piece."))?;
+    let merged = piece.and_then(|piece| Some((piece, piece.merged?)));
+    let (piece, (into, at)) = merged.ok_or(AppError::NotFound("There is no such piece."))?;
     if now > at + UNDO {
+        return Err(too_late());
+    }
+    let mut own = all.iter().filter(|other| other.merged.is_none());
+    if own.any(|other| other.names().next() == piece.names().next()) {
         return Err(AppError::conflict(
-            Code::TooLateToUndo,
-            "Pieces can be parted again for ten minutes only.",
+            Code::PieceExists,
+            "Another piece has this title and composer by now. Rename that one first, and then undo.",
         ));
     }
     Ok(into)

@@ -1,6 +1,7 @@
 //! A student's repertoire: what teachers see and change of it, and what the student and the parents read.
 
 pub(in crate::practice) mod edit;
+pub(in crate::practice) mod end_merges;
 pub mod fold;
 pub mod known;
 pub(in crate::practice) mod merge;
@@ -15,10 +16,12 @@ use reedling_planner::repertoire::{
 };
 use uuid::Uuid;
 
+use self::roots::Roots;
 pub use self::{
     edit::edit,
+    end_merges::end_merges,
     merge::same_as,
-    seen::{OwnPiece, Repertoire, SeenPiece, list, mine},
+    seen::{MergedPiece, OwnPiece, Repertoire, SeenPiece, list, mine},
 };
 use super::queries::{
     goals,
@@ -126,11 +129,21 @@ fn live(all: &[PieceRecord], id: Uuid) -> Result<&PieceRecord, AppError> {
         .ok_or(AppError::NotFound("There is no such piece."))
 }
 
-/// The piece that has this title and composer.
-fn taken(all: &[PieceRecord], change: &PieceChange) -> Option<Uuid> {
-    let key = (&change.normal_title, &change.normal_composer);
-    let same = |piece: &&PieceRecord| (&piece.normal_title, &piece.normal_composer) == key;
-    all.iter().find(same).map(|piece| piece.id)
+/// The piece to which this title and composer lead: one that is called so before one that a merged piece was part of.
+fn taken(all: &[PieceRecord], wanted: &PieceChange) -> Option<Uuid> {
+    let name = (
+        wanted.normal_title.as_str(),
+        wanted.normal_composer.as_str(),
+    );
+    let own = all.iter().filter(|piece| piece.merged.is_none());
+    let own = own
+        .clone()
+        .find(|piece| piece.names().next() == Some(name))
+        .or_else(|| {
+            let mut all = all.iter();
+            all.find(|piece| piece.names().any(|known| known == name))
+        });
+    Some(Roots::of(all).root(own?.id))
 }
 
 fn exists() -> AppError {

@@ -97,6 +97,7 @@ async fn add(
         goal_tempo: None,
         last_clean_tempo: None,
         merged: None,
+        former: Vec::new(),
     });
     Ok(id)
 }
@@ -124,17 +125,18 @@ pub fn described(piece: PieceValues) -> PieceChange {
 
 /// The student's piece of that id, or the one it was merged into.
 fn of_id(all: &[PieceRecord], piece_id: &str) -> Option<Uuid> {
-    let id = Uuid::parse_str(piece_id).ok()?;
-    let piece = all.iter().find(|piece| piece.id == id)?;
-    Some(Roots::of(all).root(piece.id))
+    let id = Roots::of(all).root(Uuid::parse_str(piece_id).ok()?);
+    all.iter().any(|piece| piece.id == id).then_some(id)
 }
 
 /// The student's piece of that title and composer, or the one it was merged into.
 pub fn of_title(all: &[PieceRecord], wanted: &PieceChange) -> Option<Uuid> {
-    let roots = Roots::of(all);
-    let known = all.iter().map(|piece| {
-        let (title, composer) = (&piece.normal_title, &piece.normal_composer);
-        (roots.root(piece.id), &**title, &**composer)
+    let roots = &Roots::of(all);
+    let known = all.iter().flat_map(|piece| {
+        let id = roots.root(piece.id);
+        piece
+            .names()
+            .map(move |(title, composer)| (id, title, composer))
     });
     piece_of_title(known, &wanted.normal_title, &wanted.normal_composer)
 }

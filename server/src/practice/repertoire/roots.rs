@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use crate::{
     error::AppError,
-    practice::queries::{pieces, record::PieceRecord},
+    practice::queries::{goals::piece_of, pieces, record::PieceRecord},
 };
 
 /// Prefix of the keys of pieces.
@@ -24,9 +24,12 @@ pub struct Roots(HashMap<Uuid, Uuid>);
 impl Roots {
     /// The merges among pieces of one student or several.
     pub fn of<'a>(all: impl IntoIterator<Item = &'a PieceRecord>) -> Self {
-        let merged = all.into_iter();
-        let merged = merged.filter_map(|piece| Some((piece.id, piece.merged?.0)));
-        Self(merged.collect())
+        let mut targets = HashMap::new();
+        for piece in all {
+            targets.extend(piece.merged.map(|(into, _)| (piece.id, into)));
+            targets.extend(piece.former.iter().map(|former| (former.id, piece.id)));
+        }
+        Self(targets)
     }
 
     /// The piece that an id stands for: itself unless it was merged.
@@ -47,6 +50,23 @@ impl Roots {
         for goal in goals {
             if let Subject::Piece { piece_id } = &mut goal.subject {
                 self.follow_id(piece_id);
+            }
+        }
+    }
+
+    /// Has goals that a lesson set already name the piece that they named before it was merged, so that it has them again if
+    /// the merge is undone.
+    pub fn keep_named(&self, before: &[Goal], goals: &mut [Goal]) {
+        let mut before: Vec<&Goal> = before.iter().collect();
+        for goal in goals {
+            let Some(id) = piece_of(goal) else { continue };
+            let is_same = |known: &&Goal| {
+                let of_piece = piece_of(known).is_some_and(|known| self.root(known) == id);
+                let at_place = !goal.said.is_empty() || known.places == goal.places;
+                of_piece && known.said == goal.said && at_place
+            };
+            if let Some(at) = before.iter().position(is_same) {
+                goal.subject = before.remove(at).subject.clone();
             }
         }
     }

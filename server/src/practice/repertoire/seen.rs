@@ -44,8 +44,19 @@ pub struct SeenPiece {
 pub struct Repertoire {
     /// The pieces, by title.
     pub pieces: Vec<SeenPiece>,
-    /// Merged pieces, and until when that can be undone.
-    pub merged: Vec<(PieceRecord, DateTime<Utc>)>,
+    /// Pieces whose merge can be undone.
+    pub merged: Vec<MergedPiece>,
+}
+
+/// A piece that was merged into another one a moment ago.
+#[derive(Clone, Debug)]
+pub struct MergedPiece {
+    /// The piece.
+    pub piece: PieceRecord,
+    /// Id and title of the piece that it is part of now.
+    pub into: (Uuid, String),
+    /// Until when that can be undone.
+    pub undoable_until: DateTime<Utc>,
 }
 
 /// A piece as the student and the parents read it.
@@ -74,14 +85,25 @@ pub async fn list(
     let zone = IanaZone(state.school_zone());
     let now = state.clock.now();
     let pieces = seen(conn, zone, now, &all, viewer(caller)).await?;
-    let undoable = |(_, piece): (Uuid, PieceRecord)| {
-        let until = piece.merged?.1 + UNDO;
-        (now <= until).then_some((piece, until))
-    };
-    Ok(Repertoire {
-        pieces,
-        merged: all.into_iter().filter_map(undoable).collect(),
-    })
+    let all: Vec<PieceRecord> = all.into_iter().map(|(_, piece)| piece).collect();
+    let merged = undoable(&all, now);
+    Ok(Repertoire { pieces, merged })
+}
+
+/// The pieces whose merge can be undone.
+fn undoable(all: &[PieceRecord], now: DateTime<Utc>) -> Vec<MergedPiece> {
+    let roots = Roots::of(all);
+    let merged = all.iter().filter_map(|piece| {
+        let undoable_until = piece.merged?.1 + UNDO;
+        let into = roots.root(piece.id);
+        let title = &all.iter().find(|other| other.id == into)?.title;
+        (now <= undoable_until).then(|| MergedPiece {
+            piece: piece.clone(),
+            into: (into, title.clone()),
+            undoable_until,
+        })
+    });
+    merged.collect()
 }
 
 /// The caller's own pieces; a parent's children's.

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::{
     api::{choice::Choice, idempotent::Replayable, timestamp::Timestamp},
-    practice::repertoire::{OwnPiece, Repertoire, SeenPiece},
+    practice::repertoire::{MergedPiece, OwnPiece, Repertoire, SeenPiece},
 };
 
 /// A piece of a student.
@@ -67,8 +67,26 @@ pub struct MergedPieceBody {
     pub title: String,
     /// Composer.
     pub composer: Option<String>,
+    /// The piece that it is part of now.
+    pub into_id: Uuid,
+    /// Title of that piece.
+    pub into_title: String,
     /// Until when that can be undone.
     pub undoable_until: Timestamp,
+}
+
+impl From<MergedPiece> for MergedPieceBody {
+    fn from(merged: MergedPiece) -> Self {
+        let (into_id, into_title) = merged.into;
+        Self {
+            id: merged.piece.id,
+            title: merged.piece.title,
+            composer: merged.piece.composer,
+            into_id,
+            into_title,
+            undoable_until: merged.undoable_until.into(),
+        }
+    }
 }
 
 /// A student's repertoire.
@@ -82,16 +100,9 @@ pub struct StudentPiecesBody {
 
 impl From<Repertoire> for StudentPiecesBody {
     fn from(repertoire: Repertoire) -> Self {
-        let merged = repertoire.merged.into_iter();
-        let merged = merged.map(|(piece, until)| MergedPieceBody {
-            id: piece.id,
-            title: piece.title,
-            composer: piece.composer,
-            undoable_until: until.into(),
-        });
         Self {
             pieces: repertoire.pieces.into_iter().map(Into::into).collect(),
-            merged: merged.collect(),
+            merged: repertoire.merged.into_iter().map(Into::into).collect(),
         }
     }
 }

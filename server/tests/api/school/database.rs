@@ -87,6 +87,12 @@ impl School<'_> {
         conn.execute_unprepared(sql).await.unwrap();
     }
 
+    /// Whether the database refuses a statement.
+    pub async fn refuses(&self, sql: &str) -> bool {
+        let conn = self.app.state.db.write();
+        conn.execute_unprepared(sql).await.is_err()
+    }
+
     /// Copies of somebody's account under other names, without an address, made at the same instant.
     pub async fn copy_account(&self, of: &str, times: u32) {
         let id = match self.app.state.db.backend() {

@@ -42,7 +42,10 @@ export const MergedPieces = ({ studentId, merged, onUndone }: MergedPiecesProps)
             className="flex items-center justify-between gap-3 rounded-control bg-sunken px-3 py-2 text-small"
           >
             <span className="min-w-0">
-              <PieceName piece={piece} /> was merged with another piece.
+              <PieceName piece={piece} />
+              <span className="block text-fg-muted">
+                Now part of <bdi>{piece.intoTitle}</bdi>
+              </span>
             </span>
             <Button
               size="sm"

@@ -14,6 +14,15 @@ beforeEach(() => signInTeacher());
 
 const list = "GET /api/students/s/pieces";
 const soon = () => new Date(Date.now() + 600_000).toISOString();
+/** A piece that was said to be the Minuet a moment ago. */
+const partOfMinuet = ({ id, title }: Piece) => ({
+  id,
+  title,
+  composer: null,
+  intoId: minuet.id,
+  intoTitle: minuet.title,
+  undoableUntil: soon(),
+});
 
 const minuet = aPiece({ title: "Minuet in G", composer: "Petzold", lastCleanTempo: { bpm: 60 }, lessons: 3 });
 const waltz = aPiece({ title: "Waltz", state: "resting", restingUntil: "2026-06-20" });
@@ -53,7 +62,7 @@ describe("a student's repertoire", () => {
   });
 
   it("keeps the focus on an Undo that was refused", async () => {
-    const merged = [{ id: waltz.id, title: "Waltz", composer: null, undoableUntil: soon() }];
+    const merged = [partOfMinuet(waltz)];
     const { user } = await open([], {
       [list]: () => ({ pieces: [minuet], merged }),
       [`POST /api/students/s/pieces/${waltz.id}/same-as`]: () => new Refusal(409, "It is too late.", "conflict"),
@@ -90,7 +99,7 @@ describe("a student's repertoire", () => {
       [list]: () => ({ pieces: merged.length === 0 ? [minuet, waltz] : [minuet], merged }),
       [`POST /api/students/s/pieces/${waltz.id}/same-as`]: ({ body }) => {
         const isOne = (body as { pieceId: string | null }).pieceId !== null;
-        merged = isOne ? [{ id: waltz.id, title: "Waltz", composer: null, undoableUntil: soon() }] : [];
+        merged = isOne ? [partOfMinuet(waltz)] : [];
         return { message: isOne ? "The two are one piece now." : "They are two pieces again." };
       },
     });
@@ -100,7 +109,8 @@ describe("a student's repertoire", () => {
     expect(await form.findByText("Please choose a piece")).toBeTruthy();
     await user.selectOptions(form.getByRole("combobox"), "Minuet in G, Petzold");
     await user.click(form.getByRole("button", { name: "Merge" }));
-    await user.click(await screen.findByRole("button", { name: "Undo: Waltz" }));
+    expect((await screen.findByRole("list", { name: "Merged pieces" })).textContent).toContain("Now part of Minuet in G");
+    await user.click(screen.getByRole("button", { name: "Undo: Waltz" }));
     expect(await screen.findByRole("list", { name: "Resting" })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change Waltz" })));
     expect(api.named("POST").map(({ body }) => body)).toEqual([{ pieceId: minuet.id }, { pieceId: null }]);

@@ -25,6 +25,9 @@ pub async fn leave(db: &Db) {
         last_clean_tempo: Set(None),
         merged_into: Set(None),
         merged_at: Set(None),
+        former: Set(Some(
+            json!([{ "id": Uuid::now_v7(), "title": "fur elise woo", "composer": "" }]),
+        )),
         created_at: Set(at),
         updated_at: Set(at),
     };

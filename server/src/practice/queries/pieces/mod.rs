@@ -1,5 +1,6 @@
 //! The pieces of students.
 
+pub(in crate::practice) mod merged;
 pub(in crate::practice) mod named;
 pub(in crate::practice) mod standings;
 
@@ -12,6 +13,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 pub use self::{
+    merged::{merge, merged, merged_before, name_instead, set_former},
     named::{PieceUse, are_named, goals, uses},
     standings::{forget_standing, set_standing, standings},
 };
@@ -20,7 +22,7 @@ use super::{
     record::PieceRecord,
 };
 
-/// Most pieces that are read, including merged ones: more than a student may have.
+/// Most pieces that are read of a student, including merged ones: more than a student may have.
 pub const MOST: u64 = 1_000;
 
 /// The new values of a piece.
@@ -49,7 +51,7 @@ pub async fn of_students(
         .filter(piece::Column::StudentId.is_in(student_ids.iter().copied()))
         .order_by_asc(piece::Column::NormalTitle)
         .order_by_asc(piece::Column::Id)
-        .limit(MOST)
+        .limit(MOST * student_ids.len() as u64)
         .all(conn)
         .await?;
     let record = |row: piece::Model| Ok((row.student_id, record(row)?));
@@ -65,22 +67,6 @@ pub async fn of_student(
     Ok(pieces.into_iter().map(|(_, piece)| piece).collect())
 }
 
-/// A student's merged pieces, each with its target.
-pub async fn merged(
-    conn: &impl ConnectionTrait,
-    student_id: Uuid,
-) -> Result<Vec<(Uuid, Uuid)>, DbErr> {
-    piece::Entity::find()
-        .select_only()
-        .columns([piece::Column::Id, piece::Column::MergedInto])
-        .filter(piece::Column::StudentId.eq(student_id))
-        .filter(piece::Column::MergedInto.is_not_null())
-        .limit(MOST)
-        .into_tuple()
-        .all(conn)
-        .await
-}
-
 fn record(row: piece::Model) -> Result<PieceRecord, DbErr> {
     Ok(PieceRecord {
         id: row.id,
@@ -92,6 +78,7 @@ fn record(row: piece::Model) -> Result<PieceRecord, DbErr> {
         goal_tempo: row.goal_tempo.map(read).transpose()?,
         last_clean_tempo: row.last_clean_tempo.map(read).transpose()?,
         merged: row.merged_into.zip(row.merged_at),
+        former: merged::former(row.former)?,
     })
 }
 
@@ -112,6 +99,7 @@ pub async fn insert(
         last_clean_tempo: Set(None),
         merged_into: Set(None),
         merged_at: Set(None),
+        former: Set(None),
         created_at: Set(now),
         ..changed(now, piece)?
     };
@@ -145,22 +133,6 @@ fn changed(now: DateTime<Utc>, piece: PieceChange) -> Result<piece::ActiveModel,
         updated_at: Set(now),
         ..Default::default()
     })
-}
-
-/// Merges a piece into another one, or undoes that.
-pub async fn merge(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    id: Uuid,
-    into: Option<Uuid>,
-) -> Result<(), DbErr> {
-    let row = piece::ActiveModel {
-        merged_into: Set(into),
-        merged_at: Set(into.map(|_| now)),
-        updated_at: Set(now),
-        ..Default::default()
-    };
-    update(conn, id, row).await
 }
 
 /// Stores the last clean tempo of a piece.

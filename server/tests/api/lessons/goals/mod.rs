@@ -4,6 +4,8 @@ mod body;
 mod change;
 mod complete;
 mod former;
+mod large;
+mod merges;
 mod minutes;
 mod model;
 mod order;
@@ -136,6 +138,7 @@ pub async fn piece_of_anna(app: &TestApp, school: &School<'_>) -> String {
         last_clean_tempo: Set(None),
         merged_into: Set(None),
         merged_at: Set(None),
+        former: Set(None),
         created_at: Set(now),
         updated_at: Set(now),
     };
