@@ -1474,7 +1474,7 @@ export interface components {
         };
         /**
          * @description What a lesson is to set from now on. What is missing beside the goals stays as it is. Goals, week and body are the
-         *     planner's own objects, which is why the server reads them in a second step.
+         *     planner's own objects, which is why the server reads them in a second step; in these an unknown field is ignored.
          */
         ChangeGoalsRequest: {
             /** @description The goals, the most important first; empty when nothing is set. */
@@ -1561,7 +1561,7 @@ export interface components {
         };
         /**
          * @description What the complete dialog sends (Spec §7). Goals, week and body are the planner's own objects, which is why the server
-         *     reads them in a second step.
+         *     reads them in a second step; in these an unknown field is ignored.
          */
         CompleteRequest: {
             /**
@@ -2349,6 +2349,13 @@ export interface components {
             title: string;
             /** @description Composer. */
             composer: string | null;
+            /**
+             * Format: uuid
+             * @description The piece that it is part of now.
+             */
+            intoId: string;
+            /** @description Title of that piece. */
+            intoTitle: string;
             /**
              * Format: date-time
              * @description Until when that can be undone.
@@ -3809,9 +3816,9 @@ export interface components {
             };
         };
         /**
-         * @description The body is larger than 64 KB.
+         * @description The body is larger than 64 KB; where a lesson's notes or goals are sent, than these may be.
          *
-         *     - `too_large`: The body is larger than 64 KB, or the headers are longer than is taken.
+         *     - `too_large`: The body is larger, or the headers are longer, than is taken.
          */
         TooLarge: {
             headers: {
@@ -3820,8 +3827,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "That is more than fits in one request.",
-                 *       "message": "That is more than fits in one request.",
+                 *       "error": "That is more than fits in one request: at most 64 KB.",
+                 *       "message": "That is more than fits in one request: at most 64 KB.",
                  *       "code": "too_large",
                  *       "fields": {}
                  *     }
@@ -5946,6 +5953,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7438,6 +7446,8 @@ export interface operations {
                      *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
                      *           "title": "Menuett in G",
                      *           "composer": "Petzold",
+                     *           "intoId": "0195a3c2-7b1e-7c3d-9f10-2a4b6c8d0e13",
+                     *           "intoTitle": "Minuet in G",
                      *           "undoableUntil": "2026-03-02T16:00:00Z"
                      *         }
                      *       ]
@@ -9036,6 +9046,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
