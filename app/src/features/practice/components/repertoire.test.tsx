@@ -109,7 +109,9 @@ describe("a student's repertoire", () => {
     expect(await form.findByText("Please choose a piece")).toBeTruthy();
     await user.selectOptions(form.getByRole("combobox"), "Minuet in G, Petzold");
     await user.click(form.getByRole("button", { name: "Merge" }));
-    expect((await screen.findByRole("list", { name: "Merged pieces" })).textContent).toContain("Now part of Minuet in G");
+    expect((await screen.findByRole("list", { name: "Merged pieces" })).textContent).toContain(
+      "Now part of Minuet in G",
+    );
     await user.click(screen.getByRole("button", { name: "Undo: Waltz" }));
     expect(await screen.findByRole("list", { name: "Resting" })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change Waltz" })));
