@@ -33,6 +33,8 @@ export interface CallForm<Draft extends FieldValues, Answer> {
   onDone: (answer: Answer, draft: Draft) => void | Promise<void>;
   /** Said when the server gives no text of its own. */
   fallback: string;
+  /** Whether a field says what is wrong as soon as it is left: for a form that cannot be sent while something is. */
+  saysWhenLeft?: boolean;
   /** The form's names of fields that the call names differently. */
   fieldNames?: Readonly<Record<string, string>>;
   /** Title of what the form says of a failure. */
@@ -49,13 +51,19 @@ export const useCallForm = <Draft extends FieldValues, Answer>({
   onAnswer,
   onDone,
   fallback,
+  saysWhenLeft = false,
   fieldNames = {},
   failureTitle,
   onFailure,
 }: CallForm<Draft, Answer>) => {
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const submitted = useRef<HTMLFormElement>(null);
-  const form = useForm<Draft>({ defaultValues, resolver: coreResolver(check), shouldFocusError: false });
+  const form = useForm<Draft>({
+    defaultValues,
+    resolver: coreResolver(check),
+    mode: saysWhenLeft ? "onTouched" : "onSubmit",
+    shouldFocusError: false,
+  });
   const { submitCount } = form.formState;
   // The first wrong field as it is seen: the library would take the first that was registered.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createdText } from "@/features/admin/api/create-user";
@@ -89,6 +89,36 @@ describe("Create User", () => {
     expect(screen.getByText("Ada Quill has an account now.")).toBeTruthy();
     const sent = api.calls.find(({ name }) => name.startsWith("POST"));
     expect(sent?.body).toEqual({ name: "Ada Quill", email: "ada@music.example", role: "TEACHER" });
+  });
+
+  it("says what is wrong with a field as soon as it is left, and follows its correction", async () => {
+    const { dialog, user } = await open();
+    const name = await dialog.findByLabelText("Name");
+    const email = dialog.getByLabelText("Email");
+    await user.click(name);
+    await user.tab();
+    expect(await dialog.findByText("Please enter a name")).toBeTruthy();
+    expect(dialog.queryByText("Please enter an email address")).toBeNull();
+    await user.type(email, "ada");
+    expect(email.getAttribute("aria-invalid")).toBeNull();
+    await user.tab();
+    await waitFor(() => expect(email.getAttribute("aria-invalid")).toBe("true"));
+    await user.type(email, "@music.example");
+    await waitFor(() => expect(email.getAttribute("aria-invalid")).toBeNull());
+    await user.type(name, "Ada");
+    await waitFor(() => expect(dialog.queryByText("Please enter a name")).toBeNull());
+  });
+
+  it("says so of a student's grade and teacher too", async () => {
+    const { dialog, user } = await open();
+    await user.selectOptions(await dialog.findByLabelText("Role"), "STUDENT");
+    await user.click(dialog.getByLabelText("Grade"));
+    await user.tab();
+    expect(await dialog.findByText("Please choose a grade")).toBeTruthy();
+    await user.tab();
+    expect(await dialog.findByText("Please choose a teacher")).toBeTruthy();
+    await user.selectOptions(dialog.getByLabelText("Teacher"), ana.id);
+    await waitFor(() => expect(dialog.queryByText("Please choose a teacher")).toBeNull());
   });
 
   it("ADMIN-20 says why it failed and keeps what was typed", async () => {

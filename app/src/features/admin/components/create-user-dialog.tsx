@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { useCallback } from "react";
 import type { CreateUserDraft } from "reedling-wasm";
 import { FormDialog } from "@/components/data/form-dialog";
@@ -30,6 +31,10 @@ const subject: DraftSubject = {
 };
 
 const roles = ["TEACHER", "STUDENT", "PARENT", "ADMINISTRATOR"] as const;
+/** Whether a field is left by pressing a button, which a sentence under the field would move away from under the press. */
+const isLeftByPress = ({ relatedTarget }: FocusEvent) =>
+  relatedTarget instanceof HTMLButtonElement && relatedTarget.matches(":active");
+
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Create User: an account of any role (Spec §2.5, §3). Mounted while open. */
@@ -46,6 +51,7 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
       onClose();
     },
     fallback: adminMessages.createFailed,
+    saysWhenLeft: true,
     failureTitle: adminMessages.createFailedTitle,
     onFailure: (_problem, description) => {
       showToast({ tone: "error", title: adminMessages.createFailedTitle, description });
@@ -55,10 +61,18 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const { errors } = form.formState;
   const typed = form.watch();
+  const field = (name: keyof CreateUserDraft) => {
+    const registered = form.register(name);
+    const onBlur = async (event: FocusEvent) => {
+      if (!isLeftByPress(event)) await registered.onBlur(event);
+    };
+    return { ...registered, onBlur };
+  };
   const { setValue } = form;
+  const isFollowed = form.formState.isSubmitted || errors.teacherId !== undefined;
   const chooseTeacher = useCallback(
-    (id: string) => setValue("teacherId", id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
-    [setValue, form.formState.isSubmitted],
+    (id: string) => setValue("teacherId", id, { shouldDirty: true, shouldValidate: isFollowed }),
+    [setValue, isFollowed],
   );
   return (
     <FormDialog
@@ -75,36 +89,36 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <FormProblems form={form} />
       <Field label="Name" required error={errors.name?.message}>
-        <Input autoComplete="off" {...form.register("name")} />
+        <Input autoComplete="off" {...field("name")} />
       </Field>
       <Field label="Email" required error={errors.email?.message}>
-        <Input type="email" autoComplete="off" {...form.register("email")} />
+        <Input type="email" autoComplete="off" {...field("email")} />
       </Field>
       <Field label="Role" required error={errors.role?.message}>
-        <Select
-          options={roles.map((value) => ({ value, label: core.roleBadge(value).label }))}
-          {...form.register("role")}
-        />
+        <Select options={roles.map((value) => ({ value, label: core.roleBadge(value).label }))} {...field("role")} />
       </Field>
       {typed.role === "TEACHER" ? (
         <Field label="Instrument" hint="Optional" error={errors.instrument?.message}>
           <Select
             placeholder="Select an instrument"
             options={choices(lists.teacherInstruments)}
-            {...form.register("instrument")}
+            {...field("instrument")}
           />
         </Field>
       ) : null}
       {typed.role === "STUDENT" ? (
         <>
           <Field label="Grade" required error={errors.grade?.message}>
-            <Select placeholder="Select a grade" options={choices(lists.adminGrades)} {...form.register("grade")} />
+            <Select placeholder="Select a grade" options={choices(lists.adminGrades)} {...field("grade")} />
           </Field>
           <TeacherChoice
             label="Teacher"
             required
             value={typed.teacherId}
             onChange={chooseTeacher}
+            onLeave={(event) => {
+              if (!isLeftByPress(event)) void form.trigger("teacherId");
+            }}
             error={errors.teacherId?.message}
           />
         </>

@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { useEffect } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -12,6 +13,8 @@ interface PersonChoiceProps {
   /** The chosen person's id, or the empty text. */
   value: string;
   onChange: (id: string) => void;
+  /** The list of people is left. */
+  onLeave?: ((event: FocusEvent) => void) | undefined;
   /** Those who are not offered. */
   without?: readonly string[];
   error?: string | undefined;
@@ -28,6 +31,7 @@ export const PersonChoice = ({
   required = false,
   value,
   onChange,
+  onLeave,
   without = [],
   error,
   search,
@@ -56,6 +60,7 @@ export const PersonChoice = ({
           options={options}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={onLeave}
         />
       </Field>
     </>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { FocusEvent } from "react";
 import { useDeferredValue, useState } from "react";
 import { teachersNamed } from "@/features/admin/api/create-user";
 import { PersonChoice } from "@/features/admin/components/person-choice";
@@ -10,6 +11,8 @@ interface TeacherChoiceProps {
   /** The chosen teacher's id, or the empty text. */
   value: string;
   onChange: (id: string) => void;
+  /** The list of teachers is left. */
+  onLeave?: (event: FocusEvent) => void;
   /** Those who are not offered. */
   without?: readonly string[];
   error?: string | undefined;
