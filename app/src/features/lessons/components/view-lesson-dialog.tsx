@@ -5,8 +5,8 @@ import { LessonDetail } from "@/features/lessons/components/lesson-detail";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
-import { titleAndTime } from "@/features/lessons/row-texts";
-import { now } from "@/lib/clock";
+import { startText } from "@/features/lessons/row-texts";
+import { now, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 
 interface ViewLessonDialogProps {
@@ -50,12 +50,10 @@ export const ViewLessonDialog = ({
         </ScheduledActions>
         {onChangeGoals === undefined ? null : <Button onClick={onChangeGoals}>Change Goals</Button>}
         {next === undefined ? null : (
-          <Button
-            variant="primary"
-            aria-label={`Complete Next: ${titleAndTime(next.lesson)}`}
-            onClick={next.onComplete}
-          >
-            Complete Next
+          <Button variant="primary" className="min-w-0 max-w-full" onClick={next.onComplete}>
+            <span className="truncate">
+              Complete Next: <bdi>{next.lesson.student.name}</bdi>, {startText(next.lesson, today())}
+            </span>
           </Button>
         )}
       </>
