@@ -2,7 +2,7 @@ import { removal, setting } from "@/features/lessons/goal-edits";
 import type { Edit, EditField, Goal, Row } from "@/lib/goals";
 
 /** The fields that a row is set in by hand. */
-const fields: readonly EditField[] = ["do", "places", "hands", "tempo", "how", "days"];
+const fields: readonly EditField[] = ["do", "subject", "places", "hands", "tempo", "how", "days"];
 
 /** A value as text, the same in whatever order its keys stand, and whether nothing is null, an empty list or absent. */
 export const canonicalJson = (value: unknown): string =>
@@ -12,12 +12,27 @@ export const canonicalJson = (value: unknown): string =>
     return Object.fromEntries(Object.entries(part ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   }) ?? "";
 
-/** Whether both are about the same, in the same words of the note. */
-const isOneGoal = (read: Goal, stored: Goal) =>
-  canonicalJson(read.subject) === canonicalJson(stored.subject) && (read.said ?? "") === (stored.said ?? "");
+const isSame = (one: unknown, other: unknown) => canonicalJson(one ?? null) === canonicalJson(other ?? null);
 
-const differing = (read: Goal, stored: Goal) =>
-  fields.filter((field) => canonicalJson(read[field] ?? null) !== canonicalJson(stored[field] ?? null));
+const differing = (read: Goal, stored: Goal) => fields.filter((field) => !isSame(read[field], stored[field]));
+
+type Match = (read: Goal, stored: Goal) => boolean;
+
+/** Which stored goal is a row's, the surest first: of two goals in the same words each finds its own. */
+const matches: readonly Match[] = [
+  // As it was read.
+  isSame,
+  // In the same words of the note, set in a field.
+  (read, stored) => isSame(read.subject, stored.subject) && (read.said ?? "") === (stored.said ?? ""),
+  // In the same words, which were said to be about something else, or are read as something else since.
+  (read, { said }) => said !== undefined && said !== "" && said === read.said,
+  // Not from the note, but what the note sets as well; what no field sets has to be the same.
+  (read, { said, ...stored }) =>
+    (said ?? "") === "" &&
+    isSame(read.subject, stored.subject) &&
+    isSame(read.needs, stored.needs) &&
+    isSame(read.until, stored.until),
+];
 
 /**
  * What was changed by hand when a lesson was completed, told from what its note reads as and what was stored: a row that is
@@ -25,19 +40,16 @@ const differing = (read: Goal, stored: Goal) =>
  */
 export const storedEdits = (rows: readonly Row[], stored: readonly Goal[]): Edit[] => {
   const left = [...stored];
-  const take = (isIt: (goal: Goal) => boolean): Goal | undefined => {
-    const at = left.findIndex(isIt);
-    return at < 0 ? undefined : left.splice(at, 1)[0];
-  };
-  // What is stored as it was read goes first: of two goals in the same words each finds its own.
-  const same = new Set(
-    rows.filter(({ goal }) => take((other) => canonicalJson(other) === canonicalJson(goal)) !== undefined),
-  );
+  const found = new Map<Row, Goal>();
+  for (const isIt of matches) {
+    for (const row of rows.filter((one) => !found.has(one))) {
+      const at = left.findIndex((goal) => isIt(row.goal, goal));
+      for (const goal of at < 0 ? [] : left.splice(at, 1)) found.set(row, goal);
+    }
+  }
   const changed = rows.flatMap((row): Edit[] => {
-    if (same.has(row)) return [];
-    const found = take((other) => isOneGoal(row.goal, other));
-    if (found === undefined) return [removal(row)];
-    return differing(row.goal, found).map((field) => setting(row, field, found));
+    const goal = found.get(row);
+    return goal === undefined ? [removal(row)] : differing(row.goal, goal).map((field) => setting(row, field, goal));
   });
   const added = left.map((goal, at): Edit => ({ kind: "add", key: `added:${at + 1}`, field: null, goal }));
   return [...changed, ...added];

@@ -33,7 +33,8 @@ export const CarriedAnswers = ({ line, onEdit }: AnswersProps) => (
     <legend className="sr-only">{lineName(line)}</legend>
     {carried.map(({ value, label }) => {
       const { row } = line;
-      const isChosen = row.edited.includes("do") && row.goal.do === value;
+      // Of a completed lesson an answer that ends it stands beside the note: what is done is left open no more.
+      const isChosen = (row.edited.includes("do") || row.added) && row.goal.do === value;
       return (
         <Button
           key={value}
