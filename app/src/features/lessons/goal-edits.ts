@@ -13,6 +13,8 @@ export interface GoalTools {
   placesOf: (text: string) => NonNullable<Goal["places"]>;
   /** What a text sets by itself. */
   goalsOf: (text: string) => Goal[];
+  /** Whether a goal sets nothing that another does not set: the same subject, in the same places or in none. */
+  isSetBy: (goal: Goal, other: Goal) => boolean;
   /** What breaks a rule in a goal, or in one field of it. */
   problemOf: (goal: Goal, field?: EditField) => string | undefined;
 }

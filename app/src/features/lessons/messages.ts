@@ -35,6 +35,7 @@ export const lessonMessages = {
   notOpened: "Failed to open the lesson",
   notEditable: "This lesson is not scheduled any more, so it cannot be changed. What you typed is still here to copy.",
   goalsUnsent: "Your changes to the goals cannot be sent right now. Reload the page and continue your draft.",
+  goalListed: "Already in the list",
   goalNotAdded: "Please add this goal, or clear the box",
   goalsUnfinished: "Please finish what you typed in the goals first.",
   feedbackWrong: "Please correct the feedback first.",

@@ -9,16 +9,20 @@ import { lessonMessages } from "@/features/lessons/messages";
 import { useGoalReader } from "@/features/lessons/use-goal-reader";
 import { useSettled } from "@/features/lessons/use-settled";
 import { ApiError } from "@/lib/api";
-import type { Context, Edit, GoalReader, Merged } from "@/lib/goals";
+import type { Context, Edit, Goal, GoalReader, Merged, Proposal } from "@/lib/goals";
 import { ask, loadGoalReader } from "@/lib/goals";
 
 const read = (reader: GoalReader, context: Context, note: string, edits: readonly Edit[]): Merged | null =>
   ask(() => reader.mergeGoals(reader.readNote(note, context), [...edits]));
 
+/** A note that sets nothing. */
+const nothing: Proposal = { goals: [], week: {}, body: null, unread: [], asks: [] };
+
 const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
   const pieces = context.pieces ?? [];
   const piecesFor = (typed: string) =>
     (ask(() => reader.offeredPieces(pieces, typed)) ?? []).flatMap((place) => pieces[place] ?? []);
+  const keyOf = (goal: Goal) => ask(() => reader.mergeGoals({ ...nothing, goals: [goal] }, []).order[0]) ?? null;
   return {
     pieces,
     recent: piecesFor(""),
@@ -26,6 +30,12 @@ const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
     hasHands: ask(() => reader.hasHands(context.instrument)) ?? true,
     placesOf: (text) => ask(() => reader.typedPlaces(text)) ?? [],
     goalsOf: (text) => ask(() => reader.readNote(text, { ...context, open: null, body: null }).goals) ?? [],
+    isSetBy: (goal, other) => {
+      const [one, set] = [keyOf(goal), keyOf(other)];
+      if (one === null || set === null) return false;
+      // A key ends with the places after its subject; without any it ends there.
+      return one === set || (one.endsWith("|") && set.startsWith(one));
+    },
     problemOf: (goal, field) => {
       const found = ask(() => reader.checkGoals({ goals: [goal] })) ?? [];
       return found.find((problem) => problem.field.startsWith(`goals.0.${field ?? ""}`))?.message;

@@ -1,20 +1,21 @@
 import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { EnterInput } from "@/features/lessons/components/enter-input";
+import { OfferedPieces } from "@/features/lessons/components/offered-pieces";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { inWords, practising } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useUnfinishedBox } from "@/features/lessons/unfinished";
-import { countText } from "@/lib/format/counts";
 import type { Goal } from "@/lib/goals";
 
 interface AddGoalProps {
   lines: readonly GoalLine[];
   tools: GoalTools;
-  onAdd: (goals: Goal[]) => void;
+  /** Puts into the list what it does not have yet; false where it has all of it. */
+  onAdd: (goals: Goal[]) => boolean;
 }
 
 /** Adds what the note does not say: a piece of the student by a button, which typing finds, anything else by its words. */
@@ -33,6 +34,7 @@ const AddGoalBox = ({ lines, tools, onAdd }: AddGoalProps) => {
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
+  const part = useKeptInSight(lines.length);
   const typed = text.trim();
   useUnfinishedBox(() => {
     if (typed !== "") setError(error ?? lessonMessages.goalNotAdded);
@@ -43,8 +45,8 @@ const AddGoalBox = ({ lines, tools, onAdd }: AddGoalProps) => {
     setError(undefined);
   };
   const add = (goals: Goal[]) => {
-    onAdd(goals);
-    type("");
+    if (onAdd(goals)) type("");
+    else setError(lessonMessages.goalListed);
     box.current?.focus();
   };
   const addTyped = () => {
@@ -56,7 +58,7 @@ const AddGoalBox = ({ lines, tools, onAdd }: AddGoalProps) => {
     else setError(problem);
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={part} className="flex scroll-my-2 flex-col gap-2">
       <Field label="Add Goal" hint="Find a piece, or type a scale or anything else in your words." error={error}>
         <div className="flex gap-2">
           <EnterInput
@@ -72,42 +74,28 @@ const AddGoalBox = ({ lines, tools, onAdd }: AddGoalProps) => {
           </Button>
         </div>
       </Field>
-      <OfferedPieces lines={lines} tools={tools} typed={typed} onChoose={(pieceId) => add([practising(pieceId)])} />
+      <OfferedPieces
+        lines={lines}
+        tools={tools}
+        typed={typed}
+        namesListed={error === undefined}
+        onChoose={(pieceId) => add([practising(pieceId)])}
+      />
     </div>
   );
 };
 
-/** At most so many pieces are offered; typing finds the others. */
-const most = 6;
-
-interface OfferedPiecesProps extends Pick<AddGoalProps, "lines" | "tools"> {
-  typed: string;
-  onChoose: (pieceId: string) => void;
-}
-
-/** The student's pieces that are not in the list: what was set last, or what is typed. */
-const OfferedPieces = ({ lines, tools, typed, onChoose }: OfferedPiecesProps) => {
-  const listed = new Set(
-    lines.map(({ row: { goal } }) => (goal.subject.kind === "piece" ? goal.subject.pieceId : null)),
-  );
-  const found = (typed === "" ? tools.recent : tools.piecesFor(typed)).filter(({ id }) => !listed.has(id));
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {typed === "" || tools.pieces.length === 0 ? "" : `${countText(found.length, "piece")} found`}
-      </p>
-      {found.length === 0 ? null : (
-        <ul aria-label="Pieces" className="flex flex-wrap gap-1.5">
-          {found.slice(0, most).map(({ id, title }) => (
-            <li key={id} className="min-w-0 max-w-full">
-              <Button size="sm" className="max-w-full pointer-coarse:h-10" onClick={() => onChoose(id)}>
-                <Plus aria-hidden />
-                <bdi className="truncate">{title}</bdi>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
+/** Keeps a part in sight while the focus is in it: as it opens, as the list over it grows, and as a keyboard takes its room. */
+const useKeptInSight = (rows: number) => {
+  const part = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each row more pushes it down.
+  useEffect(() => {
+    const show = () => {
+      if (part.current?.contains(document.activeElement)) part.current.scrollIntoView({ block: "nearest" });
+    };
+    show();
+    addEventListener("resize", show);
+    return () => removeEventListener("resize", show);
+  }, [rows]);
+  return part;
 };

@@ -126,6 +126,39 @@ describe("what is changed by hand", () => {
     });
   });
 
+  it("says of what the list has that it is there, and adds nothing twice", async () => {
+    const piece = { id: "5f0c6b6e-6f6e-7000-8000-000000000001", title: "Gavotte", state: "active" } as const;
+    const { user, notes } = await openWithGoals({ pieces: [piece] });
+    await begun();
+    await user.type(notes, "C major scale. Gavotte bars 9-16. ");
+    await user.click(screen.getByRole("button", { name: "Add Goal" }));
+    const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Add Goal" });
+    for (const typed of ["scale of C major", "gavotte", "Gavotte bars 9 to 16"]) {
+      await user.type(box, `${typed}{Enter}`);
+      expect(screen.getByText("Already in the list")).toBeTruthy();
+      expect(box.value).toBe(typed);
+      expect(document.activeElement).toBe(box);
+      await user.clear(box);
+      expect(screen.queryByText("Already in the list")).toBeNull();
+    }
+    await user.type(box, "gavo");
+    expect(screen.getByText("Already in the list:").textContent).toBe("Already in the list: Gavotte");
+    await user.clear(box);
+    await user.type(box, "Gavotte bars 20-24{Enter}");
+    expect(rows().getAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it("brings back what was removed where that is added", async () => {
+    const { user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, "C major scale. ");
+    await user.click(rows().getByRole("button", { name: "Remove C major scale" }));
+    await user.click(screen.getByRole("button", { name: "Add Goal" }));
+    await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "C major scale{Enter}");
+    expect(rows().getAllByRole("listitem")).toHaveLength(1);
+    expect(rows().getByRole("button", { name: "Remove C major scale" })).toBeTruthy();
+  });
+
   it("gives a phrase that was not used to a goal as its way to practise", async () => {
     const { api, user, notes } = await openWithGoals();
     await begun();

@@ -2,17 +2,18 @@ import type { ReactNode } from "react";
 import { useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
+import { withChosen } from "@/features/lessons/chosen-goals";
 import { AddGoal } from "@/features/lessons/components/add-goal";
 import { CarriedAnswers, PieceQuestion, ThisIsAPiece } from "@/features/lessons/components/goal-answers";
 import { GoalEditor } from "@/features/lessons/components/goal-editor";
 import type { FocusOn } from "@/features/lessons/components/goal-row";
 import { GoalRow } from "@/features/lessons/components/goal-row";
 import { UnreadPhrases } from "@/features/lessons/components/unread-phrases";
-import { removal, restoration, withAdded, withEdit } from "@/features/lessons/goal-edits";
+import { removal, restoration, withEdit } from "@/features/lessons/goal-edits";
 import type { GoalLine, GoalList } from "@/features/lessons/goals";
 import { weekText } from "@/features/lessons/goals";
 import { civilDay } from "@/lib/format/dates";
-import type { Edit } from "@/lib/goals";
+import type { Edit, Goal } from "@/lib/goals";
 
 interface GoalListProps {
   id: string;
@@ -76,13 +77,19 @@ const openDays = (lines: readonly GoalLine[]): string[] => [
   ...new Set(lines.flatMap(({ row }) => row.goal.carriedFrom ?? [])),
 ];
 
-const Goals = ({ list: { merged, lines, tools }, edits, onChange }: GoalsProps) => {
+const Goals = ({ list, edits, onChange }: GoalsProps) => {
+  const { merged, lines, tools } = list;
   // The row whose pressed control went away: the focus stays on its line.
   const [focused, setFocused] = useState<{ key: string; on: FocusOn } | null>(null);
   const onEdit = (edit: Edit) => onChange(withEdit(edits, edit));
   const change = (edit: Edit, on: FocusOn) => {
     setFocused({ key: edit.key, on });
     onEdit(edit);
+  };
+  const add = (goals: Goal[]): boolean => {
+    const changed = withChosen(edits, goals, list);
+    if (changed !== null) onChange(changed);
+    return changed !== null;
   };
   const onAnswer = (edit: Edit) => change(edit, "words");
   const rowOf = (line: GoalLine): ReactNode => {
@@ -132,7 +139,7 @@ const Goals = ({ list: { merged, lines, tools }, edits, onChange }: GoalsProps) 
         </div>
       ))}
       <UnreadPhrases phrases={merged.unread} lines={lines} tools={tools} onAnswer={onAnswer} />
-      <AddGoal lines={lines} tools={tools} onAdd={(goals) => onChange(withAdded(edits, goals))} />
+      <AddGoal lines={lines} tools={tools} onAdd={add} />
     </>
   );
 };
