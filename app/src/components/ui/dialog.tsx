@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useDismissal } from "@/components/ui/dismiss";
+import { useFocusMove } from "@/components/ui/focus-move";
 import { useFocusReturn } from "@/components/ui/focus-return";
 import { usePageMark } from "@/components/ui/page-mark";
 import { useScrollLock } from "@/components/ui/scroll-lock";
@@ -92,6 +93,7 @@ export const Dialog = ({
   children,
 }: DialogProps) => {
   const { remember, restore } = useFocusReturn();
+  const focusMove = useFocusMove();
   useScrollLock(open);
   usePageMark("wide-dialog", open && size !== "normal");
   const change = (next: boolean) => {
@@ -125,6 +127,7 @@ export const Dialog = ({
             startFocus(event.currentTarget as HTMLElement, onSubmit !== undefined);
           }}
           onCloseAutoFocus={restore}
+          {...focusMove}
           onInteractOutside={(event) => {
             if (busy || stays || isInToaster(event.target)) event.preventDefault();
           }}
