@@ -26,12 +26,12 @@ const matches: readonly Match[] = [
   (read, stored) => isSame(read.subject, stored.subject) && (read.said ?? "") === (stored.said ?? ""),
   // In the same words, which were said to be about something else, or are read as something else since.
   (read, { said }) => said !== undefined && said !== "" && said === read.said,
-  // Not from the note, but what the note sets as well; what no field sets has to be the same.
+  // About the same in other words, as a sentence is read once its piece is known, or set by hand beside the note; what no
+  // field sets has to be the same.
   (read, { said, ...stored }) =>
-    (said ?? "") === "" &&
     isSame(read.subject, stored.subject) &&
-    isSame(read.needs, stored.needs) &&
-    isSame(read.until, stored.until),
+    isSame(read.until, stored.until) &&
+    ((said ?? "") !== "" || isSame(read.needs, stored.needs)),
 ];
 
 /**

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { lessonById } from "@/features/lessons/api/lesson";
 import { ChangeGoalsDialog } from "@/features/lessons/components/change-goals-dialog";
 import type { Goal } from "@/lib/goals";
+import { loadGoalReader } from "@/lib/goals";
 import { aGuidance, aLesson } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
@@ -66,6 +67,31 @@ describe("Change Goals", () => {
     expect(goals.getAllByRole("button", { name: /^Undo: / })).toHaveLength(2);
     expect(goals.getByRole("button", { name: "Remove Sing the tune" })).toBeTruthy();
     expect(screen.getByText("Additions start tomorrow. What you remove is gone from today on.")).toBeTruthy();
+  });
+
+  it.each([
+    ["Started Harbour Lights, verse chords slowly. C major scale.", "Harbour Lights"],
+    ["Mozart Sonata at 60. C major scale.", "Sonata in C"],
+    ["Clementi Sonatina bars 9-16 at 60, left hand uneven. C major scale.", "Sonatina"],
+  ])("shows one row for each goal where the piece of %s was told by hand, or is known since", async (note, title) => {
+    const { readNote, goalsWithPieces } = await loadGoalReader();
+    const pieceId = "5f0c6b6e-6f6e-7000-8000-000000000002";
+    const piece = { id: pieceId, title, composer: null, state: "active", lastSet: null } as const;
+    const [first, ...others] = readNote(note, { ...stored.context, pieces: [] }).goals;
+    const goals = goalsWithPieces([{ ...(first as Goal), subject: { kind: "piece", pieceId } }, ...others], [piece]);
+    await open({
+      [`GET /api/lessons/${lesson.id}/goals`]: () => ({
+        ...stored,
+        goals,
+        context: { ...stored.context, pieces: [piece] },
+      }),
+      [`GET /api/lessons/${lesson.id}`]: () => ({ ...lesson, teacherNotes: note }),
+    });
+    await noteBox();
+    const rows = within(screen.getByRole("list", { name: "Goals" }));
+    expect(rows.queryByRole("button", { name: /^Undo: / })).toBeNull();
+    expect(rows.getAllByRole("listitem")).toHaveLength(goals.length);
+    expect(rows.getByText(title, { selector: "bdi" })).toBeTruthy();
   });
 
   it("sends what is shown with the revision, and the note only where it was changed", async () => {

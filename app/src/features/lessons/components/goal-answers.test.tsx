@@ -82,6 +82,19 @@ describe("the focus stays on the line", () => {
     expect(document.activeElement).toBe(row(/^Sonata in C/));
   });
 
+  it("or on the list, where the line goes with its words", async () => {
+    const { user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, "C major scale. ");
+    await user.click(rows().getByRole("button", { name: "Remove C major scale" }));
+    await user.clear(notes);
+    await user.click(rows().getByRole("button", { name: "Undo: C major scale" }));
+    expect(screen.queryByRole("list", { name: "Goals" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "This lesson sets" }));
+    await user.type(notes, "C major scale. ");
+    expect(document.activeElement).toBe(notes);
+  });
+
   const beginTitle = async () => {
     const { user, notes } = await openWithGoals();
     await begun();

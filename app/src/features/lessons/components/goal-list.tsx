@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { withChosen } from "@/features/lessons/chosen-goals";
@@ -63,13 +63,22 @@ export const GoalListSection = ({
         </p>
       ) : null}
       {list === null && !hasFailed ? <Skeleton className="h-24" /> : null}
-      {list === null ? null : <Goals list={list} edits={edits} onChange={onChange} />}
+      {list === null ? null : (
+        <Goals
+          list={list}
+          edits={edits}
+          onChange={onChange}
+          onLineGone={() => document.getElementById(id)?.focus({ preventScroll: true })}
+        />
+      )}
     </section>
   );
 };
 
 interface GoalsProps extends Pick<GoalListProps, "edits" | "onChange"> {
   list: GoalList;
+  /** The line that the focus should stay on is gone. */
+  onLineGone: () => void;
 }
 
 /** The days of lessons that left goals open, in the order of the list. */
@@ -77,10 +86,18 @@ const openDays = (lines: readonly GoalLine[]): string[] => [
   ...new Set(lines.flatMap(({ row }) => row.goal.carriedFrom ?? [])),
 ];
 
-const Goals = ({ list, edits, onChange }: GoalsProps) => {
+const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
   const { merged, lines, tools } = list;
   // The row whose pressed control went away: the focus stays on its line.
   const [focused, setFocused] = useState<{ key: string; on: FocusOn } | null>(null);
+  const isGone = focused !== null && lines.every(({ row }) => row.key !== focused.key);
+  const leaveLine = useEffectEvent(() => {
+    setFocused(null);
+    onLineGone();
+  });
+  useEffect(() => {
+    if (isGone) leaveLine();
+  }, [isGone]);
   const onEdit = (edit: Edit) => onChange(withEdit(edits, edit));
   const change = (edit: Edit, on: FocusOn) => {
     setFocused({ key: edit.key, on });

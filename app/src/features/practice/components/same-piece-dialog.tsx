@@ -48,7 +48,7 @@ export const SamePieceDialog = ({ studentId, piece, pieces, onClose }: SamePiece
       <Field
         label="Piece"
         required
-        hint="Both become one piece under this name and keep all their lessons. You can undo this for ten minutes."
+        hint="Both become one piece under the name chosen here and keep all their lessons. You can undo this for ten minutes."
         error={form.formState.errors.pieceId?.message}
       >
         <Select
