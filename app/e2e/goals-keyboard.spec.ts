@@ -86,3 +86,25 @@ for (const [name, use] of [
     });
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test("the box of Add Goal and the pieces that it offers stay in sight", async ({ page, request, reedling }) => {
+    const dialog = await begin(page, request, reedling);
+    await dialog.getByRole("button", { name: /^Sets / }).tap();
+    await dialog.getByRole("button", { name: "Add Goal" }).tap();
+    const box = dialog.getByRole("textbox", { name: "Add Goal" });
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport({ ratio: 1 });
+    for (const text of ["C major scale", "D minor scale"]) {
+      await box.pressSequentially(`${text}\n`);
+      await expect(dialog.getByRole("button", { name: `Remove ${text}` })).toBeAttached();
+      await expect(box).toBeInViewport({ ratio: 1 });
+    }
+    await box.pressSequentially("minuet");
+    await expect(dialog.getByText("Already in the list:")).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 375, height: 420 });
+    await expect(box).toBeInViewport({ ratio: 1 });
+  });
+});

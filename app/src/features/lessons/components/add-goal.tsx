@@ -34,8 +34,8 @@ const AddGoalBox = ({ lines, tools, onAdd }: AddGoalProps) => {
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
-  const part = useKeptInSight(lines.length);
   const typed = text.trim();
+  const part = useKeptInSight(`${lines.length} ${typed} ${error}`);
   useUnfinishedBox(() => {
     if (typed !== "") setError(error ?? lessonMessages.goalNotAdded);
     return typed !== "";
@@ -85,10 +85,10 @@ const AddGoalBox = ({ lines, tools, onAdd }: AddGoalProps) => {
   );
 };
 
-/** Keeps a part in sight while the focus is in it: as it opens, as the list over it grows, and as a keyboard takes its room. */
-const useKeptInSight = (rows: number) => {
+/** Keeps a part in sight while the focus is in it: as it opens, as what moves it changes, and as a keyboard takes its room. */
+const useKeptInSight = (change: string) => {
   const part = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each row more pushes it down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row more pushes it down, what is found makes it longer.
   useEffect(() => {
     const show = () => {
       if (part.current?.contains(document.activeElement)) part.current.scrollIntoView({ block: "nearest" });
@@ -96,6 +96,6 @@ const useKeptInSight = (rows: number) => {
     show();
     addEventListener("resize", show);
     return () => removeEventListener("resize", show);
-  }, [rows]);
+  }, [change]);
   return part;
 };

@@ -81,7 +81,7 @@ const OpenableLine = ({ line, onRemove, button, words, answers, children }: Open
           aria-expanded={isOpen}
           aria-controls={isOpen ? wordsId : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-12 min-w-0 flex-1 items-start gap-2 rounded-control py-3 pr-2 pl-2 text-left transition-colors hover:text-primary"
+          className="flex min-h-12 min-w-0 flex-1 items-start gap-2 rounded-control py-3 pr-2 pl-2 text-left transition-colors hover:text-primary focus-visible:-outline-offset-2"
         >
           <ChevronRight
             aria-hidden
