@@ -1,10 +1,31 @@
 //! Small help for writing sentences without a formatter.
 
+use reedling_core::lookalike::is_hidden;
+
 /// What stands between two places of a text, counted in bytes; nothing where a place is within a letter. An index in
 /// brackets would bring the tables for printing any letter, which its panic may have to.
 #[inline(never)]
 pub fn between(text: &str, from: usize, to: usize) -> &str {
     text.get(from..to).unwrap_or_default()
+}
+
+/// A text as others read it: each white space and control is a space, and what is not seen is left out.
+pub fn seen(text: &str) -> String {
+    let sign = |sign: char| match sign {
+        sign if is_gap(sign) => Some(' '),
+        sign => Some(sign).filter(|sign| !is_unseen(*sign)),
+    };
+    text.chars().filter_map(sign).collect()
+}
+
+/// Whether a sign stands between words: white space, a control, a space of no width.
+pub fn is_gap(sign: char) -> bool {
+    sign.is_whitespace() || sign.is_control() || sign == '\u{200b}'
+}
+
+/// Whether nobody sees a sign: a mark of direction, a soft hyphen. What joins letters stays.
+pub fn is_unseen(sign: char) -> bool {
+    sign > '\u{7f}' && (sign == '\u{ad}' || is_hidden(sign))
 }
 
 /// Lines as one text: a table of them would hold an address and a length for each.

@@ -52,13 +52,9 @@ pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> 
         return 0;
     }
     let first = &words[0].lower;
-    let digits_at = first
-        .find(|c: char| c.is_ascii_digit())
-        .unwrap_or(first.len());
-    let (word, attached) = first.split_at_checked(digits_at).unwrap_or_default();
-    let word = word.trim_end_matches('.');
+    let attached = attached(&words[0]);
     let mut at;
-    if !attached.is_empty() && listed(BAR_WORDS, word) {
+    if attached.is_some() {
         at = 0;
     } else if words[0].is(List::Bar) && words.get(1).is_some_and(starts_with_digit) {
         at = 1;
@@ -69,28 +65,13 @@ pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> 
         return 0;
     }
     loop {
-        let text = if at == 0 {
-            attached
-        } else {
-            words[at].lower.as_str()
-        };
+        let text = attached.filter(|_| at == 0).unwrap_or(&words[at].lower);
         let (from, mut to) = range(text);
         at += 1;
-        // "b. 5 to b. 9"
-        let article = usize::from(
-            words
-                .get(at + 1)
-                .is_some_and(|word| listed(" el la ", &word.lower)),
-        );
-        if let Some(until) = words.get(at)
-            && let Some([bar, number, ..]) = words.get(at + 1 + article..)
-            && to.is_none()
-            && listed(" - a bis hasta thru till to until à ", &until.lower)
-            && bar.is(List::Bar)
-            && starts_with_digit(number)
-        {
-            to = range(&number.lower).0;
-            at += 3 + article;
+        if to.is_none() {
+            let (more, last) = named_end(words, at);
+            at += more;
+            to = last;
         }
         let joins = |at: usize| words.get(at).is_some_and(|word| listed(UNTIL, &word.lower));
         let joined_number =
@@ -113,6 +94,34 @@ pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> 
             return at;
         }
         at += 1;
+    }
+}
+
+/// The number in "b9", "T.5-8".
+fn attached(word: &Word) -> Option<&str> {
+    let digits = word.lower.find(|c: char| c.is_ascii_digit())?;
+    let (bar, number) = word.lower.split_at_checked(digits)?;
+    listed(BAR_WORDS, bar.trim_end_matches('.')).then_some(number)
+}
+
+/// "b. 5 to b. 9", "b5 to b9": how many words name the last bar once more, and which it is.
+fn named_end(words: &[Word], at: usize) -> (usize, Option<u16>) {
+    let until = words.get(at).map_or("", |word| word.lower.as_str());
+    if !listed(" - a bis hasta thru till to until à ", until) {
+        return (0, None);
+    }
+    let article = words
+        .get(at + 1)
+        .is_some_and(|word| listed(" el la ", &word.lower));
+    match words.get(at + 1 + usize::from(article)..) {
+        Some([bar, number, ..]) if bar.is(List::Bar) && starts_with_digit(number) => {
+            (3 + usize::from(article), range(&number.lower).0)
+        }
+        Some([bar, ..]) => match attached(bar).map(range) {
+            Some((last, None)) => (2, last),
+            _ => (0, None),
+        },
+        _ => (0, None),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{lists::listed, part::Part};
 
 const MODES: &str = " blues dorian maj major min minor mixolydian pentatonic ";
-const FLAVOURS: &str = " harmonic melodic natural ";
+const FLAVOURS: &str = " harm harmonic mel melodic nat natural ";
 /// After a letter they tell that it is a note or a string: "G sharp low", "E flats", "the D string".
 const OF_A_NOTE: &str =
     " chord fingering flats high key low natural naturals sharps string strings ";
@@ -58,20 +58,48 @@ pub fn share_mode(keys: &mut dyn Iterator<Item = &mut Key>) {
     }
 }
 
+/// The mode at a word, added to one that is known, and the word after it: "min harm" is "minor harmonic".
+fn mode_at(part: &Part, mut next: usize, known: &str) -> (String, usize) {
+    let mut mode = known.to_owned();
+    while let Some(word) = part.words.get(next).map(|word| word.lower.as_str()) {
+        if !listed(MODES, word) && !listed(FLAVOURS, word) {
+            break;
+        }
+        if !mode.is_empty() {
+            mode.push(' ');
+        }
+        mode.push_str(match word {
+            "maj" => "major",
+            "min" => "minor",
+            "harm" => "harmonic",
+            "mel" => "melodic",
+            "nat" => "natural",
+            word => word,
+        });
+        next += 1;
+    }
+    (mode, next)
+}
+
 fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
     let word = &part.words[at];
     let mut letters = word.text.chars();
     let letter = letters
         .next()
         .filter(|c| matches!(c, 'A'..='G' | 'a'..='g'))?;
-    let mut accidental = match letters.as_str() {
+    // "Am arpeggio"
+    let rest = letters.as_str();
+    let minor = rest
+        .strip_suffix('m')
+        .filter(|_| bare && letter.is_ascii_uppercase());
+    let mut accidental = match minor.unwrap_or(rest) {
         "" => "",
         "b" | "♭" | "-flat" => "b",
         "#" | "♯" | "-sharp" => "#",
         _ => return None,
     };
     let mut name = letter.to_ascii_uppercase().to_string();
-    name.push_str(letters.as_str());
+    name.push_str(minor.unwrap_or(rest));
     let lower = |at: usize| part.words.get(at).map_or("", |word| word.lower.as_str());
     let mut next = at + 1;
     if accidental.is_empty() && matches!(lower(next), "flat" | "sharp") {
@@ -80,18 +108,7 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
         name.push_str(lower(next));
         next += 1;
     }
-    let mut mode = String::new();
-    while listed(MODES, lower(next)) || listed(FLAVOURS, lower(next)) {
-        if !mode.is_empty() {
-            mode.push(' ');
-        }
-        mode.push_str(match lower(next) {
-            "maj" => "major",
-            "min" => "minor",
-            word => word,
-        });
-        next += 1;
-    }
+    let (mode, next) = mode_at(part, next, minor.map_or("", |_| "minor"));
     let is_note = mode.is_empty()
         && (listed(OF_A_NOTE, lower(next)) || at > 0 && listed(TO_A_NOTE, lower(at - 1)));
     if is_note {

@@ -55,7 +55,14 @@ pub fn limit(part: &Part) -> Option<u16> {
         )
     });
     let than = from > 0 && matches!(lower(from - 1), "que" | "de" | "than" | "als");
-    let set = any(LIMITS)
+    // "15 mins." is all that a sentence says.
+    let alone = part.opens_sentence
+        && from == 0
+        && at + 1 == part.words.len()
+        && !part.heading
+        && number >= 10;
+    let set = alone
+        || any(LIMITS)
         || than && any(" less menos moins weniger ")
         || phrase("up to,at most,bis zu,jusqu'à,au plus,como mucho,como máximo,a lo sumo")
         || daily && ends && (0..from).all(|at| listed(OPENS, lower(at)));

@@ -35,7 +35,11 @@ pub struct Word {
 impl Word {
     /// A word as written, looked up in the lists.
     pub fn new(text: &str) -> Word {
-        let lower = lower(text);
+        Word::spelt(text, lower(text))
+    }
+
+    /// A word that is read as another: "dont" as "don't".
+    pub fn spelt(text: &str, lower: String) -> Word {
         let own = lists(&lower);
         let mut segments = own;
         if lower.ends_with("free") || lower.ends_with("frei") {
@@ -59,6 +63,11 @@ impl Word {
         if list == List::Form {
             self.lists = self.lists.without(List::FormIfCapital);
         }
+    }
+
+    /// Whether it stands in no list.
+    pub fn is_unknown(&self) -> bool {
+        self.segments == Lists::default() && self.lists == Lists::default()
     }
 
     /// Whether it stands in a list.

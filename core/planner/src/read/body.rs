@@ -16,7 +16,7 @@ use crate::{
         lexicon::List,
         lists::listed,
     },
-    text::between,
+    text::{between, seen},
 };
 
 /// What the clauses of a note say of the body.
@@ -132,7 +132,7 @@ impl Signs {
         let said: Vec<_> = self
             .words
             .iter()
-            .map(|(from, to)| between(note, tokens[*from].from, tokens[*to - 1].to))
+            .map(|(from, to)| seen(between(note, tokens[*from].from, tokens[*to - 1].to)))
             .collect();
         let mut complaints = String::new();
         for (from, to) in &self.words {

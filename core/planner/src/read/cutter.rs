@@ -4,6 +4,7 @@ use reedling_core::text::contains;
 
 use super::{
     lexicon::word,
+    sign::Here,
     token::{End, Token},
 };
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
         clauses::{abbreviated, is_address, is_counted_part},
         word_shapes::is_word_char,
     },
-    text::between,
+    text::{between, is_unseen},
 };
 
 /// The words of a note while it is cut.
@@ -44,105 +45,93 @@ impl<'a> Cutter<'a> {
             return;
         }
         let mut start = from;
-        let mut letters = raw.char_indices().peekable();
-        while let Some((offset, letter)) = letters.next() {
-            let at = from + offset;
-            let after = at + letter.len_utf8();
-            let inside = letters.peek().is_some_and(|(_, next)| is_word_char(*next));
-            let before = between(self.note, start, at)
-                .chars()
-                .next_back()
-                .is_some_and(is_word_char);
-            let digits = before && between(raw, 0, offset).ends_with(|c: char| c.is_ascii_digit());
-            match letter {
-                '→' => {
-                    self.word(start, at);
-                    self.push("to", at, after);
-                    start = after;
-                }
-                '"' | '“' | '”' | '„' | '«' | '»' => {
-                    self.word(start, at);
-                    let alone = letter == '«' && raw.len() == letter.len_utf8();
-                    self.quote_mark('"', inside || letter == '„' || alone);
-                    start = after;
-                }
-                '\'' | '‘' | '’' | '‚' if !(before && inside) => {
-                    self.word(start, at);
-                    if before || inside {
-                        self.quote_mark('\'', inside);
-                    }
-                    start = after;
-                }
-                '(' | '[' => {
-                    self.word(start, at);
-                    self.end(End::Clause);
-                    self.opens = true;
-                    start = after;
-                }
-                ',' | ')' | ']' | '—' | '―' => {
-                    self.word(start, at);
-                    self.end(End::Clause);
-                    start = after;
-                }
-                '-' | '–' if between(raw, offset, raw.len()).starts_with("->") => {
-                    self.word(start, at);
-                    self.push("to", at, after + 1);
-                    letters.next();
-                    start = after + 1;
-                }
-                ':' if !(digits && inside) => {
-                    self.word(start, at);
-                    self.end(End::Heading);
-                    start = after;
-                }
-                ';' | '!' | '?' | '•' | '|' | '*' => {
-                    self.word(start, at);
-                    self.end(End::Sentence);
-                    start = after;
-                }
-                '.' if !inside => {
-                    let stem = between(self.note, start, at).to_owned();
-                    self.word(start, at);
-                    // "Csárdás no. Gavotte yes": a number's sign only before a number.
-                    let number = between(self.note, after, self.note.len())
-                        .trim_start()
-                        .starts_with(|c: char| c.is_ascii_digit());
-                    let ends = matches!(stem.as_str(), "no" | "No") && !number;
-                    let counts = is_counted_part(&stem, between(self.note, after, self.note.len()));
-                    if stem.is_empty() || ends || !(counts || abbreviated(&stem)) {
-                        self.end(End::Sentence);
-                    }
-                    start = after;
-                }
-                // "Well done.Next week"
-                '.' if before
-                    && !digits
-                    && stem_is_word(between(self.note, start, at))
-                    && next_is_capital(raw, offset) =>
-                {
-                    self.word(start, at);
-                    self.end(End::Sentence);
-                    start = after;
-                }
-                _ => {}
+        for (offset, letter) in raw.char_indices() {
+            if from + offset >= start {
+                let here = Here::of(self.note, (from, to), start, (offset, letter));
+                start = self.sign(&here).unwrap_or(start);
             }
         }
         self.word(start, to);
-        if matches!(raw, "-" | "–" | "/") {
-            let numeric = |text: &str| text.contains(|c: char| c.is_ascii_digit());
-            let last = self
-                .done
-                .last()
-                .is_some_and(|token| numeric(&token.word.text));
-            let next = between(self.note, to, self.note.len())
-                .split_whitespace()
-                .next()
-                .is_some_and(numeric);
-            if raw != "/" && last && next {
-                self.push("-", from, to);
-            } else {
-                self.end(End::Clause);
+        self.dash(raw, from, to);
+    }
+
+    /// What a sign does that stands between two words; answers where the next word begins.
+    fn sign(&mut self, here: &Here) -> Option<usize> {
+        let mut next = here.after;
+        match here.letter {
+            '→' => {
+                self.word(here.start, here.at);
+                self.push("to", here.at, here.after);
             }
+            '"' | '“' | '”' | '„' | '«' | '»' => {
+                self.word(here.start, here.at);
+                let alone = here.letter == '«' && here.raw.len() == here.letter.len_utf8();
+                self.quote_mark('"', here.inside || here.letter == '„' || alone);
+            }
+            '\'' | '‘' | '’' | '‚' if !(here.before && here.inside) => {
+                self.word(here.start, here.at);
+                if here.before || here.inside {
+                    self.quote_mark('\'', here.inside);
+                }
+            }
+            '(' | '[' => {
+                self.close(here, End::Clause);
+                self.opens = true;
+            }
+            ',' | ')' | ']' | '—' | '―' => self.close(here, End::Clause),
+            '-' | '–' if here.rest().starts_with('>') => {
+                self.word(here.start, here.at);
+                next += 1;
+                self.push("to", here.at, next);
+            }
+            ':' if !(here.digits && here.inside) => self.close(here, End::Heading),
+            ';' | '!' | '?' | '•' | '|' | '*' => self.close(here, End::Sentence),
+            '.' if !here.inside => self.full_stop(here),
+            // "Well done.Next week"
+            '.' if here.before
+                && !here.digits
+                && stem_is_word(between(self.note, here.start, here.at))
+                && here.rest().starts_with(char::is_uppercase) =>
+            {
+                self.close(here, End::Sentence);
+            }
+            _ => return None,
+        }
+        Some(next)
+    }
+
+    /// A full stop after a word, which may be a short form.
+    fn full_stop(&mut self, here: &Here) {
+        let stem = between(self.note, here.start, here.at);
+        let rest = between(self.note, here.after, self.note.len());
+        self.word(here.start, here.at);
+        // "Csárdás no. Gavotte yes": a number's sign only before a number.
+        let number = rest.trim_start().starts_with(|c: char| c.is_ascii_digit());
+        let ends = matches!(stem, "no" | "No") && !number;
+        if stem.is_empty() || ends || !(is_counted_part(stem, rest) || abbreviated(stem)) {
+            self.end(End::Sentence);
+        }
+    }
+
+    /// A sign that ends a part after the word before it.
+    fn close(&mut self, here: &Here, end: End) {
+        self.word(here.start, here.at);
+        self.end(end);
+    }
+
+    /// A dash or a stroke between two spaces: of a range, or the end of a part.
+    fn dash(&mut self, raw: &str, from: usize, to: usize) {
+        if !matches!(raw, "-" | "–" | "/") {
+            return;
+        }
+        let numeric = |text: &str| text.contains(|c: char| c.is_ascii_digit());
+        let last = self.done.last();
+        let last = last.is_some_and(|token| numeric(&token.word.text));
+        let mut rest = between(self.note, to, self.note.len()).split_whitespace();
+        if raw != "/" && last && rest.next().is_some_and(numeric) {
+            self.push("-", from, to);
+        } else {
+            self.end(End::Clause);
         }
     }
 
@@ -178,15 +167,19 @@ impl<'a> Cutter<'a> {
             return;
         }
         let (from, text) = self.article(from, text);
+        let (from, text) = self.figure(from, text);
         let normal: String = text
             .chars()
+            .filter(|c| !is_unseen(*c))
             .map(|c| match c {
                 '\u{2010}'..='\u{2014}' | '\u{2212}' => '-',
                 '\u{2018}'..='\u{201b}' => '\'',
                 c => c,
             })
             .collect();
-        self.push(&normal, from, from + text.len());
+        if !normal.is_empty() {
+            self.push(&normal, from, from + text.len());
+        }
     }
 
     /// "l'Étude", "d'Albéniz": the article is a word of its own.
@@ -202,6 +195,17 @@ impl<'a> Cutter<'a> {
             }
             None => (from, text),
         }
+    }
+
+    /// "15mins": the figure is a word of its own.
+    fn figure<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
+        let unit = text.trim_start_matches(|c: char| c.is_ascii_digit());
+        let many = text.len() - unit.len();
+        if many == 0 || !matches!(unit, "min" | "mins" | "minutes") {
+            return (from, text);
+        }
+        self.push(between(text, 0, many), from, from + many);
+        (from + many, unit)
     }
 
     fn push(&mut self, text: &str, from: usize, to: usize) {
@@ -239,11 +243,4 @@ impl<'a> Cutter<'a> {
 
 fn stem_is_word(stem: &str) -> bool {
     stem.chars().count() > 2 && stem.chars().all(char::is_alphabetic)
-}
-
-fn next_is_capital(raw: &str, offset: usize) -> bool {
-    between(raw, offset + 1, raw.len())
-        .chars()
-        .next()
-        .is_some_and(char::is_uppercase)
 }

@@ -5,7 +5,7 @@ use crate::{
     beginning::is_beginning,
     goals::{Do, Goal, Hands, Need, Place, Subject, Tempo},
     order::sort_by_key,
-    text::between,
+    text::{between, seen},
 };
 
 /// A goal and its words.
@@ -164,7 +164,7 @@ impl Draft {
             if !said.is_empty() {
                 said.push_str(" … ");
             }
-            said.push_str(between(note, tokens[from].from, tokens[to].to));
+            said.push_str(&seen(between(note, tokens[from].from, tokens[to].to)));
             at += 1;
         }
         said.chars().take(crate::goals::SAID_MAX).collect()

@@ -5,7 +5,11 @@ use super::{
     metronome::metronome_off,
     token::{End, Token},
 };
-use crate::{goals::HOW_MAX, notes::lists::listed, text::between};
+use crate::{
+    goals::HOW_MAX,
+    notes::lists::listed,
+    text::{between, seen},
+};
 
 /// The words from a verb of practising to the end of its clause: "count aloud". Never conduct, money, family or an address.
 pub fn how(
@@ -44,9 +48,8 @@ pub fn how(
     if ours || end == start || is_private(tokens, from, to, language) {
         return None;
     }
-    let text = between(note, tokens[start].from, tokens[end - 1].to);
-    let fits = text.chars().count() <= HOW_MAX && !text.contains(['\n', '\r']);
-    (fits && !text.chars().any(char::is_control)).then(|| (start, end, text.to_owned()))
+    let text = seen(between(note, tokens[start].from, tokens[end - 1].to));
+    (text.chars().count() <= HOW_MAX).then_some((start, end, text))
 }
 
 fn small(word: &str) -> bool {

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use reedling_core::letters::lower;
+
 use super::token::Token;
 use crate::notes::{lexicon::List, lookup::hash, part::Word};
 
@@ -104,8 +106,16 @@ fn list_of(class: &str) -> Option<List> {
 
 /// A word as written, looked up in the lists of titles and of the body and in the vocabulary.
 pub fn word(text: &str) -> Word {
-    let mut word = Word::new(text);
-    for entry in beginning(&word.lower.clone()) {
+    let lower = lower(text);
+    let entries = beginning(&lower);
+    let spelling = entries.iter().find(|entry| entry.class == "spelling");
+    read_as(text, spelling.map_or(lower.as_str(), |entry| entry.means))
+}
+
+/// A word as written that is read as another, looked up.
+pub fn read_as(text: &str, known: &str) -> Word {
+    let mut word = Word::spelt(text, known.to_owned());
+    for entry in beginning(known) {
         if let Some(list) = list_of(entry.class) {
             word.add(list);
         }
@@ -113,8 +123,14 @@ pub fn word(text: &str) -> Word {
     word
 }
 
+/// The phrases of the vocabulary.
+pub fn entries() -> &'static [Entry] {
+    let vocabulary: &'static Vocabulary = &VOCABULARY;
+    &vocabulary.entries
+}
+
 /// The phrases that begin with a word.
-fn beginning(word: &str) -> Vec<&'static Entry> {
+pub fn beginning(word: &str) -> Vec<&'static Entry> {
     let vocabulary: &'static Vocabulary = &VOCABULARY;
     let mut found = Vec::new();
     let mut next = vocabulary.heads[hash(word) % HEADS];

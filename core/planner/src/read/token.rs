@@ -2,9 +2,13 @@
 
 use super::{
     cutter::Cutter,
-    lexicon::{Entry, longest, standing},
+    lexicon::{Entry, beginning, longest, read_as, standing},
+    typos::meant,
 };
-use crate::{notes::part::Word, text::between};
+use crate::{
+    notes::part::Word,
+    text::{between, is_gap},
+};
 
 /// What ends with a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,8 +46,8 @@ pub struct Token {
     pub foreign: bool,
 }
 
-/// The words of a note, in order.
-pub fn tokens(note: &str) -> Vec<Token> {
+/// The words of a note, in order. Slips are seen in small words that no title holds.
+pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
     let mut cutter = Cutter::new(note);
     let mut start = None;
     let mut markup = false;
@@ -62,7 +66,7 @@ pub fn tokens(note: &str) -> Vec<Token> {
                 cutter.foreign(start.take(), at + 1);
                 markup = false;
             }
-        } else if letter.is_whitespace() || letter.is_control() || is_invisible(letter) {
+        } else if is_gap(letter) {
             cutter.chunk(start.take(), at);
             if matches!(letter, '\n' | '\r') {
                 cutter.end(End::Sentence);
@@ -79,6 +83,17 @@ pub fn tokens(note: &str) -> Vec<Token> {
     }
     cutter.end(End::Sentence);
     let mut tokens = cutter.done;
+    for token in tokens.iter_mut().filter(|token| !token.quoted) {
+        let word = &token.word;
+        if word.text == word.lower
+            && word.is_unknown()
+            && beginning(&word.lower).is_empty()
+            && let Some(known) = meant(&word.lower)
+            && !titled(&word.lower)
+        {
+            token.word = read_as(&word.text, known);
+        }
+    }
     for at in 0..tokens.len() {
         tokens[at].entries = standing(&tokens, at);
     }
@@ -107,10 +122,6 @@ fn join_tempi(tokens: &mut [Token]) {
     }
 }
 
-fn is_invisible(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
-}
-
 #[cfg(test)]
 mod tests {
     use super::{End, tokens};
@@ -118,7 +129,7 @@ mod tests {
     #[test]
     fn words_keep_their_places() {
         let note = "„Für Elise“, Takt 9–16: ♩=72. LH b.4!";
-        let found: Vec<_> = tokens(note)
+        let found: Vec<_> = tokens(note, &|_| false)
             .iter()
             .map(|token| &note[token.from..token.to])
             .collect();
@@ -127,7 +138,7 @@ mod tests {
 
     #[test]
     fn sentences_and_clauses_end() {
-        let ends: Vec<_> = tokens("Op. 36 no. 1, late. Then (slowly) b. 9")
+        let ends: Vec<_> = tokens("Op. 36 no. 1, late. Then (slowly) b. 9", &|_| false)
             .iter()
             .map(|token| token.end)
             .collect();

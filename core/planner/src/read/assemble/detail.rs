@@ -50,30 +50,9 @@ impl Goals<'_> {
             if draft.goal.rests_subject() && !matches!(item.what, What::Days(_)) {
                 continue;
             }
-            match &item.what {
-                What::Tempo(tempo) => {
-                    if !draft.add_tempo(*tempo) {
-                        continue;
-                    }
-                }
-                What::Hands(hands, certain) => match (item.out, hands) {
-                    (false, _) => draft.add_hands(*hands, *certain),
-                    (true, Hands::Together) => draft.add_hands(Hands::Apart, true),
-                    // "no left hand yet", but "no left hand alone any more"
-                    (true, Hands::Left) if !certain => draft.add_hands(Hands::Right, true),
-                    (true, Hands::Right) if !certain => draft.add_hands(Hands::Left, true),
-                    (true, _) => draft.add_hands(Hands::Together, true),
-                },
-                What::Need(need) => draft.add_need(*need),
-                What::Days(days) => draft.goal.days = Some(*days),
-                What::Octaves(many) => {
-                    if let Subject::Technique(own) = &mut draft.goal.subject {
-                        own.octaves = Some(*many);
-                    }
-                }
-                _ => continue,
+            if draft.add_detail(item) {
+                draft.take(item.from, item.to);
             }
-            draft.take(item.from, item.to);
         }
     }
 
@@ -209,6 +188,32 @@ impl Goals<'_> {
                     && other.to <= clause.to
             })
         })
+    }
+}
+
+impl Draft {
+    /// Takes what an item says of a goal; answers whether there was room for it.
+    fn add_detail(&mut self, item: &Item) -> bool {
+        match &item.what {
+            What::Tempo(tempo) => return self.add_tempo(*tempo),
+            What::Hands(hands, certain) => match (item.out, hands) {
+                (false, _) => self.add_hands(*hands, *certain),
+                (true, Hands::Together) => self.add_hands(Hands::Apart, true),
+                // "no left hand yet", but "no left hand alone any more"
+                (true, Hands::Left) if !certain => self.add_hands(Hands::Right, true),
+                (true, Hands::Right) if !certain => self.add_hands(Hands::Left, true),
+                (true, _) => self.add_hands(Hands::Together, true),
+            },
+            What::Need(need) => self.add_need(*need),
+            What::Days(days) => self.goal.days = Some(*days),
+            What::Octaves(many) => {
+                if let Subject::Technique(own) = &mut self.goal.subject {
+                    own.octaves = Some(*many);
+                }
+            }
+            _ => return false,
+        }
+        true
     }
 }
 

@@ -18,7 +18,7 @@ use super::{
     title::Known,
     token::Token,
 };
-use crate::goals::{Context, Do, GOALS_MAX, Subject, Technique, Until};
+use crate::goals::{Context, Do, GOALS_MAX, Subject, Until};
 use order::{joined, ordered, same_clause};
 use technique::form_beside;
 
@@ -127,15 +127,7 @@ impl Goals<'_> {
             self.group.clear();
             return;
         }
-        let mut does = done_with(item, sentence.items, sentence.cues, sentence.clauses);
-        let end = sentence.clauses.last().map_or(0, |clause| clause.to);
-        if does == Do::Practise && is_performed(item, sentence.tokens, end) {
-            does = Do::Perform;
-        }
-        if item.out {
-            let listened = is_listened_to(item, sentence.items, sentence.cues, sentence.tokens);
-            does = if listened { Do::Listen } else { Do::Rest };
-        }
+        let does = does_with(sentence, item);
         let Some((mut subject, ask)) = self.subject_of(item) else {
             return;
         };
@@ -147,19 +139,7 @@ impl Goals<'_> {
         if self.drafts.len() >= GOALS_MAX {
             return;
         }
-        // A form that stood alone before is the key's: "Scales: D".
-        if let Subject::Technique(technique) = &subject
-            && technique.key.is_some()
-            && let Some(&at) = self.group.last()
-            && let Some(form) = self.bare_form(at)
-            && self.drafts[at].goal.r#do == does
-        {
-            let merged = Technique {
-                form,
-                ..technique.clone()
-            };
-            self.drafts[at].goal.subject = Subject::Technique(merged);
-            self.drafts[at].take(item.from, item.to);
+        if self.joins_form(&subject, item, does) {
             return;
         }
         let many = self.drafts.len();
@@ -171,29 +151,7 @@ impl Goals<'_> {
         draft.praised = (at == many || draft.praised)
             && (sentence.says_beside(item, "praise") || sentence.tells_what_was(item));
         draft.take(item.from, item.to);
-        let clause = sentence
-            .clauses
-            .iter()
-            .find(|clause| clause.from <= item.from && item.from < clause.to);
-        draft.main |= sentence.cues.iter().any(|cue| {
-            let own = clause.is_some_and(|clause| clause.from <= cue.from && cue.to <= clause.to);
-            cue.sign == Sign::Main && (cue.from < item.from || own)
-        });
-        if does == Do::Rest {
-            draft.goal.until = sentence.this_week.then_some(Until::NextLesson);
-        }
-        for cue in sentence.cues.iter().filter(|cue| cue.acts) {
-            let same = sentence.clauses.iter().any(|clause| {
-                clause.from <= cue.from
-                    && cue.to <= clause.to
-                    && clause.from <= item.from
-                    && item.to <= clause.to
-            });
-            if same && (does == Do::Rest || does != Do::Practise && matches!(cue.sign, Sign::Do(_)))
-            {
-                draft.take(cue.from, cue.to);
-            }
-        }
+        draft.take_signs(sentence, item, does);
         // Bars and tempi are of no event.
         if matches!(item.what, What::Event(_)) {
             return;
@@ -226,6 +184,45 @@ impl Goals<'_> {
         self.drafts.push(Draft::new(does, subject));
         self.drafts.len() - 1
     }
+}
+
+impl Draft {
+    /// What the signs of a sentence say of a subject, with their words.
+    fn take_signs(&mut self, sentence: &Sentence<'_>, item: &Item, does: Do) {
+        let mut clauses = sentence.clauses.iter();
+        let clause = clauses.find(|clause| clause.from <= item.from && item.from < clause.to);
+        let own =
+            |cue: &Cue| clause.is_some_and(|clause| clause.from <= cue.from && cue.to <= clause.to);
+        let mut cues = sentence.cues.iter();
+        self.main |= cues.any(|cue| cue.sign == Sign::Main && (cue.from < item.from || own(cue)));
+        if does == Do::Rest {
+            self.goal.until = sentence.this_week.then_some(Until::NextLesson);
+        }
+        let whole = clause.is_some_and(|clause| item.to <= clause.to);
+        for cue in sentence
+            .cues
+            .iter()
+            .filter(|cue| cue.acts && whole && own(cue))
+        {
+            if does == Do::Rest || does != Do::Practise && matches!(cue.sign, Sign::Do(_)) {
+                self.take(cue.from, cue.to);
+            }
+        }
+    }
+}
+
+/// What a sentence does with a subject.
+fn does_with(sentence: &Sentence<'_>, item: &Item) -> Do {
+    if item.out {
+        let listened = is_listened_to(item, sentence.items, sentence.cues, sentence.tokens);
+        return if listened { Do::Listen } else { Do::Rest };
+    }
+    let does = done_with(item, sentence.items, sentence.cues, sentence.clauses);
+    let end = sentence.clauses.last().map_or(0, |clause| clause.to);
+    if does == Do::Practise && is_performed(item, sentence.tokens, end) {
+        return Do::Perform;
+    }
+    does
 }
 
 /// Whether a goal rests as a whole or is done.

@@ -9,7 +9,7 @@ use super::{
     Goals, Sentence,
     order::same_clause,
 };
-use crate::goals::{Form, GOALS_MAX, Subject, Technique};
+use crate::goals::{Do, Form, GOALS_MAX, Subject, Technique};
 
 impl Goals<'_> {
     /// Whether the goals at hand are of keys whose form is not said.
@@ -99,8 +99,28 @@ impl Goals<'_> {
         any
     }
 
+    /// A form that stood alone before is the key's: "Scales: D".
+    pub fn joins_form(&mut self, subject: &Subject, item: &Item, does: Do) -> bool {
+        let at = self.group.last().copied();
+        let at = at.filter(|at| self.drafts[*at].goal.r#do == does);
+        if let Subject::Technique(technique) = subject
+            && technique.key.is_some()
+            && let Some(at) = at
+            && let Some(form) = self.bare_form(at)
+        {
+            let merged = Technique {
+                form,
+                ..technique.clone()
+            };
+            self.drafts[at].goal.subject = Subject::Technique(merged);
+            self.drafts[at].take(item.from, item.to);
+            return true;
+        }
+        false
+    }
+
     /// The form of a goal that names no key: "Scales:".
-    pub fn bare_form(&self, at: usize) -> Option<Form> {
+    fn bare_form(&self, at: usize) -> Option<Form> {
         match &self.drafts[at].goal.subject {
             Subject::Technique(own) if own.key.is_none() && own.name.is_none() => Some(own.form),
             _ => None,

@@ -1,13 +1,11 @@
 //! The repertoire of a student, compared with what a note names.
 
 mod shortened;
+mod takes;
 
 use reedling_core::text::contains;
 
-use super::{
-    item::What,
-    token::{End, Token},
-};
+use super::{item::What, token::Token};
 use crate::{
     goals::{Context, Key, Mode, Piece, PieceState},
     text::between,
@@ -16,6 +14,7 @@ use crate::{
 use shortened::{
     ends, is_catalogued, is_form_name, is_own, is_spoken_form, run, stands_for_itself,
 };
+use takes::{is_cut, is_small, spelt, takes};
 
 /// Weeks for which a shortened title still means the piece that was set.
 const RECENT_DAYS: i64 = 56;
@@ -40,7 +39,7 @@ impl<'a> Known<'a> {
     /// Prepares the pieces of a student.
     pub fn new(context: &'a Context) -> Self {
         let words = |piece: &Piece| {
-            let title = normal_title(&piece.title);
+            let title = spelt(&normal_title(&piece.title));
             title.split(' ').map(str::to_owned).collect()
         };
         let words: Vec<Vec<String>> = context.pieces.iter().map(words).collect();
@@ -52,11 +51,16 @@ impl<'a> Known<'a> {
         }
     }
 
+    /// Whether a word is of a title.
+    pub fn holds(&self, word: &str) -> bool {
+        self.words.iter().flatten().any(|known| known == word)
+    }
+
     /// Gives the words of a note the form in which titles are compared, where there is anything to compare them with.
     pub fn prepare(&self, tokens: &mut [Token]) {
         if !self.words.is_empty() {
             for token in tokens {
-                token.plain = normal_word(&token.word.lower);
+                token.plain = spelt(&normal_word(&token.word.lower));
             }
         }
     }
@@ -121,7 +125,7 @@ impl<'a> Known<'a> {
             Some(_) => " minor",
             None => "",
         };
-        let name = normal_title(&["in ", &key.tonic, mode].concat());
+        let name = spelt(&normal_title(&["in ", &key.tonic, mode].concat()));
         match what {
             What::Known(piece) => {
                 let title = self.words[*piece].join(" ");
@@ -147,8 +151,8 @@ impl<'a> Known<'a> {
 
     /// What a title with evidence means.
     pub fn meaning(&self, title: &str, composer: Option<&str>) -> Meaning {
-        let wanted = normal_title(title);
-        let words: Vec<_> = wanted.split(' ').collect();
+        let wanted = spelt(&normal_title(title));
+        let words: Vec<_> = wanted.split(' ').filter(|word| !is_small(word)).collect();
         if let Some(name) = title.strip_prefix("Piece by ") {
             return self.by_composer(&normal_composer(name));
         }
@@ -156,18 +160,20 @@ impl<'a> Known<'a> {
         let fitting: Vec<_> = pieces
             .filter(|(_, piece)| same_composer(composer, piece.composer.as_deref()))
             .collect();
-        if let Some((at, _)) = fitting
-            .iter()
-            .find(|(at, _)| self.words[*at].iter().eq(words.iter()))
-        {
+        if let Some((at, _)) = fitting.iter().find(|(at, _)| {
+            let own = self.words[*at].iter().filter(|word| !is_small(word));
+            own.eq(words.iter())
+        }) {
             return Meaning::Piece(*at);
         }
         let shortened: Vec<_> = fitting
             .iter()
             .filter(|(at, _)| {
-                words
-                    .iter()
-                    .all(|word| self.words[*at].iter().any(|known| known == word))
+                words.iter().all(|word| {
+                    self.words[*at]
+                        .iter()
+                        .any(|known| known == word || is_cut(word, known))
+                })
             })
             .collect();
         match shortened.as_slice() {
@@ -218,29 +224,4 @@ fn is_of_a_phrase(tokens: &[Token], at: usize) -> bool {
         })
     };
     small && (1..=2).any(covers)
-}
-
-/// How many words at a place are a title, articles left aside.
-fn takes(tokens: &[Token], at: usize, title: &[String]) -> Option<usize> {
-    let mut next = at;
-    let mut title = title.iter();
-    loop {
-        let token = tokens.get(next)?;
-        next += 1;
-        if next > at + 1 && token.plain.is_empty() {
-            continue;
-        }
-        // "a-Moll" is two words of a title.
-        for word in token.plain.split(' ') {
-            if word.is_empty() || title.next()? != word {
-                return None;
-            }
-        }
-        if title.len() == 0 {
-            return Some(next - at);
-        }
-        if token.end != End::None {
-            return None;
-        }
-    }
 }

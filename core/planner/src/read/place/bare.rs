@@ -3,6 +3,7 @@
 use super::{
     super::{
         lexicon::longest,
+        tempo::{BARE, is_other},
         token::{End, Token},
     },
     number,
@@ -10,7 +11,12 @@ use super::{
 use crate::goals::Place;
 
 /// A span at a word of the clause that begins at `start`, where the words beside it tell that it is of bars.
-pub fn bare_at(tokens: &[Token], start: usize, at: usize) -> Option<(usize, Vec<Place>)> {
+pub fn bare_at(
+    tokens: &[Token],
+    start: usize,
+    at: usize,
+    titled: bool,
+) -> Option<(usize, Vec<Place>)> {
     let (words, from, to) = span(tokens, at)?;
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.lower.as_str());
     let before = at.checked_sub(1).filter(|before| *before >= start);
@@ -38,7 +44,11 @@ pub fn bare_at(tokens: &[Token], start: usize, at: usize) -> Option<(usize, Vec<
         && tokens
             .get(end + 1)
             .is_some_and(|next| number(&next.word.lower).is_some_and(|bpm| bpm >= 30));
-    (passage || only || released || tempo).then(|| (words, vec![Place::Bars { from, to }]))
+    // "Minuet 9-16", but "Minuet 60-72" and "Minuet 2-3 times"
+    let counts = tokens[end - 1].end == End::None && is_other(word(end));
+    let titled = titled && from < BARE && !counts;
+    (titled || passage || only || released || tempo)
+        .then(|| (words, vec![Place::Bars { from, to }]))
 }
 
 /// A span of numbers at a word, as bars, and how many words it takes.

@@ -2,6 +2,7 @@
 
 mod bare;
 mod parts;
+mod stretch;
 
 pub use bare::{bare_at, span_at};
 
@@ -16,8 +17,10 @@ use crate::{
 
 /// The places that begin at a word, and how many words they take. `goes_on` tells that bars were named just before.
 pub fn places_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Place>)> {
-    bars_at(tokens, at, goes_on)
+    stretch::stretch(tokens, at)
+        .or_else(|| bars_at(tokens, at, goes_on))
         .or_else(|| parts::first_bars(tokens, at))
+        .or_else(|| parts::counted_parts(tokens, at))
         .or_else(|| page_at(tokens, at))
         .or_else(|| letter_at(tokens, at))
         .or_else(|| parts::numbered(tokens, at))
@@ -25,18 +28,18 @@ pub fn places_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, V
 }
 
 fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Place>)> {
-    let end = (at..tokens.len()).find(|at| tokens[*at].end > End::None);
-    let end = end.map_or(tokens.len(), |end| end + 1).min(at + 12);
-    let words: Vec<_> = tokens[at..end]
-        .iter()
-        .map(|token| token.word.clone())
-        .collect();
-    let first = words.first()?;
+    let first = &tokens[at].word;
     // "to bar 12" is up to there; "8 bars" and "T" alone are none.
     let starts = first.lower.starts_with(|c: char| c.is_ascii_digit());
-    if !goes_on && starts {
+    let named = first.is(List::Bar) || first.lower.contains(|c: char| c.is_ascii_digit());
+    if !goes_on && starts || !named {
         return None;
     }
+    let end = (at..tokens.len()).find(|at| tokens[*at].end > End::None);
+    let end = end.map_or(tokens.len(), |end| end + 1).min(at + 12);
+    let kept: Vec<usize> = (at..end).filter(|at| !is_fill(tokens, *at)).collect();
+    let mut words = words_of_bars(tokens, at, &kept);
+    let first = words.first()?.clone();
     let plain = goes_on && starts && !first.lower.contains('-');
     let listed = words.get(1).is_some_and(|next| {
         matches!(
@@ -46,16 +49,6 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
     });
     if plain && !listed && words.len() > 1 {
         return None;
-    }
-    // "bars one to sixteen"
-    let mut words = words;
-    let mut counted = words[0].is(List::Bar);
-    for at in [1, 3] {
-        let number = words.get(at).and_then(|word| parts::counted(&word.lower));
-        counted &= number.is_some();
-        if let Some(number) = number.filter(|_| counted) {
-            words[at] = Word::new(&number.to_string());
-        }
     }
     // "bars 5-8, 12 and 20-24": as if the word stood before these too.
     let added = usize::from(plain && listed);
@@ -71,7 +64,40 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
             _ => None,
         })
         .collect();
-    (many > added && !places.is_empty()).then_some((many - added, places))
+    let last = kept.get((many.checked_sub(added + 1))?)?;
+    (!places.is_empty()).then_some((last + 1 - at, places))
+}
+
+/// "bars 9 up to 16", "bar 9 through to 16"
+fn is_fill(tokens: &[Token], at: usize) -> bool {
+    listed(" all down on right through up ", &tokens[at].word.lower)
+        && tokens
+            .get(at + 1)
+            .is_some_and(|next| next.word.lower == "to")
+}
+
+/// The words that may tell bars, numbers in figures: "bars one to sixteen", "between bars 9 and 16".
+fn words_of_bars(tokens: &[Token], at: usize, kept: &[usize]) -> Vec<Word> {
+    let mut words: Vec<Word> = kept.iter().map(|at| tokens[*at].word.clone()).collect();
+    let before = at
+        .checked_sub(1)
+        .map_or("", |at| tokens[at].word.lower.as_str());
+    let between = matches!(before, "between" | "zwischen" | "entre");
+    if let Some(and) = words
+        .get_mut(2)
+        .filter(|and| between && listed(" & and et und y ", &and.lower))
+    {
+        *and = Word::new("to");
+    }
+    let mut counted = words[0].is(List::Bar);
+    for at in [1, 3] {
+        let number = words.get(at).and_then(|word| parts::counted(&word.lower));
+        counted &= number.is_some();
+        if let Some(number) = number.filter(|_| counted) {
+            words[at] = Word::new(&number.to_string());
+        }
+    }
+    words
 }
 
 fn number(text: &str) -> Option<u16> {
@@ -154,18 +180,46 @@ fn letter_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     {
         next += 1;
     } else if !listed(
-        " buchstabe fig figure letra letter lettre mark section teil ",
+        " buchstabe fig figure letra letter letters lettre mark section sections teil ",
         word,
     ) {
         return None;
     }
-    let name = &tokens.get(next)?.word.text;
-    let letter = name.chars().count() <= 2
-        && name
-            .chars()
-            .all(|c| c.is_ascii_uppercase() || c.is_ascii_digit());
-    let named = letter && (word != "mark" || name.chars().all(|c| c.is_ascii_uppercase()));
-    named.then(|| (next + 1 - at, vec![Place::Letter { name: name.clone() }]))
+    let place = |at: usize| {
+        let name = tokens
+            .get(at)
+            .filter(|token| is_letter(token))?
+            .word
+            .text
+            .clone();
+        Some(Place::Letter { name })
+    };
+    let first = place(next)?;
+    let lettered = tokens[next]
+        .word
+        .text
+        .chars()
+        .all(|c| c.is_ascii_uppercase());
+    if word == "mark" && !lettered {
+        return None;
+    }
+    // "sections A and B"
+    let joined = word.ends_with('s')
+        && tokens[next].end == End::None
+        && tokens
+            .get(next + 1)
+            .is_some_and(|and| listed(" & + and ", &and.word.lower));
+    match place(next + 2).filter(|_| joined) {
+        Some(other) => Some((next + 3 - at, vec![first, other])),
+        None => Some((next + 1 - at, vec![first])),
+    }
+}
+
+/// "B", "B2", "14" after the word for it.
+fn is_letter(token: &Token) -> bool {
+    let name = &token.word.text;
+    let mut signs = name.chars();
+    name.len() <= 2 && signs.all(|c| c.is_ascii_uppercase() || c.is_ascii_digit())
 }
 
 fn part_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {

@@ -31,23 +31,62 @@ pub fn first_bars(tokens: &[Token], at: usize) -> Found {
     Some((3, vec![Place::Bars { from: 1, to }]))
 }
 
+const NUMBERS: [&str; 20] = [
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+];
+
 /// A number in figures or words.
 pub fn counted(word: &str) -> Option<u16> {
+    let named = NUMBERS.iter().position(|name| *name == word);
+    if let Some(at) = named {
+        return u16::try_from(at + 1).ok();
+    }
     Some(match word {
-        "one" => 1,
-        "seven" => 7,
-        "nine" => 9,
-        "two" | "zwei" | "deux" | "dos" => 2,
-        "three" | "drei" | "trois" | "tres" => 3,
-        "four" | "vier" | "quatre" | "cuatro" => 4,
-        "five" => 5,
-        "six" => 6,
-        "eight" | "acht" | "huit" | "ocho" => 8,
-        "ten" => 10,
-        "twelve" => 12,
-        "sixteen" => 16,
+        "zwei" | "deux" | "dos" => 2,
+        "drei" | "trois" | "tres" => 3,
+        "vier" | "quatre" | "cuatro" => 4,
+        "acht" | "huit" | "ocho" => 8,
         word => number(word).filter(|bar| (2..=BAR_MAX).contains(bar))?,
     })
+}
+
+/// "last two lines", "final 16 bars", "first two pages": several at an end.
+pub fn counted_parts(tokens: &[Token], at: usize) -> Found {
+    let end = match word(tokens, at) {
+        "first" | "opening" | "top" => "first",
+        "last" | "final" | "closing" | "bottom" => "last",
+        _ => return None,
+    };
+    let many = counted(word(tokens, at + 1)).filter(|many| *many > 1)?;
+    let kind = match word(tokens, at + 2) {
+        "lines" | "systems" | "staves" => "lines",
+        kind @ ("bars" | "pages" | "phrases" | "sections" | "verses") => kind,
+        "measures" => "bars",
+        _ => return None,
+    };
+    let name = NUMBERS.get(usize::from(many) - 1).filter(|_| many <= 12);
+    let many = name.map_or_else(|| many.to_string(), ToString::to_string);
+    let name = ["the ", end, " ", &many, " ", kind].concat();
+    Some((3, vec![Place::Part { name }]))
 }
 
 /// "the end of each phrase", "the end of bar 8", "near the bridge", "the middle finger", "bring out the top line": a word for

@@ -6,13 +6,17 @@ use super::{
 };
 use crate::{
     goals::{Ask, BodyQuestion, Context, Goal, UnreadText},
-    text::between,
+    text::{between, seen},
 };
 
-impl<'a> Reading<'a> {
-    /// The words between two places as they stand in the note.
-    pub fn slice(&self, from: usize, to: usize) -> &'a str {
-        between(self.note, self.tokens[from].from, self.tokens[to - 1].to)
+impl Reading<'_> {
+    /// The words between two places as they are seen in the note.
+    pub fn slice(&self, from: usize, to: usize) -> String {
+        seen(between(
+            self.note,
+            self.tokens[from].from,
+            self.tokens[to - 1].to,
+        ))
     }
 
     /// The goals with their words.
@@ -88,7 +92,7 @@ impl<'a> Reading<'a> {
             let text = between(self.note, start, end);
             let to = units + utf16(text);
             found.push(UnreadText {
-                text: text.to_owned(),
+                text: seen(text),
                 from: units,
                 to,
             });

@@ -54,7 +54,7 @@ impl Reading<'_> {
         to: usize,
         this_week: bool,
     ) {
-        let text = self.slice(from, to).to_owned();
+        let text = self.slice(from, to);
         let mut draft = Draft::new(Do::Rest, Subject::Words { text });
         draft.goal.until = this_week.then_some(Until::NextLesson);
         draft.take(from, to);

@@ -63,8 +63,8 @@ impl Reading<'_> {
         if denied || private || goals.drafts.len() >= GOALS_MAX {
             return false;
         }
-        let text = self.slice(start, end).chars();
-        let text = text.take(SAID_MAX).collect();
+        let text = self.slice(start, end);
+        let text = text.chars().take(SAID_MAX).collect();
         let mut draft = Draft::new(Do::Listen, Subject::Words { text });
         draft.take(start, end);
         goals.drafts.push(draft);

@@ -8,11 +8,15 @@ use super::{
         metronome::metronome_off,
         scan::Clause,
         scope::{Cue, Sign},
+        token::End,
         week,
     },
     Reading,
 };
-use crate::goals::{Context, Hands};
+use crate::{
+    goals::{Context, Hands},
+    notes::lists::listed,
+};
 
 impl Reading<'_> {
     pub fn mark_empty(&mut self, from: usize, to: usize, language: Language) {
@@ -32,7 +36,8 @@ impl Reading<'_> {
     ) -> bool {
         let wanted = |entry: &Entry| entry.class == "again" && entry.language == language;
         let found = (from..to)
-            .find_map(|at| longest(&self.tokens[..to], at, wanted).map(|(many, _)| (at, many)));
+            .find_map(|at| longest(&self.tokens[..to], at, wanted).map(|(many, _)| (at, many)))
+            .or_else(|| self.as_before(from, to));
         let Some((at, many)) = found else {
             return false;
         };
@@ -42,7 +47,7 @@ impl Reading<'_> {
                 "not" | "no" | "don't" | "never"
             );
         // "No change of bow in bar 9"
-        let goes_on = self.tokens[at + many - 1].end == super::super::token::End::None
+        let goes_on = self.tokens[at + many - 1].end == End::None
             && at + many < to
             && self.tokens[at].word.lower == "no";
         if denied || goes_on {
@@ -52,7 +57,32 @@ impl Reading<'_> {
         self.used[at..at + many].fill(true);
         // "Minuet as last week" is about the Minuet too.
         !items.iter().any(Item::is_subject)
-            && (at == from || self.tokens[at - 1].end > super::super::token::End::None)
+            && (from..at).all(|at| {
+                self.tokens[at].end > End::None
+                    || listed(" all again everything exactly just the ", self.word(at))
+            })
+    }
+
+    /// "Same stuff as last week", "ditto last time": where it begins, and how many words it has.
+    fn as_before(&self, from: usize, to: usize) -> Option<(usize, usize)> {
+        let starts = |at: &usize| matches!(self.word(*at), "same" | "ditto" | "repeat" | "as");
+        let start = (from..to).find(starts)?;
+        let fills = |at: &usize| {
+            listed(
+                " again as exactly homework pieces stuff thing things work ",
+                self.word(*at),
+            )
+        };
+        let last = (start + 1..to).find(|at| !fills(at))?;
+        let closed = (start..last).any(|at| self.tokens[at].end > End::None);
+        let week =
+            last + 1 < to && matches!(self.word(last + 1), "week" | "week's" | "time" | "lesson");
+        (!closed && week && matches!(self.word(last), "last" | "previous"))
+            .then_some((start, last + 2 - start))
+    }
+
+    fn word(&self, at: usize) -> &str {
+        self.tokens[at].word.lower.as_str()
     }
 
     pub fn says_this_week(&self, from: usize, to: usize) -> bool {

@@ -2,9 +2,11 @@
 
 mod finish;
 mod keep;
+mod last;
 mod listen;
 mod marks;
 mod sentence;
+mod unproven;
 mod ways;
 
 use super::{
@@ -36,8 +38,8 @@ pub struct Reading<'a> {
 impl<'a> Reading<'a> {
     /// Reads a note.
     pub fn of(note: &'a str, context: &Context) -> Self {
-        let mut tokens = tokens(note);
         let known = Known::new(context);
+        let mut tokens = tokens(note, &|word| known.holds(word));
         known.prepare(&mut tokens);
         let mut reading = Reading {
             note,

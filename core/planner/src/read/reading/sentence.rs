@@ -7,13 +7,14 @@ use super::{
         lexicon::{Language, language},
         scan::{Clause, scan},
         scope::{Cue, Scope, Sign, classes},
-        token::{End, Token},
+        token::Token,
     },
     Reading,
+    last::Last,
 };
 use crate::{
     goals::{Do, Need},
-    notes::{lexicon::List, lists::listed, word_shapes::is_key_letter},
+    notes::lists::listed,
 };
 
 /// What was found in a sentence.
@@ -25,22 +26,35 @@ struct Found {
     language: Language,
 }
 
-/// The subject that was named before a sentence, and what the sentence leaves out of it without a name.
-struct Last<'a> {
-    about: &'a [usize],
-    /// Whether the sentence has a subject of its own.
-    own_group: bool,
-    left: bool,
-    place_left: bool,
+/// The signs of a sentence, and what they leave out that has no name there.
+struct Signed {
+    cues: Vec<Cue>,
+    points_back: bool,
+    points_to_place: bool,
+    unknown: Option<(usize, usize)>,
 }
 
 impl Reading<'_> {
     /// Reads the sentence between two words.
     pub fn sentence(&mut self, from: usize, to: usize, goals: &mut Goals<'_>) {
-        let mut found = self.look(from, to, goals);
-        if self.takes_again(from, to, &found.items, found.language) {
+        let language = language(&self.tokens[from..to]);
+        self.mark_empty(from, to, language);
+        let scanned = scan(&self.tokens, from, to, language, goals.known);
+        if let Some(at) = self.names_another(from, &scanned, language) {
+            self.sentence(from, at, goals);
+            self.sentence(at, to, goals);
             return;
         }
+        let mut found = self.look((from, to), scanned, language);
+        if self.takes_again(from, to, &found.items, language) {
+            return;
+        }
+        let signs = self.signs_of((from, to), &mut found);
+        self.goals_of((from, to), &found, signs, goals);
+    }
+
+    /// The signs of a sentence, with their effect on what it names.
+    fn signs_of(&self, (from, to): (usize, usize), found: &mut Found) -> Signed {
         let mut scope = Scope {
             tokens: &self.tokens,
             from,
@@ -53,20 +67,43 @@ impl Reading<'_> {
             points_to_place: false,
             unknown: None,
         };
-        let mut cues = scope.resolve();
-        let (points_back, unknown) = (scope.points_back, scope.unknown);
-        let points_to_place = scope.points_to_place;
-        let Found {
-            items,
-            clauses,
-            hurts,
-            language,
-        } = &found;
+        let cues = scope.resolve();
+        Signed {
+            cues,
+            points_back: scope.points_back,
+            points_to_place: scope.points_to_place,
+            unknown: scope.unknown,
+        }
+    }
+
+    /// The goals that a sentence sets.
+    fn goals_of(
+        &mut self,
+        (from, to): (usize, usize),
+        found: &Found,
+        signs: Signed,
+        goals: &mut Goals<'_>,
+    ) {
+        let (items, clauses, hurts) = (&found.items, &found.clauses, &found.hurts);
+        let mut cues = signs.cues;
         let this_week = self.says_this_week(from, to);
         let known_before = goals.drafts.len();
         let listened = self.listen_words(goals, (from, to), items, clauses, &cues);
         if listened {
             cues.retain(|cue| cue.sign != Sign::Do(Do::Listen));
+        }
+        let has_subject = items.iter().any(Item::is_subject);
+        // An event is nothing that bars or a tempo could be of.
+        let event = |item: &Item| matches!(item.what, What::Event(_));
+        let own_group = items.iter().any(|item| item.is_subject() && !event(item));
+        let about = std::mem::take(&mut goals.group);
+        // What names nothing belongs to the subject before it, unless it names something that is not proven.
+        let continues = !own_group
+            && !listened
+            && goals.goes_on(&about, items)
+            && !self.names_unproven(from, to, items, found.language);
+        if continues || has_subject && !own_group {
+            goals.group.clone_from(&about);
         }
         let sentence = Sentence {
             tokens: &self.tokens,
@@ -75,20 +112,6 @@ impl Reading<'_> {
             clauses,
             this_week,
         };
-        let has_subject = items.iter().any(Item::is_subject);
-        // An event is nothing that bars or a tempo could be of.
-        let own_group = items
-            .iter()
-            .any(|item| item.is_subject() && !matches!(item.what, What::Event(_)));
-        let about = std::mem::take(&mut goals.group);
-        // What names nothing belongs to the subject before it, unless it names something that is not proven.
-        let continues = !own_group
-            && !listened
-            && goals.goes_on(&about, items)
-            && !self.names_unproven(from, to, items, *language);
-        if continues || has_subject && !own_group {
-            goals.group.clone_from(&about);
-        }
         if has_subject || continues {
             goals.add(&sentence);
         }
@@ -96,86 +119,66 @@ impl Reading<'_> {
             about: &about,
             own_group,
             // "bitte nicht spielen, bis es besser ist" is of no piece.
-            left: points_back && hurts.is_empty() && !items.iter().any(|item| item.out),
-            place_left: points_to_place,
+            left: signs.points_back && hurts.is_empty() && !items.iter().any(|item| item.out),
+            place_left: signs.points_to_place,
         };
         let of_last = self.of_last(goals, &last, (from, to), &cues, this_week);
         let metronome = self.metronome_off(from, to);
-        // "Her voice can rest" is of no piece either, nor is "leave the metronome".
-        let unknown = unknown.filter(|(from, to)| {
-            let apart = |(start, end): &(usize, usize)| to <= start || end <= from;
-            hurts.iter().chain(&metronome).all(apart)
-        });
+        let unknown = signs
+            .unknown
+            .filter(|of| is_apart(*of, hurts.iter().chain(&metronome)));
         if let Some((from, to)) = unknown {
             self.leave_unknown(goals, from, to, this_week);
         }
         self.mark_used(goals, items, &cues, hurts);
+        let of_hands = self.rest_of_sentence(goals, found, (has_subject, own_group, continues));
+        // "Listen to the recording. Bars 5-8 hands apart" goes on with the piece before.
+        if listened && goals.group.is_empty() {
+            goals.group = about;
+        }
+        if let Some((from, to)) = metronome {
+            self.used[from..to].fill(true);
+        }
+        let sets = has_subject || continues || goals.drafts.len() != known_before;
+        let of_week = of_hands || metronome.is_some();
+        if !sets && unknown.is_none() && !signs.points_back && !of_last && !of_week {
+            let beside = (found.language, &hurts[..]);
+            self.keep_words(goals, (from, to), (items, clauses), &cues, beside);
+        }
+    }
+
+    /// What a sentence says of the week and of how to practise; answers whether it names hands of the whole week.
+    fn rest_of_sentence(
+        &mut self,
+        goals: &mut Goals<'_>,
+        found: &Found,
+        (has_subject, own_group, continues): (bool, bool, bool),
+    ) -> bool {
+        let (items, clauses) = (&found.items, &found.clauses);
         self.week(clauses, items, goals.context);
         goals.no_pedal |= leaves_pedal(items, &self.tokens);
         let of_hands = !continues && !has_subject && self.week_hands(items);
         let prepares = has_subject && !own_group && goals.prepares(clauses);
-        self.take_how(goals, clauses, items, *language, continues || has_subject);
+        self.take_how(
+            goals,
+            clauses,
+            items,
+            found.language,
+            continues || has_subject,
+        );
         if prepares {
             goals.group.clear();
         }
-        // "Listen to the recording. Bars 5-8 hands apart" goes on with the piece before.
-        if listened && goals.group.is_empty() {
-            goals.group.clone_from(&about);
-        }
-        let nothing = !has_subject && !continues && goals.drafts.len() == known_before;
-        if let Some((from, to)) = metronome {
-            self.used[from..to].fill(true);
-        }
-        let of_week = of_hands || metronome.is_some();
-        if nothing && unknown.is_none() && !points_back && !of_last && !of_week {
-            self.keep_words(
-                goals,
-                (from, to),
-                (items, clauses),
-                &cues,
-                (*language, hurts),
-            );
-        }
-    }
-
-    /// What a sentence says of the subject before it; answers whether it says anything.
-    fn of_last(
-        &mut self,
-        goals: &mut Goals<'_>,
-        last: &Last<'_>,
-        (from, to): (usize, usize),
-        cues: &[Cue],
-        this_week: bool,
-    ) -> bool {
-        if last.left {
-            if !last.own_group {
-                goals.group = last.about.to_vec();
-            }
-            self.leave_last(goals, cues, this_week);
-        }
-        if last.own_group {
-            return false;
-        }
-        if last.place_left {
-            goals.group = last.about.to_vec();
-            self.leave_last_place(goals, cues, this_week);
-        }
-        let does = [Do::Finish, Do::Keep]
-            .into_iter()
-            .find(|does| self.says_of_last(*does, from, to, cues))
-            .filter(|_| !last.about.is_empty());
-        if let Some(does) = does {
-            goals.group = last.about.to_vec();
-            self.set_last(goals, does, cues);
-        }
-        last.place_left || does.is_some()
+        of_hands
     }
 
     /// What a sentence names, and what it says of the body.
-    fn look(&mut self, from: usize, to: usize, goals: &Goals<'_>) -> Found {
-        let language = language(&self.tokens[from..to]);
-        self.mark_empty(from, to, language);
-        let (mut items, clauses) = scan(&self.tokens, from, to, language, goals.known);
+    fn look(
+        &mut self,
+        (from, to): (usize, usize),
+        (mut items, clauses): (Vec<Item>, Vec<Clause>),
+        language: Language,
+    ) -> Found {
         let mut titled = vec![false; to - from];
         for item in items
             .iter()
@@ -203,41 +206,14 @@ impl Reading<'_> {
             language,
         }
     }
+}
 
-    /// Whether a sentence without a subject names something with a capital of its own. German nouns all have one.
-    pub fn names_unproven(
-        &self,
-        from: usize,
-        to: usize,
-        items: &[Item],
-        language: Language,
-    ) -> bool {
-        let named = |at: usize| {
-            let inside = items.iter().any(|item| item.from <= at && at < item.to);
-            !inside && !self.empty[at] && is_name(&self.tokens[at])
-        };
-        let opens = |at: usize| at == from || self.tokens[at - 1].end > End::None;
-        let mut words = from..to;
-        if language == Language::German {
-            return words.any(|at| at + 1 < to && opens(at) && named(at) && named(at + 1));
-        }
-        words.any(|at| named(at) && (!opens(at) || at + 1 < to && named(at + 1)))
-    }
-
-    /// "we're finished with that one", "play it on Sunday, to keep it alive", where the piece stood in the sentence before.
-    fn says_of_last(&self, does: Do, from: usize, to: usize, cues: &[Cue]) -> bool {
-        let points = (from..to).any(|at| {
-            listed(
-                " das eso it it's that that's them this ça ",
-                self.tokens[at].word.lower.as_str(),
-            )
-        });
-        let phrase = |cue: &Cue| does == Do::Finish || cue.to > cue.from + 2;
-        points
-            && cues
-                .iter()
-                .any(|cue| cue.sign == Sign::Do(does) && phrase(cue))
-    }
+/// Whether words are of nothing else: "Her voice can rest" is of no piece, nor is "leave the metronome".
+fn is_apart<'a>(
+    (from, to): (usize, usize),
+    mut others: impl Iterator<Item = &'a (usize, usize)>,
+) -> bool {
+    others.all(|(start, end)| to <= *start || *end <= from)
 }
 
 /// "no pedal yet", "without pedal", but not "no pedal mistakes".
@@ -250,28 +226,4 @@ fn leaves_pedal(items: &[Item], tokens: &[Token]) -> bool {
             .map_or("", |token| token.word.lower.as_str());
         item.out && matches!(item.what, What::Need(Need::Pedal)) && !listed(QUALITY, next)
     })
-}
-
-/// A capital that is neither a day, a listed word nor a chord.
-fn is_name(token: &Token) -> bool {
-    let text = token.word.text.as_str();
-    let capital = text.starts_with(char::is_uppercase) && text.chars().any(char::is_lowercase);
-    let listed = token
-        .entries
-        .iter()
-        .any(|entry| entry.phrase == token.word.lower);
-    let chord = text.split(['-', '/']).all(|part| {
-        let letters = part.trim_end_matches(|c: char| c.is_ascii_digit());
-        let root = without_end(without_end(letters, "sus"), "maj");
-        is_key_letter(root.trim_end_matches(['m', '7']))
-    });
-    capital && !listed && !chord && !text.starts_with("I'") && !token.word.is(List::Stop)
-}
-
-/// A text without an ending, however often it stands there.
-fn without_end<'t>(mut text: &'t str, end: &str) -> &'t str {
-    while let Some(rest) = text.strip_suffix(end) {
-        text = rest;
-    }
-    text
 }

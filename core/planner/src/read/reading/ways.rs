@@ -41,14 +41,9 @@ impl Reading<'_> {
             } else if !own.is_empty() {
                 group = own;
             }
-            // What a passage needs may be how to practise it: "count aloud".
-            let taken = |at: usize| {
-                let mut inside = items.iter().filter(|item| item.from <= at && at < item.to);
-                let is_need = |item: &Item| matches!(item.what, What::Need(_));
-                let need = inside.clone().any(is_need);
-                self.used[at] && !need || inside.any(|item| !is_need(item))
-            };
-            let taken: Vec<bool> = (clause.from..clause.to).map(taken).collect();
+            let taken: Vec<bool> = (clause.from..clause.to)
+                .map(|at| self.is_taken(at, items))
+                .collect();
             let targets: Vec<usize> = group
                 .iter()
                 .copied()
@@ -75,5 +70,13 @@ impl Reading<'_> {
                 self.used[from..to].fill(true);
             }
         }
+    }
+
+    /// Whether a word says something else already. What a passage needs may be how to practise it: "count aloud".
+    fn is_taken(&self, at: usize, items: &[Item]) -> bool {
+        let mut inside = items.iter().filter(|item| item.from <= at && at < item.to);
+        let is_need = |item: &Item| matches!(item.what, What::Need(_));
+        let need = inside.clone().any(is_need);
+        self.used[at] && !need || inside.any(|item| !is_need(item))
     }
 }

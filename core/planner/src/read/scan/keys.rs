@@ -37,7 +37,7 @@ impl Scanner<'_> {
                 let word = self.part.words.get(at);
                 word.is_some_and(|word| listed(" bit episode part passage section ", &word.lower))
             });
-            if part && !key.id.1.is_empty() {
+            if part && !key.id.1.is_empty() || !technical && self.tells_key(at) {
                 continue;
             }
             // Two keys beside each other: "D G A".
@@ -45,6 +45,30 @@ impl Scanner<'_> {
             if let Some(key) = key_of(&key.id) {
                 self.take(at, many, What::Key(key));
             }
+        }
+    }
+
+    /// "4 bars of D major", "moves to D major in bar 9", "the key is G": what a passage is in, and no scale.
+    fn tells_key(&self, at: usize) -> bool {
+        let before = |back: usize| {
+            at.checked_sub(back)
+                .map_or("", |at| self.part.words[at].lower.as_str())
+        };
+        let titled = self
+            .items
+            .iter()
+            .any(|item| item.to + 1 == self.from + at && item.is_subject());
+        match before(1) {
+            "in" | "of" => {
+                !titled
+                    && listed(
+                        " are bar bars be back is it it's line modulates phrase section stays was ",
+                        before(2),
+                    )
+            }
+            "to" | "into" => listed(" back changes goes modulates moves turns ", before(2)),
+            "is" => listed(" it key that ", before(2)),
+            _ => false,
         }
     }
 

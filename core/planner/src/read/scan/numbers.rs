@@ -32,7 +32,7 @@ impl Scanner<'_> {
         }
         let many = small_number(word(at)).filter(|many| (1..=4).contains(many))?;
         listed(
-            " 8ve 8ves oct octava octavas octave octaves oktave oktaven ",
+            " 8ve 8ves oct octava octavas octave octaves octs oktave oktaven ",
             word(at + 1),
         )
         .then_some((2, What::Octaves(many)))

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{keywords::problem_at, lists::listed, part::Part},
+    notes::{keywords::problem_at, lists::listed, part::Part, word_shapes::is_form},
 };
 
 /// A clause while its words are looked at.
@@ -82,7 +82,7 @@ impl<'a> Scanner<'a> {
         }
         self.known_pieces();
         self.all_pieces();
-        let bars = self.places(before.bars) || self.span_of_part(before.part);
+        let bars = self.places(before) || self.span_of_part(before.part);
         self.each(|scanner, at| {
             let (many, tempo) = tempo_at(scanner.tokens, scanner.from + at, scanner.language)?;
             Some((many, What::Tempo(tempo)))
@@ -175,8 +175,22 @@ impl<'a> Scanner<'a> {
         at == 1 && all(THEN) || (1..=3).contains(&at) && all(NOW) && span().is_some()
     }
 
-    fn places(&mut self, goes_on: bool) -> bool {
-        let mut goes_on = goes_on;
+    /// Whether a title stands before a word, with no more than hands between: "Minuet LH 9-16".
+    fn follows_title(&self, at: usize, before: Before) -> bool {
+        const HANDS: &str = " alone apart both hand hands hs ht just left lh now only rh right separately the together ";
+        let small = |at: &usize| listed(HANDS, &self.part.words[*at].lower);
+        let first = (0..at).rev().take_while(small).last().unwrap_or(at);
+        let Some(last) = first.checked_sub(1) else {
+            return before.subject;
+        };
+        let known =
+            |item: &Item| item.to == self.from + first && matches!(item.what, What::Known(_));
+        let word = &self.part.words[last];
+        self.items.iter().any(known) || is_form(word) && !word.lower.ends_with('s')
+    }
+
+    fn places(&mut self, before: Before) -> bool {
+        let mut goes_on = before.bars;
         let mut at = 0;
         let mut bars = false;
         while at < self.used.len() {
@@ -189,7 +203,10 @@ impl<'a> Scanner<'a> {
                     self.from + at,
                     goes_on && (at == 0 || after_then),
                 )
-                .or_else(|| bare_at(self.tokens, self.from, self.from + at))
+                .or_else(|| {
+                    let titled = self.follows_title(at, before);
+                    bare_at(self.tokens, self.from, self.from + at, titled)
+                })
             };
             if let Some((many, places)) = found {
                 // "the Trio Sonata", "Prelude and Coda" in a title are no places; a title is looked for later.

@@ -85,7 +85,18 @@ impl Scope<'_> {
                     }
                     at += many;
                 }
-                _ => at += 1,
+                _ => match self.shape(at).filter(|(many, _)| free(*many)) {
+                    Some((many, sign)) => {
+                        found.push(Cue {
+                            sign,
+                            from: at,
+                            to: at + many,
+                            acts: false,
+                        });
+                        at += many;
+                    }
+                    None => at += 1,
+                },
             }
         }
         found

@@ -3,10 +3,12 @@
 mod behind;
 mod cues;
 mod done;
+mod manner;
 mod negate;
 mod reach;
 mod release;
 mod senses;
+mod shapes;
 mod unnamed;
 
 pub use done::{done_with, is_listened_to, is_performed};
@@ -118,6 +120,7 @@ impl Scope<'_> {
                 _ => true,
             };
         }
+        self.leave_all();
         self.leave_out_too();
         self.leave_out_done(&cues);
         self.drop_learnt();

@@ -1,16 +1,8 @@
 //! Negations: whether they leave anything out, and what.
 
-use super::{
-    super::{
-        item::{Item, What},
-        token::End,
-    },
-    Cue, Scope,
-};
-use crate::notes::{lists::listed, senses::is_in_set};
+use super::{super::token::End, Cue, Scope};
+use crate::notes::lists::listed;
 
-/// Words after a piece that tell how it is not to be played: "don't play the Minuet too fast".
-const MANNER: &str = " avec con fast faster from like loud louder loudly mit quicker quickly schnell slower so softly straight through too trop vite with without ";
 /// Words after "it" with which it is left: "don't play it yet".
 const LEFT: &str =
     " again and any at before either for if now or please this today till unless until when yet ";
@@ -37,22 +29,20 @@ impl Scope<'_> {
             }
             return false;
         }
+        if self.is_bare_noun(cue, start) {
+            self.leave_words(cue, start);
+            return true;
+        }
+        self.negates_from(start, cue, cues)
+    }
+
+    /// What a negation leaves out that begins at a word.
+    fn negates_from(&mut self, start: usize, cue: Cue, cues: &[Cue]) -> bool {
         let (at, verb) = self.after_verbs(start);
         let closed = self.ends_between(start, at);
         match self.item_at(at) {
             Some(item) if self.items[item].is_releasable() && !closed => {
-                if self.is_described(start, item, cue) {
-                    return false;
-                }
-                if verb && self.tells_how(item) {
-                    self.drop_start(self.items[item].to);
-                    return false;
-                }
-                if verb && self.leave_manner(self.items[item].to) {
-                    return true;
-                }
-                self.leave_out_from(at, cue, cues);
-                true
+                self.negates_item(item, (start, verb), cue, cues)
             }
             // "not at 72", "no pedal yet", "don't rush"
             Some(item) if !closed => {
@@ -81,6 +71,56 @@ impl Scope<'_> {
         }
     }
 
+    /// "don't play the Minuet", but not "don't play the Minuet too fast".
+    fn negates_item(
+        &mut self,
+        item: usize,
+        (start, verb): (usize, bool),
+        cue: Cue,
+        cues: &[Cue],
+    ) -> bool {
+        let (from, to) = (self.items[item].from, self.items[item].to);
+        if self.is_described(start, item, cue) {
+            return false;
+        }
+        if verb && self.tells_how(item) {
+            self.drop_start(to);
+            return false;
+        }
+        if !(verb && self.leave_manner(to)) {
+            self.leave_out_from(from, cue, cues);
+        }
+        true
+    }
+
+    /// "no belting", "solos only, not the tuttis": what has no name of its own, alone with its negation in a clause.
+    fn is_bare_noun(&self, cue: Cue, start: usize) -> bool {
+        let opens = cue.from == self.from
+            || self.tokens[cue.from - 1].end > End::None
+            || listed(" and but ", self.word(cue.from - 1));
+        let ends = |at: usize| at < self.to && self.tokens[at].end > End::None;
+        let subject = self
+            .item_at(start + 1)
+            .is_some_and(|item| self.items[item].is_releasable());
+        match self.word(cue.from) {
+            "no" => {
+                opens
+                    && listed(
+                        " belting growling screaming shouting whispering yelling ",
+                        self.word(start),
+                    )
+            }
+            "not" => {
+                opens
+                    && self.word(start) == "the"
+                    && ends(start + 1)
+                    && !subject
+                    && self.is_noun(cue, start + 1)
+            }
+            _ => false,
+        }
+    }
+
     fn is_played(&self, from: usize, to: usize) -> bool {
         (from..to).any(|at| {
             listed(
@@ -106,7 +146,7 @@ impl Scope<'_> {
 
     /// The first word after the verbs and small words of a negation, and whether there was a verb.
     fn after_verbs(&self, start: usize) -> (usize, bool) {
-        const VERBS: &str = " about any anything bother further going have hear more need take touch use want work worry ";
+        const VERBS: &str = " about any anything bother even face further going have hear more need take touch use want work worry ";
         let mut at = start;
         let mut verb = false;
         while at < self.to && at < start + 7 && self.item_at(at).is_none() {
@@ -123,70 +163,6 @@ impl Scope<'_> {
             }
         }
         (at, verb)
-    }
-
-    /// "don't play the Minuet at 90", "don't play it hands together yet": the tempo or the hands at a word are left out.
-    fn leave_manner(&mut self, at: usize) -> bool {
-        let open = at < self.to && self.tokens[at - 1].end == End::None;
-        let manner = |item: &&mut Item| {
-            item.from == at && matches!(item.what, What::Tempo(_) | What::Hands(_, true))
-        };
-        let found = self.items.iter_mut().find(manner).filter(|_| open);
-        found.map(|item| item.out = true).is_some()
-    }
-
-    /// "don't play the Minuet from the beginning every time" sets no beginning.
-    fn drop_start(&mut self, from: usize) {
-        if self.word(from) == "from" {
-            let start = |item: &Item| (from..from + 4).contains(&item.from);
-            self.items
-                .retain(|item| !(start(item) && matches!(item.what, What::Place(_))));
-        }
-    }
-
-    /// "Not secure in bars 5-8", "pas encore sûr mesures 5-8" denies no bars.
-    fn is_described(&self, from: usize, item: usize, cue: Cue) -> bool {
-        let item = &self.items[item];
-        let mut words = from..item.from;
-        let within = (1..=2).any(|back| {
-            let before = item.from.checked_sub(back).filter(|at| *at >= from);
-            before.is_some_and(|at| listed(" antes avant dans en im in vor ", self.word(at)))
-        });
-        let plays = |at: usize| {
-            is_in_set("play", self.word(at)) || self.is_foreign() && self.in_class(at, "verb")
-        };
-        // "sans presser mesures 5-8", "ne lève pas le poignet mesure 5"
-        let without = matches!(self.word(cue.from), "sans" | "sin");
-        let manner = |at: usize| {
-            let word = self.word(at);
-            is_in_set("thing", word)
-                || without
-                    && ["ar", "er", "ir", "re"]
-                        .iter()
-                        .any(|end| word.ends_with(end))
-        };
-        let says = |at: usize| {
-            listed(" perfect secure smooth ", self.word(at))
-                || self.is_foreign()
-                    && (within || cue.to > cue.from + 1 || manner(at))
-                    && !self.in_class(at, "empty")
-        };
-        matches!(item.what, What::Place(_)) && words.clone().any(says) && !words.any(plays)
-    }
-
-    /// "don't play the Minuet too fast" is of how it is played.
-    fn tells_how(&self, item: usize) -> bool {
-        let to = self.items[item].to;
-        let more = to + 1 < self.to && self.tokens[to].end == End::None;
-        let alone = listed(
-            " fast faster loud louder loudly quickly schnell softly vite ",
-            self.word(to),
-        );
-        let with_me = matches!(self.word(to + 1), "me" | "mich" | "us");
-        self.tokens[to - 1].end == End::None
-            && listed(MANNER, self.word(to))
-            && (more || alone)
-            && !with_me
     }
 
     /// "The Minuet we don't play this week", "Das Menuett nicht üben"

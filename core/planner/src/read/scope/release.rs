@@ -228,7 +228,11 @@ impl Scope<'_> {
         if !rest && !named && self.leave_out_place(cue) {
             return true;
         }
-        if !rest && !named && self.leave_unproven(cue) {
+        // "Gavotte bars 1-8, the rest can wait"
+        let apart = self.clauses.iter().any(|clause| {
+            self.from < clause.from && clause.from < cue.from && cue.from < clause.to
+        });
+        if !rest && (!named || apart) && self.leave_unproven(cue) {
             return true;
         }
         self.points_back |= !rest;

@@ -97,7 +97,7 @@ impl Scope<'_> {
     }
 
     /// Whether what is left, dropped or rested is held or heard in playing: "leave the pedal down", "skip the fourth finger".
-    fn is_of_a_thing(&self, from: usize) -> bool {
+    pub fn is_of_a_thing(&self, from: usize) -> bool {
         for at in from..self.to.min(from + 6) {
             if self.tokens[at - 1].end > End::None {
                 return false;

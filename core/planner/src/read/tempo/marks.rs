@@ -24,6 +24,7 @@ pub fn strip(lower: &str) -> (bool, &str, Option<NoteValue>) {
         .iter()
         .find_map(|end| lower.strip_suffix(end))
         .unwrap_or(lower)
+        .trim_end_matches('-')
         .trim_start_matches('~');
     let digits = bare.rsplit(['=', '@']).next().unwrap_or(bare);
     let mut sign = between(bare, 0, bare.len() - digits.len()).trim_end_matches(['=', '@']);

@@ -1,5 +1,6 @@
 //! Metronome numbers: what counts, where the week starts, what is aimed for, what must not be passed.
 
+mod following;
 mod marks;
 mod one;
 
@@ -9,6 +10,7 @@ use super::{
 };
 use crate::goals::Tempo;
 use marks::numbers;
+pub use one::is_other;
 use one::one;
 
 /// What a number is said to be.
@@ -25,7 +27,7 @@ pub enum Role {
 }
 
 /// The slowest number that is a tempo where nothing announces it.
-const BARE: u16 = 40;
+pub const BARE: u16 = 40;
 
 /// The numbers that begin at a word, and how many words they take.
 pub fn tempo_at(tokens: &[Token], at: usize, language: Language) -> Option<(usize, Tempo)> {

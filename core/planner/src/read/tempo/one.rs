@@ -8,9 +8,10 @@ use super::{
         token::{End, Token},
     },
     BARE, Role,
+    following::following,
     marks::{numbers, strip, value},
 };
-use crate::{goals::NoteValue, notes::lists::listed};
+use crate::goals::NoteValue;
 
 /// Words after a number that make it something else.
 const OTHER: &str = " % am bar bars beats times minutes minute mins min minuten hours o'clock percent pm s sec seconds x years year days weeks takte takt mesures compases people pounds p euro euros € £ $ pages page lines octaves octave grade and-a-half st nd rd th uhr jahre ";
@@ -88,62 +89,6 @@ fn stricter(known: Option<Role>, class: &str) -> Role {
     }
 }
 
-/// What is said right after a number: "72 now", "96 by Friday", "72 max", "60 to the crotchet".
-struct Following {
-    words: usize,
-    role: Option<Role>,
-    unit: Option<NoteValue>,
-}
-
-fn following(tokens: &[Token], at: usize) -> Option<Following> {
-    let word = |ahead: usize| {
-        let open =
-            (at..at + ahead).all(|at| tokens.get(at).is_some_and(|one| one.end == End::None));
-        let token = tokens.get(at + ahead).filter(|_| open);
-        token.map_or("", |token| token.word.lower.as_str())
-    };
-    let role = |words, role| {
-        Some(Following {
-            words,
-            role: Some(role),
-            unit: None,
-        })
-    };
-    match (word(0), word(1), word(2)) {
-        ("to" | "=", "the" | "a", _) => {
-            let (words, unit) = unit_at(tokens, at + 2)?;
-            Some(Following {
-                words: 2 + words,
-                role: None,
-                unit: Some(unit),
-            })
-        }
-        ("now", ..) => role(1, Role::Now),
-        ("this", "week", _) if is_free(tokens, at - 1) => role(2, Role::Now),
-        ("max" | "maxi" | "maximum" | "tops" | "maximal" | "máximo", ..) => role(1, Role::Ceiling),
-        ("at", "most", _) | ("au", "maximum" | "plus", _) | ("como", "máximo", _) => {
-            role(2, Role::Ceiling)
-        }
-        ("is", "plenty" | "enough", _) => role(2, Role::Ceiling),
-        ("is", "fast" | "quick" | "quite", "enough") => role(3, Role::Ceiling),
-        ("eventually" | "finally", ..) => role(1, Role::Next),
-        ("in", "the", "end") | ("in", "the", "long") => role(3, Role::Next),
-        ("by", "the" | "next" | "then" | "christmas" | "easter", _) => role(2, Role::Next),
-        ("by", day, _) if day.ends_with("day") => role(2, Role::Next),
-        _ => None,
-    }
-}
-
-/// Whether a number that nothing announces may be a tempo: "Study 80 this week", but not "op. 80 this week".
-fn is_free(tokens: &[Token], at: usize) -> bool {
-    const CATALOGUE: &str = " bar bars bwv grade k kv no nr number op opus p page rv woo ";
-    let before = at
-        .checked_sub(1)
-        .map_or("", |at| tokens[at].word.lower.as_str());
-    numbers(&tokens[at].word.lower).is_some_and(|found| found.iter().all(|bpm| *bpm >= BARE))
-        && !listed(CATALOGUE, before)
-}
-
 /// A number at a word; `goes_on` tells that another stands before it.
 pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Option<One> {
     let said = announced(tokens, at, language)?;
@@ -158,6 +103,18 @@ pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Op
     let suffix = (tokens[to - 1].end == End::None)
         .then(|| following(tokens, to))
         .flatten();
+    // "60 to 72 by Sunday"
+    let range = if suffix.is_none() && found.len() == 1 {
+        range_end(tokens, to, said.between)
+    } else {
+        None
+    };
+    let suffix = match range {
+        Some((words, _)) if tokens[to + words - 1].end == End::None => {
+            following(tokens, to + words)
+        }
+        _ => suffix,
+    };
     let announced = said.role.is_some()
         || said.unit.is_some()
         || matches!(found.as_slice(), [bpm] if *bpm >= BARE) && is_before_then(tokens, to)
@@ -172,6 +129,10 @@ pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Op
     let mut role = said.role;
     let mut unit = own.or(said.unit);
     let mut found = found;
+    if let Some((words, more)) = range {
+        found.push(more);
+        to += words;
+    }
     if let Some(suffix) = suffix {
         to += suffix.words;
         unit = unit.or(suffix.unit);
@@ -180,11 +141,6 @@ pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Op
             (_, Some(other)) => Some(other),
             (known, None) => known,
         };
-    } else if found.len() == 1
-        && let Some((words, more)) = range_end(tokens, to, said.between)
-    {
-        found.push(more);
-        to += words;
     }
     Some(One {
         to,
@@ -225,16 +181,29 @@ fn is_before_then(tokens: &[Token], to: usize) -> bool {
         ("up", "to") => then + 3,
         _ => then + 1,
     };
+    let rising = matches!(
+        (word(to), word(to + 1)),
+        (
+            "rising" | "building" | "climbing" | "moving" | "working",
+            "to"
+        ) | ("up", "to")
+    );
+    let number =
+        |at: usize| numbers(word(at)).is_some_and(|next| next.iter().all(|bpm| *bpm >= BARE));
+    if rising && number(to + 2) {
+        return true;
+    }
     matches!(word(then), "then" | "dann" | "puis" | "luego")
         && numbers(word(next)).is_some_and(|next| next.iter().all(|bpm| *bpm >= BARE))
 }
 
-fn is_other(word: &str) -> bool {
+/// Whether a word after a number makes it something else: "minutes", "times".
+pub fn is_other(word: &str) -> bool {
     !word.is_empty() && contains(OTHER, &[" ", word, " "].concat())
 }
 
 /// A note value at a word, alone or joined to its number.
-fn unit_at(tokens: &[Token], at: usize) -> Option<(usize, NoteValue)> {
+pub fn unit_at(tokens: &[Token], at: usize) -> Option<(usize, NoteValue)> {
     let (words, entry) = longest(tokens, at, |entry| entry.class.starts_with("unit."))?;
     Some((words, value(entry.class)))
 }

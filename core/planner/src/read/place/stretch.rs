@@ -1,0 +1,100 @@
+//! From one named place to another: "letter B to D", "from the trio to the end", "up to the double bar".
+
+use super::{
+    super::{
+        lexicon::longest,
+        token::{End, Token},
+    },
+    is_letter, letter_at, number, parts,
+};
+use crate::{
+    goals::Place,
+    notes::{lexicon::List, lists::listed},
+};
+
+fn word(tokens: &[Token], at: usize) -> &str {
+    tokens.get(at).map_or("", |token| token.word.lower.as_str())
+}
+
+/// A place that goes from one to another, where at least one of them is no bar.
+pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
+    if let Some(found) = up_to(tokens, at) {
+        return Some(found);
+    }
+    let (many, first) = one(tokens, at)?;
+    let end = at + many;
+    if tokens[end - 1].end > End::None {
+        return None;
+    }
+    let fill = usize::from(listed(" right through up ", word(tokens, end)));
+    let joins = listed(" - bis thru till to until ", word(tokens, end + fill));
+    let after = end + fill + 1;
+    let next = after + usize::from(listed(" der the ", word(tokens, after)));
+    let letter = tokens
+        .get(next)
+        .filter(|token| first.starts_with("letter ") && is_letter(token));
+    let (last, second) = match letter {
+        Some(token) => (1, token.word.text.clone()),
+        None => one(tokens, next)?,
+    };
+    let bars = first.starts_with("bar ") && second.starts_with("bar ");
+    let whole = first == "the beginning" && second == "the end";
+    let name = [&first, " to ", &second].concat();
+    (joins && !bars && !whole).then(|| (next + last - at, vec![Place::Part { name }]))
+}
+
+/// One place with a name of its own.
+fn one(tokens: &[Token], at: usize) -> Option<(usize, String)> {
+    let token = tokens.get(at)?;
+    if token.word.is(List::Bar) && token.end == End::None {
+        let bar = tokens
+            .get(at + 1)
+            .and_then(|next| number(&next.word.lower))?;
+        return Some((2, ["bar ", &bar.to_string()].concat()));
+    }
+    let found = letter_at(tokens, at).or_else(|| parts::numbered(tokens, at));
+    match found {
+        Some((many, places)) => match &places[..] {
+            [Place::Letter { name }] => Some((many, ["letter ", name].concat())),
+            [Place::Part { name }] => Some((many, name.clone())),
+            _ => None,
+        },
+        None => {
+            let (many, entry) = longest(tokens, at, |entry| entry.class == "part")?;
+            Some((many, entry.means.to_owned()))
+        }
+    }
+}
+
+/// "up to the double bar", "as far as bar 12": from the beginning on.
+fn up_to(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
+    let many = match (word(tokens, at), word(tokens, at + 1), word(tokens, at + 2)) {
+        ("up", "to", _) => 2,
+        ("as", "far", "as") => 3,
+        _ => return None,
+    };
+    let open = (at..at + many).all(|at| tokens[at].end == End::None);
+    let next = at + many + usize::from(word(tokens, at + many) == "the");
+    if !open || next >= tokens.len() {
+        return None;
+    }
+    let (words, place) = match (word(tokens, next), word(tokens, next + 1)) {
+        ("double", "bar" | "barline") => (
+            2,
+            Place::Part {
+                name: "up to the double bar".into(),
+            },
+        ),
+        _ => {
+            let (words, name) = one(tokens, next)?;
+            let place = match name.strip_prefix("bar ").and_then(number) {
+                Some(to) => Place::Bars { from: 1, to },
+                None => Place::Part {
+                    name: ["up to ", &name].concat(),
+                },
+            };
+            (words, place)
+        }
+    };
+    Some((next + words - at, vec![place]))
+}

@@ -1,0 +1,72 @@
+//! What a sentence says of the subject that was named before it.
+
+use super::{
+    super::{
+        assemble::Goals,
+        scope::{Cue, Sign},
+    },
+    Reading,
+};
+use crate::{goals::Do, notes::lists::listed};
+
+/// The subject that was named before a sentence, and what the sentence leaves out of it without a name.
+pub struct Last<'a> {
+    /// Its goals.
+    pub about: &'a [usize],
+    /// Whether the sentence has a subject of its own.
+    pub own_group: bool,
+    /// Whether that rests.
+    pub left: bool,
+    /// Whether the place named last does.
+    pub place_left: bool,
+}
+
+impl Reading<'_> {
+    /// What a sentence says of the subject before it; answers whether it says anything.
+    pub fn of_last(
+        &mut self,
+        goals: &mut Goals<'_>,
+        last: &Last<'_>,
+        (from, to): (usize, usize),
+        cues: &[Cue],
+        this_week: bool,
+    ) -> bool {
+        if last.left {
+            if !last.own_group {
+                goals.group = last.about.to_vec();
+            }
+            self.leave_last(goals, cues, this_week);
+        }
+        if last.own_group {
+            return false;
+        }
+        if last.place_left {
+            goals.group = last.about.to_vec();
+            self.leave_last_place(goals, cues, this_week);
+        }
+        let does = [Do::Finish, Do::Keep]
+            .into_iter()
+            .find(|does| self.says_of_last(*does, from, to, cues))
+            .filter(|_| !last.about.is_empty());
+        if let Some(does) = does {
+            goals.group = last.about.to_vec();
+            self.set_last(goals, does, cues);
+        }
+        last.place_left || does.is_some()
+    }
+
+    /// "we're finished with that one", "play it on Sunday, to keep it alive", where the piece stood in the sentence before.
+    fn says_of_last(&self, does: Do, from: usize, to: usize, cues: &[Cue]) -> bool {
+        let points = (from..to).any(|at| {
+            listed(
+                " das eso it it's that that's them this ça ",
+                self.tokens[at].word.lower.as_str(),
+            )
+        });
+        let phrase = |cue: &Cue| does == Do::Finish || cue.to > cue.from + 2;
+        points
+            && cues
+                .iter()
+                .any(|cue| cue.sign == Sign::Do(does) && phrase(cue))
+    }
+}

@@ -1,0 +1,114 @@
+//! Releases by their shape, where no phrase of the vocabulary says them: "can stay in the case", "we parked the Bach".
+
+use super::{super::token::End, Scope, Sign};
+use crate::notes::{lists::listed, senses::is_in_set};
+
+/// What is done to a piece that is given up for a while.
+const DROPPED: &str = " axed benched binned cancelled canned ditched dropped dumped parked paused postponed scrapped shelved skipped ";
+/// The same while it is decided.
+const DROPPING: &str = " axing benching binning cancelling canning ditching dropping dumping leaving parking pausing postponing scrapping shelving skipping ";
+
+impl Scope<'_> {
+    /// A release at a word, and how many words it takes.
+    pub fn shape(&self, at: usize) -> Option<(usize, Sign)> {
+        let after = |many| Some((many, Sign::After));
+        self.lies(at)
+            .and_then(after)
+            .or_else(|| Some((1, self.is_given_up(at)?)))
+    }
+
+    fn before_word(&self, at: usize) -> &str {
+        let before = at.checked_sub(1).filter(|before| *before >= self.from);
+        before
+            .filter(|at| self.tokens[*at].end == End::None)
+            .map_or("", |at| self.word(at))
+    }
+
+    /// "can stay in the case", "back on the shelf", "stays home", where no person does.
+    fn lies(&self, at: usize) -> Option<usize> {
+        const LIE: &str = " back can could go goes just live lives may might must now rest rests should sit sits stay stays straight will ";
+        const WHERE: &str =
+            " bag bin binder book-bag box case cupboard drawer folder pile rack satchel shelf ";
+        if is_in_set("who", self.before_word(at)) {
+            return None;
+        }
+        let lies = (at..self.to)
+            .take_while(|at| listed(LIE, self.word(*at)))
+            .count();
+        let verb = (at..at + lies).any(|at| {
+            listed(
+                " back go goes live lives rest rests sit sits stay stays ",
+                self.word(at),
+            )
+        });
+        let to = at + lies;
+        if !verb || (at..to).any(|at| self.tokens[at].end > End::None) {
+            return None;
+        }
+        let stays = listed(" stay stays ", self.word(to - 1));
+        if stays && listed(" home put ", self.word(to)) {
+            return Some(lies + 1);
+        }
+        if !listed(" at in inside into on ", self.word(to)) {
+            return None;
+        }
+        let home = stays && self.word(to + 1) == "home";
+        let noun = to
+            + 1
+            + usize::from(listed(
+                " her his its my our that the their your ",
+                self.word(to + 1),
+            ));
+        (home || listed(WHERE, self.word(noun))).then(|| noun + 1 - at)
+    }
+
+    /// "we parked the Bach", "so we're ditching it", "the Rondo got shelved", "Rondo parked".
+    fn is_given_up(&self, at: usize) -> Option<Sign> {
+        let (word, before) = (self.word(at), self.before_word(at));
+        if self.is_of_a_thing(at + 1) {
+            return None;
+        }
+        if listed(DROPPING, word) {
+            return listed(" am are be i'm started we're ", before).then_some(Sign::Before);
+        }
+        if !listed(DROPPED, word) {
+            return None;
+        }
+        let named = self
+            .items
+            .iter()
+            .any(|item| item.is_subject() && item.to == at);
+        match before {
+            "i" | "i've" | "we" | "we've" | "have" => Some(Sign::Before),
+            "are" | "be" | "been" | "being" | "get" | "gets" | "got" | "is" | "was" | "were" => {
+                (word != "skipped").then_some(Sign::After)
+            }
+            _ => {
+                (named && !matches!(word, "dropped" | "paused" | "skipped")).then_some(Sign::After)
+            }
+        }
+    }
+
+    /// "Have a week off!", "No practice this week": nothing is set at all.
+    pub fn leave_all(&mut self) {
+        const PLAIN: &str = " a all and any at break complete completely deserved enjoy entirely for fortnight full fully have holiday homework instead it just lid much music needed no not nothing now of off on play playing please practice practise practising put rest shut take the then this till to today totally until week weekend well whole work you your ";
+        let says = |pair: [&str; 2]| {
+            (self.from..self.to).any(|at| [self.word(at), self.word(at + 1)] == pair)
+        };
+        let of = |list: &str| {
+            let mut pairs = self.from..self.to;
+            pairs.any(|at| self.word(at) == "no" && listed(list, self.word(at + 1)))
+        };
+        let plain = (self.from..self.to).all(|at| listed(PLAIN, self.word(at)));
+        let free = says(["week", "off"])
+            || says(["fortnight", "off"])
+            || says(["lid", "shut"])
+            || says(["nothing", "this"])
+            || says(["nothing", "for"])
+            || of(" homework music playing practice practise practising ");
+        if plain && free && self.items.is_empty() && self.unknown.is_none() {
+            self.unknown = Some((self.from, self.to));
+            self.points_back = false;
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Signs that stand between words.
+
+use crate::{notes::word_shapes::is_word_char, text::between};
+
+/// A sign in what stands between two spaces.
+pub struct Here<'a> {
+    /// What stands between the spaces.
+    pub raw: &'a str,
+    offset: usize,
+    /// The sign.
+    pub letter: char,
+    /// Where the word begins that may end here.
+    pub start: usize,
+    /// The sign's place in the note.
+    pub at: usize,
+    /// The place after it.
+    pub after: usize,
+    /// Whether a word goes on after it.
+    pub inside: bool,
+    /// Whether a word stands before it.
+    pub before: bool,
+    /// Whether that ends with a figure.
+    pub digits: bool,
+}
+
+impl<'a> Here<'a> {
+    /// The sign at a place of what stands between two spaces, with the words beside it.
+    pub fn of(
+        note: &'a str,
+        (from, to): (usize, usize),
+        start: usize,
+        (offset, letter): (usize, char),
+    ) -> Self {
+        let raw = between(note, from, to);
+        let at = from + offset;
+        let before = between(note, start, at).chars().next_back();
+        let here = Self {
+            raw,
+            offset,
+            letter,
+            start,
+            at,
+            after: at + letter.len_utf8(),
+            inside: false,
+            before: before.is_some_and(is_word_char),
+            digits: before.is_some_and(|c| c.is_ascii_digit()),
+        };
+        let inside = here.rest().chars().next().is_some_and(is_word_char);
+        Self { inside, ..here }
+    }
+
+    /// What stands after the sign.
+    pub fn rest(&self) -> &'a str {
+        between(
+            self.raw,
+            self.offset + self.letter.len_utf8(),
+            self.raw.len(),
+        )
+    }
+}

@@ -1,0 +1,92 @@
+//! What is said right after a number of a metronome.
+
+use super::{
+    super::token::{End, Token},
+    BARE, Role,
+    marks::numbers,
+    one::unit_at,
+};
+use crate::{goals::NoteValue, notes::lists::listed};
+
+/// What is said right after a number: "72 now", "96 by Friday", "72 max", "60 to the crotchet".
+pub struct Following {
+    /// How many words say it.
+    pub words: usize,
+    /// What the number is said to be.
+    pub role: Option<Role>,
+    /// What it counts.
+    pub unit: Option<NoteValue>,
+}
+
+/// What stands at a word after a number.
+pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
+    let word = |ahead: usize| {
+        let open =
+            (at..at + ahead).all(|at| tokens.get(at).is_some_and(|one| one.end == End::None));
+        let token = tokens.get(at + ahead).filter(|_| open);
+        token.map_or("", |token| token.word.lower.as_str())
+    };
+    let role = |words, role| {
+        Some(Following {
+            words,
+            role: Some(role),
+            unit: None,
+        })
+    };
+    let unsaid = |words| {
+        Some(Following {
+            words,
+            role: None,
+            unit: None,
+        })
+    };
+    match (word(0), word(1), word(2)) {
+        ("to" | "=", "the" | "a", _) => {
+            let (words, unit) = unit_at(tokens, at + 2)?;
+            Some(Following {
+                words: 2 + words,
+                role: None,
+                unit: Some(unit),
+            })
+        }
+        ("ish" | "say" | "mark", ..) => unsaid(1),
+        ("or", "so", _) => unsaid(2),
+        ("and", "no" | "not", _) if is_no_more((word(2), word(3), word(4))) => {
+            role(if word(2) == "a" { 5 } else { 3 }, Role::Ceiling)
+        }
+        ("now", ..) => role(1, Role::Now),
+        ("this", "week", _) if is_free(tokens, at - 1) => role(2, Role::Now),
+        ("max" | "maxi" | "maximum" | "tops" | "maximal" | "máximo", ..) => role(1, Role::Ceiling),
+        ("at", "most", _) | ("au", "maximum" | "plus", _) | ("como", "máximo", _) => {
+            role(2, Role::Ceiling)
+        }
+        ("is", "plenty" | "enough", _) => role(2, Role::Ceiling),
+        ("is", "fast" | "quick" | "quite", "enough") => role(3, Role::Ceiling),
+        ("eventually" | "finally", ..) => role(1, Role::Next),
+        ("in", "the", "end") | ("in", "the", "long") => role(3, Role::Next),
+        ("by", "the" | "next" | "then" | "christmas" | "easter", _) => role(2, Role::Next),
+        ("by", day, _) if day.ends_with("day") || listed(DAYS, day) => role(2, Role::Next),
+        _ => None,
+    }
+}
+
+/// Short names of days.
+const DAYS: &str = " fri mon sat sun thu thur thurs tue tues wed weds ";
+
+/// "60 and no faster", "60 and not a click more"
+fn is_no_more(words: (&str, &str, &str)) -> bool {
+    matches!(
+        words,
+        ("more" | "faster" | "quicker" | "higher", ..) | ("a", _, "more" | "faster")
+    )
+}
+
+/// Whether a number that nothing announces may be a tempo: "Study 80 this week", but not "op. 80 this week".
+fn is_free(tokens: &[Token], at: usize) -> bool {
+    const CATALOGUE: &str = " bar bars bwv grade k kv no nr number op opus p page rv woo ";
+    let before = at
+        .checked_sub(1)
+        .map_or("", |at| tokens[at].word.lower.as_str());
+    numbers(&tokens[at].word.lower).is_some_and(|found| found.iter().all(|bpm| *bpm >= BARE))
+        && !listed(CATALOGUE, before)
+}
