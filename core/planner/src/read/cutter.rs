@@ -12,7 +12,7 @@ use crate::{
         clauses::{abbreviated, is_address, is_counted_part},
         word_shapes::is_word_char,
     },
-    text::{between, is_unseen},
+    text::{between, is_gap, is_unseen},
 };
 
 /// The words of a note while it is cut.
@@ -104,9 +104,10 @@ impl<'a> Cutter<'a> {
     fn full_stop(&mut self, here: &Here) {
         let stem = between(self.note, here.start, here.at);
         let rest = between(self.note, here.after, self.note.len());
+        let rest = rest.trim_start_matches(|sign| is_gap(sign) || is_unseen(sign));
         self.word(here.start, here.at);
         // "Csárdás no. Gavotte yes": a number's sign only before a number.
-        let number = rest.trim_start().starts_with(|c: char| c.is_ascii_digit());
+        let number = rest.starts_with(|c: char| c.is_ascii_digit());
         let ends = matches!(stem, "no" | "No") && !number;
         if stem.is_empty() || ends || !(is_counted_part(stem, rest) || abbreviated(stem)) {
             self.end(End::Sentence);

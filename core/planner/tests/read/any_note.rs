@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
+use reedling_core::lookalike::is_hidden;
 use reedling_planner::read::{WordUse, read, word_uses};
 
 use crate::support::context;
@@ -87,7 +88,12 @@ fn check(note: &str) -> Result<(), TestCaseError> {
     let units: Vec<u16> = note.encode_utf16().collect();
     for phrase in &proposal.unread {
         let span = units.get(phrase.from as usize..phrase.to as usize);
-        let text = span.map(String::from_utf16_lossy);
+        let seen = |text: String| -> String {
+            let text = text.chars().filter(|sign| !is_hidden(*sign));
+            text.map(|sign| if sign.is_whitespace() { ' ' } else { sign })
+                .collect()
+        };
+        let text = span.map(String::from_utf16_lossy).map(seen);
         prop_assert_eq!(text.as_deref(), Some(phrase.text.as_str()));
     }
     let uses = word_uses(note, &context());

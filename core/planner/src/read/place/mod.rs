@@ -39,7 +39,7 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
     let end = end.map_or(tokens.len(), |end| end + 1).min(at + 12);
     let kept: Vec<usize> = (at..end).filter(|at| !is_fill(tokens, *at)).collect();
     let mut words = words_of_bars(tokens, at, &kept);
-    let first = words.first()?.clone();
+    let first = words.first()?;
     let plain = goes_on && starts && !first.lower.contains('-');
     let listed = words.get(1).is_some_and(|next| {
         matches!(

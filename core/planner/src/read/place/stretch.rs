@@ -37,9 +37,10 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
         Some(token) => (1, token.word.text.clone()),
         None => one(tokens, next)?,
     };
+    let second = second.strip_prefix("letter ").unwrap_or(&second);
     let bars = first.starts_with("bar ") && second.starts_with("bar ");
     let whole = first == "the beginning" && second == "the end";
-    let name = [&first, " to ", &second].concat();
+    let name = [&first, " to ", second].concat();
     (joins && !bars && !whole).then(|| (next + last - at, vec![Place::Part { name }]))
 }
 

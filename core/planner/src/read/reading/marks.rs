@@ -59,7 +59,7 @@ impl Reading<'_> {
         !items.iter().any(Item::is_subject)
             && (from..at).all(|at| {
                 self.tokens[at].end > End::None
-                    || listed(" all again everything exactly just the ", self.word(at))
+                    || listed(" again all everything exactly just the ", self.word(at))
             })
     }
 

@@ -62,7 +62,7 @@ impl Scanner<'_> {
             "in" | "of" => {
                 !titled
                     && listed(
-                        " are bar bars be back is it it's line modulates phrase section stays was ",
+                        " are back bar bars be is it it's line modulates phrase section stays was ",
                         before(2),
                     )
             }

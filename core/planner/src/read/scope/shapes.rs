@@ -29,7 +29,9 @@ impl Scope<'_> {
         const LIE: &str = " back can could go goes just live lives may might must now rest rests should sit sits stay stays straight will ";
         const WHERE: &str =
             " bag bin binder book-bag box case cupboard drawer folder pile rack satchel shelf ";
-        if is_in_set("who", self.before_word(at)) {
+        const PLAYED: &str = " bass cello clarinet flute guitar horn oboe piano recorder sax saxophone trombone trumpet tuba viola violin ";
+        let before = self.before_word(at);
+        if is_in_set("who", before) || listed(PLAYED, before) {
             return None;
         }
         let lies = (at..self.to)
@@ -91,7 +93,7 @@ impl Scope<'_> {
 
     /// "Have a week off!", "No practice this week": nothing is set at all.
     pub fn leave_all(&mut self) {
-        const PLAIN: &str = " a all and any at break complete completely deserved enjoy entirely for fortnight full fully have holiday homework instead it just lid much music needed no not nothing now of off on play playing please practice practise practising put rest shut take the then this till to today totally until week weekend well whole work you your ";
+        const PLAIN: &str = " a all and any at break complete completely deserved enjoy entirely for fortnight full fully have holiday homework instead it just lid much music no not nothing now of off on play playing please practice practise practising put rest shut take the then this till to today totally until week weekend well whole work you your ";
         let says = |pair: [&str; 2]| {
             (self.from..self.to).any(|at| [self.word(at), self.word(at + 1)] == pair)
         };
