@@ -19,7 +19,7 @@ static WORDS: LazyLock<Vec<Vec<&'static str>>> = LazyLock::new(|| {
         for word in entry
             .phrase
             .split(' ')
-            .filter(|word| word.len() >= LONG && is_plain(word))
+            .filter(|word| word.len() + 1 >= LONG && is_plain(word))
         {
             let own = &mut words[usize::from(word.as_bytes()[0] - b'a')];
             if !own.contains(&word) {
@@ -37,9 +37,12 @@ pub fn meant(word: &str) -> Option<&'static str> {
     }
     let words: &'static [Vec<&str>] = &WORDS;
     let own = words.get(usize::from(word.as_bytes()[0] - b'a'))?;
+    let slip = |known: &&str| known.len() >= LONG && is_slip(word.as_bytes(), known.as_bytes());
+    // "Airing" is a word of its own, and no slip for "aiming".
     own.iter()
         .copied()
-        .find(|known| is_slip(word.as_bytes(), known.as_bytes()))
+        .find(slip)
+        .filter(|_| !own.contains(&word))
 }
 
 fn is_plain(word: &str) -> bool {
@@ -85,7 +88,7 @@ mod tests {
             assert_eq!(meant(word), Some(known), "{word}");
         }
         for word in [
-            "improves", "finishes", "skpi", "Metronme", "repeats", "metrnme", "",
+            "airing", "improves", "finishes", "skpi", "Metronme", "repeats", "metrnme", "",
         ] {
             assert_eq!(meant(word), None, "{word}");
         }

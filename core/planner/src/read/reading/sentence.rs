@@ -92,16 +92,9 @@ impl Reading<'_> {
         if listened {
             cues.retain(|cue| cue.sign != Sign::Do(Do::Listen));
         }
-        let has_subject = items.iter().any(Item::is_subject);
-        // An event is nothing that bars or a tempo could be of.
-        let event = |item: &Item| matches!(item.what, What::Event(_));
-        let own_group = items.iter().any(|item| item.is_subject() && !event(item));
         let about = std::mem::take(&mut goals.group);
-        // What names nothing belongs to the subject before it, unless it names something that is not proven.
-        let continues = !own_group
-            && !listened
-            && goals.goes_on(&about, items)
-            && !self.names_unproven(from, to, items, found.language);
+        let reach @ (has_subject, own_group, continues) =
+            self.reach((from, to), found, (&about, listened), goals);
         if continues || has_subject && !own_group {
             goals.group.clone_from(&about);
         }
@@ -131,7 +124,7 @@ impl Reading<'_> {
             self.leave_unknown(goals, from, to, this_week);
         }
         self.mark_used(goals, items, &cues, hurts);
-        let of_hands = self.rest_of_sentence(goals, found, (has_subject, own_group, continues));
+        let of_hands = self.rest_of_sentence(goals, found, reach);
         // "Listen to the recording. Bars 5-8 hands apart" goes on with the piece before.
         if listened && goals.group.is_empty() {
             goals.group = about;
@@ -140,11 +133,36 @@ impl Reading<'_> {
             self.used[from..to].fill(true);
         }
         let sets = has_subject || continues || goals.drafts.len() != known_before;
-        let of_week = of_hands || metronome.is_some();
-        if !sets && unknown.is_none() && !signs.points_back && !of_last && !of_week {
+        if !sets
+            && unknown.is_none()
+            && !signs.points_back
+            && !of_last
+            && !of_hands
+            && metronome.is_none()
+        {
             let beside = (found.language, &hurts[..]);
             self.keep_words(goals, (from, to), (items, clauses), &cues, beside);
         }
+    }
+
+    /// Whether a sentence has a subject, whether bars or a tempo could be of it, and whether it goes on with the one before.
+    fn reach(
+        &self,
+        (from, to): (usize, usize),
+        found: &Found,
+        (about, listened): (&[usize], bool),
+        goals: &Goals<'_>,
+    ) -> (bool, bool, bool) {
+        let items = &found.items;
+        // An event is nothing that bars or a tempo could be of.
+        let event = |item: &Item| matches!(item.what, What::Event(_));
+        let own_group = items.iter().any(|item| item.is_subject() && !event(item));
+        // What names nothing belongs to the subject before it, unless it names something that is not proven.
+        let continues = !own_group
+            && !listened
+            && goals.goes_on(about, items)
+            && !self.names_unproven(from, to, items, found.language);
+        (items.iter().any(Item::is_subject), own_group, continues)
     }
 
     /// What a sentence says of the week and of how to practise; answers whether it names hands of the whole week.
