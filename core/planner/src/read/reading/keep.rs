@@ -50,10 +50,10 @@ impl Reading<'_> {
     pub fn leave_unknown(
         &mut self,
         goals: &mut Goals<'_>,
-        from: usize,
-        to: usize,
+        unknown: Option<(usize, usize)>,
         this_week: bool,
     ) {
+        let Some((from, to)) = unknown else { return };
         let text = self.slice(from, to);
         let mut draft = Draft::new(Do::Rest, Subject::Words { text });
         draft.goal.until = this_week.then_some(Until::NextLesson);

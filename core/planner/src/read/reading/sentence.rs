@@ -120,9 +120,7 @@ impl Reading<'_> {
         let unknown = signs
             .unknown
             .filter(|of| is_apart(*of, hurts.iter().chain(&metronome)));
-        if let Some((from, to)) = unknown {
-            self.leave_unknown(goals, from, to, this_week);
-        }
+        self.leave_unknown(goals, unknown, this_week);
         self.mark_used(goals, items, &cues, hurts);
         let of_hands = self.rest_of_sentence(goals, found, reach);
         // "Listen to the recording. Bars 5-8 hands apart" goes on with the piece before.
