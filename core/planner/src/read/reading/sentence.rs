@@ -49,8 +49,13 @@ impl Reading<'_> {
         if self.takes_again(from, to, &found.items, language) {
             return;
         }
-        let signs = self.signs_of((from, to), &mut found);
-        self.goals_of((from, to), &found, signs, goals);
+        let mut signs = self.signs_of((from, to), &mut found);
+        let (items, clauses) = (&found.items, &found.clauses);
+        let listened = self.listen_words(goals, (from, to), items, clauses, &signs.cues);
+        if listened {
+            signs.cues.retain(|cue| cue.sign != Sign::Do(Do::Listen));
+        }
+        self.goals_of((from, to), &found, (&signs, listened), goals);
     }
 
     /// The signs of a sentence, with their effect on what it names.
@@ -81,17 +86,13 @@ impl Reading<'_> {
         &mut self,
         (from, to): (usize, usize),
         found: &Found,
-        signs: Signed,
+        (signs, listened): (&Signed, bool),
         goals: &mut Goals<'_>,
     ) {
         let (items, clauses, hurts) = (&found.items, &found.clauses, &found.hurts);
-        let mut cues = signs.cues;
+        let cues = &signs.cues[..];
         let this_week = self.says_this_week(from, to);
         let known_before = goals.drafts.len();
-        let listened = self.listen_words(goals, (from, to), items, clauses, &cues);
-        if listened {
-            cues.retain(|cue| cue.sign != Sign::Do(Do::Listen));
-        }
         let about = std::mem::take(&mut goals.group);
         let reach @ (has_subject, own_group, continues) =
             self.reach((from, to), found, (&about, listened), goals);
@@ -101,7 +102,7 @@ impl Reading<'_> {
         let sentence = Sentence {
             tokens: &self.tokens,
             items,
-            cues: &cues,
+            cues,
             clauses,
             this_week,
         };
@@ -115,13 +116,11 @@ impl Reading<'_> {
             left: signs.points_back && hurts.is_empty() && !items.iter().any(|item| item.out),
             place_left: signs.points_to_place,
         };
-        let of_last = self.of_last(goals, &last, (from, to), &cues, this_week);
+        let of_last = self.of_last(goals, &last, (from, to), cues, this_week);
         let metronome = self.metronome_off(from, to);
-        let unknown = signs
-            .unknown
-            .filter(|of| is_apart(*of, hurts.iter().chain(&metronome)));
+        let unknown = signs.unknown.filter(|of| is_apart(*of, hurts, metronome));
         self.leave_unknown(goals, unknown, this_week);
-        self.mark_used(goals, items, &cues, hurts);
+        self.mark_used(goals, items, cues, hurts);
         let of_hands = self.rest_of_sentence(goals, found, reach);
         // "Listen to the recording. Bars 5-8 hands apart" goes on with the piece before.
         if listened && goals.group.is_empty() {
@@ -130,7 +129,7 @@ impl Reading<'_> {
         if let Some((from, to)) = metronome {
             self.used[from..to].fill(true);
         }
-        let sets = has_subject || continues || goals.drafts.len() != known_before;
+        let sets = has_subject || continues || listened || goals.drafts.len() != known_before;
         if !sets
             && unknown.is_none()
             && !signs.points_back
@@ -139,7 +138,7 @@ impl Reading<'_> {
             && metronome.is_none()
         {
             let beside = (found.language, &hurts[..]);
-            self.keep_words(goals, (from, to), (items, clauses), &cues, beside);
+            self.keep_words(goals, (from, to), (items, clauses), cues, beside);
         }
     }
 
@@ -225,10 +224,12 @@ impl Reading<'_> {
 }
 
 /// Whether words are of nothing else: "Her voice can rest" is of no piece, nor is "leave the metronome".
-fn is_apart<'a>(
+fn is_apart(
     (from, to): (usize, usize),
-    mut others: impl Iterator<Item = &'a (usize, usize)>,
+    hurts: &[(usize, usize)],
+    metronome: Option<(usize, usize)>,
 ) -> bool {
+    let mut others = hurts.iter().chain(&metronome);
     others.all(|(start, end)| to <= *start || *end <= from)
 }
 
