@@ -4,7 +4,7 @@ use super::{lists::listed, word_shapes::is_word_char};
 use reedling_core::{letters::lower, text::contains};
 
 /// Words whose full stop does not end a sentence.
-pub(super) const ABBREVIATIONS: &str = " approx arr b bar bars bb bk ca dr ex fig hob k m maj meas mes min mm mov mr mrs ms mvt no nos nr op p pg pp st tpt var vars vol vs ";
+pub(super) const ABBREVIATIONS: &str = " approx arr b bar bars bb bk ca dr ex fig hob inv k m maj meas mes min mm mov mr mrs ms mvt no nos nr op p pg pp st tpt var vars vol vs ";
 
 pub(crate) fn abbreviated(stem: &str) -> bool {
     let stem = lower(stem.trim_start_matches(|c: char| !is_word_char(c)));

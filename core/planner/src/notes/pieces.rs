@@ -74,6 +74,7 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
     let number = number
         && is_number(next)
         && next.lower.len() <= 3
+        && !(is(end + 1, " - to ") && word(end + 2).is_some_and(is_number))
         && !is(
             end + 1,
             " bars bpm days lines min mins minute minutes times weeks x ",

@@ -89,9 +89,10 @@ fn check(note: &str) -> Result<(), TestCaseError> {
     for phrase in &proposal.unread {
         let span = units.get(phrase.from as usize..phrase.to as usize);
         let seen = |text: String| -> String {
-            let text = text.chars().filter(|sign| !is_hidden(*sign));
-            text.map(|sign| if sign.is_whitespace() { ' ' } else { sign })
-                .collect()
+            let text = text
+                .chars()
+                .map(|sign| if sign.is_whitespace() { ' ' } else { sign });
+            text.filter(|sign| !is_hidden(*sign)).collect()
         };
         let text = span.map(String::from_utf16_lossy).map(seen);
         prop_assert_eq!(text.as_deref(), Some(phrase.text.as_str()));

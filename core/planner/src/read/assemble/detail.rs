@@ -8,7 +8,7 @@ use super::{
     Goals, Sentence,
     order::same_clause,
 };
-use crate::goals::{Do, GOALS_MAX, Hands, Place, Subject, Until};
+use crate::goals::{Do, Form, GOALS_MAX, Hands, Place, Subject, Until};
 
 impl Goals<'_> {
     /// Adds what is said of the goals at hand.
@@ -48,6 +48,11 @@ impl Goals<'_> {
                 draft.goal.r#do = Do::Practise;
             }
             if draft.goal.rests_subject() && !matches!(item.what, What::Days(_)) {
+                continue;
+            }
+            // Contrary motion is of both hands, whichever is named: "starting RH".
+            let both = matches!(&draft.goal.subject, Subject::Technique(own) if own.form == Form::ContraryMotion);
+            if both && matches!(item.what, What::Hands(_, false)) {
                 continue;
             }
             if draft.add_detail(item) {

@@ -54,6 +54,9 @@ pub fn is_cut(word: &str, known: &str) -> bool {
 /// A title or a word of one with its keys in full: "eb" is "e flat", "cm" is "c minor".
 pub fn spelt(title: &str) -> String {
     let word = |word: &str| {
+        if let Some(number) = word.strip_prefix('#') {
+            return Some(number.to_owned());
+        }
         let rest = word.strip_prefix(|c| matches!(c, 'a'..='g'))?;
         let (sign, mode) = match rest.strip_prefix(['b', '♭']) {
             Some(mode) => (" flat", mode),

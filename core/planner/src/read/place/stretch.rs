@@ -38,6 +38,7 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
         None => one(tokens, next)?,
     };
     let second = second.strip_prefix("letter ").unwrap_or(&second);
+    let second = second.strip_prefix("from ").unwrap_or(second);
     let bars = first.starts_with("bar ") && second.starts_with("bar ");
     let whole = first == "the beginning" && second == "the end";
     let name = [&first, " to ", second].concat();

@@ -175,6 +175,16 @@ impl<'a> Scanner<'a> {
         at == 1 && all(THEN) || (1..=3).contains(&at) && all(NOW) && span().is_some()
     }
 
+    /// "9-16 and 20-24"
+    fn joins_bars(&self, at: usize) -> bool {
+        let Some(and) = at.checked_sub(1) else {
+            return false;
+        };
+        let bars = |item: &Item| matches!(item.what, What::Place(Place::Bars { .. }));
+        let mut items = self.items.iter().filter(|item| item.to == self.from + and);
+        listed(" & + and ", &self.part.words[and].lower) && items.any(bars)
+    }
+
     /// Whether a title stands before a word, with no more than hands between: "Minuet LH 9-16".
     fn follows_title(&self, at: usize, before: Before) -> bool {
         const HANDS: &str = " alone apart both hand hands hs ht just left lh now only rh right separately the together ";
@@ -194,7 +204,7 @@ impl<'a> Scanner<'a> {
         let mut at = 0;
         let mut bars = false;
         while at < self.used.len() {
-            let after_then = self.goes_on_at(at);
+            let after_then = self.goes_on_at(at) || self.joins_bars(at);
             let found = if self.used[at] {
                 None
             } else {
@@ -213,7 +223,8 @@ impl<'a> Scanner<'a> {
                 let named = matches!(places.first(), Some(Place::Part { .. }));
                 let titled = named
                     && title_at(&self.part, at, &self.used).is_some_and(|(words, _)| words > many);
-                if !titled {
+                let free = !self.used[at..(at + many).min(self.used.len())].contains(&true);
+                if free && !titled {
                     bars = places
                         .iter()
                         .any(|place| matches!(place, Place::Bars { .. }));
