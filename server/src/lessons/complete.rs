@@ -31,7 +31,8 @@ pub async fn complete(
 ) -> Result<LessonRecord, AppError> {
     // A caller who may not complete the lesson is not told what else is wrong.
     let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
-    let completion = request.check()?;
+    let zone = IanaZone(state.school_zone());
+    let completion = request.check(zone.day(lesson.start_at))?;
     transition(lesson.status, LessonStatus::Completed)?;
     state
         .write_as(caller, async |tx| {

@@ -3,6 +3,7 @@
 mod read;
 mod strike;
 
+use chrono::NaiveDate;
 use reedling_core::{
     lessons::complete::check_notes,
     validation::{CHARACTER_BYTES, NOTES_MAX, PRIVATE_NOTES_MAX, TITLE_MAX, Violations},
@@ -11,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 pub use self::strike::{STRUCK_MAX, Strike, StrikeRequest, StruckLine};
-use super::{Body, GOALS_MAX, Goal, Goals, HOW_MAX, PLACES_MAX, SAID_MAX, Week};
+use super::{Body, GOALS_MAX, Goal, Goals, HOW_MAX, PLACES_MAX, SAID_MAX, Until, Week};
 
 /// Most characters of a goal's texts: its subject and what it was read from, its places, how to practise.
 const GOAL_CHARACTERS: usize = 2 * SAID_MAX + PLACES_MAX * TITLE_MAX + HOW_MAX;
@@ -138,10 +139,11 @@ impl PrivateNotes {
 }
 
 impl CompleteRequest {
-    /// The completion, by the rules of dialog and goals.
-    pub fn check(self) -> Result<Completion, Violations> {
+    /// The completion of a lesson on a day, by the rules of dialog and goals.
+    pub fn check(self, lesson: NaiveDate) -> Result<Completion, Violations> {
         let mut found = check_notes(Some(&self.teacher_notes), self.private_notes.as_deref());
         let (goals, week, body) = objects(&mut found, self.goals, self.week, self.body);
+        check_end(&mut found, body, lesson);
         found.into_result()?;
         Ok(Completion {
             teacher_notes: self.teacher_notes,
@@ -156,12 +158,13 @@ impl CompleteRequest {
 }
 
 impl ChangeGoalsRequest {
-    /// The change, by the rules of dialog and goals.
-    pub fn check(self) -> Result<GoalsChange, Violations> {
+    /// The change of a lesson on a day, by the rules of dialog and goals.
+    pub fn check(self, lesson: NaiveDate) -> Result<GoalsChange, Violations> {
         let mut found = Violations::default();
         let text = "Please send the goals, or an empty list";
         let goals = found.require_some(self.goals, "goals", "required", text);
         let (goals, week, body) = objects(&mut found, goals, self.week, self.body);
+        check_end(&mut found, body, lesson);
         found.append(check_notes(
             self.teacher_notes.as_deref(),
             self.private_notes.as_deref(),
@@ -199,6 +202,13 @@ fn objects(
     };
     found.append(all.validate());
     (goals, week, body)
+}
+
+/// An answer about the body that ends before its lesson says nothing.
+fn check_end(found: &mut Violations, body: Option<Body>, lesson: NaiveDate) {
+    let is_over = |body: Body| matches!(body.until, Until::Date(until) if until < lesson);
+    let text = "The last day must not be before the lesson";
+    found.require(!body.is_some_and(is_over), "body.until", "range", text);
 }
 
 /// What becomes of private notes; blank ones remove them.

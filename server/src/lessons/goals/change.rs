@@ -42,7 +42,8 @@ pub async fn change(
     request: ChangeGoalsRequest,
 ) -> Result<LessonRecord, AppError> {
     let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
-    let change = request.check()?;
+    let zone = IanaZone(state.school_zone());
+    let change = request.check(zone.day(lesson.start_at))?;
     state
         .write_as(caller, async |tx| {
             changed(state, &tx, &lesson, change).await

@@ -8,7 +8,11 @@ fn fields<T: std::fmt::Debug>(checked: Result<T, Violations>) -> Vec<String> {
 
 fn change(json: &str) -> Result<GoalsChange, Violations> {
     let request: ChangeGoalsRequest = serde_json::from_str(json).expect("a change");
-    request.check()
+    request.check(lesson())
+}
+
+fn lesson() -> NaiveDate {
+    "2026-03-02".parse().expect("a day")
 }
 
 #[test]
@@ -44,7 +48,7 @@ fn each_wrong_goal_is_told_at_its_field() {
 fn a_completion_needs_notes_alone() {
     let complete = |json: &str| {
         let request: CompleteRequest = serde_json::from_str(json).expect("a completion");
-        request.check()
+        request.check(lesson())
     };
     let completion = complete(r#"{"completed":true,"teacherNotes":"Scales.","privateNotes":" "}"#);
     let expected = Completion {
@@ -54,6 +58,30 @@ fn a_completion_needs_notes_alone() {
     assert_eq!(completion, Ok(expected));
     let refused = complete(r#"{"completed":true,"teacherNotes":" "}"#);
     assert_eq!(fields(refused), ["teacherNotes"]);
+}
+
+// GOAL-02.
+#[test]
+fn goal_02_an_answer_ends_no_earlier_than_its_lesson() {
+    let found = |until: &str| {
+        let body = format!(r#"{{"answer":"half","until":"{until}"}}"#);
+        let json = format!(r#"{{"goals":[],"body":{body},"revision":1}}"#);
+        let json_2 = format!(r#"{{"completed":true,"teacherNotes":"Scales.","body":{body}}}"#);
+        let request: CompleteRequest = serde_json::from_str(&json_2).expect("a completion");
+        let completed = request
+            .check(lesson())
+            .map(|completion| completion.sent.body);
+        let changed = change(&json).map(|changed| changed.body);
+        assert_eq!(completed, changed);
+        changed.map(|_| ()).map_err(|found| {
+            let all = found.into_iter();
+            all.map(|it| it.field.to_string()).collect::<Vec<_>>()
+        })
+    };
+    assert_eq!(found("2026-03-01"), Err(vec!["body.until".to_owned()]));
+    for until in ["2026-03-02", "2026-03-09", "nextLesson", "toldOtherwise"] {
+        assert_eq!(found(until), Ok(()), "{until}");
+    }
 }
 
 #[test]
