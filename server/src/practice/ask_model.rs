@@ -94,7 +94,7 @@ pub async fn make(
         {
             let today = zone.day(tx.now);
             let struck = match list::by_id(&tx, lesson_id).await? {
-                Some(lesson) => earlier::keep(&tx, &lesson, today, &mut plan).await?,
+                Some(lesson) => earlier::keep(&tx, &lesson, (zone, today), &mut plan).await?,
                 None => Vec::new(),
             };
             let new = NewPlan {

@@ -15,15 +15,17 @@ use super::{
     body,
     queries::{goals as set, pieces, plans, record::PieceRecord},
     repertoire::roots::Roots,
+    request,
 };
-use crate::{error::AppError, lessons::queries::record::LessonRecord};
+use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
 
 /// Restores the days up to today without what was removed: those of the plan that stands in for this one, else of the
-/// one before. Where the body allows less than usual, today is as in the new plan. Answers the lines that stay struck.
+/// one before. Where the body allows less than usual, today is as in the new plan, without what begins tomorrow. Answers
+/// the lines that stay struck.
 pub(super) async fn keep(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,
-    today: NaiveDate,
+    (zone, today): (IanaZone, NaiveDate),
     plan: &mut Plan,
 ) -> Result<Vec<LineKey>, AppError> {
     if lesson.goals_revision <= 1 {
@@ -43,25 +45,47 @@ pub(super) async fn keep(
     plan.keep_days(&before.plan, |date| {
         date < today || date == today && !is_careful
     });
-    if !is_careful {
-        let gone = gone(conn, lesson, before.revision, (&pieces, &roots)).await?;
-        plan.without(today, &gone);
+    let changes = Changes::of(conn, lesson, before.revision, &roots).await?;
+    if is_careful {
+        plan.without_additions(today, &before.plan);
+    } else {
+        plan.without(today, &changes.gone(&pieces));
+    }
+    if changes.earlier == changes.now {
+        plan.keep_tempi(&before.plan);
+    }
+    if !before.struck.is_empty() {
+        let request = request::of(conn, zone, lesson).await?;
+        plan.retell(&request, &before.struck, today);
     }
     Ok(before.struck)
 }
 
-/// What was set before and must not be played any more.
-async fn gone(
-    conn: &impl ConnectionTrait,
-    lesson: &LessonRecord,
-    before: i32,
-    (pieces, roots): (&[PieceRecord], &Roots),
-) -> Result<Gone, AppError> {
-    let mut now = set::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
-    let mut earlier = set::of_lesson(conn, lesson.id, before).await?;
-    roots.follow(&mut now);
-    roots.follow(&mut earlier);
-    let titles: HashMap<Uuid, &str> = pieces.iter().map(|it| (it.id, it.title.as_str())).collect();
-    let title = |goal: &Goal| titles.get(&set::piece_of(goal)?).copied();
-    Ok(Gone::of(&earlier, &now, title))
+/// The goals of two revisions.
+struct Changes {
+    earlier: Vec<Goal>,
+    now: Vec<Goal>,
+}
+
+impl Changes {
+    async fn of(
+        conn: &impl ConnectionTrait,
+        lesson: &LessonRecord,
+        before: i32,
+        roots: &Roots,
+    ) -> Result<Self, AppError> {
+        let mut now = set::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
+        let mut earlier = set::of_lesson(conn, lesson.id, before).await?;
+        roots.follow(&mut now);
+        roots.follow(&mut earlier);
+        Ok(Self { earlier, now })
+    }
+
+    /// What was set before and must not be played any more.
+    fn gone(&self, pieces: &[PieceRecord]) -> Gone {
+        let titles: HashMap<Uuid, &str> =
+            pieces.iter().map(|it| (it.id, it.title.as_str())).collect();
+        let title = |goal: &Goal| titles.get(&set::piece_of(goal)?).copied();
+        Gone::of(&self.earlier, &self.now, title)
+    }
 }

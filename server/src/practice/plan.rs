@@ -61,8 +61,23 @@ pub(crate) async fn plan_at_once(
 ) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
     let mut plan = planner::plan(&request::of(tx, zone, &lesson).await?);
-    let struck = earlier::keep(tx, &lesson, zone.day(tx.now), &mut plan).await?;
+    let today = zone.day(tx.now);
+    let struck = earlier::keep(tx, &lesson, (zone, today), &mut plan).await?;
     store(tx, lesson, plan, &struck).await
+}
+
+/// Takes lines out of the days of a plan from today on, and tells its week without them.
+pub(crate) async fn strike(
+    tx: &CallerTx<'_>,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    plan: &mut Plan,
+    lines: &[LineKey],
+) -> Result<(), AppError> {
+    let today = zone.day(tx.now);
+    plan.strike(lines, today);
+    plan.retell(&request::of(tx, zone, lesson).await?, lines, today);
+    Ok(())
 }
 
 /// Stores the plan of a lesson's revision, without the lines that were struck.

@@ -74,3 +74,10 @@ pub struct PracticeCard {
     /// The teacher's own words on how to do it, on the first day of the goal.
     pub teacher: Option<String>,
 }
+
+impl PracticeCard {
+    /// Whether it frames the day and is set by nobody: warm-up, free play, the question before a lesson.
+    pub(super) fn is_framing(&self) -> bool {
+        matches!(self.part, Part::WarmUp | Part::FreePlay) || self.key.goal == "question"
+    }
+}

@@ -3,12 +3,13 @@
 
 use chrono::NaiveDate;
 
-use crate::guidance::DayPlan;
+use crate::guidance::{DayKind, DayPlan};
 
 use super::{
     cards::{DayCards, LineKey, Plan, PracticeCard},
     gone::Gone,
     page,
+    request::WeekTempo,
 };
 
 impl Plan {
@@ -48,6 +49,41 @@ impl Plan {
                     minutes: day.duration_minutes,
                     cards: Vec::new(),
                 });
+            }
+        }
+    }
+
+    /// Takes out of a day with playing what the plan before does not have on it: additions begin the day after.
+    pub fn without_additions(&mut self, date: NaiveDate, before: &Self) {
+        let at = self.cards.iter().position(|day| day.date == date);
+        let kept = before.cards.iter().find(|day| day.date == date);
+        let (Some(at), Some(kept)) = (at, kept) else {
+            return;
+        };
+        let basis = self.basis.days.get(at);
+        if basis.is_none_or(|basis| basis.kind == DayKind::Light) {
+            return;
+        }
+        let is_there = |card: &PracticeCard| {
+            let mut cards = kept.cards.iter();
+            card.is_framing() || cards.any(|it| it.key.goal == card.key.goal)
+        };
+        self.take_out(at, |card| kept.cards.is_empty() || !is_there(card));
+    }
+
+    /// Goes on from where the plan before began each of the same goals: a week asks as much as its days do.
+    pub fn keep_tempi(&mut self, before: &Self) {
+        for was in &before.tempi {
+            let cards = self.cards.iter().flat_map(|day| &day.cards);
+            let own = cards.filter(|card| card.key.goal == was.goal);
+            let asked = own.filter_map(|card| card.tempo.map(|tempo| tempo.bpm));
+            let week = WeekTempo {
+                last: asked.max().max(was.first),
+                ..was.clone()
+            };
+            match self.tempi.iter_mut().find(|now| now.goal == was.goal) {
+                Some(now) => *now = week,
+                None => self.tempi.push(week),
             }
         }
     }

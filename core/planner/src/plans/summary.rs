@@ -56,7 +56,7 @@ pub fn guidance(
 }
 
 /// Main point, what else, the days, and what is different this week.
-fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
+pub fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
     if frame
         .days
         .iter()

@@ -58,8 +58,8 @@ async fn struck(
     let Some(mut stored) = stored else {
         return Ok(lesson);
     };
-    stored.plan.strike(keys, today);
     stored.struck.extend_from_slice(keys);
+    plan::strike(tx, zone, &lesson, &mut stored.plan, &stored.struck).await?;
     let lesson = copy_to_next_revision(tx, lesson).await?;
     let lesson = plan::store(tx, lesson, stored.plan, &stored.struck).await?;
     let event = LessonEvent::PlanLinesStruck((&lesson).into());

@@ -1,6 +1,7 @@
 //! Changing existing plans after an answer about the student's body.
 
-use chrono::TimeDelta;
+use chrono::{NaiveDate, TimeDelta};
+use reedling_core::time::days_after;
 use reedling_planner::{
     goals::{Body, request::SentGoals},
     plans::allow_the_same,
@@ -20,11 +21,13 @@ use crate::{
     time::zone::IanaZone,
 };
 
-/// How many days a plan covers, and one more for the time of day.
+/// How many days a plan covers.
+const DAYS: u64 = 7;
+/// The same with one more for the time of day.
 const HELD: TimeDelta = TimeDelta::days(8);
 
-/// Replans, from today on and with the same goals, each teacher's newest plan that is not over, where the student may
-/// play more or less than before. The plan of the lesson itself is made anyway.
+/// Replans, from today on and with the same goals, each plan of the student that has a day left on which they may play more
+/// or less than before: last week's too, whose last day is today. The plan of the lesson itself is made anyway.
 pub(crate) async fn for_body(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -34,11 +37,15 @@ pub(crate) async fn for_body(
     let zone = IanaZone(state.school_zone());
     let today = zone.day(tx.now);
     let limits = body::limits(tx, lesson.student_id, today).await?;
-    if allow_the_same(before, &limits, today) {
+    if before.len() == limits.len() && before.iter().all(|answer| limits.contains(answer)) {
         return Ok(());
     }
-    let newest = plans::newest_lessons(tx, lesson.student_id, tx.now - HELD).await?;
-    for id in newest.into_iter().filter(|id| *id != lesson.id) {
+    let lessons = plans::completed_lessons(tx, lesson.student_id, tx.now - HELD).await?;
+    for (id, start) in lessons {
+        let days = days_left(zone.day(start), today);
+        if id == lesson.id || allow_the_same(before, &limits, days) {
+            continue;
+        }
         let Some(other) = list::by_id(tx, id).await? else {
             continue;
         };
@@ -48,6 +55,12 @@ pub(crate) async fn for_body(
         }
     }
     Ok(())
+}
+
+/// The days of a lesson's plan from today on.
+fn days_left(lesson: NaiveDate, today: NaiveDate) -> impl Iterator<Item = NaiveDate> {
+    let days = (1..=DAYS).map(move |day| days_after(lesson, day));
+    days.filter(move |day| *day >= today)
 }
 
 /// Writes the next revision with the same goals; where there are none yet, with what its notes are read as.

@@ -2,7 +2,7 @@
 
 use super::{PlanProblem, is_quiet};
 use crate::{
-    guidance::{DayKind, DayPlan, Part},
+    guidance::{DayKind, DayPlan},
     minutes::{self, longest_item},
 };
 
@@ -96,10 +96,7 @@ fn check_cards(
         sum == day.duration_minutes && cards.minutes == sum && cards.date == day.date,
         PlanProblem::Differs,
     );
-    let counted = cards.cards.iter().filter(|card| {
-        let framing = matches!(card.part, Part::WarmUp | Part::FreePlay);
-        !framing && card.key.goal != "question"
-    });
+    let counted = cards.cards.iter().filter(|card| !card.is_framing());
     require(
         counted.clone().count() <= most_cards(frame.level(), frame.asked.age),
         PlanProblem::Cards,

@@ -22,7 +22,7 @@ use uuid::Uuid;
 
 pub use self::{
     form::guidance,
-    others::{OtherLesson, OtherPlan, newest_lessons, other_lessons, other_plans},
+    others::{OtherLesson, OtherPlan, completed_lessons, other_lessons, other_plans},
     people::{People, StudentFacts, facts, is_taught, last_exam, people},
 };
 use super::goals::{json, read};

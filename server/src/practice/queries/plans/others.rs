@@ -5,7 +5,8 @@ use reedling_core::lessons::status::LessonStatus;
 use reedling_db::entities::{enrolment, lesson, practice_plan};
 use reedling_planner::guidance::PracticeGuidance;
 use sea_orm::{
-    ConnectionTrait, DbErr, FromQueryResult, Order,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, QueryFilter,
+    QueryOrder, QuerySelect,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
 };
 use serde_json::Value;
@@ -94,29 +95,24 @@ pub async fn other_plans(
     Ok(plans)
 }
 
-/// The last COMPLETED lesson of a student from an instant on with each teacher who teaches them.
-pub async fn newest_lessons(
+/// The COMPLETED lessons of a student from an instant on, with teachers who have left too; the latest first.
+pub async fn completed_lessons(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
     from: DateTime<Utc>,
-) -> Result<Vec<Uuid>, DbErr> {
-    let of = |column| Expr::col((lesson::Entity, column));
-    let query = of_current_teachers(student_id)
-        .columns(
-            [lesson::Column::TeacherId, lesson::Column::Id].map(|column| (lesson::Entity, column)),
-        )
-        .and_where(of(lesson::Column::StartAt).gte(from))
-        .and_where(of(lesson::Column::Status).eq(LessonStatus::Completed.as_str()))
-        .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
-        .take();
-    let mut newest: Vec<(Uuid, Uuid)> = Vec::new();
-    for row in conn.query_all(&query).await? {
-        let (teacher, id) = (row.try_get("", "teacher_id")?, row.try_get("", "id")?);
-        if !newest.iter().any(|(known, _)| *known == teacher) {
-            newest.push((teacher, id));
-        }
-    }
-    Ok(newest.into_iter().map(|(_, id)| id).collect())
+) -> Result<Vec<(Uuid, DateTime<Utc>)>, DbErr> {
+    use lesson::Column as L;
+    lesson::Entity::find()
+        .select_only()
+        .columns([L::Id, L::StartAt])
+        .filter(L::StudentId.eq(student_id))
+        .filter(L::StartAt.gte(from))
+        .filter(L::Status.eq(LessonStatus::Completed.as_str()))
+        .order_by_desc(L::StartAt)
+        .limit(MOST)
+        .into_tuple()
+        .all(conn)
+        .await
 }
 
 fn others(

@@ -121,9 +121,10 @@ on_both! {
         let half = json!({ "answer": "half", "until": "toldOtherwise" });
         complete_as(&school, &school.otto, &otto, json!({ "goals": [], "body": half })).await;
         let next = lesson_on(&school, &school.otto, 9).await;
+        // Otto's answer has replanned the lesson once.
         for sent in [
-            json!({ "goals": [], "revision": 1 }),
-            json!({ "goals": [], "body": listening, "revision": 2 }),
+            json!({ "goals": [], "revision": 2 }),
+            json!({ "goals": [], "body": listening, "revision": 3 }),
         ] {
             let path = format!("/api/lessons/{tess}/goals");
             let reply = school.put(&school.ada, &path, sent).await;

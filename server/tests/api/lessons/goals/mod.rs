@@ -14,6 +14,7 @@ mod private;
 mod races;
 mod reader;
 mod strike;
+mod today;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{EntityTrait, Set, sea_query::OnConflict};
