@@ -115,7 +115,7 @@ fn good_plan(data: &Value) -> Value {
         })
         .collect();
     json!({
-        "weekSummary": "The minuet gets the most time this week.",
+        "weekSummary": "The first piece gets the most time this week.",
         "tipsForParents": ["Ask which bar is best today."],
         "dailyPlan": days,
     })

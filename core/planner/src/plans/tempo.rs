@@ -127,6 +127,11 @@ impl Ramp {
         tempi
     }
 
+    /// Every tempo of the week, and what it is on its way to.
+    pub fn all(&self) -> impl Iterator<Item = u16> + '_ {
+        self.steps.iter().copied().chain(self.goal)
+    }
+
     /// Whether it begins at nine tenths of its goal, or there is nothing left to reach.
     pub fn is_near_its_goal(&self) -> bool {
         self.goal

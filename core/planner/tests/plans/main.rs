@@ -6,6 +6,7 @@ mod cards;
 mod checks;
 mod hands;
 mod left_out;
+mod lies;
 mod places;
 mod properties;
 mod set;

@@ -90,6 +90,43 @@ pub fn piece(id: &str, title: &str, state: PieceState) -> Piece {
     }
 }
 
+/// A plan in a model's own words: no minutes in the lines, its own success tests.
+pub fn by_a_model(asked: &PlanRequest) -> Plan {
+    let mut made = plan(asked);
+    made.planner = "a-model".into();
+    made.cards.clear();
+    made.basis = Default::default();
+    let days = made.guidance.daily_plan.iter_mut();
+    for (at, day) in (1..).zip(days.filter(|day| day.duration_minutes > 0)) {
+        let write = |text: &mut String, line: String| {
+            if !text.is_empty() {
+                *text = line;
+            }
+        };
+        write(
+            &mut day.warmup,
+            format!("Play five soft notes {at} times until they are even."),
+        );
+        write(
+            &mut day.technical_focus,
+            format!("Play the G major scale {at} times with separate hands until each note rings."),
+        );
+        write(
+            &mut day.musicianship,
+            format!("Sight-read {at} new bars twice without stopping."),
+        );
+        for item in &mut day.repertoire {
+            item.focus = match item.title.as_str() {
+                "Minuet in G" => {
+                    format!("Play bars 9–16 slowly {at} times until the quavers are even.")
+                }
+                _ => format!("Play the first line slowly {at} times until it is even."),
+            };
+        }
+    }
+    made
+}
+
 /// A plan that its own check takes.
 pub fn planned(request: &PlanRequest) -> Plan {
     let made = plan(request);

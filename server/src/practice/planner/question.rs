@@ -41,7 +41,8 @@ week has withoutMetronome true, no task names a metronome. A goal whose subject 
 title From your lesson, its text letter for letter in a task.
 4. targetTempoBpm is the tempo that the data gives for that piece on that day. Where it gives none it is null.
 5. Every task says what to do, where (bars, key, passage), how often, and in doneWhen how the student notices that it \
-is done. Name only bars, keys and passages that are in the data.
+is done. In every text, the summary and the tips too, name only pieces, bars, keys, passages and tempi that are in the data, \
+and none that rest.
 6. Slow and right before fast. The first goal gets the most minutes, and what goals need is what their tasks are for. \
 Two tasks of a week are never worded the same.
 7. If a goal tells of pain, tension or illness: rest, nothing faster, and tell the teacher.

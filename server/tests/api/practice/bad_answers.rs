@@ -86,6 +86,26 @@ const LIES: &[(&str, Lie)] = &[
         plan["dailyPlan"][0]["warmup"]["task"] = json!("EVIL");
         plan["dailyPlan"][0]["warmup"]["doneWhen"] = json!("EVIL");
     }),
+    ("another title in the week's summary", |plan| {
+        plan["weekSummary"] = json!("Play the Evil Waltz every day.");
+    }),
+    ("another title in a tip", |plan| {
+        plan["tipsForParents"] = json!(["Ask for the Evil Waltz."]);
+    }),
+    ("another title in a success test", |plan| {
+        plan["dailyPlan"][0]["musicianship"]["doneWhen"] = json!("the Evil Waltz went well twice");
+    }),
+    ("other bars in technique", |plan| {
+        plan["dailyPlan"][0]["technicalFocus"]["task"] =
+            json!("Play bars 40-44, evil, three times");
+    }),
+    ("another tempo in the warm-up", |plan| {
+        plan["dailyPlan"][0]["warmup"]["task"] = json!("Play five evil notes twice at 180");
+    }),
+    ("another tempo in a piece's line", |plan| {
+        let line = &mut plan["dailyPlan"][0]["repertoire"][0]["task"];
+        *line = json!(format!("{} at 180, evil", line.as_str().unwrap()));
+    }),
     ("ten thousand words", |plan| {
         plan["weekSummary"] = json!("evil ".repeat(10_000));
     }),

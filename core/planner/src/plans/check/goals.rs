@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     goals::{Do, Goal, PieceState, Place, Skill, Subject},
-    guidance::{DayPlan, Part},
+    guidance::{DayPlan, Part, PracticeGuidance},
 };
 
 use super::super::{
@@ -17,6 +17,7 @@ use super::super::{
     goal_items,
     items::{Item, Sort},
     subject::Subjects,
+    week::Day,
     wording::technique_title,
 };
 
@@ -29,7 +30,7 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
     let days = &plan.guidance.daily_plan;
     titles(days, frame, &subjects, require);
     for goal in &frame.request.goals {
-        left_out(days, goal, &subjects, require);
+        left_out(&plan.guidance, goal, &subjects, require);
         if goal.r#do == Do::Rest || goal.r#do == Do::Finish || subjects.is_out(goal) {
             continue;
         }
@@ -76,7 +77,7 @@ fn titles(
 
 /// Nothing of what a goal leaves out: its title, its scale, its bars.
 fn left_out(
-    days: &[DayPlan],
+    guidance: &PracticeGuidance,
     goal: &Goal,
     subjects: &Subjects,
     require: &mut impl FnMut(bool, PlanProblem),
@@ -84,6 +85,7 @@ fn left_out(
     let Some(title) = subjects.title(&goal.subject) else {
         return;
     };
+    let days = &guidance.daily_plan;
     if goal.rests_subject() || goal.r#do == Do::Finish {
         let is_piece = matches!(goal.subject, Subject::Piece { .. } | Subject::Title { .. });
         require(
@@ -104,9 +106,11 @@ fn left_out(
         if set.iter().map(String::as_str).any(|other| longer(&other)) {
             return;
         }
-        let mut texts = days
+        let of_days = days
             .iter()
-            .flat_map(|day| [&day.technical_focus, &day.musicianship]);
+            .flat_map(|day| [&day.warmup, &day.technical_focus, &day.musicianship]);
+        let whole = [&guidance.week_summary].into_iter();
+        let mut texts = whole.chain(&guidance.tips_for_parents).chain(of_days);
         require(
             texts.all(|text| !contains(&lower(text), &name)),
             PlanProblem::LeftOut,
@@ -134,15 +138,13 @@ fn days_titles(subjects: &Subjects) -> Vec<String> {
 
 /// What is set in the teacher's words stands so on a card, and their way to practise on the first card of its goal.
 fn teachers_words(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProblem)) {
-    if frame.days.iter().all(|day| !super::super::is_practice(day)) {
+    // Half of a minute is none.
+    let is_played = |day: &&Day| super::super::is_practice(day) && day.minutes > 0;
+    let practice = frame.days.iter().filter(is_played).count();
+    if practice == 0 {
         return;
     }
     let subjects = Subjects::of(frame.request);
-    let practice = frame
-        .days
-        .iter()
-        .filter(|day| super::super::is_practice(day))
-        .count();
     let few = subjects.set().count() <= practice;
     for goal in subjects.set() {
         if let Subject::Words { text } = &goal.subject

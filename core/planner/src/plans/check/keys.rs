@@ -2,21 +2,20 @@
 
 use reedling_core::letters::lower;
 
-use super::PlanProblem;
+use super::{PlanProblem, read::texts};
 use crate::{
     goals::{Goal, Mode, Place, Subject},
-    guidance::DayPlan,
     ladder,
 };
 
-use super::super::{Frame, subject::Subjects};
+use super::super::{Frame, Plan, subject::Subjects};
 
 /// A key as it is written: its note, and whether it is a minor one; none where only the note is known.
 type Written = (String, Option<bool>);
 
 /// No key that neither a goal nor the grade's ladder has.
 pub fn check(
-    days: &[DayPlan],
+    plan: &Plan,
     frame: &Frame,
     subjects: &Subjects,
     require: &mut impl FnMut(bool, PlanProblem),
@@ -36,10 +35,7 @@ pub fn check(
         let mut known = known.iter();
         known.any(|(own, own_minor)| own == note && (own_minor.is_none() || own_minor == minor))
     };
-    let texts = days
-        .iter()
-        .flat_map(|day| [&day.warmup, &day.technical_focus, &day.musicianship]);
-    let mut used = texts.flat_map(|text| written(text));
+    let mut used = texts(plan).flat_map(|text| written(text.text));
     require(used.all(|key| is_known(&key)), PlanProblem::Key);
 }
 

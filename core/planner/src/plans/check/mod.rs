@@ -3,7 +3,10 @@
 mod days;
 mod goals;
 mod keys;
+mod known;
+mod named;
 mod pieces;
+mod read;
 mod texts;
 
 pub use pieces::spans;
@@ -86,7 +89,8 @@ pub fn check(plan: &Plan, request: &PlanRequest) -> Vec<PlanProblem> {
     goals::check(plan, &frame, &mut require);
     texts::check(plan, &frame, &mut require);
     let subjects = Subjects::of(request);
-    keys::check(&plan.guidance.daily_plan, &frame, &subjects, &mut require);
+    keys::check(plan, &frame, &subjects, &mut require);
+    named::check(plan, &frame, &subjects, &mut require);
     let given = &plan.guidance.tips_for_parents;
     let fit = given.len() <= 3
         && (request.student.is_minor || given.is_empty())
