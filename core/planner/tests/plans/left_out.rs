@@ -121,3 +121,38 @@ fn a_week_without_the_metronome_has_no_card_with_it() {
     assert!(check(&with, &asked(true)).contains(&PlanProblem::LeftOut));
     assert!(!read(&planned(&asked(true))).contains("metronome"));
 }
+
+// GOAL-01: of an exercise, too.
+#[test]
+fn goal_01_bars_of_an_exercise_that_rest_are_on_no_card() {
+    let exercise = |r#do: Do, from: u16, to: u16| {
+        let technique = Technique {
+            form: Form::Exercise,
+            key: None,
+            octaves: None,
+            name: Some("Hanon 3".into()),
+        };
+        Goal {
+            places: vec![bars(from, to)],
+            ..Goal::new(r#do, Subject::Technique(technique))
+        }
+    };
+    let goals = vec![exercise(Do::Practise, 1, 16), exercise(Do::Rest, 5, 8)];
+    let made = planned(&request("Piano", "Grade 3", 12, goals));
+    let cards = cards_of(&made, "Hanon 3");
+    assert!(!cards.is_empty());
+    for (_, card) in cards {
+        assert_eq!(
+            card.place.as_deref(),
+            Some("Bars 1–4, bars 9–16"),
+            "{card:?}"
+        );
+    }
+    let goals = vec![
+        minuet(),
+        exercise(Do::Practise, 5, 8),
+        exercise(Do::Rest, 1, 16),
+    ];
+    let made = planned(&request("Piano", "Grade 3", 12, goals));
+    assert!(cards_of(&made, "Hanon 3").is_empty());
+}

@@ -29,27 +29,13 @@ pub(super) fn spots(
     sort: Sort,
 ) -> Option<Vec<Spot>> {
     let plain = |place: String| Spot { place, bars: None };
-    if sort != Sort::Practise {
-        let octaves = match goal.subject_octaves() {
-            Some(1) => "one octave",
-            Some(2) => "two octaves",
-            Some(3) => "three octaves",
-            Some(_) => "four octaves",
-            None => "",
-        };
-        let places: Vec<String> = goal
-            .places
-            .iter()
-            .map(place_text)
-            .filter(|place| !place.is_empty())
-            .collect();
-        return Some(vec![plain(if places.is_empty() {
-            octaves.into()
-        } else {
-            places.join(", ")
-        })]);
-    }
     let out = subjects.bars_out(&goal.subject);
+    if sort == Sort::Words {
+        return Some(vec![plain(String::new())]);
+    }
+    if sort != Sort::Practise {
+        return one_place(subjects, goal, &out).map(|place| vec![plain(place)]);
+    }
     let somewhere = || somewhere(&out, subjects.is_new(goal), frame);
     let mut spots = Vec::new();
     for place in goal
@@ -75,6 +61,38 @@ pub(super) fn spots(
         spots = somewhere();
     }
     (!spots.is_empty()).then_some(spots)
+}
+
+/// All places of what is no piece, without those that are left out, as one; `None` where nothing is left of them.
+fn one_place(subjects: &Subjects, goal: &Goal, out: &[(u16, u16)]) -> Option<String> {
+    let mut places: Vec<String> = Vec::new();
+    let is_left = |place: &&Place| !subjects.place_is_out(&goal.subject, place);
+    for place in goal.places.iter().filter(is_left) {
+        match place {
+            Place::Bars { from, to } => {
+                places.extend(without((*from, *to), out).into_iter().map(bars))
+            }
+            other => places.push(place_text(other)),
+        }
+    }
+    if places.is_empty() && !goal.places.is_empty() {
+        return None;
+    }
+    places.retain(|place| !place.is_empty());
+    if places.is_empty() {
+        places.push(octaves(goal).into());
+    }
+    Some(places.join(", "))
+}
+
+fn octaves(goal: &Goal) -> &'static str {
+    match goal.subject_octaves() {
+        Some(1) => "one octave",
+        Some(2) => "two octaves",
+        Some(3) => "three octaves",
+        Some(_) => "four octaves",
+        None => "",
+    }
 }
 
 /// Places of a piece of which none is named: lines; with bars left out what stands before them, which no line might do.
