@@ -79,3 +79,31 @@ fn piece_with_hands_apart_has_no_run_through() {
             .all(|(_, card)| card.place.is_some() || card.part == Part::Musicianship)
     );
 }
+
+// GOAL-11: what one hand alone has at one place is repeated, and comes on no second card; the day is shorter for it.
+#[test]
+fn one_hand_at_one_place_has_one_card_a_day() {
+    let goals = vec![Goal {
+        places: vec![bars(9, 12)],
+        ..minuet()
+    }];
+    for (hands, most) in [(None, 2), (Some(Hands::Right), 1), (Some(Hands::Apart), 2)] {
+        let asked = PlanRequest {
+            week: Week {
+                hands,
+                ..Week::default()
+            },
+            ..request("Piano", "Grade 3", 12, goals.clone())
+        };
+        let made = planned(&asked);
+        let on = |day: usize| {
+            let all = cards_of(&made, "Minuet in G");
+            all.iter()
+                .filter(|(at, card)| *at == day && card.part == Part::Spots)
+                .count()
+        };
+        assert_eq!((0..7).map(on).max(), Some(most), "{hands:?}");
+        let few = made.basis.reasons.contains(&"few-goals".to_owned());
+        assert!(most > 1 || few, "{hands:?} {:?}", made.basis.reasons);
+    }
+}

@@ -1,7 +1,11 @@
 //! What fills a day beside what is assigned to it.
 
 use super::{
-    super::{EXAM_NEAR, items::Sort, tasks::Purpose},
+    super::{
+        EXAM_NEAR,
+        items::{Side, Sort},
+        tasks::Purpose,
+    },
     Allocation, Role, Slot,
 };
 
@@ -14,6 +18,13 @@ const DAILY: &str = "technique:general";
 const ROOMY: usize = 5;
 
 impl Allocation<'_> {
+    /// Whether a day may have a second card of an item: one hand alone at one place has neither another place nor another
+    /// hand.
+    fn has_second(&self, item: usize) -> bool {
+        let item = &self.items[item];
+        item.sides == [Side::Both] || item.spots.len() * item.sides.len() > 1
+    }
+
     /// Fills what a day has room for beside its goals.
     pub(super) fn fill(
         &mut self,
@@ -54,7 +65,7 @@ impl Allocation<'_> {
         };
         let practised = assigned
             .iter()
-            .filter(|item| sort(**item) == Sort::Practise);
+            .filter(|item| sort(**item) == Sort::Practise && self.has_second(**item));
         let mut seconds = practised.take(2).map(|item| (*item, Role::Second));
         if self.measure.one_goal {
             return seconds.next().into_iter().collect();
