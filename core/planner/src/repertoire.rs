@@ -163,6 +163,36 @@ pub fn last_tempo(events: &[Event]) -> Option<TempoMark> {
     events.iter().rev().find_map(tempo)
 }
 
+/// The last tempo that is known to have been clean: a later lesson went faster, kept the piece or finished it. What a lesson
+/// says for the first time is on its way, however fast.
+pub fn clean_tempo(events: &[Event]) -> Option<TempoMark> {
+    let mut events: Vec<&Event> = events.iter().collect();
+    events.sort_by_key(|event| event.at);
+    let (mut clean, mut asked): (Option<TempoMark>, Option<TempoMark>) = (None, None);
+    for event in events {
+        let (is_done, said) = match &event.says {
+            Says::Goals(goals) => {
+                let set = || goals.iter().filter(|goal| goal.carried_from.is_none());
+                let is_done = set().any(|goal| matches!(goal.r#do, Do::Keep | Do::Finish));
+                (is_done, set().filter_map(now).max_by_key(|mark| mark.bpm))
+            }
+            Says::Hand(state, _) => {
+                let is_done = matches!(state, PieceState::Kept | PieceState::Finished);
+                (is_done, None)
+            }
+        };
+        let is_passed = |asked: &TempoMark| {
+            said.is_some_and(|said| said.unit == asked.unit && said.bpm > asked.bpm)
+        };
+        clean = asked.filter(is_passed).or(clean);
+        asked = said.or(asked);
+        if is_done {
+            clean = asked.or(clean);
+        }
+    }
+    clean
+}
+
 fn now(goal: &Goal) -> Option<TempoMark> {
     let tempo = goal.tempo?;
     Some(TempoMark {

@@ -43,6 +43,44 @@ fn lessons_in_any_order_leave_a_piece_alike() {
 }
 
 #[test]
+fn tempo_is_clean_once_a_later_lesson_has_gone_on_from_it() {
+    let at = |r#do, now: u16| {
+        let mut goal = goal(r#do);
+        goal.tempo = Some(Tempo {
+            now: Some(now),
+            ..Tempo::default()
+        });
+        goal
+    };
+    let practise = |now| vec![at(Do::Practise, now)];
+    let clean = |lessons: &[Event]| clean_tempo(lessons).map(|mark| mark.bpm);
+    let first = lesson(2, practise(60));
+    assert_eq!(clean(std::slice::from_ref(&first)), None, "only set");
+    let unsaid = lesson(9, vec![goal(Do::Practise)]);
+    assert_eq!(clean(&[first.clone(), unsaid]), None);
+    assert_eq!(clean(&[lesson(9, practise(60)), first.clone()]), None);
+    let faster = lesson(9, practise(66));
+    assert_eq!(clean(&[faster.clone(), first.clone()]), Some(60));
+    let slower = lesson(16, practise(50));
+    assert_eq!(clean(&[faster, first.clone(), slower]), Some(60));
+    for done in [Do::Keep, Do::Finish] {
+        assert_eq!(
+            clean(&[first.clone(), lesson(9, vec![goal(done)])]),
+            Some(60)
+        );
+    }
+    assert_eq!(clean(&[lesson(2, vec![at(Do::Keep, 72)])]), Some(72));
+    let mut carried = at(Do::Practise, 66);
+    carried.carried_from = NaiveDate::from_ymd_opt(2026, 3, 2);
+    assert_eq!(clean(&[first.clone(), lesson(9, vec![carried])]), None);
+    let hand = Event {
+        says: Says::Hand(PieceState::Kept, None),
+        ..lesson(9, Vec::new())
+    };
+    assert_eq!(clean(&[first, hand]), Some(60));
+}
+
+#[test]
 fn places_left_out_do_not_rest_the_piece() {
     let mut without = goal(Do::Rest);
     without.places = vec![Place::Bars { from: 20, to: 24 }];

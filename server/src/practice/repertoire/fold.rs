@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use reedling_planner::{
-    goals::{Goal, Until},
-    repertoire::{Event, Says, last_tempo, standing},
+    goals::{Goal, TempoMark, Until},
+    repertoire::{self, Event, Says, last_tempo, standing},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -16,7 +16,7 @@ use crate::{
     error::AppError,
     practice::queries::{
         goals, pieces,
-        record::{PieceGoal, PieceRecord, PieceStanding},
+        record::{HandState, PieceGoal, PieceRecord, PieceStanding},
     },
 };
 
@@ -56,6 +56,21 @@ pub async fn refresh(
     Ok(())
 }
 
+/// The last tempo of a piece that is known to have been clean, from the goals that name it and what was chosen by hand.
+pub(super) fn clean_tempo(goals: &[&PieceGoal], standings: &[&PieceStanding]) -> Option<TempoMark> {
+    let mut events = events(goals);
+    let hands = standings.iter().filter_map(|standing| standing.hand);
+    events.extend(hands.map(by_hand));
+    repertoire::clean_tempo(&events)
+}
+
+fn by_hand(hand: HandState) -> Event {
+    Event {
+        at: hand.at,
+        says: Says::Hand(hand.state, hand.until),
+    }
+}
+
 async fn write_standings(
     txn: &impl ConnectionTrait,
     piece_id: Uuid,
@@ -76,10 +91,7 @@ async fn write_standings(
         events.extend(lessons_after(lessons, &own));
         let known = before.iter().find(|it| it.teacher_id == teacher_id);
         let hand = known.and_then(|known| known.hand);
-        events.extend(hand.map(|hand| Event {
-            at: hand.at,
-            says: Says::Hand(hand.state, hand.until),
-        }));
+        events.extend(hand.map(by_hand));
         match standing(&events) {
             Some(standing) => {
                 let now = PieceStanding {

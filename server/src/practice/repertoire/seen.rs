@@ -8,7 +8,7 @@ use reedling_planner::goals::PieceState;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::{merge::UNDO, roots::Roots};
+use super::{fold, merge::UNDO, roots::Roots};
 use crate::{
     accounts::caller::CurrentUser,
     error::AppError,
@@ -25,7 +25,7 @@ use crate::{
 /// A piece as its reader sees it.
 #[derive(Clone, Debug)]
 pub struct SeenPiece {
-    /// The piece.
+    /// The piece; with a last clean tempo only where that is known to have been clean.
     pub piece: PieceRecord,
     /// Its state; none for a teacher when it is another teacher's piece.
     pub state: Option<PieceState>,
@@ -146,9 +146,11 @@ async fn seen(
     let taught: HashSet<(Uuid, Uuid)> = taught.into_iter().collect();
     let standings = pieces::standings(conn, &ids).await?;
     let uses = pieces::uses(conn, &ids).await?;
+    let goals = pieces::goals(conn, &ids).await?;
     let roots = Roots::of(all.iter().map(|(_, piece)| piece));
     let by_piece = grouped(&standings, |it| it.piece_id);
     let uses = grouped(&uses, |it| roots.root(it.piece_id));
+    let goals = grouped(&goals, |it| roots.root(it.piece_id));
     let seen = all.iter().filter(|(_, piece)| piece.merged.is_none());
     let seen = seen.map(|(student, piece)| {
         let standings = by_piece.get(&piece.id).map_or(&[][..], Vec::as_slice);
@@ -162,6 +164,9 @@ async fn seen(
         };
         let uses = uses.get(&piece.id).map_or(&[][..], Vec::as_slice);
         let viewer = viewer.filter(|_| !current.is_empty());
+        let goals = goals.get(&piece.id).map_or(&[][..], Vec::as_slice);
+        let mut piece = (*piece).clone();
+        piece.last_clean_tempo = fold::clean_tempo(goals, standings);
         see(piece, standings, uses, viewer, (zone, zone.day(now)))
     });
     Ok(seen.collect())
@@ -177,7 +182,7 @@ fn grouped<T>(items: &[T], piece: impl Fn(&T) -> Uuid) -> HashMap<Uuid, Vec<&T>>
 }
 
 fn see(
-    piece: &PieceRecord,
+    mut piece: PieceRecord,
     standings: &[&PieceStanding],
     uses: &[&PieceUse],
     viewer: Option<Uuid>,
@@ -191,7 +196,6 @@ fn see(
     let others = standings.iter().any(|it| !is_seen(it.teacher_id));
     let is_foreign = viewer.is_some() && best.is_none() && others;
     let uses = uses.iter().filter(|it| is_seen(it.teacher_id));
-    let mut piece = piece.clone();
     if is_foreign {
         // Of another teacher's piece only title and composer are told.
         (piece.goal_tempo, piece.last_clean_tempo) = (None, None);

@@ -35,7 +35,7 @@ on_both! {
             .map(|piece| (piece["title"].as_str().unwrap(), piece["state"].as_str().unwrap()))
             .collect();
         assert_eq!(states, [("Bourrée", "resting"), ("Für Elise", "active")]);
-        assert_eq!(pieces["pieces"][1]["lastCleanTempo"]["bpm"], 60);
+        assert!(pieces["pieces"][1]["lastCleanTempo"].is_null(), "60 is only set");
     }
 }
 
