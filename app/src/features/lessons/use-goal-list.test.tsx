@@ -2,12 +2,25 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { inWords, withAdded } from "@/features/lessons/goal-edits";
 import type { ChosenAnswer } from "@/features/lessons/goals";
 import { useGoalList } from "@/features/lessons/use-goal-list";
 import { aGoalContext } from "@/testing/complete-lesson";
 import { fakeApi, Refusal } from "@/testing/fake-api";
+
+const reader = vi.hoisted(() => ({ isLost: false }));
+
+vi.mock("@/lib/goals", async (original) => {
+  const real = await original<typeof import("@/lib/goals")>();
+  const loadGoalReader = () => (reader.isLost ? new Promise(() => undefined) : real.loadGoalReader());
+  return { ...real, loadGoalReader };
+});
+
+afterEach(() => {
+  reader.isLost = false;
+  vi.useRealTimers();
+});
 
 const unsent = "Your changes to the goals cannot be sent right now. Reload the page and continue your draft.";
 const half: ChosenAnswer = { answer: "half", until: "nextLesson", asked: "ease left half" };
@@ -40,6 +53,20 @@ describe("what is confirmed", () => {
     await waitFor(() => expect(goals.current.list).toBeNull());
     answer({ context: aGoalContext });
     expect((await confirmed)?.goals).toHaveLength(2);
+  });
+
+  it.each([
+    ["the reader", true, () => ({ context: aGoalContext })],
+    ["the context", false, () => new Promise(() => undefined)],
+  ])("is left to the server after three seconds where %s never comes", async (_, isLost, context) => {
+    vi.useFakeTimers();
+    reader.isLost = isLost;
+    const goals = begin(context);
+    const confirmed = goals.current.confirm("Good.", [], null);
+    const refused = expect(goals.current.confirm("Good.", edits, null)).rejects.toThrow(unsent);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await confirmed).toBeNull();
+    await refused;
   });
 
   it.each([

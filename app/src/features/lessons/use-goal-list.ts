@@ -11,6 +11,7 @@ import { useSettled } from "@/features/lessons/use-settled";
 import { ApiError } from "@/lib/api";
 import type { Context, Edit, Goal, GoalReader, Merged, Proposal } from "@/lib/goals";
 import { ask, loadGoalReader } from "@/lib/goals";
+import { inTime } from "@/lib/in-time";
 
 const read = (reader: GoalReader, context: Context, note: string, edits: readonly Edit[]): Merged | null =>
   ask(() => reader.mergeGoals(reader.readNote(note, context), [...edits]));
@@ -61,6 +62,9 @@ const listOf = (reader: GoalReader, context: Context, tools: GoalTools, merged: 
   return texts === null ? null : { merged, lines, tools };
 };
 
+/** How long completing waits for reader and context, in ms. */
+const timeout = 3000;
+
 interface Typed {
   /** Null when there is no lesson to read a note of. */
   lessonId: string | null;
@@ -78,7 +82,7 @@ interface GoalsOfNote {
   /** Reads the note as it stands, however the last word ends. */
   settle: () => void;
   /**
-   * What completing confirms, as soon as it can be told; null leaves the reading to the server. What was changed by hand the
+   * What completing confirms, as soon as it can be told, and within three seconds; null leaves the reading to the server. What was changed by hand the
    * server cannot read anywhere: where that cannot be told it fails.
    */
   confirm: (note: string, edits: readonly Edit[], answer: ChosenAnswer | null) => Promise<ConfirmedGoals | null>;
@@ -101,10 +105,8 @@ export const useGoalList = ({ lessonId, note, edits, box }: Typed): GoalsOfNote 
   const mergedOf = async (typed: string, changes: readonly Edit[]): Promise<Merged | null> => {
     if (lessonId === null) return null;
     try {
-      const [loaded, { context: told }] = await Promise.all([
-        loadGoalReader(),
-        cache.fetchQuery(lessonGoals(lessonId)),
-      ]);
+      const both = Promise.all([loadGoalReader(), cache.fetchQuery(lessonGoals(lessonId))]);
+      const [loaded, { context: told }] = await inTime(both, timeout);
       return told === null ? null : read(loaded, told, typed, changes);
     } catch {
       return null;
