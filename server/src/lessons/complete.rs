@@ -1,7 +1,7 @@
 //! Completing a lesson (D5). Its practice plan is made in [`practice`](crate::practice::plan).
 
 use reedling_core::lessons::status::{LessonStatus, transition};
-use reedling_planner::goals::request::{CompleteRequest, SentGoals};
+use reedling_planner::goals::request::CompleteRequest;
 use uuid::Uuid;
 
 use super::{
@@ -13,7 +13,7 @@ use crate::{
     audit::LessonEvent,
     error::AppError,
     notices::{queries::record::NoticeKind, tell},
-    practice::{goals, plan, reader},
+    practice::{goals, plan},
     state::AppState,
     time::zone::IanaZone,
 };
@@ -71,17 +71,7 @@ pub async fn replay(
         return Err(access::lost(tx, lesson_id).await?);
     }
     let mut lesson = access::own(tx, tx.caller, lesson_id).await?;
-    let zone = IanaZone(state.school_zone());
-    let proposal = match is_confirmed {
-        true => reader::proposal(tx, zone, &lesson).await?,
-        false => None,
-    };
-    let sent = SentGoals {
-        goals: proposal.map(|proposal| proposal.goals),
-        private_notes,
-        ..SentGoals::default()
-    };
-    lesson.goals_by = goals::set(state, tx, &lesson, sent).await?;
+    lesson.goals_by = goals::set_as_read(state, tx, &lesson, private_notes, is_confirmed).await?;
     plan::plan_at_once(state, tx, lesson).await?;
     Ok(())
 }

@@ -39,8 +39,36 @@ pub(crate) async fn set(
 ) -> Result<Option<GoalsBy>, AppError> {
     let zone = IanaZone(state.school_zone());
     let proposal = reader::proposal(tx, zone, lesson).await?;
+    settle(state, tx, lesson, Settled::of(sent, proposal)).await
+}
+
+/// Stores what the notes of a completed lesson are read as, confirmed by its teacher or not.
+pub(crate) async fn set_as_read(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    lesson: &LessonRecord,
+    private_notes: Option<String>,
+    is_confirmed: bool,
+) -> Result<Option<GoalsBy>, AppError> {
+    let zone = IanaZone(state.school_zone());
+    let proposal = reader::proposal(tx, zone, lesson).await?;
+    let confirmed = proposal.as_ref().filter(|_| is_confirmed);
+    let sent = SentGoals {
+        goals: confirmed.map(|proposal| proposal.goals.clone()),
+        private_notes,
+        ..SentGoals::default()
+    };
+    settle(state, tx, lesson, Settled::of(sent, proposal)).await
+}
+
+async fn settle(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    lesson: &LessonRecord,
+    settled: Settled,
+) -> Result<Option<GoalsBy>, AppError> {
+    let zone = IanaZone(state.school_zone());
     let revision = lesson.goals_revision;
-    let settled = Settled::of(sent, proposal);
     let goals_by = settled.facts.goals_by;
     let is_body_asked = settled.body.is_some();
     let limits = body::limits(tx, lesson.student_id, zone.day(tx.now)).await?;
