@@ -151,6 +151,7 @@ impl SchoolBuilder {
             guidance: Set(plans::guidance(&made.guidance).map_err(json)?),
             basis: Set(serde_json::to_value(&made.basis).map_err(json)?),
             cards: Set(None),
+            tempi: Set(None),
             struck: Set(None),
             created_at: Set(lesson.end_at),
         });

@@ -151,7 +151,11 @@ async fn planned(
     let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
     let private = Private::of(&people);
     let made = match ask(planner, &request, &private).await {
-        Ok(made) => made,
+        // The keys of the next plan's goals are those of the real titles.
+        Ok(made) => Plan {
+            tempi: frame.tempi,
+            ..made
+        },
         Err(PlannerError::Unavailable(sentence)) if job.attempts < MOST_QUESTIONS => {
             return Err(Failure::Retryable(sentence));
         }

@@ -4,7 +4,6 @@
 use chrono::TimeDelta;
 use reedling_core::lessons::complete::shown_notes;
 use reedling_planner::plans::{self as planner, LineKey, Plan};
-use uuid::Uuid;
 
 use super::{
     ask_model, earlier,
@@ -44,7 +43,7 @@ pub(crate) async fn plan_from(
     if !is_planned(&lesson) {
         return Ok(lesson);
     }
-    if asks_the_model(state, tx, lesson.teacher_id).await? {
+    if asks_the_model(state, tx, &lesson).await? {
         ask_model::enqueue(tx, &lesson).await?;
         if lesson.goals_revision == FIRST_REVISION {
             return Ok(lesson);
@@ -101,15 +100,17 @@ pub(crate) async fn store(
     Ok(lesson)
 }
 
-/// Whether a model is configured, and this teacher is below the limit.
+/// Whether a model is configured, this teacher is below the limit, and no line is struck: a model's plan has no lines of which
+/// a struck one could be left out.
 async fn asks_the_model(
     state: &AppState,
     tx: &CallerTx<'_>,
-    teacher_id: Uuid,
+    lesson: &LessonRecord,
 ) -> Result<bool, AppError> {
-    if state.config.model.is_none() {
+    if state.config.model.is_none() || plans::has_struck(tx, lesson.id).await? {
         return Ok(false);
     }
-    let asked = jobs::count_since(tx, ask_model::JOB_KIND, teacher_id, tx.now - CAP_WINDOW).await?;
+    let since = tx.now - CAP_WINDOW;
+    let asked = jobs::count_since(tx, ask_model::JOB_KIND, lesson.teacher_id, since).await?;
     Ok(asked < MODEL_PLANS)
 }

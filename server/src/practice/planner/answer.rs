@@ -52,7 +52,8 @@ struct Piece {
     task: Task,
 }
 
-/// Parses the answer. Dates and examination are taken from the baseline plan, not from the model.
+/// Parses the answer. Dates and examination are taken from the baseline plan, not from the model; the tempi of the week
+/// are the caller's to add.
 ///
 /// # Errors
 /// [`PlannerError::Refused`] when it is not of the shape, has not seven days, or a text is not plain.

@@ -16,7 +16,7 @@ use sea_orm::{
     QueryFilter, QueryOrder, QuerySelect, Set,
     sea_query::{Expr, ExprTrait, Query},
 };
-use serde::{Deserialize, Serialize};
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -26,13 +26,6 @@ pub use self::{
     people::{People, StudentFacts, facts, is_taught, last_exam, people},
 };
 use super::goals::{json, read};
-
-/// The cards of a plan, as they are stored.
-#[derive(Default, Serialize, Deserialize)]
-struct Lines {
-    days: Vec<DayCards>,
-    tempi: Vec<WeekTempo>,
-}
 
 /// A new plan.
 #[derive(Clone, Copy, Debug)]
@@ -60,24 +53,30 @@ pub async fn insert(
     let error = |error: serde_json::Error| DbErr::Json(error.to_string());
     let guidance = guidance(&plan.guidance).map_err(error)?;
     let text = guidance.to_string();
-    let lines = Lines {
-        days: plan.cards.clone(),
-        tempi: plan.tempi.clone(),
-    };
     let row = practice_plan::ActiveModel {
         lesson_id: Set(new.lesson_id),
         revision: Set(new.revision),
         planner: Set(plan.planner.clone()),
         guidance: Set(guidance),
         basis: Set(json(&plan.basis)?),
-        cards: Set((!lines.days.is_empty()).then(|| json(&lines)).transpose()?),
-        struck: Set((!struck.is_empty()).then(|| json(&struck)).transpose()?),
+        cards: Set(unless_empty(&plan.cards)?),
+        tempi: Set(unless_empty(&plan.tempi)?),
+        struck: Set(unless_empty(struck)?),
         created_at: Set(now),
     };
     practice_plan::Entity::insert(row)
         .exec_without_returning(conn)
         .await?;
     Ok(text)
+}
+
+fn unless_empty<T: Serialize>(all: &[T]) -> Result<Option<Value>, DbErr> {
+    (!all.is_empty()).then(|| json(&all)).transpose()
+}
+
+/// A list as it was stored; an empty one is not.
+fn list<T: DeserializeOwned>(stored: Option<Value>) -> Result<Vec<T>, DbErr> {
+    Ok(stored.map(read).transpose()?.unwrap_or_default())
 }
 
 /// Stores the plan of a lesson's revision; replaces an existing one.
@@ -110,6 +109,7 @@ struct Row {
     guidance: Value,
     basis: Value,
     cards: Option<Value>,
+    tempi: Option<Value>,
     struck: Option<Value>,
 }
 
@@ -118,18 +118,16 @@ impl Row {
     fn plan(self) -> Option<StoredPlan> {
         let guidance: PracticeGuidance = serde_json::from_value(self.guidance).ok()?;
         let basis: PlanBasis = serde_json::from_value(self.basis).unwrap_or_default();
-        let lines = self.cards.map(read::<Lines>).transpose().ok()?;
-        let lines = lines.unwrap_or_default();
         Some(StoredPlan {
             revision: self.revision,
             plan: Plan {
                 guidance,
-                cards: lines.days,
-                tempi: lines.tempi,
+                cards: list(self.cards).ok()?,
+                tempi: list(self.tempi).ok()?,
                 basis,
                 planner: self.planner,
             },
-            struck: self.struck.map(read).transpose().ok()?.unwrap_or_default(),
+            struck: list(self.struck).ok()?,
         })
     }
 }
@@ -149,6 +147,7 @@ pub async fn up_to(
             C::Guidance,
             C::Basis,
             C::Cards,
+            C::Tempi,
             C::Struck,
         ])
         .filter(C::LessonId.eq(lesson_id))
@@ -172,8 +171,22 @@ pub async fn cards(
         .into_tuple()
         .one(conn)
         .await?;
-    let lines = cards.flatten().map(read::<Lines>).transpose()?;
-    Ok(lines.map(|lines| lines.days))
+    cards.flatten().map(read).transpose()
+}
+
+/// Whether a line was struck from any plan of a lesson.
+pub async fn has_struck(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<bool, DbErr> {
+    use practice_plan::Column as C;
+    let struck: Option<i32> = practice_plan::Entity::find()
+        .select_only()
+        .column(C::Revision)
+        .filter(C::LessonId.eq(lesson_id))
+        .filter(C::Struck.is_not_null())
+        .limit(1)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(struck.is_some())
 }
 
 /// The final tempi of the plan of a teacher's last COMPLETED lesson with the student before an instant.
@@ -186,7 +199,7 @@ pub async fn last_tempi(
     use lesson::Column as L;
     let of = |column| Expr::col((lesson::Entity, column));
     let query = Query::select()
-        .column((practice_plan::Entity, practice_plan::Column::Cards))
+        .column((practice_plan::Entity, practice_plan::Column::Tempi))
         .from(lesson::Entity)
         .inner_join(practice_plan::Entity, is_current_plan())
         .and_where(of(L::StudentId).eq(student_id))
@@ -199,9 +212,7 @@ pub async fn last_tempi(
     let Some(row) = conn.query_one(&query).await? else {
         return Ok(Vec::new());
     };
-    let cards: Option<Value> = row.try_get("", "cards")?;
-    let lines = cards.map(read::<Lines>).transpose()?;
-    Ok(lines.unwrap_or_default().tempi)
+    list(row.try_get("", "tempi")?)
 }
 
 /// The condition that a plan is of the lesson's current revision, in a query of both tables.

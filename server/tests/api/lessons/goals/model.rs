@@ -3,11 +3,11 @@
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 
-use super::{change, complete, goal, goals_of, lesson_on, practise};
+use super::{change, complete, goal, goals_of, lesson_on, lines, practise};
 use crate::{
     practice::{
         Asking,
-        endpoint::{answering, good},
+        endpoint::{answering, completion, good},
     },
     school::School,
 };
@@ -137,5 +137,101 @@ on_both! {
         assert_eq!(made[..=today], stands_in[..=today]);
         assert!(made[today].to_string().contains("Sarabande"), "{}", made[today]);
         assert_ne!(made[today + 1..], stands_in[today + 1..]);
+    }
+}
+
+/// The lowest and the highest tempo of a piece in a plan.
+fn tempi(set: &Value, title: &str) -> Option<(u64, u64)> {
+    let days = set["plan"]["dailyPlan"].as_array().unwrap().iter();
+    let items = days.flat_map(|day| day["repertoire"].as_array().unwrap());
+    let own = items.filter(|item| item["title"] == title);
+    let tempi = own.filter_map(|item| item["targetTempoBpm"].as_u64());
+    tempi.clone().min().zip(tempi.max())
+}
+
+on_both! {
+    // GOAL-05: the week after a model's plan starts where the week after a built-in one would.
+    async fn goal_05_next_week_goes_on_from_a_models_plan(app: TestApp) {
+        // The built-in planner stands in for the first.
+        let (dumb, server) = (answering(completion("no plan")).await, answering(good()).await);
+        let [built_in, asking] = [Asking::beside(&app, &dumb.uri()).await, Asking::beside(&app, &server.uri()).await];
+        let school = School::open(&asking.app).await;
+        let mut expected = None;
+        for (worker, planner) in [(&built_in, "built-in"), (&asking, "some-model")] {
+            let mut begun = practise("Étude");
+            begun["tempo"] = json!({ "next": 76 });
+            let mut tempi_of_weeks = Vec::new();
+            for (day, goals) in [(-7, json!([begun])), (0, json!([practise("Étude")]))] {
+                let id = lesson_on(&school, &school.tess, day).await;
+                complete(&school, &id, json!({ "goals": goals })).await;
+                while worker.work().await {}
+                let lesson = school.get(&school.tess, &format!("/api/lessons/{id}")).await.body;
+                assert_eq!(lesson["practicePlanner"], planner, "{lesson}");
+                tempi_of_weeks.push(tempi(&goals_of(&school, &id).await, "Étude"));
+            }
+            let lowest = |week: Option<(u64, u64)>| week.map(|(lowest, _)| lowest);
+            assert!(lowest(tempi_of_weeks[0]).is_some() && lowest(tempi_of_weeks[1]) >= lowest(tempi_of_weeks[0]), "{tempi_of_weeks:?}");
+            assert_eq!(&tempi_of_weeks, expected.get_or_insert_with(|| tempi_of_weeks.clone()));
+            for table in ["lesson_goal", "piece_state", "piece", "lesson_series"] {
+                school.execute(&format!("DELETE FROM {table}")).await;
+            }
+        }
+    }
+}
+
+on_both! {
+    // GOAL-17: a model's plan has no lines, so that none is asked for one once a line is struck.
+    async fn goal_17_a_struck_line_stays_struck_beside_a_model(app: TestApp) {
+        let server = answering(good()).await;
+        let asking = Asking::beside(&app, &server.uri()).await;
+        let school = School::open(&asking.app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        complete(&school, &id, json!({ "goals": [practise("Étude"), practise("Bourrée")] })).await;
+        while asking.work().await {}
+        let goals = json!([practise("Étude"), practise("Sarabande")]);
+        assert_eq!(change(&school, &id, json!({ "goals": goals, "revision": 1 })).await.status, 200);
+        let (_, line) = lines(&goals_of(&school, &id).await, "Étude")[0].clone();
+        let strike = json!({ "strike": [line], "revision": 2 });
+        let path = format!("/api/lessons/{id}/plan");
+        let reply = school.send(&school.tess, "PATCH", &path, Some(strike), None).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        while asking.work().await {}
+        let goals = json!([practise("Étude"), practise("Minuet in G")]);
+        assert_eq!(change(&school, &id, json!({ "goals": goals, "revision": 3 })).await.status, 200);
+        while asking.work().await {}
+        let set = goals_of(&school, &id).await;
+        assert!(!lines(&set, "Minuet in G").is_empty(), "{set}");
+        let keys: Vec<Value> = lines(&set, "Étude").into_iter().map(|(_, key)| key).collect();
+        assert!(!keys.contains(&line), "{line} in {keys:?}");
+    }
+}
+
+on_both! {
+    // GOAL-34: dates are taken out.
+    async fn goal_34_model_gets_no_date_of_the_goals(app: TestApp) {
+        let server = answering(good()).await;
+        let asking = Asking::beside(&app, &server.uri()).await;
+        let school = School::open(&asking.app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        let mut carried = practise("Étude");
+        carried["carriedFrom"] = json!("2026-02-23");
+        carried["how"] = json!("be ready for 2026-04-01");
+        let mut rests = goal("rest", "Sarabande");
+        rests["until"] = json!("2026-03-21");
+        let concert = json!({ "kind": "event", "event": "concert", "date": "2026-05-09" });
+        let concert = json!({ "do": "perform", "subject": concert });
+        let week = json!({ "offDates": ["2026-03-05"] });
+        let sent = json!({ "goals": [carried, rests, concert], "week": week });
+        assert_eq!(complete(&school, &id, sent).await.status, 200);
+        assert!(asking.work().await);
+        let requests = server.received_requests().await.unwrap();
+        let body: Value = requests[0].body_json().unwrap();
+        let data: Value = serde_json::from_str(body["messages"][1]["content"].as_str().unwrap()).unwrap();
+        assert_eq!(data["goals"][0]["how"], "be ready for a date");
+        assert_eq!(data["goals"][2]["subject"], json!({ "kind": "event", "event": "concert" }));
+        let text = data.to_string();
+        for date in ["2026-02-23", "2026-04-01", "2026-03-21", "2026-05-09", "2026-03-05", "2026"] {
+            assert!(!text.contains(date), "{date} in {text}");
+        }
     }
 }
