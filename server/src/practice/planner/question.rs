@@ -97,21 +97,36 @@ pub fn about(request: &PlanRequest, frame: &Plan) -> Question {
     }
 }
 
-/// The goals by title instead of by piece, and without the words that they were read from.
-fn named(request: &PlanRequest) -> Vec<Goal> {
+/// What of the goals the tasks are written from: no dates, and not the words that the goals were read from.
+fn named(request: &PlanRequest) -> Vec<Value> {
     let named = |goal: &Goal| {
-        let mut goal = goal.clone();
-        goal.said.clear();
-        if let Subject::Piece { piece_id } = &goal.subject {
-            let piece = request.pieces.iter().find(|piece| piece.id == *piece_id)?;
-            goal.subject = Subject::Title {
-                title: piece.title.clone(),
-                composer: piece.composer.clone(),
-            };
-        }
-        Some(goal)
+        Some(json!({
+            "do": goal.r#do,
+            "subject": subject(&goal.subject, request)?,
+            "places": goal.places,
+            "hands": goal.hands,
+            "tempo": goal.tempo,
+            "needs": goal.needs,
+            "how": goal.how,
+            "days": goal.days,
+        }))
     };
     request.goals.iter().filter_map(named).collect()
+}
+
+/// A subject by its title instead of by its piece, and without a day.
+fn subject(subject: &Subject, request: &PlanRequest) -> Option<Value> {
+    Some(match subject {
+        Subject::Piece { piece_id } => {
+            let piece = request.pieces.iter().find(|piece| piece.id == *piece_id)?;
+            json!({ "kind": "title", "title": piece.title, "composer": piece.composer })
+        }
+        Subject::Event { event, .. } => json!({ "kind": "event", "event": event }),
+        Subject::Title { .. }
+        | Subject::Technique(_)
+        | Subject::Skill { .. }
+        | Subject::Words { .. } => json!(subject),
+    })
 }
 
 /// A piece's tempo on each of the seven days; null where it has none.
