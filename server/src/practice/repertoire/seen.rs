@@ -198,7 +198,7 @@ fn see(
     let uses = uses.iter().filter(|it| is_seen(it.teacher_id));
     if is_foreign {
         // Of another teacher's piece only title and composer are told.
-        (piece.goal_tempo, piece.last_clean_tempo) = (None, None);
+        (piece.kind, piece.goal_tempo, piece.last_clean_tempo) = (None, None, None);
     }
     SeenPiece {
         piece,
