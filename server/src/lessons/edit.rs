@@ -86,11 +86,20 @@ pub async fn edit(
                 lesson.goals_by = goals::set(state, &tx, &lesson, sent).await?;
                 lesson = plan::plan_from(state, &tx, lesson).await?;
             }
-            tx.audit(LessonEvent::Changed((&lesson).into())).await?;
+            tx.audit(event(&lesson)).await?;
             tell(&tx, &before, &lesson).await?;
             Ok(lesson)
         })
         .await
+}
+
+/// What the trail says of an edit: what became of the lesson, if it ended.
+fn event(lesson: &LessonRecord) -> LessonEvent<'_> {
+    match lesson.status {
+        LessonStatus::Completed => LessonEvent::Completed(lesson.into()),
+        LessonStatus::Cancelled => LessonEvent::Cancelled(lesson.into()),
+        LessonStatus::Scheduled | LessonStatus::Missed => LessonEvent::Changed(lesson.into()),
+    }
 }
 
 /// Notifies the people of an edited lesson about a new time, a cancellation or another student; title and notes are no

@@ -187,3 +187,26 @@ on_both! {
         assert_eq!((won, late), (1, 19));
     }
 }
+
+on_both! {
+    // SRV-34: the trail says what became of the lesson.
+    async fn srv_34_an_edit_that_ends_a_lesson_says_how(app: TestApp) {
+        let school = School::open(&app).await;
+        for (status, did) in [
+            ("COMPLETED", "completed"),
+            ("CANCELLED", "cancelled"),
+            ("MISSED", "changed"),
+            ("SCHEDULED", "changed"),
+        ] {
+            let id = school.one_lesson().await;
+            let body = with(&school, "status", json!(status));
+            let reply = school.put(&school.tess, &format!("/api/lessons/{id}"), body).await;
+            assert_eq!(reply.status, 200, "{}", reply.body);
+            let trail = school.get(&school.ada, "/api/admin/activities").await.body;
+            let line = trail["activities"][0]["description"].as_str().unwrap();
+            let expected = format!("{} {did} {}'s lesson \u{201c}Moved\u{201d}", school.tess.name, school.anna.name);
+            assert_eq!(line, expected);
+            school.execute("DELETE FROM lesson_series").await;
+        }
+    }
+}
