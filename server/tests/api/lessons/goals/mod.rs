@@ -6,6 +6,7 @@ mod complete;
 mod former;
 mod large;
 mod merges;
+mod many;
 mod minutes;
 mod model;
 mod order;
