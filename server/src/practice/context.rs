@@ -1,22 +1,15 @@
 //! What the reader of notes knows beside the note: nothing that names people.
 
-use reedling_core::students::age::age_on;
 use reedling_planner::{
     goals::{Context, OpenGoals},
-    input::Exam,
     read::{Earlier, left_open},
 };
 use sea_orm::ConnectionTrait;
 
-use super::{
-    body,
-    queries::{goals, plans},
-    repertoire::known,
-};
+use super::{body, on_day::StudentOnDay, queries::goals, repertoire::known};
 use crate::{
     error::AppError,
     lessons::queries::{history, record::LessonRecord},
-    students::queries::exams,
     time::zone::IanaZone,
 };
 
@@ -29,27 +22,27 @@ pub(crate) async fn of(
     zone: IanaZone,
     lesson: &LessonRecord,
 ) -> Result<Context, AppError> {
+    let student = StudentOnDay::of(conn, zone, lesson).await?;
+    about(conn, zone, lesson, &student).await
+}
+
+/// The same of a student who is loaded already.
+pub(super) async fn about(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    on_day: &StudentOnDay,
+) -> Result<Context, AppError> {
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
-    let lesson_date = zone.day(lesson.start_at);
-    let student = plans::facts(conn, student_id).await?;
-    let planned = exams::planned(conn, student_id).await?;
-    let planned = planned.filter(|exam| exam.date >= lesson_date);
-    let grade = planned.as_ref().and_then(|exam| exam.grade.clone());
-    let next = history::next_start(conn, teacher_id, student_id, lesson.start_at).await?;
     let known = known::of_teacher(conn, zone, lesson).await?;
     let open = goals::before(conn, teacher_id, student_id, lesson.start_at).await?;
     let mut context = Context {
-        instrument: student.instrument,
-        grade: grade.unwrap_or(student.grade),
-        age: student
-            .date_of_birth
-            .and_then(|born| age_on(born, lesson_date)),
-        lesson_date,
-        next_lesson_date: next.map(|start| zone.day(start)),
-        exam: planned.map(|exam| Exam {
-            board: exam.board,
-            date: Some(exam.date),
-        }),
+        instrument: on_day.student.instrument.clone(),
+        grade: on_day.student.grade.clone(),
+        age: on_day.student.age,
+        lesson_date: on_day.lesson,
+        next_lesson_date: on_day.next_lesson,
+        exam: on_day.planned.clone(),
         open: open.map(|(start, mut goals)| {
             known.roots.follow(&mut goals);
             OpenGoals {
@@ -58,7 +51,7 @@ pub(crate) async fn of(
             }
         }),
         pieces: known.pieces,
-        body: body::on(conn, student_id, lesson_date).await?,
+        body: body::on(conn, student_id, on_day.lesson).await?,
     };
     if context.open.is_none() {
         context.open = open_earlier(conn, zone, lesson, &context).await?;

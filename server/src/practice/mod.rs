@@ -1,11 +1,11 @@
 //! Practice: what a lesson sets, the plan for the week, and the student's pieces.
 
-mod around;
 pub mod ask_model;
 pub(crate) mod body;
 pub(crate) mod context;
 mod earlier;
 pub mod goals;
+mod on_day;
 pub mod plan;
 pub mod planner;
 mod private;

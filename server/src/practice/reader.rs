@@ -7,7 +7,7 @@ use reedling_planner::{
 };
 use sea_orm::ConnectionTrait;
 
-use super::context;
+use super::{context, on_day::StudentOnDay};
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
 
 /// What the notes of a lesson propose; none without notes. Notes that set nothing propose no goals.
@@ -16,10 +16,29 @@ pub(crate) async fn proposal(
     zone: IanaZone,
     lesson: &LessonRecord,
 ) -> Result<Option<Proposal>, AppError> {
-    let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
-    let Some(notes) = notes else { return Ok(None) };
+    let Some(notes) = notes_of(lesson) else {
+        return Ok(None);
+    };
     let context = context::of(conn, zone, lesson).await?;
     Ok(Some(read(notes, &context)))
+}
+
+/// The same of a student who is loaded already.
+pub(super) async fn proposal_about(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    student: &StudentOnDay,
+) -> Result<Option<Proposal>, AppError> {
+    let Some(notes) = notes_of(lesson) else {
+        return Ok(None);
+    };
+    let context = context::about(conn, zone, lesson, student).await?;
+    Ok(Some(read(notes, &context)))
+}
+
+fn notes_of(lesson: &LessonRecord) -> Option<&str> {
+    shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref())
 }
 
 /// The answer about the body that holds by the notes of a lesson unless somebody answers.

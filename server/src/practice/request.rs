@@ -7,7 +7,8 @@ use reedling_planner::{
 use sea_orm::ConnectionTrait;
 
 use super::{
-    around, body,
+    body,
+    on_day::StudentOnDay,
     queries::{goals, plans as stored},
     reader,
     repertoire::{known, roots::Roots},
@@ -22,11 +23,11 @@ pub(super) async fn of(
     lesson: &LessonRecord,
 ) -> Result<PlanRequest, AppError> {
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
-    let (student, dates) = around::of(conn, zone, lesson).await?;
+    let on_day = StudentOnDay::of(conn, zone, lesson).await?;
     let known = known::of_teacher(conn, zone, lesson).await?;
-    let (goals, week, read_body) = set(conn, zone, lesson, &known.roots).await?;
+    let (goals, week, read_body) = set(conn, zone, lesson, (&on_day, &known.roots)).await?;
     // What was answered until this lesson ends with it.
-    let first_day = dates.lesson.succ_opt().unwrap_or(dates.lesson);
+    let first_day = on_day.lesson.succ_opt().unwrap_or(on_day.lesson);
     let mut body = body::limits(conn, student_id, first_day).await?;
     body.extend(read_body);
     let mut planned = stored::last_tempi(conn, teacher_id, student_id, lesson.start_at).await?;
@@ -36,8 +37,8 @@ pub(super) async fn of(
         week,
         body,
         pieces: known.pieces,
-        student,
-        dates,
+        dates: on_day.dates(),
+        student: on_day.student,
         log: Log {
             planned,
             ..Log::default()
@@ -53,11 +54,11 @@ async fn set(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
-    roots: &Roots,
+    (student, roots): (&StudentOnDay, &Roots),
 ) -> Result<(Vec<Goal>, Week, Option<Body>), AppError> {
     let (by, week) = goals::week(conn, lesson.id).await?;
     if by.is_none() {
-        let read = reader::proposal(conn, zone, lesson).await?;
+        let read = reader::proposal_about(conn, zone, lesson, student).await?;
         let read = read.unwrap_or_default();
         return Ok((read.goals, read.week, read.body.map(|it| it.careful)));
     }

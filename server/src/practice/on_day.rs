@@ -1,0 +1,79 @@
+//! The student of a lesson on its day, without a name: the same for the reader of notes and for the planner.
+
+use chrono::NaiveDate;
+use reedling_core::students::age::age_on;
+use reedling_planner::{
+    input::Exam,
+    plans::{Dates, Student},
+};
+use sea_orm::ConnectionTrait;
+
+use super::queries::plans;
+use crate::{
+    error::AppError,
+    lessons::queries::{history, record::LessonRecord},
+    students::queries::exams,
+    time::zone::IanaZone,
+};
+
+/// Who practises, and the days around the lesson.
+#[derive(Clone, Debug)]
+pub(crate) struct StudentOnDay {
+    /// Grade and age as of the lesson's day.
+    pub student: Student,
+    /// The lesson's day.
+    pub lesson: NaiveDate,
+    /// The day of the next lesson with the same teacher.
+    pub next_lesson: Option<NaiveDate>,
+    /// The exam that the student works towards (D13); its board is that of the last one until another is chosen.
+    pub planned: Option<Exam>,
+    /// The last exam taken.
+    pub taken: Option<Exam>,
+}
+
+impl StudentOnDay {
+    /// The student of a lesson, and what comes before and next.
+    pub async fn of(
+        conn: &impl ConnectionTrait,
+        zone: IanaZone,
+        lesson: &LessonRecord,
+    ) -> Result<Self, AppError> {
+        let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+        let day = zone.day(lesson.start_at);
+        let facts = plans::facts(conn, student_id).await?;
+        let planned = exams::planned(conn, student_id).await?;
+        let planned = planned.filter(|exam| exam.date >= day);
+        let taken = plans::last_exam(conn, student_id).await?;
+        let taken = taken.map(|(board, date)| Exam {
+            board: Some(board),
+            date: Some(date),
+        });
+        let next = history::next_start(conn, teacher_id, student_id, lesson.start_at).await?;
+        let grade = planned.as_ref().and_then(|exam| exam.grade.clone());
+        let last_board = || taken.as_ref().and_then(|exam| exam.board.clone());
+        Ok(Self {
+            student: Student {
+                instrument: facts.instrument,
+                grade: grade.unwrap_or(facts.grade),
+                age: facts.date_of_birth.and_then(|born| age_on(born, day)),
+                is_minor: facts.is_minor,
+            },
+            lesson: day,
+            next_lesson: next.map(|start| zone.day(start)),
+            planned: planned.map(|exam| Exam {
+                board: exam.board.or_else(last_board),
+                date: Some(exam.date),
+            }),
+            taken,
+        })
+    }
+
+    /// The days that shape the week.
+    pub fn dates(&self) -> Dates {
+        Dates {
+            lesson: self.lesson,
+            next_lesson: self.next_lesson,
+            exam: self.planned.clone().or_else(|| self.taken.clone()),
+        }
+    }
+}
