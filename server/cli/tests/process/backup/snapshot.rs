@@ -133,3 +133,37 @@ fn a_backup_that_is_interrupted_leaves_no_file() {
     assert_eq!(child.wait().unwrap().code(), Some(1));
     assert!(place.path().read_dir().unwrap().next().is_none());
 }
+
+#[test]
+fn a_restore_that_is_interrupted_leaves_no_database() {
+    let (source, folder) = (Folder::new(), Folder::new());
+    source.run(&["seed-demo", "--students", "40", "--lessons", "4000"]);
+    let backup = source.run(&["backup", "-"]).stdout;
+    let data = folder.path().join("data");
+    let mut restore = folder.reedling(&["restore", "-"]);
+    restore.env("REEDLING_DATA_DIR", &data);
+    let mut child = restore
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    std::io::Write::write_all(&mut input, &backup[..backup.len() / 2]).unwrap();
+    while !data.exists() || data.read_dir().unwrap().next().is_none() {
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    std::thread::sleep(Duration::from_secs(1));
+    let told = std::process::Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(told.unwrap().success());
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!(ended.status.code(), Some(1));
+    let said = String::from_utf8(ended.stderr).unwrap();
+    assert!(
+        said.ends_with("reedling: The restore was interrupted; nothing was restored.\n"),
+        "{said}"
+    );
+    assert!(!data.exists());
+    drop(input);
+}
