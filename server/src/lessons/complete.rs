@@ -44,8 +44,8 @@ pub async fn complete(
             if !change::complete(&tx, tx.now, &read, completion.teacher_notes).await? {
                 return Err(access::lost(&tx, lesson_id).await?);
             }
-            let mut lesson = access::own(&tx, caller, lesson_id).await?;
-            lesson.goals_by = goals::set(state, &tx, &lesson, completion.sent).await?;
+            let lesson = access::own(&tx, caller, lesson_id).await?;
+            let lesson = goals::set(state, &tx, lesson, completion.sent).await?;
             let lesson = plan::plan_from(state, &tx, lesson).await?;
             tx.audit(LessonEvent::Completed((&lesson).into())).await?;
             tell::about_lesson(&tx, &lesson, NoticeKind::LessonCompleted).await?;
@@ -70,8 +70,8 @@ pub async fn replay(
     if !change::complete(tx, tx.now, &read, notes).await? {
         return Err(access::lost(tx, lesson_id).await?);
     }
-    let mut lesson = access::own(tx, tx.caller, lesson_id).await?;
-    lesson.goals_by = goals::set_as_read(state, tx, &lesson, private_notes, is_confirmed).await?;
+    let lesson = access::own(tx, tx.caller, lesson_id).await?;
+    let lesson = goals::set_as_read(state, tx, lesson, private_notes, is_confirmed).await?;
     plan::plan_at_once(state, tx, lesson).await?;
     Ok(())
 }

@@ -83,7 +83,7 @@ pub async fn edit(
             let mut lesson = access::own(&tx, caller, lesson_id).await?;
             if status == LessonStatus::Completed {
                 let sent = SentGoals::default();
-                lesson.goals_by = goals::set(state, &tx, &lesson, sent).await?;
+                lesson = goals::set(state, &tx, lesson, sent).await?;
                 lesson = plan::plan_from(state, &tx, lesson).await?;
             }
             tx.audit(event(&lesson)).await?;

@@ -10,15 +10,14 @@ use uuid::Uuid;
 use super::show;
 use crate::{
     accounts::caller::{Audit, CallerTx, CurrentUser},
-    audit::{Lesson, LessonEvent, StudentEvent},
+    audit::LessonEvent,
     error::{AppError, code::Code},
     lessons::{
         access,
         queries::{change as lesson_change, record::LessonRecord},
     },
     practice::{
-        body,
-        goals::{Settled, replan, store},
+        goals::{Settled, settle},
         plan,
         queries::{
             body_states, goals,
@@ -61,7 +60,6 @@ async fn changed(
     let mut lesson = held(tx, lesson, change.revision).await?;
     let facts = goals::facts(tx, lesson.id).await?;
     let body_before = body_states::of_lesson(tx, lesson.id).await?;
-    let limits = body::limits(tx, lesson.student_id, zone.day(tx.now)).await?;
     let mut by_default = None;
     if change.teacher_notes.is_some() && change.body.is_none() && body_before.is_some() {
         by_default = reader::careful(tx, zone, &lesson).await?;
@@ -74,10 +72,9 @@ async fn changed(
         .await?
         .unwrap_or_default();
     let careful = proposal.body.map(|question| question.careful);
-    let is_body_answered = change.body.is_some();
     let settled = Settled {
         goals: Some(change.goals),
-        is_body_answered,
+        is_body_answered: change.body.is_some(),
         body: change
             .body
             .or(body_without_answer(body_before, by_default, careful)),
@@ -89,19 +86,11 @@ async fn changed(
             private_notes: change.private_notes.of(facts.private_notes),
         },
     };
-    let is_body_changed = settled.body != body_before;
     let revision = lesson.goals_revision + 1;
-    store(tx, zone, &lesson, settled, revision).await?;
-    lesson.goals_revision = revision;
-    lesson.goals_by = Some(GoalsBy::Teacher);
-    // Even the same answer may end one of a former teacher.
-    replan::for_body(state, tx, &lesson, &limits).await?;
+    let lesson = settle(state, tx, lesson, settled, revision).await?;
     let lesson = plan::plan_from(state, tx, lesson).await?;
-    let of = Lesson::from(&lesson);
-    tx.audit(LessonEvent::GoalsChanged(of)).await?;
-    if is_body_changed || is_body_answered {
-        tx.audit(StudentEvent::BodyAnswered(of.student)).await?;
-    }
+    tx.audit(LessonEvent::GoalsChanged((&lesson).into()))
+        .await?;
     Ok(lesson)
 }
 

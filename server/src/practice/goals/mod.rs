@@ -26,61 +26,74 @@ use crate::{
     time::zone::IanaZone,
 };
 
-/// Stores what a completed lesson sets; answers by whom it was confirmed. What was not sent is read from the notes,
-/// with the careful answer about the body.
+/// Stores what a completed lesson sets; answers the lesson with it. What was not sent is read from the notes, with the careful
+/// answer about the body.
 ///
 /// # Errors
 /// 422 for a piece that the student does not have.
 pub(crate) async fn set(
     state: &AppState,
     tx: &CallerTx<'_>,
-    lesson: &LessonRecord,
+    lesson: LessonRecord,
     sent: SentGoals,
-) -> Result<Option<GoalsBy>, AppError> {
+) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    let proposal = reader::proposal(tx, zone, lesson).await?;
-    settle(state, tx, lesson, Settled::of(sent, proposal)).await
+    let proposal = reader::proposal(tx, zone, &lesson).await?;
+    let revision = lesson.goals_revision;
+    settle(state, tx, lesson, Settled::of(sent, proposal), revision).await
 }
 
 /// Stores what the notes of a completed lesson are read as, confirmed by its teacher or not.
+///
+/// # Errors
+/// As of [`settle`].
 pub(crate) async fn set_as_read(
     state: &AppState,
     tx: &CallerTx<'_>,
-    lesson: &LessonRecord,
+    lesson: LessonRecord,
     private_notes: Option<String>,
     is_confirmed: bool,
-) -> Result<Option<GoalsBy>, AppError> {
+) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    let proposal = reader::proposal(tx, zone, lesson).await?;
+    let proposal = reader::proposal(tx, zone, &lesson).await?;
     let confirmed = proposal.as_ref().filter(|_| is_confirmed);
     let sent = SentGoals {
         goals: confirmed.map(|proposal| proposal.goals.clone()),
         private_notes,
         ..SentGoals::default()
     };
-    settle(state, tx, lesson, Settled::of(sent, proposal)).await
+    let revision = lesson.goals_revision;
+    settle(state, tx, lesson, Settled::of(sent, proposal), revision).await
 }
 
-async fn settle(
+/// Writes what a lesson sets as a revision, and changes the plans that an answer about the body concerns; answers the
+/// lesson with it. Its own plan is still to be made.
+///
+/// # Errors
+/// 422 for a piece that the student does not have.
+pub(crate) async fn settle(
     state: &AppState,
     tx: &CallerTx<'_>,
-    lesson: &LessonRecord,
+    mut lesson: LessonRecord,
     settled: Settled,
-) -> Result<Option<GoalsBy>, AppError> {
+    revision: i32,
+) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    let revision = lesson.goals_revision;
-    let goals_by = settled.facts.goals_by;
-    let is_body_asked = settled.body.is_some();
     let limits = body::limits(tx, lesson.student_id, zone.day(tx.now)).await?;
-    store(tx, zone, lesson, settled, revision).await?;
-    if is_body_asked {
-        let student = Lesson::from(lesson).student;
+    let goals_by = settled.facts.goals_by;
+    // Even the same answer may end one of a former teacher.
+    let is_body_answered = settled.is_body_answered || settled.body != settled.body_before;
+    store(tx, zone, &lesson, settled, revision).await?;
+    lesson.goals_revision = revision;
+    lesson.goals_by = goals_by;
+    if is_body_answered {
+        let student = Lesson::from(&lesson).student;
         tx.audit(StudentEvent::BodyAnswered(student)).await?;
     }
-    if is_body_asked || !limits.is_empty() {
-        replan::for_body(state, tx, lesson, &limits).await?;
+    if is_body_answered || !limits.is_empty() {
+        replan::for_body(state, tx, &lesson, &limits).await?;
     }
-    Ok(goals_by)
+    Ok(lesson)
 }
 
 /// Copies what a lesson sets to its next revision.
@@ -139,7 +152,7 @@ impl Settled {
 }
 
 /// Writes what a lesson sets as a revision, with the consequences for its pieces and the student's body.
-pub(crate) async fn store(
+async fn store(
     tx: &CallerTx<'_>,
     zone: IanaZone,
     lesson: &LessonRecord,
