@@ -40,7 +40,7 @@ pub struct Shown {
     pub cards: Option<Vec<DayCards>>,
 }
 
-/// What a lesson sets; while it is SCHEDULED or its goals may be changed, what its notes are read by.
+/// What a lesson sets, all of one revision; while it is SCHEDULED or its goals may be changed, what its notes are read by.
 ///
 /// # Errors
 /// 404 for a lesson of somebody else.
@@ -49,7 +49,18 @@ pub async fn show(
     caller: &CurrentUser,
     lesson_id: Uuid,
 ) -> Result<Shown, AppError> {
-    let conn = state.db.read();
+    let snapshot = state.db.begin_snapshot().await?;
+    let shown = in_snapshot(state, &snapshot, caller, lesson_id).await;
+    snapshot.rollback().await?;
+    shown
+}
+
+async fn in_snapshot(
+    state: &AppState,
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+) -> Result<Shown, AppError> {
     let lesson = access::own(conn, caller, lesson_id).await?;
     let zone = IanaZone(state.school_zone());
     let mut shown = Shown {

@@ -67,3 +67,34 @@ on_both! {
         assert_eq!(school.count("piece").await, 0);
     }
 }
+
+on_both! {
+    // GOAL-29: what is read while goals change is of one revision: goals, week and the body's answer.
+    async fn goal_29_reads_mix_no_revisions(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        let answer = |revision: u64| if revision % 2 == 0 { "listening" } else { "half" };
+        let sent = |revision: u64| {
+            let body = json!({ "answer": answer(revision), "until": "toldOtherwise" });
+            let goals = [practise(&format!("Étude no. {}", revision % 3))];
+            json!({ "goals": goals, "week": { "minutesPerDay": 10 + revision }, "body": body })
+        };
+        complete(&school, &id, sent(1)).await;
+        let changes = async {
+            for revision in 1..40 {
+                let mut sent = sent(revision + 1);
+                sent["revision"] = json!(revision);
+                assert_eq!(change(&school, &id, sent).await.status, 200);
+            }
+        };
+        let reads = async || {
+            for _ in 0..60 {
+                let set = goals_of(&school, &id).await;
+                let revision = set["revision"].as_u64().unwrap();
+                assert_eq!(set["week"]["minutesPerDay"], 10 + revision, "{set}");
+                assert_eq!(set["body"]["answer"], answer(revision), "{set}");
+            }
+        };
+        tokio::join!(changes, reads(), reads(), reads(), reads(), reads(), reads());
+    }
+}
