@@ -27,9 +27,9 @@ pub async fn write(
     let changed = request.check()?;
     state
         .write_as(caller, async |tx| {
-            access::hold_student(&tx, &lesson).await?;
+            access::lock_enrolment(&tx, &lesson).await?;
             // Two changes at once come one after the other; the lesson is there before its feedback.
-            change::hold_revision(&tx, lesson_id).await?;
+            change::lock_revision(&tx, lesson_id).await?;
             let present = queries::by_lesson(&tx, lesson_id).await?;
             let is = present.as_ref().map(|record| record.feedback.clone());
             let becomes = changed.applied_to(is.unwrap_or_default());

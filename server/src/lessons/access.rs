@@ -63,9 +63,12 @@ pub(super) async fn is_changeable(
 ///
 /// # Errors
 /// 403 when the student has left the class meanwhile.
-pub(crate) async fn hold_student(tx: &CallerTx<'_>, lesson: &LessonRecord) -> Result<(), AppError> {
+pub(crate) async fn lock_enrolment(
+    tx: &CallerTx<'_>,
+    lesson: &LessonRecord,
+) -> Result<(), AppError> {
     let (caller, student_id) = (tx.caller, lesson.student_id);
-    if caller.role == Role::Teacher && !enrolments::hold(tx, caller.id, student_id).await? {
+    if caller.role == Role::Teacher && !enrolments::lock(tx, caller.id, student_id).await? {
         return Err(not_your_student());
     }
     Ok(())

@@ -25,7 +25,7 @@ pub async fn cancel(
     transition(lesson.status, LessonStatus::Cancelled)?;
     state
         .write_as(caller, async |tx| {
-            super::access::hold_student(&tx, &lesson).await?;
+            super::access::lock_enrolment(&tx, &lesson).await?;
             if !change::cancel(&tx, tx.now, lesson_id).await? {
                 return Err(lost(&tx, lesson_id).await?);
             }

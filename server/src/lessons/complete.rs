@@ -13,7 +13,7 @@ use crate::{
     audit::LessonEvent,
     error::AppError,
     notices::{queries::record::NoticeKind, tell},
-    practice::{goals, plan},
+    practice::{self, goals, plan},
     state::AppState,
     time::zone::IanaZone,
 };
@@ -38,8 +38,8 @@ pub async fn complete(
         .write_as(caller, async |tx| {
             // Read the lesson again: it may have changed while this call waited for the lock.
             let read = access::own(&tx, caller, lesson_id).await?;
-            access::hold_student(&tx, &read).await?;
-            goals::hold_student(&tx, read.student_id).await?;
+            access::lock_enrolment(&tx, &read).await?;
+            practice::queries::goals::lock_student(&tx, read.student_id).await?;
             // Refuse a lesson that was moved to another student meanwhile: that student is not locked.
             if !change::complete(&tx, tx.now, &read, completion.teacher_notes).await? {
                 return Err(access::lost(&tx, lesson_id).await?);

@@ -24,7 +24,7 @@ use crate::{
         queries::record::{NewNotice, NoticeKind},
         tell,
     },
-    practice::{goals, plan},
+    practice::{self, goals, plan},
     state::AppState,
     students::{self, queries::enrolments},
 };
@@ -68,13 +68,13 @@ pub async fn edit(
     state
         .write_as(caller, async |tx| {
             let student_id = Uuid::from_u128(edit.student_id.0);
-            hold_student(&tx, &lesson, student_id, status).await?;
+            lock_enrolment(&tx, &lesson, student_id, status).await?;
             // A new version would refuse what somebody else is typing.
             if edit == present(&lesson) {
                 return access::own(&tx, caller, lesson_id).await;
             }
             if status == LessonStatus::Completed {
-                goals::hold_student(&tx, student_id).await?;
+                practice::queries::goals::lock_student(&tx, student_id).await?;
             }
             if !change::edit(&tx, tx.now, lesson_id, lesson.version, edit).await? {
                 return Err(access::lost(&tx, lesson_id).await?);
@@ -146,13 +146,13 @@ async fn tell(
 
 /// The student after the change: the same, or another one of the same teacher. A lesson of a student who has left the
 /// class cannot be moved; an administrator may still close it.
-async fn hold_student(
+async fn lock_enrolment(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
     id: Uuid,
     status: LessonStatus,
 ) -> Result<(), AppError> {
-    if enrolments::hold(tx, lesson.teacher_id, id).await? {
+    if enrolments::lock(tx, lesson.teacher_id, id).await? {
         return Ok(());
     }
     if id != lesson.student_id {

@@ -124,7 +124,7 @@ async fn people(tx: &CallerTx<'_>, schedule: &Schedule) -> Result<(Uuid, Uuid), 
         None => Some(caller.id),
     };
     match teacher_id {
-        Some(teacher_id) if enrolments::hold(tx, teacher_id, student_id).await? => {
+        Some(teacher_id) if enrolments::lock(tx, teacher_id, student_id).await? => {
             Ok((teacher_id, student_id))
         }
         _ => Err(access::unknown_or_former(tx, caller, student_id).await?),

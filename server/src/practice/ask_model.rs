@@ -90,7 +90,7 @@ pub async fn make(
             return Err(Failure::LeaseLost);
         }
         if let Some((lesson_id, mut plan)) = plan
-            && change::hold_revision(&tx, lesson_id).await? == Some(revision)
+            && change::lock_revision(&tx, lesson_id).await? == Some(revision)
         {
             let today = zone.day(tx.now);
             let struck = match list::by_id(&tx, lesson_id).await? {

@@ -53,10 +53,10 @@ pub async fn must_still_see(
 ///
 /// # Errors
 /// 404 for a student of somebody else, 403 for one who has left the class.
-pub(crate) async fn hold_to_change(tx: &CallerTx<'_>, student_id: Uuid) -> Result<(), AppError> {
+pub(crate) async fn lock_to_change(tx: &CallerTx<'_>, student_id: Uuid) -> Result<(), AppError> {
     let caller = tx.caller;
     let may_change = match caller.role {
-        Role::Teacher => enrolments::hold(tx, caller.id, student_id).await?,
+        Role::Teacher => enrolments::lock(tx, caller.id, student_id).await?,
         Role::Administrator | Role::Student | Role::Parent => {
             may_see(tx, caller, student_id).await?
         }

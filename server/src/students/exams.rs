@@ -7,7 +7,7 @@ use reedling_core::students::{
 use uuid::Uuid;
 
 use super::{
-    access::{hold_to_change, one},
+    access::{lock_to_change, one},
     queries::{
         exams::{self, NewExam},
         record::StudentRecord,
@@ -43,7 +43,7 @@ async fn recorded(
     student_id: Uuid,
     request: ExamRequest,
 ) -> Result<StudentRecord, AppError> {
-    hold_to_change(tx, student_id).await?;
+    lock_to_change(tx, student_id).await?;
     let student = one(tx, tx.caller, student_id, tx.now).await?;
     let exam = request.check(zone.day(tx.now))?;
     let event = StudentEvent::ExamRecorded((&student).into(), &exam.grade, &exam.board);
@@ -70,7 +70,7 @@ pub async fn plan(
     let zone = IanaZone(state.school_zone());
     state
         .write_as(caller, async |tx| {
-            hold_to_change(&tx, student_id).await?;
+            lock_to_change(&tx, student_id).await?;
             let student = one(&tx, caller, student_id, tx.now).await?;
             let exam = request.check(zone.day(tx.now))?;
             if exams::planned(&tx, student_id).await?.as_ref() != Some(&exam) {
@@ -94,7 +94,7 @@ pub async fn unplan(
 ) -> Result<(), AppError> {
     state
         .write_as(caller, async |tx| {
-            hold_to_change(&tx, student_id).await?;
+            lock_to_change(&tx, student_id).await?;
             let student = one(&tx, caller, student_id, tx.now).await?;
             if exams::unplan(&tx, student_id).await? {
                 let event = StudentEvent::PlannedExamRemoved((&student).into());

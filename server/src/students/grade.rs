@@ -4,7 +4,7 @@ use reedling_core::students::edit::EditStudentRequest;
 use uuid::Uuid;
 
 use super::{
-    access::{hold_to_change, one},
+    access::{lock_to_change, one},
     queries::{change, record::StudentRecord},
 };
 use crate::{
@@ -26,7 +26,7 @@ pub async fn change_grade(
 ) -> Result<StudentRecord, AppError> {
     state
         .write_as(caller, async |tx| {
-            hold_to_change(&tx, student_id).await?;
+            lock_to_change(&tx, student_id).await?;
             let before = one(&tx, caller, student_id, tx.now).await?;
             let grade = request.check(&before.grade)?;
             if grade == before.grade {

@@ -57,7 +57,7 @@ async fn changed(
     change: GoalsChange,
 ) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    let mut lesson = held(tx, lesson, change.revision).await?;
+    let mut lesson = lock_to_change(tx, lesson, change.revision).await?;
     let facts = goals::facts(tx, lesson.id).await?;
     let body_before = body_states::of_lesson(tx, lesson.id).await?;
     let mut by_default = None;
@@ -109,13 +109,13 @@ fn body_without_answer(
 }
 
 /// The lesson, with its student locked, if its goals may be changed from that revision.
-pub(super) async fn held(
+pub(super) async fn lock_to_change(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
     revision: i32,
 ) -> Result<LessonRecord, AppError> {
-    access::hold_student(tx, lesson).await?;
-    goals::hold_student(tx, lesson.student_id).await?;
+    access::lock_enrolment(tx, lesson).await?;
+    goals::lock_student(tx, lesson.student_id).await?;
     let lesson = access::own(tx, tx.caller, lesson.id).await?;
     if lesson.status != LessonStatus::Completed {
         return Err(closed("Goals can be changed once the lesson is completed."));

@@ -7,7 +7,7 @@ use reedling_planner::{
 };
 use uuid::Uuid;
 
-use super::change::held;
+use super::change::lock_to_change;
 use crate::{
     accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::LessonEvent,
@@ -47,7 +47,7 @@ async fn struck(
     revision: i32,
 ) -> Result<LessonRecord, AppError> {
     let today = zone.day(tx.now);
-    let lesson = held(tx, lesson, revision).await?;
+    let lesson = lock_to_change(tx, lesson, revision).await?;
     let stored = plans::up_to(tx, lesson.id, revision).await?;
     let stored = stored.filter(|stored| stored.revision == revision);
     let known = |key: &LineKey| {

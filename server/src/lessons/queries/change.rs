@@ -155,7 +155,7 @@ pub async fn set_teacher_notes(
 }
 
 /// The revision of a lesson's goals; locks the row until the transaction ends.
-pub async fn hold_revision(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<i32>, DbErr> {
+pub async fn lock_revision(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<i32>, DbErr> {
     let query = lesson::Entity::find_by_id(id)
         .select_only()
         .column(lesson::Column::GoalsRevision)

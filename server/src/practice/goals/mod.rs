@@ -110,12 +110,6 @@ pub(crate) async fn copy_to_next_revision(
     Ok(lesson)
 }
 
-/// Locks everything that lessons set a student until the transaction ends.
-pub(crate) async fn hold_student(tx: &CallerTx<'_>, student_id: Uuid) -> Result<(), AppError> {
-    goals::hold_student(tx, student_id).await?;
-    Ok(())
-}
-
 /// What a lesson sets, combined from what was sent and what was read.
 pub(crate) struct Settled {
     pub(crate) goals: Option<Vec<Goal>>,

@@ -3,7 +3,7 @@
 use reedling_planner::repertoire::request::{ChangedPiece, EditPieceRequest, PieceValues};
 use uuid::Uuid;
 
-use super::{fold, held, live, named, set_by_hand, taken, teachers};
+use super::{fold, live, lock_pieces, named, set_by_hand, taken, teachers};
 use crate::{
     accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::StudentEvent,
@@ -40,7 +40,7 @@ async fn edited(
     piece_id: Uuid,
     request: EditPieceRequest,
 ) -> Result<(), AppError> {
-    let all = held(tx, student_id).await?;
+    let all = lock_pieces(tx, student_id).await?;
     let piece = live(&all, piece_id)?;
     let ChangedPiece {
         piece: becomes,

@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
 
-use super::{fold, held, live};
+use super::{fold, live, lock_pieces};
 use crate::{
     accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::StudentEvent,
@@ -41,7 +41,7 @@ async fn merged(
     piece_id: Uuid,
     other: Option<Uuid>,
 ) -> Result<(), AppError> {
-    let mut all = held(tx, student_id).await?;
+    let mut all = lock_pieces(tx, student_id).await?;
     let (into, event) = match other {
         Some(other) => {
             let into = into(&all, piece_id, other)?;

@@ -65,7 +65,7 @@ pub async fn enter(
 }
 
 async fn added(tx: &CallerTx<'_>, student_id: Uuid, new: NewPiece) -> Result<Uuid, AppError> {
-    let all = held(tx, student_id).await?;
+    let all = lock_pieces(tx, student_id).await?;
     let change = named::described(new.piece);
     if taken(&all, &change).is_some() {
         return Err(exists());
@@ -98,7 +98,7 @@ pub async fn remove(
 ) -> Result<(), AppError> {
     state
         .write_as(caller, async |tx| {
-            let all = held(&tx, student_id).await?;
+            let all = lock_pieces(&tx, student_id).await?;
             live(&all, piece_id)?;
             let family = roots::family(&all, piece_id);
             if pieces::are_named(&tx, &family).await? {
@@ -114,9 +114,9 @@ pub async fn remove(
 }
 
 /// The pieces of a student of the caller's, locked until the transaction ends.
-async fn held(tx: &CallerTx<'_>, student_id: Uuid) -> Result<Vec<PieceRecord>, AppError> {
-    access::hold_to_change(tx, student_id).await?;
-    if !goals::hold_student(tx, student_id).await? {
+async fn lock_pieces(tx: &CallerTx<'_>, student_id: Uuid) -> Result<Vec<PieceRecord>, AppError> {
+    access::lock_to_change(tx, student_id).await?;
+    if !goals::lock_student(tx, student_id).await? {
         return Err(access::no_student());
     }
     Ok(pieces::of_student(tx, student_id).await?)

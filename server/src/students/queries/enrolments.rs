@@ -21,19 +21,19 @@ pub async fn exists(
 
 /// Whether a teacher teaches a student; locks the enrolment until the transaction ends, so that a concurrent removal
 /// waits and then sees what was written.
-pub async fn hold(
+pub async fn lock(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     student_id: Uuid,
 ) -> Result<bool, DbErr> {
-    let held: Option<Uuid> = enrolment::Entity::find_by_id((teacher_id, student_id))
+    let locked: Option<Uuid> = enrolment::Entity::find_by_id((teacher_id, student_id))
         .select_only()
         .column(enrolment::Column::StudentId)
         .lock_shared()
         .into_tuple()
         .one(conn)
         .await?;
-    Ok(held.is_some())
+    Ok(locked.is_some())
 }
 
 /// The teacher who has taught a student for the longest time.

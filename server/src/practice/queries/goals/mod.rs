@@ -19,13 +19,13 @@ pub use self::facts::{NewFacts, facts, week, write_facts};
 
 /// Locks everything that lessons set a student, and the student's pieces, until the transaction ends; answers whether
 /// the student exists.
-pub async fn hold_student(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<bool, DbErr> {
+pub async fn lock_student(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<bool, DbErr> {
     let query = student::Entity::find_by_id(student_id)
         .select_only()
         .column(student::Column::UserId)
         .lock_exclusive();
-    let held: Option<Uuid> = query.into_tuple().one(conn).await?;
-    Ok(held.is_some())
+    let locked: Option<Uuid> = query.into_tuple().one(conn).await?;
+    Ok(locked.is_some())
 }
 
 /// Writes the goals of a lesson's revision.
