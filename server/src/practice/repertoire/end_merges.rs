@@ -30,7 +30,7 @@ pub async fn end_merges(state: &AppState) -> Result<(), AppError> {
 }
 
 async fn of_student(tx: &Tx, student_id: Uuid, before: DateTime<Utc>) -> Result<(), AppError> {
-    goals::hold_student(tx, student_id).await?;
+    goals::lock_student(tx, student_id).await?;
     let mut all = pieces::of_student(tx, student_id).await?;
     // The earliest first: whatever was merged into a piece is its own before that piece ends itself.
     while let Some((at, into)) = next(&all, before) {
