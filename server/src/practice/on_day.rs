@@ -7,6 +7,7 @@ use reedling_planner::{
     plans::{Dates, Student},
 };
 use sea_orm::ConnectionTrait;
+use uuid::Uuid;
 
 use super::queries::plans;
 use crate::{
@@ -27,8 +28,6 @@ pub(crate) struct StudentOnDay {
     pub next_lesson: Option<NaiveDate>,
     /// The exam that the student works towards (D13); its board is that of the last one until another is chosen.
     pub planned: Option<Exam>,
-    /// The last exam taken.
-    pub taken: Option<Exam>,
 }
 
 impl StudentOnDay {
@@ -43,14 +42,14 @@ impl StudentOnDay {
         let facts = plans::facts(conn, student_id).await?;
         let planned = exams::planned(conn, student_id).await?;
         let planned = planned.filter(|exam| exam.date >= day);
-        let taken = plans::last_exam(conn, student_id).await?;
-        let taken = taken.map(|(board, date)| Exam {
-            board: Some(board),
-            date: Some(date),
-        });
+        let board = match planned.as_ref().map(|exam| exam.board.clone()) {
+            Some(None) => last_exam(conn, student_id)
+                .await?
+                .and_then(|exam| exam.board),
+            chosen => chosen.flatten(),
+        };
         let next = history::next_start(conn, teacher_id, student_id, lesson.start_at).await?;
         let grade = planned.as_ref().and_then(|exam| exam.grade.clone());
-        let last_board = || taken.as_ref().and_then(|exam| exam.board.clone());
         Ok(Self {
             student: Student {
                 instrument: facts.instrument,
@@ -61,19 +60,37 @@ impl StudentOnDay {
             lesson: day,
             next_lesson: next.map(|start| zone.day(start)),
             planned: planned.map(|exam| Exam {
-                board: exam.board.or_else(last_board),
+                board,
                 date: Some(exam.date),
             }),
-            taken,
         })
     }
 
-    /// The days that shape the week.
-    pub fn dates(&self) -> Dates {
-        Dates {
+    /// The days that shape the week; the exam is the last one taken where none is planned.
+    pub async fn dates(
+        &self,
+        conn: &impl ConnectionTrait,
+        student_id: Uuid,
+    ) -> Result<Dates, AppError> {
+        let exam = match &self.planned {
+            Some(planned) => Some(planned.clone()),
+            None => last_exam(conn, student_id).await?,
+        };
+        Ok(Dates {
             lesson: self.lesson,
             next_lesson: self.next_lesson,
-            exam: self.planned.clone().or_else(|| self.taken.clone()),
-        }
+            exam,
+        })
     }
+}
+
+async fn last_exam(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+) -> Result<Option<Exam>, AppError> {
+    let taken = plans::last_exam(conn, student_id).await?;
+    Ok(taken.map(|(board, date)| Exam {
+        board: Some(board),
+        date: Some(date),
+    }))
 }

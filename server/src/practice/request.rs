@@ -37,7 +37,7 @@ pub(super) async fn of(
         week,
         body,
         pieces: known.pieces,
-        dates: on_day.dates(),
+        dates: on_day.dates(conn, student_id).await?,
         student: on_day.student,
         log: Log {
             planned,
