@@ -129,7 +129,7 @@ pub struct NewPasswordRequest {
 pub struct PasswordReset {
     /// The account.
     pub user_id: Id,
-    /// The temporary password, as it was mailed.
+    /// The temporary password, as it was typed.
     pub temp_password: String,
     /// The new password.
     pub new_password: String,
@@ -163,7 +163,7 @@ impl ResetPasswordRequest {
         found.into_result()?;
         Ok(PasswordReset {
             user_id,
-            temp_password: self.temp_password.trim().to_owned(),
+            temp_password: self.temp_password,
             new_password: self.new_password,
         })
     }

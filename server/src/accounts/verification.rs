@@ -145,7 +145,7 @@ pub async fn open_with(
 /// Whether the temporary password was typed.
 pub fn mailed(found: Option<&Credentials>, typed: &str) -> Option<Opened> {
     let stored = found?.temporary_hash.as_ref()?;
-    let is_it = token::looks_temporary(typed) && token::is_temporary(stored, typed);
+    let is_it = token::typed_temporary(typed).is_some_and(|it| token::is_temporary(stored, it));
     is_it.then(|| Opened {
         matched: Some(Match::Temporary(stored.clone())),
         by: By::Itself,
@@ -159,8 +159,10 @@ async fn check(
 ) -> Result<Option<Match>, AppError> {
     if let Some(old) = found.and_then(|found| found.temporary_hash.as_ref())
         && !token::is_temporary_hash(old)
-        && token::looks_temporary(typed)
-        && permit.verify(typed.to_owned(), Some(old.clone())).await?
+        && let Some(temporary) = token::typed_temporary(typed)
+        && permit
+            .verify(temporary.to_owned(), Some(old.clone()))
+            .await?
     {
         return Ok(Some(Match::Temporary(old.clone())));
     }

@@ -94,13 +94,16 @@ pub fn temporary_password() -> String {
     groups.join("-")
 }
 
-/// Whether a text has the shape of a temporary password, so that only such a text is looked up as one.
-pub fn looks_temporary(text: &str) -> bool {
-    let groups: Vec<&str> = text.split('-').collect();
-    groups.len() == GROUPS
+/// A typed text without the white space around it, which is copied along from a mail, if it has the shape of a temporary
+/// password: only such a text is looked up as one.
+pub fn typed_temporary(typed: &str) -> Option<&str> {
+    let typed = typed.trim();
+    let groups: Vec<&str> = typed.split('-').collect();
+    let is_shaped = groups.len() == GROUPS
         && groups.iter().all(|group| {
             group.len() == GROUP_LENGTH && group.bytes().all(|byte| ALPHABET.contains(&byte))
-        })
+        });
+    is_shaped.then_some(typed)
 }
 
 /// Bytes in lower-case hexadecimal, for a key that is text.

@@ -1,7 +1,7 @@
 use super::*;
 
 #[test]
-fn only_the_mailed_password_is_trimmed() {
+fn passwords_stay_as_they_were_typed() {
     let reset = ResetPasswordRequest {
         user_id: Some(Id(7)),
         temp_password: " From-the-mail ".into(),
@@ -10,7 +10,7 @@ fn only_the_mailed_password_is_trimmed() {
     let reset = reset.check().expect("a reset");
     assert_eq!(
         (reset.user_id, &*reset.temp_password, &*reset.new_password),
-        (Id(7), "From-the-mail", " Etude in D 5 ")
+        (Id(7), " From-the-mail ", " Etude in D 5 ")
     );
     let change = NewPasswordRequest {
         user_id: None,

@@ -33,6 +33,25 @@ on_both! {
 }
 
 on_both! {
+    // Copied from a mail with what stands around it. Only of a temporary password white space is no part.
+    async fn a_temporary_password_is_taken_with_white_space_around_it(app: TestApp) {
+        let (id, temporary) = account(&app, EMAIL, "active", true).await;
+        let pasted = format!(" {temporary}\n");
+        let answer = sign_in(&app, EMAIL, &pasted).await;
+        assert_eq!((answer.status, &answer.body["mustChangePassword"]), (200, &json!(true)));
+        let body = json!({ "userId": id, "currentPassword": pasted, "newPassword": NEW });
+        assert_eq!(choose(&app, "", body).await.status, 200);
+        assert_eq!(sign_in(&app, EMAIL, &format!("{NEW} ")).await.status, 401);
+
+        post(&app, "/api/auth/forgot-password", json!({ "email": EMAIL })).await;
+        let mail = newest_mail(&app, EMAIL).await.unwrap();
+        let pasted = format!("\t{} ", mail["password"].as_str().unwrap());
+        let body = json!({ "userId": id, "tempPassword": pasted, "newPassword": "Musette-in-G-97!" });
+        assert_eq!(post(&app, "/api/auth/reset-password", body).await.status, 200);
+    }
+}
+
+on_both! {
     async fn a_temporary_password_works_for_seven_days(app: TestApp) {
         let (_, temporary) = account(&app, EMAIL, "active", true).await;
         app.clock.advance(TimeDelta::days(7) - TimeDelta::minutes(1));

@@ -93,6 +93,9 @@ on_both! {
 
 #[test]
 fn temporary_passwords_are_recognised_and_a_passphrase_is_not() {
-    assert!((0..100).all(|_| token::looks_temporary(&token::temporary_password())));
-    assert!(!token::looks_temporary("hello-world-lucky-music-piano"));
+    assert!((0..100).all(|_| {
+        let password = token::temporary_password();
+        token::typed_temporary(&format!("\t{password} \n")) == Some(&*password)
+    }));
+    assert_eq!(token::typed_temporary("hello-world-lucky-music-piano"), None);
 }
