@@ -56,10 +56,7 @@ impl CreateUserDraft {
     /// ```
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
-        found.not_blank("name", &self.name, "Please enter a name");
-        found.name("name", &self.name);
-        found.not_blank("email", &self.email, "Please enter an email address");
-        found.new_email("email", &self.email);
+        check_person(&mut found, &self.name, &self.email);
         found.line(&DETAIL, "instrument", &self.instrument);
         if self.role == Role::Student {
             found.not_blank("grade", &self.grade, "Please choose a grade");
@@ -69,6 +66,14 @@ impl CreateUserDraft {
         }
         found
     }
+}
+
+/// The broken rules of name and address, which hold for every role.
+fn check_person(found: &mut Violations, name: &str, email: &str) {
+    found.not_blank("name", name, "Please enter a name");
+    found.name("name", name);
+    found.not_blank("email", email, "Please enter an email address");
+    found.new_email("email", email);
 }
 
 /// A user in the administrator's list.

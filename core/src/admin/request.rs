@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-use super::CreateUserDraft;
+use super::{CreateUserDraft, check_person};
 use crate::{
     access::{Role, TeachingRole},
     email::{EMAIL_MAX, normalized},
     id::{self, Id},
     validation::{
-        DETAIL_MAX, NAME_MAX, Violations,
+        DETAIL, DETAIL_MAX, NAME_MAX, Violations,
         rules::{non_blank, split_name},
     },
 };
@@ -121,10 +121,11 @@ pub struct AccountRoleRequest {
 }
 
 impl CreateUserRequest {
-    /// The account to be made, by the rules of the dialog; without a role nothing else of it can be judged.
+    /// The account to be made, by the rules of the dialog; without a role those of the other fields that every role has.
     pub fn check(self) -> Result<NewUser, Violations> {
+        let role = read_role(self.role.trim()).map_err(|no_role| self.problems_without(no_role))?;
         let draft = CreateUserDraft {
-            role: read_role(self.role.trim())?,
+            role,
             name: self.name,
             email: self.email,
             instrument: self.instrument,
@@ -137,6 +138,14 @@ impl CreateUserRequest {
             name: draft.name.trim().to_owned(),
             email: normalized(&draft.email),
         })
+    }
+
+    fn problems_without(&self, no_role: Violations) -> Violations {
+        let mut found = Violations::default();
+        check_person(&mut found, &self.name, &self.email);
+        found.append(no_role);
+        found.line(&DETAIL, "instrument", &self.instrument);
+        found
     }
 }
 
@@ -252,18 +261,21 @@ mod tests {
     }
 
     #[test]
-    fn an_account_without_a_role_is_told_of_that_alone() {
-        let request = CreateUserRequest {
-            name: String::new(),
-            email: String::new(),
-            role: "CONDUCTOR".to_owned(),
-            instrument: String::new(),
-            grade: String::new(),
-            teacher_id: String::new(),
+    fn an_account_without_a_role_is_told_of_all_that_every_role_has() {
+        let fields = |name: &str, email: &str| -> Vec<_> {
+            let request = CreateUserRequest {
+                name: name.to_owned(),
+                email: email.to_owned(),
+                role: "CONDUCTOR".to_owned(),
+                instrument: "Two\nlines".to_owned(),
+                grade: String::new(),
+                teacher_id: String::new(),
+            };
+            let found = request.check().expect_err("refused");
+            found.into_iter().map(|error| error.field).collect()
         };
-        let found = request.check().expect_err("refused");
-        let fields: Vec<_> = found.into_iter().map(|error| error.field).collect();
-        assert_eq!(fields, ["role"]);
+        assert_eq!(fields(" ", "mina@"), ["name", "email", "role", "instrument"]);
+        assert_eq!(fields("Mina", "mina@music.example"), ["role", "instrument"]);
     }
 
     #[test]

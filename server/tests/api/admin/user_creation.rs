@@ -121,6 +121,11 @@ on_both! {
             broken[field] = value;
             cases.push((format!("student with {} as {field}", broken[field]), field, broken));
         }
+        for field in ["name", "email", "role"] {
+            cases.push((format!("nothing, {field}"), field, json!({})));
+            let broken = json!({ "name": "", "email": "no address", "role": "CONDUCTOR" });
+            cases.push((format!("no such role, {field}"), field, broken));
+        }
         for (case, field, body) in cases {
             let reply = school.post(&school.ada, PATH, body).await;
             assert_eq!(reply.status, 422, "{case}: {}", reply.body);
