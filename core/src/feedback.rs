@@ -3,7 +3,7 @@
 //!
 //! | Rule | Where | Source |
 //! |---|---|---|
-//! | Everything is optional; a rating is 1 to 5 stars | [`written`] | Spec §3 |
+//! | Each field is optional, but something must be written; a rating is 1 to 5 stars | [`written`] | Spec §3 |
 //! | An assignment names its piece and asks for 0 to 1,440 whole minutes a day | [`written`] | Spec §3; the limit is for safety |
 //! | Lines are pieces, commas divide areas to look at; what is blank is not sent | [`draft`] | the form |
 

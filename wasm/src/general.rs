@@ -100,7 +100,7 @@ pub fn clock_note(zone: String, school: String, now: DateTime<Utc>) -> JsResult<
 /// Problems of the feedback form.
 #[js_export]
 pub fn check_feedback(draft: FeedbackDraft) -> Violations {
-    draft.written().check()
+    draft.written().check_whole()
 }
 
 /// What is sent of the feedback form.

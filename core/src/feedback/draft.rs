@@ -76,20 +76,7 @@ impl FeedbackDraft {
 
     /// Whether there is nothing to send.
     pub fn is_empty(&self) -> bool {
-        let written = self.written();
-        let texts = [
-            written.content,
-            written.areas_improved,
-            written.areas_need_work,
-            written.technique_notes,
-            written.musicianship_notes,
-            written.next_lesson_goals,
-        ];
-        texts.iter().all(|text| text.is_empty())
-            && written.teacher_rating.is_none()
-            && written.pieces_worked_on.is_empty()
-            && written.student_mood.is_none()
-            && written.practice_assignments.is_empty()
+        self.written().is_empty()
     }
 }
 

@@ -2,6 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{
+    request::texts,
+    written::{WrittenAssignment, WrittenFeedback},
+};
+
 /// What a teacher writes as feedback.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Feedback {
@@ -25,6 +30,33 @@ pub struct Feedback {
     pub teacher_rating: Option<i32>,
     /// The student's mood, in a word.
     pub student_mood: Option<String>,
+}
+
+impl Feedback {
+    /// The same, as the rules read it.
+    pub(super) fn written(&self) -> WrittenFeedback<'_> {
+        let assignments = self.practice_assignments.iter().enumerate();
+        WrittenFeedback {
+            teacher_rating: self.teacher_rating,
+            content: &self.content,
+            pieces_worked_on: texts(&self.pieces_worked_on),
+            areas_improved: &self.areas_improved,
+            areas_need_work: &self.areas_need_work,
+            technique_notes: &self.technique_notes,
+            musicianship_notes: &self.musicianship_notes,
+            next_lesson_goals: &self.next_lesson_goals,
+            student_mood: self.student_mood.as_deref(),
+            practice_assignments: assignments
+                .map(|(place, assignment)| WrittenAssignment {
+                    place,
+                    piece: &assignment.piece,
+                    focus_areas: texts(&assignment.focus_areas),
+                    daily_minutes: Some(assignment.daily_minutes),
+                    specific_instructions: assignment.specific_instructions.as_deref(),
+                })
+                .collect(),
+        }
+    }
 }
 
 /// One thing to practise.

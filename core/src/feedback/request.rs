@@ -117,14 +117,13 @@ impl WriteFeedbackRequest {
 }
 
 impl ChangedFeedback {
-    /// The feedback as it is to be, from what it is.
-    #[must_use]
-    pub fn applied_to(self, is: Feedback) -> Feedback {
+    /// The feedback as it is to be, from what it is, if anything is left of it.
+    pub fn applied_to(self, is: Feedback) -> Result<Feedback, Violations> {
         let Self(sent) = self;
         let assignments = sent
             .practice_assignments
             .map(|all| all.into_iter().map(PracticeAssignment::from).collect());
-        Feedback {
+        let feedback = Feedback {
             content: becomes(sent.content, is.content),
             pieces_worked_on: becomes(sent.pieces_worked_on, is.pieces_worked_on),
             areas_improved: becomes(sent.areas_improved, is.areas_improved),
@@ -135,7 +134,11 @@ impl ChangedFeedback {
             next_lesson_goals: becomes(sent.next_lesson_goals, is.next_lesson_goals),
             teacher_rating: sent.teacher_rating.of(is.teacher_rating),
             student_mood: sent.student_mood.of(is.student_mood),
-        }
+        };
+        let mut found = Violations::default();
+        feedback.written().require_any(&mut found);
+        found.into_result()?;
+        Ok(feedback)
     }
 }
 
@@ -171,56 +174,9 @@ fn text(change: &Change<String>) -> &str {
     change.sent().map_or("", String::as_str)
 }
 
-fn texts(written: &[String]) -> Vec<&str> {
+pub(super) fn texts(written: &[String]) -> Vec<&str> {
     written.iter().map(String::as_str).collect()
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn sent(json: &str) -> WriteFeedbackRequest {
-        serde_json::from_str(json).expect("feedback")
-    }
-
-    #[test]
-    fn only_what_is_written_can_break_a_rule() {
-        let fields = |json: &str| -> Vec<_> {
-            let found = sent(json).check().err().unwrap_or_default();
-            found.into_iter().map(|error| error.field).collect()
-        };
-        assert!(fields("{}").is_empty());
-        assert!(fields(r#"{"teacherRating":null,"piecesWorkedOn":null}"#).is_empty());
-        let json =
-            r#"{"teacherRating":6,"practiceAssignments":[{"piece":"Minuet"},{"piece":" "}]}"#;
-        assert_eq!(
-            fields(json),
-            ["teacherRating", "practiceAssignments.1.piece"]
-        );
-    }
-
-    #[test]
-    fn what_is_missing_stays_and_null_empties() {
-        let is = Feedback {
-            content: "Good work.".into(),
-            pieces_worked_on: vec!["Minuet".into()],
-            teacher_rating: Some(4),
-            student_mood: Some("merry".into()),
-            ..Feedback::default()
-        };
-        let json =
-            r#"{"content":null,"teacherRating":null,"practiceAssignments":[{"piece":"Gavotte"}]}"#;
-        let changed = sent(json).check().expect("feedback");
-        let becomes = changed.applied_to(is.clone());
-        let expected = Feedback {
-            content: String::new(),
-            teacher_rating: None,
-            practice_assignments: vec![PracticeAssignment {
-                piece: "Gavotte".into(),
-                ..PracticeAssignment::default()
-            }],
-            ..is
-        };
-        assert_eq!(becomes, expected);
-    }
-}
+mod tests;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::RATING_MAX;
-use crate::validation::{DETAIL, Limit, NOTES, TITLE_MAX, Violations};
+use crate::validation::{DETAIL, Limit, NOTES, TITLE_MAX, Violations, rules::is_blank};
 
 /// Most minutes a day of an assignment: a whole day; a limit for safety.
 pub const DAILY_MINUTES_MAX: i32 = 1_440;
@@ -64,7 +64,37 @@ pub struct WrittenAssignment<'a> {
 }
 
 impl WrittenFeedback<'_> {
-    /// The broken rules.
+    /// The broken rules of a whole feedback: those of its parts, and something must be written.
+    pub fn check_whole(&self) -> Violations {
+        let mut found = self.check();
+        self.require_any(&mut found);
+        found
+    }
+
+    /// Something must be written, in whichever field.
+    pub(super) fn require_any(&self, found: &mut Violations) {
+        let text = "Please write some feedback first";
+        found.require(!self.is_empty(), "content", "required", text);
+    }
+
+    /// Whether nothing is written.
+    pub(super) fn is_empty(&self) -> bool {
+        let texts = [
+            self.content,
+            self.areas_improved,
+            self.areas_need_work,
+            self.technique_notes,
+            self.musicianship_notes,
+            self.next_lesson_goals,
+            self.student_mood.unwrap_or_default(),
+        ];
+        let mut all = texts.iter().chain(&self.pieces_worked_on);
+        all.all(|text| is_blank(text))
+            && self.teacher_rating.is_none()
+            && self.practice_assignments.is_empty()
+    }
+
+    /// The broken rules of its parts.
     ///
     /// ```
     /// use reedling_core::feedback::written::{WrittenAssignment, WrittenFeedback};

@@ -137,7 +137,7 @@ fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
             (&args.text(1), &args.zone(1)),
             args.instant(2),
         )),
-        "checkFeedback" => json(args.get::<FeedbackDraft>(0).written().check()),
+        "checkFeedback" => json(args.get::<FeedbackDraft>(0).written().check_whole()),
         "writtenFeedback" => json(args.get::<FeedbackDraft>(0).written()),
         "isEmptyFeedback" => json(args.get::<FeedbackDraft>(0).is_empty()),
         "averageRating" => json(feedback::average_rating(args.get(0))),

@@ -16,7 +16,7 @@ use crate::{
 /// Writes feedback on a lesson of the caller's.
 ///
 /// # Errors
-/// 422 for what breaks a rule of feedback, 404 for a lesson of somebody else, 403 for a student who has left the class.
+/// 422 for what breaks a rule of feedback, or leaves nothing of it, 404 for a lesson of somebody else, 403 for a student who has left the class.
 pub async fn write(
     state: &AppState,
     caller: &CurrentUser,
@@ -32,7 +32,7 @@ pub async fn write(
             change::lock_revision(&tx, lesson_id).await?;
             let present = queries::by_lesson(&tx, lesson_id).await?;
             let is = present.as_ref().map(|record| record.feedback.clone());
-            let becomes = changed.applied_to(is.unwrap_or_default());
+            let becomes = changed.applied_to(is.unwrap_or_default())?;
             if let Some(present) = present.filter(|present| present.feedback == becomes) {
                 return Ok(present);
             }

@@ -100,6 +100,27 @@ on_both! {
 }
 
 on_both! {
+    // Nothing is saved, and nobody is told of it.
+    async fn feedback_of_nothing_is_refused_and_leaves_what_is_there(app: TestApp) {
+        let school = School::open(&app).await;
+        let path = format!("/api/lesson-feedback/{}", school.one_lesson().await);
+        let told = school.count("notice").await;
+        for nothing in [json!({}), json!({ "content": " ", "piecesWorkedOn": [""], "studentMood": null })] {
+            let reply = school.put(&school.tess, &path, nothing).await;
+            assert_eq!(reply.status, 422, "{}", reply.body);
+            assert_eq!(reply.body["fields"]["content"], json!(["Please write some feedback first"]));
+        }
+        assert_eq!((school.count("lesson_feedback").await, school.count("notice").await), (0, told));
+        let stars = json!({ "teacherRating": 4, "content": "Fine" });
+        assert_eq!(school.put(&school.tess, &path, stars).await.status, 200);
+        let emptied = json!({ "teacherRating": null, "content": null });
+        assert_eq!(school.put(&school.tess, &path, emptied).await.status, 422);
+        let listed = school.get(&school.tess, "/api/lesson-feedback").await;
+        assert_eq!(listed.body[0]["content"], "Fine");
+    }
+}
+
+on_both! {
     // API-104.
     async fn api_104_only_the_lesson_s_teacher_writes_feedback(app: TestApp) {
         let school = School::open(&app).await;

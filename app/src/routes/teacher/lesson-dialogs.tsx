@@ -121,7 +121,13 @@ interface CompleteWithFeedbackProps {
 
 const CompleteWithFeedback = ({ lesson, ...follows }: CompleteWithFeedbackProps) => {
   const core = useCore();
-  const form = useForm<FeedbackDraft>({ defaultValues: emptyFeedback, resolver: coreResolver(core.checkFeedback) });
+  // Feedback is optional here: only what is written of it can be wrong.
+  const check = (draft: FeedbackDraft) => (core.isEmptyFeedback(draft) ? [] : core.checkFeedback(draft));
+  const form = useForm<FeedbackDraft>({
+    defaultValues: emptyFeedback,
+    resolver: coreResolver(check),
+    shouldFocusError: false,
+  });
   const kept = useDraft(form, lesson === null ? null : feedbackSubject(core, lesson.id));
   const write = useWriteFeedback();
   return (

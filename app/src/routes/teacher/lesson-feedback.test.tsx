@@ -78,6 +78,17 @@ describe("an assignment of the feedback form", () => {
     });
   });
 
+  it("is not saved while nothing at all is written", async () => {
+    const { api, user, save } = await write();
+    await addAssignment(user, 1, {});
+    await save();
+    expect(await screen.findByText("Please write some feedback first")).toBeTruthy();
+    expect(api.named("PUT")).toEqual([]);
+    await user.click(screen.getByRole("radio", { name: "4 stars" }));
+    await save();
+    await waitFor(() => expect(api.named("PUT")).toHaveLength(1));
+  });
+
   it("shows under its own field what the server refuses", async () => {
     const { user, save } = await write();
     const first = await addAssignment(user, 1, { Piece: "Nothing" });
