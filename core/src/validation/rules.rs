@@ -8,12 +8,17 @@ use validator::{ValidateLength, validate_must_match};
 use super::{DETAIL, Limit, NAME, Violations};
 use crate::{
     email::{INVALID_EMAIL, is_email},
-    lookalike::{has_address, has_hidden_signs, is_plain_address, is_seen},
+    lookalike::{has_address, has_hidden_signs, is_hidden, is_plain_address, is_seen},
 };
 
 /// Whether nothing but white space was typed.
 pub(crate) fn is_blank(typed: &str) -> bool {
     typed.trim().is_empty()
+}
+
+/// Marks, embeddings and isolates of a direction. Overrides, which show digits in another order, are none of them.
+fn is_harmless_mark(sign: char) -> bool {
+    matches!(sign, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202C}' | '\u{2066}'..='\u{2069}')
 }
 
 /// The text without white space around it, unless there is nothing else.
@@ -88,8 +93,8 @@ impl Violations {
         self.line(&DETAIL, field, typed);
     }
 
-    /// A phone number, in no certain form, of one line. Marks of direction may stand in it: address books copy them along, and
-    /// nobody is misled by those.
+    /// A phone number, in no certain form, of one line. Marks of direction that turn nothing round may stand in it:
+    /// address books copy them along, and nobody is misled by those.
     pub(crate) fn phone(&mut self, field: &'static str, typed: &str) {
         self.max_length(&DETAIL, field, typed);
         self.phone_of_any_length(field, typed);
@@ -98,8 +103,11 @@ impl Violations {
     /// A student's phone number or emergency contact, which are of any length (Spec §5).
     pub(crate) fn phone_of_any_length(&mut self, field: &'static str, typed: &str) {
         let text = "This text contains hidden characters. Please type it again.";
-        let is_line = !typed.trim().chars().any(char::is_control);
-        self.require(is_line, field, "hidden", text);
+        let is_plain = !typed
+            .trim()
+            .chars()
+            .any(|sign| is_hidden(sign) && !is_harmless_mark(sign));
+        self.require(is_plain, field, "hidden", text);
     }
 
     /// The name may be no longer than any, hold nothing that is not seen, and send its readers nowhere.
