@@ -32,6 +32,7 @@ use reedling_core::{
     students::{
         add_student_dialog::AddStudentDraft,
         add_student_form::StudentScreenDraft,
+        exam::ExamRequest,
         planned_exam::PlanExamRequest,
         progress::AcademicSummary,
         roster::{RosterCounts, RosterFilter, RosterStudent},
@@ -79,8 +80,8 @@ macro_rules! tried {
 }
 
 read! { what_is_typed_comes_back:
-    AddStudentDraft CompleteLessonDraft CreateUserDraft DemoRequest EditLessonDraft FeedbackDraft ForgotPasswordRequest
-    LessonNoteDraft NewPassword PlanExamRequest ProfileDraft Registration ResetPassword ScheduleLessonDraft SignInRequest
+    AddStudentDraft CompleteLessonDraft CreateUserDraft DemoRequest EditLessonDraft ExamRequest FeedbackDraft
+    ForgotPasswordRequest LessonNoteDraft NewPassword PlanExamRequest ProfileDraft Registration ResetPassword ScheduleLessonDraft SignInRequest
     StudentScreenDraft
 }
 

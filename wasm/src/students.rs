@@ -5,7 +5,9 @@ use reedling_core::{
     students::{
         add_student_dialog::AddStudentDraft,
         add_student_form::{self, StudentScreenDraft},
-        age, edit, parent,
+        age, edit,
+        exam::ExamRequest,
+        parent,
         planned_exam::PlanExamRequest,
         progress::{self, AcademicSummary},
         roster::{self, RosterCounts, RosterFilter, RosterStudent},
@@ -31,6 +33,12 @@ pub fn complete_add_student(draft: AddStudentDraft) -> AddStudentDraft {
 #[js_export]
 pub fn check_student_screen(draft: StudentScreenDraft, today: NaiveDate) -> Violations {
     draft.check(today)
+}
+
+/// Problems of the result of an examination.
+#[js_export]
+pub fn check_exam(draft: ExamRequest, today: NaiveDate) -> Violations {
+    draft.problems(today)
 }
 
 /// Problems of an examination that is planned.

@@ -81,18 +81,14 @@ pub(crate) fn check_texts(found: &mut Violations, title: &str, description: &str
 }
 
 pub(crate) fn check_date(found: &mut Violations, written: &str) -> Option<NaiveDate> {
-    let date = text::parse_date(written);
     if is_blank(written) {
         found.add("date", "required", "Please choose a date");
-    } else if date.is_none() {
-        let text = typed::date(written).err();
-        found.add("date", "date", text.unwrap_or("Please choose a valid date"));
+        return None;
     }
-    if let Some(date) = date {
-        let sensible = YEARS.contains(&date.year());
-        found.require(sensible, "date", "range", YEAR_OUT_OF_RANGE);
-    }
-    date
+    let date = found.day("date", written, "Please choose a valid date")?;
+    let sensible = YEARS.contains(&date.year());
+    found.require(sensible, "date", "range", YEAR_OUT_OF_RANGE);
+    Some(date)
 }
 
 pub(crate) fn check_start_time(found: &mut Violations, written: &str) {

@@ -9,7 +9,7 @@ use super::{
     parent::{PARENT_REQUIRED, ParentMode},
 };
 use crate::{
-    time::{FIRST_YEAR, text, typed},
+    time::FIRST_YEAR,
     validation::{NOTES, Violations, rules::is_blank},
 };
 
@@ -228,15 +228,7 @@ pub(crate) fn check_birth_date(
     if is_blank(written) {
         return None;
     }
-    let Some(born) = text::parse_date(written) else {
-        let text = typed::date(written).err();
-        found.add(
-            field,
-            "date",
-            text.unwrap_or("Please choose a valid date of birth"),
-        );
-        return None;
-    };
+    let born = found.day(field, written, "Please choose a valid date of birth")?;
     let text = "The date of birth cannot be in the future";
     found.require(born <= today, field, "future", text);
     let text = "The date of birth cannot be before 1900";

@@ -7,7 +7,7 @@ use super::grade::GRADE_UNLISTED;
 #[cfg(feature = "schema")]
 use crate::validation::schema;
 use crate::{
-    time::{FIRST_YEAR, text},
+    time::FIRST_YEAR,
     validation::{Limit, NAME_MAX, Violations},
 };
 
@@ -137,8 +137,9 @@ pub(super) fn read_day(
         found.add("date", "required", "Please choose the date of the exam");
         return None;
     }
-    let date = text::parse_date(typed).filter(is_believed);
-    found.require_some(date, "date", "date", "Please enter a valid date")
+    let text = "Please enter a valid date";
+    let date = found.day("date", typed, text)?;
+    found.require_some(Some(date).filter(is_believed), "date", "date", text)
 }
 
 #[cfg(test)]

@@ -3,12 +3,14 @@
 //! The rules of the `validator` crate are called one by one. Its derive would gather their findings in hash maps of
 //! JSON values, with the typed texts in them, and be a tenth of the WASM file.
 
+use chrono::NaiveDate;
 use validator::{ValidateLength, validate_must_match};
 
 use super::{DETAIL, Limit, NAME, Violations};
 use crate::{
     email::{INVALID_EMAIL, is_email},
     lookalike::{has_address, has_hidden_signs, is_hidden, is_plain_address, is_seen},
+    time,
 };
 
 /// Whether nothing but white space was typed.
@@ -86,6 +88,22 @@ impl Violations {
         let text = "This text contains hidden characters. Please type it again.";
         let is_plain = !typed.iter().any(|text| has_hidden_signs(text.trim()));
         self.require(is_plain, field, "hidden", text);
+    }
+
+    /// The day that was typed, in the form of the wire; what is none says what to change. `unread` is said of a day in
+    /// another form.
+    pub(crate) fn day(
+        &mut self,
+        field: &'static str,
+        typed: &str,
+        unread: &'static str,
+    ) -> Option<NaiveDate> {
+        let day = time::text::parse_date(typed);
+        if day.is_none() {
+            let text = time::typed::date(typed).err();
+            self.add(field, "date", text.unwrap_or(unread));
+        }
+        day
     }
 
     /// A postal address, in no certain form: one line, and nothing that is not seen.

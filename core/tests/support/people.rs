@@ -17,7 +17,9 @@ use reedling_core::{
     students::{
         add_student_dialog::AddStudentDraft,
         add_student_form::{self, StudentScreenDraft},
-        age, edit, parent,
+        age, edit,
+        exam::ExamRequest,
+        parent,
         planned_exam::PlanExamRequest,
         progress, roster,
     },
@@ -79,6 +81,7 @@ fn student_call(function: &str, args: &Args<'_>) -> Option<Value> {
     let present = |index| args.get::<Option<String>>(index);
     Some(match function {
         "checkPlannedExam" => json(args.get::<PlanExamRequest>(0).problems(args.date(1))),
+        "checkExam" => json(args.get::<ExamRequest>(0).problems(args.date(1))),
         "checkAddStudent" => json(args.get::<AddStudentDraft>(0).check(args.date(1))),
         "completeAddStudent" => json(args.get::<AddStudentDraft>(0).completed()),
         "checkStudentScreen" => json(args.get::<StudentScreenDraft>(0).check(args.date(1))),

@@ -1,7 +1,4 @@
-import type { Schemas } from "@/lib/api";
-
-/** The result of an exam as the server takes it. */
-export type ExamResult = Schemas["ExamRequest"];
+import type { ExamRequest } from "reedling-wasm";
 
 /** What is typed about the result of an exam. */
 export interface ExamResultDraft {
@@ -11,16 +8,15 @@ export interface ExamResultDraft {
   percentage: string;
 }
 
-/** Sent for nothing, or what is no whole number: the server refuses it and says what it takes. */
-const noPercentage = -1;
-
-const percentageOf = (typed: string): number => {
+/** The number that was typed: null for nothing, and none for what is no whole number. */
+const percentageOf = (typed: string): number | null => {
   const text = typed.replace("%", "").trim();
-  return /^\d{1,3}$/.test(text) ? Number(text) : noPercentage;
+  if (text === "") return null;
+  return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** The result as it is sent; the server checks it, and says at each field what is wrong. */
-export const resultOf = ({ percentage, ...draft }: ExamResultDraft): ExamResult => ({
+/** The result that was typed, as core checks it. */
+export const resultOf = ({ percentage, ...draft }: ExamResultDraft): ExamRequest => ({
   ...draft,
   percentage: percentageOf(percentage),
 });

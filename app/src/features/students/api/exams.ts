@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { PlanExamRequest } from "reedling-wasm";
+import type { ExamRequest, PlanExamRequest } from "reedling-wasm";
 import { forgetIfGone } from "@/features/students/api/gone";
-import type { ExamResult } from "@/features/students/exam-result";
 import { studentMessages } from "@/features/students/messages";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
@@ -16,7 +15,7 @@ export type TakenExam = Schemas["TakenExamBody"];
 export type PlannedExam = Schemas["PlannedExamBody"];
 
 interface RecordCall {
-  draft: ExamResult;
+  draft: ExamRequest;
   keyFor: KeyFor;
 }
 
@@ -24,7 +23,9 @@ interface RecordCall {
 export const useRecordExam = (id: string) => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ draft: body, keyFor }: RecordCall) => {
+    mutationFn: ({ draft, keyFor }: RecordCall) => {
+      // Core's check has found a percentage.
+      const body = draft as Schemas["ExamRequest"];
       const params = { path: { id }, header: { "Idempotency-Key": keyFor(body) } };
       return sayingAtLeast(
         studentMessages.examFailed,

@@ -32,8 +32,7 @@ export const RecordExamDialog = ({ student, onClose }: RecordExamDialogProps) =>
   const record = useRecordExam(student.id);
   const { form, submit, failure, draft, isBusy } = useDraftForm<ExamResultDraft, { message: string }>({
     defaultValues: { board: "", grade: "", date: "", percentage: "" },
-    // The browser has no rules for results: the server says at each field what is wrong.
-    check: () => [],
+    check: (typed) => core.checkExam(resultOf(typed), today()),
     call: (typed, keyFor) => record.mutateAsync({ draft: resultOf(typed), keyFor }),
     onDone: ({ message }) => {
       showToast({ tone: "success", title: studentMessages.examTitle, description: message });
