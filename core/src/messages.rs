@@ -81,9 +81,7 @@ impl MessageRequest {
         let to = Recipient::ALL.into_iter().find(|to| to.as_str() == self.to);
         let text = "Please choose teacher or administrator";
         let to = found.require_some(to, "to", "choice", text);
-        let text = self.text.trim();
-        found.require(is_seen(text), "text", "required", "Please write a message");
-        found.max_length(&TEXT, "text", text);
+        found.append(check_text(&self.text));
         let Some(to) = to else {
             return Err(found);
         };
@@ -91,9 +89,18 @@ impl MessageRequest {
         Ok(WrittenMessage {
             to,
             lesson_id: self.lesson_id,
-            text: text.to_owned(),
+            text: self.text.trim().to_owned(),
         })
     }
+}
+
+/// The broken rules of what is said: 1 to 2,000 characters, of which some are seen.
+pub fn check_text(text: &str) -> Violations {
+    let mut found = Violations::default();
+    let text = text.trim();
+    found.require(is_seen(text), "text", "required", "Please write a message");
+    found.max_length(&TEXT, "text", text);
+    found
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! The planner itself is a crate of its own, `reedling-planner` in `core/planner`.
 
 pub mod cards;
+pub mod pieces;
 
 /// Beats per minute that a metronome offers.
 pub const METRONOME: std::ops::RangeInclusive<u16> = 30..=208;

@@ -5,7 +5,11 @@ use reedling_core::{
     constants::{self, Constants, DurationChoice},
     demo::DemoRequest,
     feedback::{self, draft::FeedbackDraft, written::WrittenFeedback},
-    practice::cards::{self, PracticeTask},
+    messages,
+    practice::{
+        cards::{self, PracticeTask},
+        pieces,
+    },
     settings::{self, ProfileDraft, SettingsPart, TeacherProfileDraft},
     time::{clocks, text as written, typed},
     validation::Violations,
@@ -113,6 +117,18 @@ pub fn written_feedback(draft: FeedbackDraft) -> WrittenFeedback<'_> {
 #[js_export]
 pub fn is_empty_feedback(draft: FeedbackDraft) -> bool {
     draft.is_empty()
+}
+
+/// Problems of a message to a teacher or an administrator.
+#[js_export]
+pub fn check_message(text: String) -> Violations {
+    messages::check_text(&text)
+}
+
+/// Problems of a piece's title and composer.
+#[js_export]
+pub fn check_piece_name(title: String, composer: String) -> Violations {
+    pieces::check_name(&title, &composer)
 }
 
 /// Average rating that the student dashboard shows.

@@ -12,7 +12,8 @@ use reedling_core::{
     constants,
     demo::DemoRequest,
     feedback::{self, draft::FeedbackDraft},
-    practice::cards,
+    messages,
+    practice::{cards, pieces},
     settings::{self, ProfileDraft, TeacherProfileDraft},
     students::{
         add_student_dialog::AddStudentDraft,
@@ -80,8 +81,8 @@ fn account_call(function: &str, args: &Args<'_>) -> Option<Value> {
 fn student_call(function: &str, args: &Args<'_>) -> Option<Value> {
     let present = |index| args.get::<Option<String>>(index);
     Some(match function {
-        "checkPlannedExam" => json(args.get::<PlanExamRequest>(0).problems(args.date(1))),
         "checkExam" => json(args.get::<ExamRequest>(0).problems(args.date(1))),
+        "checkPlannedExam" => json(args.get::<PlanExamRequest>(0).problems(args.date(1))),
         "checkAddStudent" => json(args.get::<AddStudentDraft>(0).check(args.date(1))),
         "completeAddStudent" => json(args.get::<AddStudentDraft>(0).completed()),
         "checkStudentScreen" => json(args.get::<StudentScreenDraft>(0).check(args.date(1))),
@@ -143,6 +144,8 @@ fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "checkFeedback" => json(args.get::<FeedbackDraft>(0).written().check_whole()),
         "writtenFeedback" => json(args.get::<FeedbackDraft>(0).written()),
         "isEmptyFeedback" => json(args.get::<FeedbackDraft>(0).is_empty()),
+        "checkMessage" => json(messages::check_text(&args.text(0))),
+        "checkPieceName" => json(pieces::check_name(&args.text(0), &args.text(1))),
         "averageRating" => json(feedback::average_rating(args.get(0))),
         _ => return None,
     })

@@ -78,6 +78,9 @@ describe("My Lessons of a student", () => {
     const lesson = await details(user, "Etude");
     await user.click(lesson.getByRole("button", { name: "Contact Teacher" }));
     const form = within(await screen.findByRole("dialog", { name: "Contact Teacher" }));
+    await user.click(form.getByRole("button", { name: "Send Message" }));
+    expect(await form.findByText("Please write a message")).toBeTruthy();
+    expect(api.named("POST /api/messages")).toEqual([]);
     await user.type(form.getByLabelText(/^Message/), "May we come later?");
     await user.click(form.getByRole("button", { name: "Send Message" }));
     await waitFor(() =>

@@ -2,13 +2,16 @@
 
 use chrono::NaiveDate;
 #[cfg(feature = "schema")]
-use reedling_core::validation::schema;
+use reedling_core::validation::{TITLE_MAX, schema};
 use reedling_core::{
     change::{Change, NonNull},
     id::Id,
-    practice::METRONOME,
+    practice::{
+        METRONOME,
+        pieces::{NAME, check_name},
+    },
     time::text,
-    validation::{Limit, TITLE_MAX, UNKNOWN_CHOICE, Violations, non_blank},
+    validation::{UNKNOWN_CHOICE, Violations, non_blank},
 };
 use serde::Deserialize;
 
@@ -16,11 +19,6 @@ use super::Standing;
 use crate::{
     goals::{NoteValue, PieceState, TempoMark},
     titles::normal_title,
-};
-
-const NAME: Limit = Limit {
-    most: TITLE_MAX,
-    message: "This can have at most 200 characters",
 };
 
 /// A piece to add.
@@ -190,15 +188,10 @@ struct Typed {
 impl Typed {
     /// The piece and where it stands, if it breaks no rule either.
     fn checked(self, unread: Violations) -> Result<(PieceValues, Option<Standing>), Violations> {
-        let mut found = Violations::default();
-        let is_titled = !normal_title(&self.title).is_empty();
-        let text = match non_blank(&self.title) {
-            None => "Please enter a title",
-            Some(_) => "A title needs a letter or a digit",
-        };
-        found.require(is_titled, "title", "required", text);
-        found.line(&NAME, "title", &self.title);
-        found.line(&NAME, "composer", &self.composer);
+        let mut found = check_name(&self.title, &self.composer);
+        let has_words = non_blank(&self.title).is_none() || !normal_title(&self.title).is_empty();
+        let text = "A title needs a letter or a digit";
+        found.require(has_words, "title", "required", text);
         found.line(&NAME, "kind", &self.kind);
         let is_real = |mark: TempoMark| METRONOME.contains(&mark.bpm);
         let text = "A tempo must be from 30 to 208";

@@ -5,6 +5,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { Recipient } from "@/features/messages/api/send-message";
 import { useSendMessage } from "@/features/messages/api/send-message";
 import { messageTexts, mostCharacters } from "@/features/messages/messages";
+import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { numberText } from "@/lib/format/counts";
 import { showToast } from "@/lib/toasts";
@@ -17,12 +18,13 @@ export interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Contact Teacher, Contact Administrator and Reschedule: one text, which the server checks and sends by mail. */
+/** Contact Teacher, Contact Administrator and Reschedule: one text, which the server sends by mail. */
 export const MessageDialog = ({ title, to, lesson, onClose }: MessageDialogProps) => {
+  const core = useCore();
   const send = useSendMessage();
   const { form, submit, failure, draft, isBusy } = useDraftForm({
     defaultValues: { text: "" },
-    check: () => [],
+    check: ({ text }) => core.checkMessage(text),
     call: ({ text }, keyFor) => send.mutateAsync({ body: { to, text, lessonId: lesson?.id ?? null }, keyFor }),
     onDone: ({ message }) => {
       showToast({ tone: "success", title: messageTexts.sentTitle, description: message });

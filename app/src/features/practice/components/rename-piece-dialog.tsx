@@ -5,6 +5,7 @@ import type { PieceName } from "@/features/practice/api/pieces";
 import { useRenamePiece } from "@/features/practice/api/pieces";
 import { practiceMessages } from "@/features/practice/messages";
 import type { Piece } from "@/features/practice/pieces";
+import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
 
@@ -18,11 +19,11 @@ const fields = { title: { label: "Title" }, composer: { label: "Composer" } };
 
 /** Rename Piece: another title or composer, in every lesson that set it. */
 export const RenamePieceDialog = ({ studentId, piece, onClose }: RenamePieceDialogProps) => {
+  const core = useCore();
   const rename = useRenamePiece(studentId);
   const { form, submit, failure, draft, isBusy } = useDraftForm<PieceName, { message: string }>({
     defaultValues: { title: piece.title, composer: piece.composer ?? "" },
-    // The server's rules are shown at the fields.
-    check: () => [],
+    check: ({ title, composer }) => core.checkPieceName(title, composer),
     call: (name) => rename.mutateAsync({ pieceId: piece.id, name }),
     onDone: ({ message }) => {
       showToast({ tone: "success", title: message });

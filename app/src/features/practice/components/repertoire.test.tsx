@@ -74,10 +74,10 @@ describe("a student's repertoire", () => {
   });
 
   it("renames a piece, and shows at its field what is refused", async () => {
-    const said = "Please enter a title";
+    const said = "A title needs a letter or a digit";
     const { api, user } = await open([minuet], {
       [`PUT /api/students/s/pieces/${minuet.id}`]: ({ body }) =>
-        (body as { title: string }).title === ""
+        (body as { title: string }).title === "?"
           ? new Refusal(422, said, "validation_failed", { title: [said] })
           : { message: "The piece has been changed." },
     });
@@ -85,7 +85,12 @@ describe("a student's repertoire", () => {
     const form = within(await screen.findByRole("dialog", { name: "Rename Piece" }));
     await user.clear(form.getByLabelText("Title"));
     await user.click(form.getByRole("button", { name: "Rename" }));
+    expect(await form.findByText("Please enter a title")).toBeTruthy();
+    expect(api.named("PUT")).toEqual([]);
+    await user.type(form.getByLabelText("Title"), "?");
+    await user.click(form.getByRole("button", { name: "Rename" }));
     expect(await form.findByText(said)).toBeTruthy();
+    await user.clear(form.getByLabelText("Title"));
     await user.type(form.getByLabelText("Title"), "Menuet");
     await user.click(form.getByRole("button", { name: "Rename" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
