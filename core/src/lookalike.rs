@@ -10,15 +10,26 @@ use self::signs::{HIDDEN, JOINERS, OVERLOOKED, is_in};
 use crate::text::contains;
 
 /// Whether a text has invisible characters that control a device, the direction of writing or the layout. Those that
-/// join or separate the letters of some scripts do not count.
+/// join or separate the letters of some scripts do not count after a sign; alone they have nothing to join.
 ///
 /// ```
 /// use reedling_core::lookalike::has_hidden_signs;
 /// assert!(has_hidden_signs("Ada \u{202E}lliuQ"));
+/// assert!(has_hidden_signs("Minuet \u{200D} in G"));
 /// assert!(!has_hidden_signs("علی\u{200C}رضا"));
 /// ```
 pub fn has_hidden_signs(text: &str) -> bool {
-    text.chars().any(is_hidden)
+    let mut before = ' ';
+    text.chars().any(|sign| {
+        let is_alone = is_joiner(sign) && (before.is_whitespace() || is_joiner(before));
+        before = sign;
+        is_alone || is_hidden(sign)
+    })
+}
+
+/// Whether a sign joins the letters or pictures around it, or keeps them apart.
+fn is_joiner(sign: char) -> bool {
+    matches!(sign, '\u{200C}' | '\u{200D}')
 }
 
 /// Titles that may stand before a name without a space, as in `Prof.Huber`.
