@@ -2,10 +2,11 @@
 
 use reedling_core::letters::lower;
 
-use crate::goals::{BAR_MAX, HOW_MAX, PLACES_MAX, Place};
+use crate::goals::{BAR_MAX, PLACES_MAX, Place};
 
 /// The places that a text names, one between two commas: bars by number, pages, lines and letters by their words, what fits
-/// none in the teacher's words. An empty text is the whole of it.
+/// none in the teacher's words. An empty text is the whole of it. Bars that end before they begin, and more than there may
+/// be, are kept, so that the rules of a goal can say so.
 ///
 /// ```
 /// use reedling_planner::{goals::Place, typed::places};
@@ -29,7 +30,7 @@ pub fn places(text: &str) -> Vec<Place> {
             *of = *line;
             continue;
         }
-        if found.len() < PLACES_MAX && !found.contains(&place) {
+        if found.len() <= PLACES_MAX && !found.contains(&place) {
             found.push(place);
         }
     }
@@ -63,17 +64,14 @@ fn place(part: &str) -> Place {
                 name: name.trim().into(),
             }
         }
-        _ => Place::Words {
-            text: part.chars().take(HOW_MAX).collect(),
-        },
+        _ => Place::Words { text: part.into() },
     }
 }
 
-/// "9–16" or "20"; `None` for what is no bar, or ends before it begins.
+/// "9–16" or "20"; `None` for what is no bar.
 fn range(text: &str) -> Option<(u16, u16)> {
     let (from, to) = text.split_once(['-', '–', '—']).unwrap_or((text, text));
-    let (from, to) = (number(from)?, number(to)?);
-    (from <= to).then_some((from, to))
+    Some((number(from)?, number(to)?))
 }
 
 fn number(text: &str) -> Option<u16> {
@@ -84,7 +82,10 @@ fn number(text: &str) -> Option<u16> {
 #[cfg(test)]
 mod tests {
     use super::places;
-    use crate::{goals::Place, plans::wording::place_text};
+    use crate::{
+        goals::{Do, Goal, Goals, Place, Subject},
+        plans::wording::place_text,
+    };
 
     #[test]
     fn places_are_read_back_as_they_are_shown() {
@@ -103,11 +104,37 @@ mod tests {
     }
 
     #[test]
-    fn bars_that_end_before_they_begin_stay_words() {
-        for text in ["16-9", "0", "2001", "verse 2"] {
+    fn what_is_no_bar_stays_words() {
+        for text in ["0", "2001", "verse 2"] {
             assert_eq!(places(text), [Place::Words { text: text.into() }]);
         }
         assert_eq!(places(" , ;"), []);
         assert_eq!(places("9, 9").len(), 1);
+    }
+
+    #[test]
+    fn what_breaks_a_rule_is_kept_and_the_rule_says_so() {
+        let told = |typed: &str| {
+            let goal = Goal {
+                places: places(typed),
+                ..Goal::new(Do::Practise, Subject::Words { text: "it".into() })
+            };
+            let goals = Goals {
+                goals: vec![goal],
+                ..Goals::default()
+            };
+            goals.validate().first_message().map(str::to_owned)
+        };
+        let order = "Bars must be from 1 to 2,000, the first before the last";
+        assert_eq!(told("bars 8-1").as_deref(), Some(order));
+        assert_eq!(told("16–9").as_deref(), Some(order));
+        assert_eq!(told("8-8"), None);
+        assert_eq!(told(&"é".repeat(200)), None);
+        let long = "A place can have at most 200 characters";
+        assert_eq!(told(&"é".repeat(201)).as_deref(), Some(long));
+        let many = |count: u16| (1..=count).map(|bar| format!("{bar},")).collect::<String>();
+        assert_eq!(told(&many(20)), None);
+        let text = "A goal can have at most 20 places";
+        assert_eq!(told(&many(21)).as_deref(), Some(text));
     }
 }

@@ -29,6 +29,10 @@ const HOW: Limit = Limit {
     most: HOW_MAX,
     message: "How to practise can have at most 200 characters",
 };
+const PLACE: Limit = Limit {
+    most: HOW_MAX,
+    message: "A place can have at most 200 characters",
+};
 const SAID: Limit = Limit {
     most: SAID_MAX,
     message: "The words of a goal can have at most 1,000 characters",
@@ -142,7 +146,7 @@ impl Place {
                 found.require(line.is_none_or(real), "line", "range", text);
             }
             Self::Letter { name } | Self::Part { name } => found.require_text(&NAME, "name", name),
-            Self::Words { text } => found.require_text(&HOW, "text", text),
+            Self::Words { text } => found.require_text(&PLACE, "text", text),
             Self::Whole => {}
         }
         found
