@@ -18,12 +18,5 @@ export const wrongFields = (form: HTMLElement): WrongField[] =>
     label: labelOf(control),
   }));
 
-/** Attribute of a summary that has the focus when several fields are wrong. */
-export const summaryMark = "data-form-summary";
-
-/** Leads to what is wrong: to the summary of a full page with several wrong fields, else to the first wrong field. */
-export const focusWrong = (form: HTMLElement) => {
-  const wrong = wrongFields(form);
-  const summary = wrong.length > 1 ? form.querySelector<HTMLElement>(`[${summaryMark}]`) : null;
-  (summary ?? wrong[0]?.control)?.focus();
-};
+/** Leads to the first wrong field; a summary above it is read out as it comes, and has a way to each of the others. */
+export const focusWrong = (form: HTMLElement) => wrongFields(form)[0]?.control.focus();

@@ -43,7 +43,7 @@ export const FormPage = <Values extends FieldValues>({
     <Card className="max-w-[760px] sm:p-6">
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
         <DraftNotice draft={draft} />
-        <FormProblems form={form} takesFocus />
+        <FormProblems form={form} />
         <fieldset {...approval} className="flex min-w-0 flex-col gap-6">
           {children}
         </fieldset>

@@ -3,25 +3,23 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { ProblemList } from "@/components/data/problem-list";
 import { formSentences } from "@/lib/core-resolver";
 import type { WrongField } from "@/lib/wrong-fields";
-import { summaryMark, wrongFields } from "@/lib/wrong-fields";
+import { wrongFields } from "@/lib/wrong-fields";
 
 interface FormProblemsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Has the focus, instead of the first wrong field, when there are several. */
-  takesFocus?: boolean;
 }
 
 /**
  * What is wrong with a long form, above its first field: sentences about several fields, once each, and a way to each
  * wrong field. Stands inside the form.
  */
-export const FormProblems = <Values extends FieldValues>({ form, takesFocus = false }: FormProblemsProps<Values>) => {
+export const FormProblems = <Values extends FieldValues>({ form }: FormProblemsProps<Values>) => {
   const { errors, submitCount } = form.formState;
   const box = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<WrongField[]>([]);
   const sentences = formSentences(errors);
   const count = Object.keys(errors).length;
-  // Before the browser draws, so that a summary that has the focus is there to be read.
+  // Before the browser draws, so that the fields below it move once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read anew when the errors have changed.
   useLayoutEffect(() => {
     const around = box.current?.closest("form");
@@ -30,12 +28,7 @@ export const FormProblems = <Values extends FieldValues>({ form, takesFocus = fa
 
   const isShown = sentences.length > 0 || fields.length > 1;
   return (
-    <div
-      ref={box}
-      {...(takesFocus
-        ? { [summaryMark]: "", tabIndex: -1, className: "empty:sr-only" }
-        : { className: "empty:hidden" })}
-    >
+    <div ref={box} className="empty:hidden">
       {isShown ? (
         <ProblemList fields={fields} sentence={sentences.length > 0 ? sentences.join(" ") : undefined} />
       ) : null}

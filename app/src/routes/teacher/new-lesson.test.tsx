@@ -84,7 +84,7 @@ describe("Create New Lesson", () => {
     expect(list("Student").getAttribute("aria-describedby")).toBe(hint.id);
   });
 
-  it("TNOTE-03 shows each message, leads to the fields from a summary that has the focus, and sends nothing", async () => {
+  it("TNOTE-03 shows each message, moves to the first wrong field below a summary that leads to each, and sends nothing", async () => {
     const opened = await open();
     await screen.findByRole("option", { name: "Mina Okafor" });
     await opened.user.type(box("Lesson Content"), "Nine char");
@@ -99,8 +99,9 @@ describe("Create New Lesson", () => {
     ]) {
       expect(await screen.findByText(text)).toBeTruthy();
     }
-    const summary = screen.getByText(/^Please check 6 fields\./).closest("[data-form-summary]") as HTMLElement;
-    expect(document.activeElement).toBe(summary);
+    expect(document.activeElement).toBe(list("Student"));
+    const summary = screen.getByRole("alert");
+    expect(summary.textContent).toMatch(/^Please check 6 fields\./);
     await opened.user.click(within(summary).getByRole("button", { name: "Pieces Worked On" }));
     expect(document.activeElement).toBe(box("Pieces Worked On"));
     expect(opened.api.named("POST")).toEqual([]);
