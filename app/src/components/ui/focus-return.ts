@@ -6,6 +6,7 @@ const longestWait = 10_000;
 /** A control and where it stands, so that its neighbour can be found when it is gone. */
 interface Place {
   control: HTMLElement;
+  card: Element | null;
   list: Element | null;
   row: number;
 }
@@ -23,17 +24,24 @@ const returnTarget = (): HTMLElement | null => {
 const placeOf = (control: HTMLElement): Place => {
   const row = control.closest("li, tr");
   const list = row?.parentElement ?? null;
-  return { control, list, row: row === null || list === null ? -1 : rowsOf(list).indexOf(row) };
+  const card = control.closest("section");
+  return { control, card, list, row: row === null || list === null ? -1 : rowsOf(list).indexOf(row) };
 };
 
 const isSeen = (element: Element): boolean =>
   element.isConnected && (typeof element.checkVisibility !== "function" || element.checkVisibility());
 
-/** In the row that took the place of one that is gone: its heading where that takes the focus, else a control of the same kind. */
-const neighbour = ({ control, list, row }: Place): HTMLElement | null => {
-  if (list === null || !isSeen(list)) return null;
+const headingIn = (part: Element | null | undefined): HTMLElement | null =>
+  part?.querySelector<HTMLElement>(":is(h2, h3)[tabindex]") ?? null;
+
+/**
+ * In the row that took the place of one that is gone: its heading where that takes the focus, else a control of the same
+ * kind. Where the last row is gone: the heading of their card, where that takes the focus.
+ */
+const neighbour = ({ control, card, list, row }: Place): HTMLElement | null => {
+  if (list === null || !isSeen(list)) return card !== null && isSeen(card) ? headingIn(card) : null;
   const next = rowsOf(list)[Math.min(row, list.children.length - 1)];
-  const heading = next?.querySelector<HTMLElement>(":is(h2, h3)[tabindex]");
+  const heading = headingIn(next);
   if (heading) return heading;
   const controls = [...(next?.querySelectorAll<HTMLElement>("a[href], button:enabled") ?? [])].filter(isSeen);
   const kind = control.getAttribute("aria-haspopup");

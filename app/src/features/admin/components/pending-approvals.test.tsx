@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -42,8 +42,25 @@ describe("Pending Approvals", () => {
     await user.click(list.getByRole("button", { name: "Approve Wim Waits" }));
     expect(await screen.findByText("Nobody is waiting.")).toBeTruthy();
     expect(await screen.findByText("Wim Waits may use Reedling now.")).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Pending Approvals" })),
+    );
     const [asked] = api.calls;
     expect(asked?.query.get("waitsFor")).toBe("approval");
+  });
+
+  it("JOIN-03 moves the focus on to the next who waits", async () => {
+    let users = [wim, { id: "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c11", name: "Zoe Waits", email: "zoe@reedling.test" }];
+    const { user } = await open({
+      "GET /api/admin/users": () => ({ users, next: null, total: users.length }),
+      [`PUT /api/admin/users/${wim.id}/approval`]: () => {
+        users = users.slice(1);
+        return { message: "Wim Waits may use Reedling now." };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Approve Wim Waits" }));
+    await waitFor(() => expect(screen.queryByText("Wim Waits")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Approve Zoe Waits" })));
   });
 
   // JOIN-03.

@@ -5,6 +5,7 @@ import { Loaded } from "@/components/data/loaded";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { moveFocusOn } from "@/components/ui/focus-return";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ListedUser } from "@/features/admin/api/approvals";
 import { pendingApprovals } from "@/features/admin/api/approvals";
@@ -48,6 +49,7 @@ export const PendingApprovals = () => {
       <CardHeader
         title="Pending Approvals"
         titleId="pending-approvals"
+        takesFocus
         description="Teachers who registered and confirmed their address. Once approved they can teach at once."
       />
       <Loaded
@@ -74,7 +76,10 @@ export const PendingApprovals = () => {
                       <Button
                         aria-label={`Approve ${user.name}`}
                         busy={isBusy(user, "approve")}
-                        onClick={() => send(user, "approve")}
+                        onClick={({ currentTarget }) => {
+                          moveFocusOn(currentTarget);
+                          send(user, "approve");
+                        }}
                       >
                         Approve
                       </Button>
