@@ -183,6 +183,16 @@ describe("Schedule New Lesson", () => {
     await user.type(dialog.getByRole("spinbutton"), "53");
     await send(opened);
     await waitFor(() => expect(dialog.getByRole("spinbutton").getAttribute("aria-invalid")).toBe("true"));
+    for (const [typed, isWrong] of [
+      ["10", null],
+      ["1e1", "true"],
+      ["1", null],
+      ["2.5", "true"],
+    ] as const) {
+      await user.clear(dialog.getByRole("spinbutton"));
+      await user.type(dialog.getByRole("spinbutton"), typed);
+      await waitFor(() => expect(dialog.getByRole("spinbutton").getAttribute("aria-invalid"), typed).toBe(isWrong));
+    }
     await user.clear(dialog.getByRole("spinbutton"));
     await user.type(dialog.getByRole("spinbutton"), "52");
     await waitFor(() => expect(dialog.getByRole("spinbutton").getAttribute("aria-invalid")).toBeNull());

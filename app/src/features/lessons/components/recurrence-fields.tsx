@@ -23,6 +23,12 @@ const overlapping = (conflicts: readonly Conflict[]): string => {
   return count === 1 ? "; 1 overlaps" : `; ${count} overlap`;
 };
 
+/** The number of lessons that was typed: null for nothing, and none for what is no whole number, such as "1e1". */
+const countOf = (typed: string | number | null): number | null => {
+  if (typed === null || typed === "") return null;
+  return /^\d+$/.test(String(typed)) ? Number(typed) : Number.NaN;
+};
+
 /** What a series comes to; nothing for a single lesson, whose day and time stand above. */
 export const seriesText = (occurrences: readonly Occurrence[], conflicts: readonly Conflict[]): string | null => {
   const [first, last] = [occurrences[0], occurrences.at(-1)];
@@ -84,10 +90,7 @@ export const RecurrenceFields = ({ minEndDate, children }: RecurrenceFieldsProps
                 max={recurrenceCountMax}
                 step={1}
                 className="tabular-nums"
-                {...form.register("recurrenceCount", {
-                  setValueAs: (value: string | number | null) =>
-                    value === null || value === "" ? null : Number(value),
-                })}
+                {...form.register("recurrenceCount", { setValueAs: countOf })}
               />
             </Field>
           ) : (
