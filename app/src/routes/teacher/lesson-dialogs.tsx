@@ -136,6 +136,7 @@ const CompleteWithFeedback = ({ lesson, ...follows }: CompleteWithFeedbackProps)
       feedbackDraft={kept}
       {...follows}
       feedback={<FeedbackFields form={form} />}
+      isFeedbackWrong={Object.keys(form.formState.errors).length > 0}
       isFeedbackValid={async () => {
         let isValid = false;
         await form.handleSubmit(() => {

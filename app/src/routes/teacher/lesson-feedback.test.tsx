@@ -98,6 +98,21 @@ describe("an assignment of the feedback form", () => {
 });
 
 describe("Complete Lesson", () => {
+  it("says at once what is wrong with the notes and with the feedback", async () => {
+    const { api, user } = await openScreen();
+    await choose(user, "Minuet", "Complete Lesson");
+    const dialog = within(await screen.findByRole("dialog", { name: "Complete Lesson" }));
+    const notes = await dialog.findByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
+    await user.clear(notes);
+    await user.click(dialog.getByText("Add Feedback"));
+    const first = await addAssignment(user, 1, { "Minutes a Day": "10" });
+    await user.click(dialog.getByRole("button", { name: "Complete Lesson" }));
+    expect(await first.findByText("Please name the piece")).toBeTruthy();
+    await waitFor(() => expect(notes.getAttribute("aria-invalid")).toBe("true"));
+    expect(document.activeElement).toBe(notes);
+    expect(api.named("PATCH")).toEqual([]);
+  });
+
   it("completes nothing while the feedback is wrong, and leads to what is", async () => {
     const { api, user } = await openScreen();
     await choose(user, "Minuet", "Complete Lesson");
@@ -111,7 +126,10 @@ describe("Complete Lesson", () => {
     expect(first.getByText("Please name the piece")).toBeTruthy();
     expect(api.named("PATCH")).toEqual([]);
 
+    await waitFor(() => expect(document.activeElement).toBe(first.getByLabelText("Piece")));
+
     await user.type(first.getByLabelText("Piece"), "Minuet in G");
+    await waitFor(() => expect(dialog.queryByText("Please correct the feedback first.")).toBeNull());
     await user.click(dialog.getByRole("button", { name: "Complete Lesson" }));
     await waitFor(() => expect(api.named("PUT")).toHaveLength(1));
     expect(api.named("PATCH")).toHaveLength(1);

@@ -31,6 +31,8 @@ interface CompleteLessonDialogProps {
   feedback: ReactNode;
   /** What an earlier time left in the feedback section. */
   feedbackDraft?: KeptDraft;
+  /** Whether something is marked as wrong in the feedback section. */
+  isFeedbackWrong?: boolean;
   /** Whether the feedback section may be sent; what is wrong shows under its fields. */
   isFeedbackValid: () => Promise<boolean>;
   /** Saves what the feedback section holds, after the lesson is completed; nothing when it is empty. */
@@ -50,6 +52,7 @@ export const CompleteLessonDialog = ({
   lesson,
   feedback,
   feedbackDraft = noDraft,
+  isFeedbackWrong = false,
   isFeedbackValid,
   saveFeedback,
   onCompleted,
@@ -133,12 +136,16 @@ export const CompleteLessonDialog = ({
     <FormDialog
       title="Complete Lesson"
       description={lesson === null ? undefined : <LessonNamed lesson={lesson} />}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        // What else is wrong keeps the call from asking, and all is shown at once.
+        if (checkNotes(core, form.getValues()).length > 0) void isFeedbackValid();
+        return submit(event);
+      }}
       onClose={() => (completed === null ? onClose() : onCompleted(completed))}
       busy={isBusy}
       cancelLabel={completed === null ? "Cancel" : "Skip Feedback"}
       submitLabel={completed === null ? "Complete Lesson" : "Save Feedback"}
-      failure={failure?.text ?? unsaved}
+      failure={failure?.code === wrongFeedback && !isFeedbackWrong ? null : (failure?.text ?? unsaved)}
       failureTitle="Error"
       draft={joinedDrafts(draft, feedbackDraft)}
       above={above}
@@ -151,7 +158,7 @@ export const CompleteLessonDialog = ({
       <OptionalPart
         title="Add Feedback"
         isOpen={completed !== null || feedbackDraft.isResumed}
-        hasError={failure?.code === wrongFeedback || (completed !== null && unsaved !== null)}
+        hasError={(isFeedbackWrong && !isBusy) || (completed !== null && unsaved !== null)}
       >
         {feedback}
       </OptionalPart>
