@@ -274,7 +274,10 @@ mod tests {
             let found = request.check().expect_err("refused");
             found.into_iter().map(|error| error.field).collect()
         };
-        assert_eq!(fields(" ", "mina@"), ["name", "email", "role", "instrument"]);
+        assert_eq!(
+            fields(" ", "mina@"),
+            ["name", "email", "role", "instrument"]
+        );
         assert_eq!(fields("Mina", "mina@music.example"), ["role", "instrument"]);
     }
 

@@ -97,5 +97,8 @@ fn temporary_passwords_are_recognised_and_a_passphrase_is_not() {
         let password = token::temporary_password();
         token::typed_temporary(&format!("\t{password} \n")) == Some(&*password)
     }));
-    assert_eq!(token::typed_temporary("hello-world-lucky-music-piano"), None);
+    assert_eq!(
+        token::typed_temporary("hello-world-lucky-music-piano"),
+        None
+    );
 }
