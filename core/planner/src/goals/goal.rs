@@ -39,6 +39,9 @@ pub struct Goal {
     #[serde(default)]
     #[cfg_attr(feature = "ts", tsify(type = "string | null"))]
     pub until: Option<Until>,
+    /// Whether its words say that the piece begins: "Started", "new piece".
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub started: bool,
     /// The day of the lesson that it is carried from: "Still open from 12 Nov".
     #[serde(default, with = "wire_date::option")]
     #[cfg_attr(feature = "ts", tsify(type = "string | null"))]
@@ -59,6 +62,7 @@ impl Goal {
             said: String::new(),
             days: None,
             until: None,
+            started: false,
             carried_from: None,
         }
     }

@@ -1,5 +1,5 @@
-//! From the goals of a lesson to seven days of practice. No text is read here, but for a word that says that a piece begins:
-//! what the teacher confirmed is what the plan is made from, and their own words stand in it as they are.
+//! From the goals of a lesson to seven days of practice. No text is read here: what the teacher confirmed is
+//! what the plan is made from, and their own words stand in it as they are.
 //!
 //! | Step | Where |
 //! |---|---|

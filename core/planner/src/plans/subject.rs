@@ -1,6 +1,5 @@
 //! What a goal is about, by name and by key, and what the goals leave out.
 
-use crate::beginning::is_beginning;
 use crate::goals::{Do, Form, Goal, Hands, Piece, PieceState, Place, Skill, Subject};
 use crate::titles::{normal_title, same_composer};
 
@@ -32,7 +31,7 @@ impl<'a> Subjects<'a> {
         }
     }
 
-    /// Whether a goal is for a piece that begins: no earlier lesson has set it, its words say so, and nothing else says that
+    /// Whether a goal is for a piece that begins: no earlier lesson has set it, the goal says so, and nothing else says that
     /// it is played already: a need, a tempo of now, bars of it that are left out.
     pub fn is_new(&self, goal: &Goal) -> bool {
         let first = match &goal.subject {
@@ -45,8 +44,7 @@ impl<'a> Subjects<'a> {
         let played = !goal.needs.is_empty()
             || goal.tempo.is_some_and(|tempo| tempo.now.is_some())
             || self.resting_places(&goal.subject).next().is_some();
-        let title = self.title(&goal.subject).unwrap_or_default();
-        first && !played && begins(&goal.said, &title)
+        goal.started && first && !played
     }
 
     /// The title under which a goal stands in the plan; `None` where it has none of its own.
@@ -206,18 +204,6 @@ impl<'a> Subjects<'a> {
             && goals
                 .all(|goal| !apart(goal.hands) && (goal.r#do != Do::Rest || goal.places.is_empty()))
     }
-}
-
-/// Whether words say, outside the title, that a piece begins.
-fn begins(said: &str, title: &str) -> bool {
-    let [said, title] = [said, title].map(reedling_core::letters::lower);
-    let said = if title.is_empty() {
-        said
-    } else {
-        said.replace(&title, " ")
-    };
-    let mut words = said.split(|letter: char| !letter.is_alphabetic());
-    words.any(is_beginning)
 }
 
 /// Whether a goal takes its subject out of the week.

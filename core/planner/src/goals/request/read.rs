@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::goals::{GOALS_MAX, Goal};
 
 /// The fields of a goal, as they are named in a problem.
-const FIELDS: [&str; 11] = [
+const FIELDS: [&str; 12] = [
     "do",
     "subject",
     "places",
@@ -18,6 +18,7 @@ const FIELDS: [&str; 11] = [
     "said",
     "days",
     "until",
+    "started",
     "carriedFrom",
 ];
 

@@ -5,7 +5,8 @@ use super::{
     Reading,
 };
 use crate::{
-    goals::{Ask, BodyQuestion, Context, Goal, UnreadText},
+    beginning::begins,
+    goals::{Ask, BodyQuestion, Context, Goal, Subject, UnreadText},
     text::{between, seen},
 };
 
@@ -20,12 +21,26 @@ impl Reading<'_> {
     }
 
     /// The goals with their words.
-    pub fn finished_goals(&self) -> Vec<Goal> {
-        let said = |draft: &Draft| Goal {
-            said: draft.said(self.note, &self.tokens, &self.empty),
-            ..draft.goal.clone()
+    pub fn finished_goals(&self, context: &Context) -> Vec<Goal> {
+        let title = |subject: &Subject| match subject {
+            Subject::Piece { piece_id } => {
+                let mut pieces = context.pieces.iter();
+                let piece = pieces.find(|piece| piece.id == *piece_id)?;
+                Some(piece.title.clone())
+            }
+            Subject::Title { title, .. } => Some(title.clone()),
+            _ => None,
         };
-        self.goals.iter().map(said).collect()
+        let finish = |draft: &Draft| {
+            let said = draft.said(self.note, &self.tokens, &self.empty);
+            let title = title(&draft.goal.subject);
+            Goal {
+                started: title.is_some_and(|title| begins(&said, &title)),
+                said,
+                ..draft.goal.clone()
+            }
+        };
+        self.goals.iter().map(finish).collect()
     }
 
     /// The question on the body.

@@ -91,7 +91,7 @@ fn a_piece_is_new_by_a_word_only() {
     };
     assert!(!first(begun("Romance"), vec![rest]).0);
     let named = Goal {
-        said: "New World, bars 3 to 8".into(),
+        said: "Started it, bars 3 to 8".into(),
         ..practise("New World")
     };
     let made = planned(&request("Piano", "Grade 5", 14, vec![named]));

@@ -124,14 +124,22 @@ fn the_words_of_a_note_tell_that_a_piece_begins() {
         ("Started \"Lightly Row\", bars 1-4.", true),
         ("New piece: \"Lightly Row\", bars 1-4.", true),
         ("\"Lightly Row\", bars 1-4.", false),
+        ("\"New World\", bars 1-4.", false),
     ] {
         let context = Context {
             instrument: "Piano".into(),
             ..Context::on(date("2026-03-02"))
         };
-        let goals = reedling_planner::read::read(note, &context).goals;
+        let mut goals = reedling_planner::read::read(note, &context).goals;
+        // A plan reads no text: neither a model nor what was added by hand has the words.
+        goals.iter_mut().for_each(|goal| goal.said.clear());
         let made = planned(&request("Piano", "Grade 3", 12, goals));
-        let used = tasks(&made, "Lightly Row");
+        let title = if note.contains("Row") {
+            "Lightly Row"
+        } else {
+            "New World"
+        };
+        let used = tasks(&made, title);
         assert!(!used.is_empty());
         assert_eq!(
             used.iter().any(|id| id.starts_with("new")),

@@ -25,7 +25,7 @@ pub fn needing(goal: Goal, needs: &[Need]) -> Goal {
 
 pub fn begun(name: &str) -> Goal {
     Goal {
-        said: format!("Started {name}"),
+        started: true,
         ..practise(name)
     }
 }
