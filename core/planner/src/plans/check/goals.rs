@@ -12,13 +12,7 @@ use crate::{
 };
 
 use super::super::{
-    EXAM_NEAR, Frame, Plan,
-    fillers::programme,
-    goal_items,
-    items::{Item, Sort},
-    subject::Subjects,
-    week::Day,
-    wording::technique_title,
+    EXAM_NEAR, Frame, Plan, fillers::programme, subject::Subjects, week::Day, wording::technique_title,
 };
 
 /// The heading over the teacher's own words.
@@ -191,7 +185,14 @@ fn teachers_words(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, Pla
 
 /// Practised goals on three days, carried ones on two, as far as the days have room; each at least once.
 fn often_enough(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProblem)) {
-    let items = goal_items::items(frame);
+    let subjects = Subjects::of(frame.request);
+    let is_shown = |goal: &&Goal| match &goal.subject {
+        Subject::Event { .. } => false,
+        Subject::Words { text } => !text.trim().is_empty(),
+        subject => subjects.title(subject).is_some(),
+    };
+    let set: Vec<&Goal> = subjects.set().filter(is_shown).collect();
+    let is_new_week = set.iter().any(|goal| goal.carried_from.is_none());
     let practice = frame
         .days
         .iter()
@@ -203,12 +204,13 @@ fn often_enough(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanP
         .zip(&plan.guidance.daily_plan)
         .filter(|(day, _)| super::super::is_practice(day));
     let room: usize = on_practice.map(|(_, day)| day.repertoire.len()).sum();
-    let pieces: Vec<&Item> = items
-        .iter()
-        .filter(|item| item.sort == Sort::Practise)
-        .collect();
-    for piece in &pieces {
-        let wanted = piece.wanted.min(3).min(practice);
+    let worked = set.iter().filter(|goal| is_worked(goal, &subjects));
+    for goal in worked {
+        let title = subjects.title(&goal.subject).unwrap_or_default();
+        let halved = goal.carried_from.is_some() && is_new_week;
+        let usual = if halved { 2 } else { 3 };
+        let wanted = goal.days.map_or(usual, |days| usize::from(days.max(1)));
+        let wanted = wanted.min(3).min(practice);
         let on = plan
             .guidance
             .daily_plan
@@ -216,7 +218,7 @@ fn often_enough(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanP
             .filter(|day| {
                 day.repertoire
                     .iter()
-                    .any(|item| lower(&item.title) == lower(&piece.title))
+                    .any(|item| lower(&item.title) == lower(&title))
             })
             .count();
         // Small days and weeks hold what they can, the main goal first.
@@ -224,10 +226,26 @@ fn often_enough(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanP
             || frame.asked.most.is_some()
             || frame.asked.days.is_some()
             || frame.is_halved();
-        let fits = items.len() * 3 <= room && !small;
+        let fits = set.len() * 3 <= room && !small;
         require(
-            on >= wanted || small || !fits && on >= 1 || practice == 0 || items.len() > room,
+            on >= wanted || small || !fits && on >= 1 || practice == 0 || set.len() > room,
             PlanProblem::TooSeldom,
         );
     }
+}
+
+/// Whether a goal sets work on a piece, somewhere that is not left out.
+fn is_worked(goal: &Goal, subjects: &Subjects) -> bool {
+    let is_piece = matches!(goal.subject, Subject::Piece { .. } | Subject::Title { .. });
+    let out = subjects.bars_out(&goal.subject);
+    let is_left = |place: &Place| match place {
+        Place::Bars { from, to } => {
+            let is_out = |bar: u16| out.iter().any(|(from, to)| (*from..=*to).contains(&bar));
+            !(*from..=*to).all(is_out)
+        }
+        place => !subjects.place_is_out(&goal.subject, place),
+    };
+    is_piece
+        && matches!(goal.r#do, Do::Practise | Do::Perform)
+        && (goal.places.is_empty() || goal.places.iter().any(is_left))
 }

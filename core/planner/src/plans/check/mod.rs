@@ -1,4 +1,6 @@
-//! Judges a plan, the built-in one or a model's, from the goals: not from how it was made.
+//! Judges a plan, the built-in one or a model's, from the goals: which hands play, how often and where is derived here anew, not
+//! from the planner's items. It shares with the planner what both take as given: the frame of the week (which days are free, halved
+//! or without playing, and how near an exam is), the most cards of a grade, what a goal is called, and the names of headings.
 
 mod days;
 mod goals;

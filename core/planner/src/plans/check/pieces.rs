@@ -3,12 +3,7 @@
 use reedling_core::{letters::lower, text::contains};
 
 use super::{
-    super::{
-        Frame, goal_items,
-        items::{Side, Sort},
-        subject::Subjects,
-        tempo::WEEKLY,
-    },
+    super::{Frame, subject::Subjects, tempo::WEEKLY},
     PlanProblem,
 };
 use crate::{
@@ -187,20 +182,17 @@ pub(super) fn hands(
     subjects: &Subjects,
     require: &mut impl FnMut(bool, PlanProblem),
 ) {
-    let sides = goal_items::sides(frame, goal.hands, Sort::Practise);
-    let Some(title) = subjects
-        .title(&goal.subject)
-        .filter(|_| sides != [Side::Both])
-    else {
+    // The body, the week or the goal says so.
+    let apart = |hands: Option<Hands>| !matches!(hands, None | Some(Hands::Together));
+    let said = apart(frame.request.week.hands) || apart(goal.hands);
+    let alone = frame.family().has_hands() && (frame.hand().is_some() || said);
+    let Some(title) = subjects.title(&goal.subject).filter(|_| alone) else {
         return;
     };
     let own =
         |other: &&Goal| subjects.same(&other.subject, &goal.subject) && other.r#do != Do::Rest;
     let all = frame.request.goals.iter().filter(own);
-    let alone = all
-        .clone()
-        .all(|other| !matches!(other.hands, None | Some(Hands::Together)))
-        || frame.hand().is_some();
+    let alone = all.clone().all(|other| apart(other.hands)) || frame.hand().is_some();
     for (_, item) in
         works(days, &title).filter(|_| alone && !matches!(goal.subject, Subject::Words { .. }))
     {
