@@ -50,7 +50,7 @@ pub fn read(note: &str, context: &Context) -> Proposal {
     read.goals.truncate(GOALS_MAX);
     let asks: Vec<Ask> = read.asks(context);
     let mut proposal = Proposal {
-        goals: read.finished_goals(),
+        goals: read.finished_goals(context),
         week: std::mem::take(&mut read.week),
         body: read.body(context),
         unread: read.unread(),
