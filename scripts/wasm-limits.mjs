@@ -3,7 +3,7 @@
 
 /** @type {Readonly<Record<string, { limit: number, goal: number }>>} */
 export const wasmLimits = {
-  pkg: { limit: 77_800, goal: 82_000 },
+  pkg: { limit: 78_600, goal: 82_000 },
   "pkg-goals": { limit: 143_500, goal: 60_000 },
   "pkg-planner": { limit: 215_500, goal: 120_000 },
 };
