@@ -2,11 +2,34 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/benchmarks.md", "docs/decisions.md", "docs/operation.md"];
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/architecture.md",
+  "docs/benchmarks.md",
+  "docs/decisions.md",
+  "docs/operation.md",
+];
 
 /** Where a path that is written short may begin, as `lessons/schedule.rs` does in a text about the server. */
 const ROOTS = [
-  ".", "core", "core/src", "core/planner", "core/planner/src", "core/tests", "wasm", "wasm/src", "server", "server/src", "server/src/api", "server/src/accounts", "server/tests", "server/tests/api", "app", "app/src", "scripts",
+  ".",
+  "core",
+  "core/src",
+  "core/planner",
+  "core/planner/src",
+  "core/tests",
+  "wasm",
+  "wasm/src",
+  "server",
+  "server/src",
+  "server/src/api",
+  "server/src/accounts",
+  "server/tests",
+  "server/tests/api",
+  "app",
+  "app/src",
+  "scripts",
 ];
 /** Made by a build. */
 const MADE = /^(target|wasm\/pkg|app\/dist|(bench\/)?node_modules)(\/|$)/;
@@ -17,12 +40,14 @@ const exists = (path) => ROOTS.some((root) => existsSync(join(root, path)) || ex
 
 let missing = 0;
 for (const document of DOCUMENTS) {
-  readFileSync(document, "utf8").split("\n").forEach((line, index) => {
-    for (const [, path] of line.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)) {
-      if (MADE.test(path) || OTHER.test(path) || exists(path)) continue;
-      console.error(`${document}:${index + 1}: ${path} is not there`);
-      missing += 1;
-    }
-  });
+  readFileSync(document, "utf8")
+    .split("\n")
+    .forEach((line, index) => {
+      for (const [, path] of line.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)) {
+        if (MADE.test(path) || OTHER.test(path) || exists(path)) continue;
+        console.error(`${document}:${index + 1}: ${path} is not there`);
+        missing += 1;
+      }
+    });
 }
 process.exit(missing === 0 ? 0 : 1);

@@ -71,14 +71,20 @@ impl Plan {
         self.take_out(at, |card| kept.cards.is_empty() || !is_there(card));
     }
 
-    /// Goes on from where the plan before began each of the same goals: a week asks as much as its days do.
+    /// Goes on from where the plan before began each of the same goals: a week asks as much as its days do. A plan in texts
+    /// alone has no cards that tell what its days ask.
     pub fn keep_tempi(&mut self, before: &Self) {
+        let is_told = self.cards.iter().any(|day| !day.cards.is_empty());
         for was in &before.tempi {
             let cards = self.cards.iter().flat_map(|day| &day.cards);
             let own = cards.filter(|card| card.key.goal == was.goal);
             let asked = own.filter_map(|card| card.tempo.map(|tempo| tempo.bpm));
             let week = WeekTempo {
-                last: asked.max().max(was.first),
+                last: if is_told {
+                    asked.max().max(was.first)
+                } else {
+                    was.last
+                },
                 ..was.clone()
             };
             match self.tempi.iter_mut().find(|now| now.goal == was.goal) {

@@ -12,7 +12,8 @@ use crate::{
 };
 
 use super::super::{
-    EXAM_NEAR, Frame, Plan, fillers::programme, subject::Subjects, week::Day, wording::technique_title,
+    EXAM_NEAR, Frame, Plan, fillers::programme, subject::Subjects, week::Day,
+    wording::technique_title,
 };
 
 /// The heading over the teacher's own words.
