@@ -1,34 +1,24 @@
 //! Days without practice: "not on Wednesday", "no practice on the 12th", "we're away next week".
 
-use chrono::{Datelike, Days, NaiveDate};
+use chrono::{Datelike, NaiveDate};
 
 use super::{
-    days::{month, weekday},
+    dates::{Dates, Day},
+    days::weekday,
     token::Token,
 };
 use crate::notes::{lexicon::List, lists::listed};
 
-/// A clause, with the day of its lesson.
-struct Clause<'a> {
-    tokens: &'a [Token],
-    lesson: NaiveDate,
-}
-
-/// A day that a clause names.
-struct Day {
-    from: usize,
-    to: usize,
-    day: NaiveDate,
-    /// Whether it is named by its date.
-    is_date: bool,
-}
+/// For how many days ahead a day may be taken out.
+const AHEAD: i64 = 60;
 
 /// The days that a clause without a subject takes out of the week.
 pub fn days_off(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
     // A lesson that does not take place is no day without practice.
     const LESSONS: &str = " clase cours lesson lessons stunde unterricht ";
-    let clause = Clause { tokens, lesson };
-    let named: Vec<Day> = (0..tokens.len()).filter_map(|at| clause.day(at)).collect();
+    let clause = Dates { tokens, lesson };
+    let mut named = clause.named();
+    named.retain(|day| (day.day - lesson).num_days() <= AHEAD);
     let mut off = clause.away(&named);
     if !(0..tokens.len()).any(|at| listed(LESSONS, clause.word(at))) {
         let mut last = None;
@@ -41,92 +31,7 @@ pub fn days_off(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
     off
 }
 
-impl Clause<'_> {
-    fn word(&self, at: usize) -> &str {
-        let token = self.tokens.get(at);
-        token.map_or("", |token| token.word.lower.as_str())
-    }
-
-    fn before(&self, at: usize) -> &str {
-        at.checked_sub(1).map_or("", |at| self.word(at))
-    }
-
-    /// The first day after the lesson that fits.
-    fn ahead(&self, fits: impl Fn(&NaiveDate) -> bool) -> Option<NaiveDate> {
-        let days = 1..=60;
-        days.filter_map(|ahead| self.after(ahead)).find(fits)
-    }
-
-    /// The next weekday of a number, Monday's being 0.
-    fn next(&self, weekday: u32) -> Option<NaiveDate> {
-        self.ahead(|day| day.weekday().num_days_from_monday() == weekday)
-    }
-
-    /// "Fri-Sun"
-    fn span(&self, at: usize) -> Option<(NaiveDate, NaiveDate)> {
-        let (from, to) = self.word(at).split_once('-')?;
-        let from = self.next(weekday(from)?)?;
-        let days = |day: &NaiveDate| Some(day.weekday().num_days_from_monday()) == weekday(to);
-        Some((from, from.iter_days().take(7).find(days)?))
-    }
-
-    fn after(&self, days: u32) -> Option<NaiveDate> {
-        self.lesson.checked_add_days(Days::new(days.into()))
-    }
-
-    /// The day at a word: a weekday, "12 March", "March 12", "the 12th".
-    fn day(&self, at: usize) -> Option<Day> {
-        let word = self.word(at);
-        if let Some(weekday) = weekday(word) {
-            // "mon" is French as well.
-            let short = word.len() == 3 && self.tokens[at].word.text == word;
-            let day = self.next(weekday);
-            return day
-                .filter(|_| !short || self.before(at) == "on")
-                .map(|day| Day {
-                    from: at,
-                    to: at + 1,
-                    day,
-                    is_date: false,
-                });
-        }
-        let of = usize::from(matches!(self.word(at + 1), "of" | "de"));
-        let (words, month, number) = match (month(word), month(self.word(at + 1 + of))) {
-            (Some(month), _) => (2, Some(month), self.word(at + 1)),
-            (_, Some(month)) => (2 + of, Some(month), word),
-            _ => (1, None, word),
-        };
-        let plain = number.trim_end_matches(['s', 't', 'n', 'd', 'r', 'h']);
-        let wanted: u32 = plain.parse().ok().filter(|day| (1..=31).contains(day))?;
-        let article = match self.before(at) {
-            "the" => plain.len() < number.len(),
-            before => matches!(before, "am" | "el" | "le"),
-        };
-        let noun = listed(
-            " bar beat finger floor fret grade line movement note page position string ",
-            self.word(at + 1),
-        );
-        if month.is_none() && (!article || noun) {
-            return None;
-        }
-        let fits =
-            |day: &NaiveDate| day.day() == wanted && month.is_none_or(|month| day.month() == month);
-        self.ahead(fits).map(|day| Day {
-            from: at,
-            to: at + words,
-            day,
-            is_date: true,
-        })
-    }
-
-    /// The first of the small words before a day: "on the", "am", "every".
-    fn opening(&self, day: &Day) -> usize {
-        const SMALL: &str = " am diesen each el every le next on the this ";
-        let small = |at: &usize| listed(SMALL, self.word(*at));
-        let small = (0..day.from).rev().take_while(small);
-        small.last().unwrap_or(day.from)
-    }
-
+impl Dates<'_> {
     /// "not on Wednesday", "no practice on Friday", "every day but Sunday", "Thursday off", "off on Friday"
     fn is_off(&self, day: &Day) -> bool {
         const NOT: &str = " except excepto nicht no not nothing pas sauf ";
@@ -197,6 +102,14 @@ impl Clause<'_> {
         let over =
             listed(OVER, self.before(first)) || listed(" homework piece song ", self.word(at + 1));
         who && is && !over
+    }
+
+    /// "Fri-Sun"
+    fn span(&self, at: usize) -> Option<(NaiveDate, NaiveDate)> {
+        let (from, to) = self.word(at).split_once('-')?;
+        let from = self.next(weekday(from)?)?;
+        let days = |day: &NaiveDate| Some(day.weekday().num_days_from_monday()) == weekday(to);
+        Some((from, from.iter_days().take(7).find(days)?))
     }
 
     /// From which day to which.

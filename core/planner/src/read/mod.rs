@@ -9,6 +9,7 @@ mod body;
 mod caret;
 mod carry;
 mod cutter;
+mod dates;
 mod days;
 mod days_off;
 mod draft;

@@ -3,6 +3,7 @@
 mod any_note;
 mod body;
 mod carry;
+mod dates;
 mod hidden;
 mod numbers;
 mod older;

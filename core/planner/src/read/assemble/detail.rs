@@ -8,7 +8,7 @@ use super::{
     Goals, Sentence,
     order::same_clause,
 };
-use crate::goals::{Do, Form, GOALS_MAX, Hands, Place, Subject, Until};
+use crate::goals::{Do, Form, GOALS_MAX, Hands, Place, Subject};
 
 impl Goals<'_> {
     /// Adds what is said of the goals at hand.
@@ -162,7 +162,7 @@ impl Goals<'_> {
                 return;
             }
             let mut draft = Draft::new(Do::Rest, self.drafts[of].goal.subject.clone());
-            draft.goal.until = sentence.this_week.then_some(Until::NextLesson);
+            sentence.lasting.end(&mut draft, item.to);
             self.drafts.push(draft);
         }
         let draft = &mut self.drafts[at];

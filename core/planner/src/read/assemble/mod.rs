@@ -11,6 +11,7 @@ pub use contradiction::without_contradiction;
 pub use order::in_order;
 
 use super::{
+    dates::Lasting,
     draft::Draft,
     item::{Item, What},
     scan::Clause,
@@ -18,7 +19,7 @@ use super::{
     title::Known,
     token::Token,
 };
-use crate::goals::{Context, Do, GOALS_MAX, Subject, Until};
+use crate::goals::{Context, Do, GOALS_MAX, Subject};
 use order::{joined, ordered, same_clause};
 use technique::form_beside;
 
@@ -48,8 +49,8 @@ pub struct Sentence<'a> {
     pub cues: &'a [Cue],
     /// Its parts.
     pub clauses: &'a [Clause],
-    /// Whether a rest is for this week only.
-    pub this_week: bool,
+    /// Its days, and until when what it leaves out rests.
+    pub lasting: &'a Lasting,
 }
 
 impl Goals<'_> {
@@ -154,6 +155,9 @@ impl Goals<'_> {
         draft.take_signs(sentence, item, does);
         // Bars and tempi are of no event.
         if matches!(item.what, What::Event(_)) {
+            if !item.out {
+                sentence.lasting.date(draft, (item.from, item.to));
+            }
             return;
         }
         if !is_joined {
@@ -196,7 +200,7 @@ impl Draft {
         let mut cues = sentence.cues.iter();
         self.main |= cues.any(|cue| cue.sign == Sign::Main && (cue.from < item.from || own(cue)));
         if does == Do::Rest {
-            self.goal.until = sentence.this_week.then_some(Until::NextLesson);
+            sentence.lasting.end(self, item.to);
         }
         let whole = clause.is_some_and(|clause| item.to <= clause.to);
         for cue in sentence

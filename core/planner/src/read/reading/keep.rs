@@ -3,6 +3,7 @@
 use super::{
     super::{
         assemble::Goals,
+        dates::Lasting,
         draft::Draft,
         how::is_private,
         item::{Item, What},
@@ -14,16 +15,16 @@ use super::{
     Reading,
 };
 use crate::{
-    goals::{Do, GOALS_MAX, Subject, Until},
+    goals::{Do, GOALS_MAX, Subject},
     notes::{body::playing::forbids, lexicon::List, lists::listed},
 };
 
 impl Reading<'_> {
-    pub fn leave_last(&mut self, goals: &mut Goals<'_>, cues: &[Cue], this_week: bool) {
+    pub fn leave_last(&mut self, goals: &mut Goals<'_>, cues: &[Cue], lasting: &Lasting) {
         for at in goals.group.clone() {
             let draft = &mut goals.drafts[at];
             draft.goal.r#do = Do::Rest;
-            draft.goal.until = this_week.then_some(Until::NextLesson);
+            lasting.end(draft, 0);
             for cue in cues.iter().filter(|cue| cue.acts) {
                 draft.take(cue.from, cue.to);
             }
@@ -31,7 +32,7 @@ impl Reading<'_> {
     }
 
     /// "don't practise that page again": the place that was named last.
-    pub fn leave_last_place(&mut self, goals: &mut Goals<'_>, cues: &[Cue], this_week: bool) {
+    pub fn leave_last_place(&mut self, goals: &mut Goals<'_>, cues: &[Cue], lasting: &Lasting) {
         let Some(draft) = goals.group.last().map(|at| &mut goals.drafts[*at]) else {
             return;
         };
@@ -39,7 +40,7 @@ impl Reading<'_> {
             return;
         };
         let mut rest = Draft::new(Do::Rest, draft.goal.subject.clone());
-        rest.goal.until = this_week.then_some(Until::NextLesson);
+        lasting.end(&mut rest, 0);
         rest.add_place(place);
         for cue in cues.iter().filter(|cue| cue.acts) {
             rest.take(cue.from, cue.to);
@@ -51,12 +52,12 @@ impl Reading<'_> {
         &mut self,
         goals: &mut Goals<'_>,
         unknown: Option<(usize, usize)>,
-        this_week: bool,
+        lasting: &Lasting,
     ) {
         let Some((from, to)) = unknown else { return };
         let text = self.slice(from, to);
         let mut draft = Draft::new(Do::Rest, Subject::Words { text });
-        draft.goal.until = this_week.then_some(Until::NextLesson);
+        lasting.end(&mut draft, from);
         draft.take(from, to);
         goals.drafts.push(draft);
     }

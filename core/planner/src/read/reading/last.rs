@@ -3,11 +3,16 @@
 use super::{
     super::{
         assemble::Goals,
+        dates::{Dates, Lasting},
+        item::Item,
         scope::{Cue, Sign},
     },
     Reading,
 };
-use crate::{goals::Do, notes::lists::listed};
+use crate::{
+    goals::{Context, Do},
+    notes::lists::listed,
+};
 
 /// The subject that was named before a sentence, and what the sentence leaves out of it without a name.
 pub struct Last<'a> {
@@ -22,6 +27,21 @@ pub struct Last<'a> {
 }
 
 impl Reading<'_> {
+    /// The days of a sentence, and until when it says that something rests.
+    pub fn lasting(
+        &self,
+        (from, to): (usize, usize),
+        items: &[Item],
+        context: &Context,
+    ) -> Lasting {
+        let dates = Dates {
+            tokens: &self.tokens,
+            lesson: context.lesson_date,
+        };
+        let first = items.iter().map(|item| item.from).min().unwrap_or(to);
+        Lasting::of(&dates, (from, to), first, self.says_this_week(from, to))
+    }
+
     /// What a sentence says of the subject before it; answers whether it says anything.
     pub fn of_last(
         &mut self,
@@ -29,20 +49,20 @@ impl Reading<'_> {
         last: &Last<'_>,
         (from, to): (usize, usize),
         cues: &[Cue],
-        this_week: bool,
+        lasting: &Lasting,
     ) -> bool {
         if last.left {
             if !last.own_group {
                 goals.group = last.about.to_vec();
             }
-            self.leave_last(goals, cues, this_week);
+            self.leave_last(goals, cues, lasting);
         }
         if last.own_group {
             return false;
         }
         if last.place_left {
             goals.group = last.about.to_vec();
-            self.leave_last_place(goals, cues, this_week);
+            self.leave_last_place(goals, cues, lasting);
         }
         let does = [Do::Finish, Do::Keep]
             .into_iter()

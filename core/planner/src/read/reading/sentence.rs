@@ -91,7 +91,7 @@ impl Reading<'_> {
     ) {
         let (items, clauses, hurts) = (&found.items, &found.clauses, &found.hurts);
         let cues = &signs.cues[..];
-        let this_week = self.says_this_week(from, to);
+        let lasting = self.lasting((from, to), items, goals.context);
         let known_before = goals.drafts.len();
         let about = std::mem::take(&mut goals.group);
         let reach @ (has_subject, own_group, continues) =
@@ -104,7 +104,7 @@ impl Reading<'_> {
             items,
             cues,
             clauses,
-            this_week,
+            lasting: &lasting,
         };
         if has_subject || continues {
             goals.add(&sentence);
@@ -116,10 +116,10 @@ impl Reading<'_> {
             left: signs.points_back && hurts.is_empty() && !items.iter().any(|item| item.out),
             place_left: signs.points_to_place,
         };
-        let of_last = self.of_last(goals, &last, (from, to), cues, this_week);
+        let of_last = self.of_last(goals, &last, (from, to), cues, &lasting);
         let metronome = self.metronome_off(from, to);
         let unknown = signs.unknown.filter(|of| is_apart(*of, hurts, metronome));
-        self.leave_unknown(goals, unknown, this_week);
+        self.leave_unknown(goals, unknown, &lasting);
         self.mark_used(goals, items, cues, hurts);
         let of_hands = self.rest_of_sentence(goals, found, reach);
         // "Listen to the recording. Bars 5-8 hands apart" goes on with the piece before.

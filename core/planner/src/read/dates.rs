@@ -1,0 +1,243 @@
+//! Days that a note names: "Monday", "12 March", "the 5th", "12/12/2026", and until when something lasts.
+
+use chrono::{Datelike, Days, NaiveDate};
+
+use super::{
+    days::{month, weekday},
+    draft::Draft,
+    token::Token,
+};
+use crate::{
+    goals::{Subject, Until},
+    notes::lists::listed,
+};
+
+/// Words with the day of their lesson.
+pub struct Dates<'a> {
+    /// The words.
+    pub tokens: &'a [Token],
+    /// The day of the lesson; every day that is named comes after it.
+    pub lesson: NaiveDate,
+}
+
+/// A day that words name.
+#[derive(Clone)]
+pub struct Day {
+    /// The first word.
+    pub from: usize,
+    /// The word after the last.
+    pub to: usize,
+    /// The day.
+    pub day: NaiveDate,
+    /// Whether it is named by its date.
+    pub is_date: bool,
+}
+
+impl Dates<'_> {
+    /// The days that are named.
+    pub fn named(&self) -> Vec<Day> {
+        let mut named: Vec<Day> = Vec::new();
+        for at in 0..self.tokens.len() {
+            let is_in = named.last().is_some_and(|last| at < last.to);
+            named.extend(self.day(at).filter(|_| !is_in));
+        }
+        named
+    }
+
+    /// A word in small letters.
+    pub fn word(&self, at: usize) -> &str {
+        let token = self.tokens.get(at);
+        token.map_or("", |token| token.word.lower.as_str())
+    }
+
+    /// The word before another.
+    pub fn before(&self, at: usize) -> &str {
+        at.checked_sub(1).map_or("", |at| self.word(at))
+    }
+
+    /// The first day after the lesson that fits, at most so many days ahead.
+    fn ahead(&self, most: u32, fits: impl Fn(&NaiveDate) -> bool) -> Option<NaiveDate> {
+        let days = 1..=most;
+        days.filter_map(|ahead| self.after(ahead)).find(fits)
+    }
+
+    /// The next weekday of a number, Monday's being 0.
+    pub fn next(&self, weekday: u32) -> Option<NaiveDate> {
+        self.ahead(7, |day| day.weekday().num_days_from_monday() == weekday)
+    }
+
+    /// A day so many days after the lesson.
+    pub fn after(&self, days: u32) -> Option<NaiveDate> {
+        self.lesson.checked_add_days(Days::new(days.into()))
+    }
+
+    /// The day at a word.
+    fn day(&self, at: usize) -> Option<Day> {
+        let word = self.word(at);
+        let found = |words: usize, day: NaiveDate, is_date: bool| Day {
+            from: at,
+            to: at + words,
+            day,
+            is_date,
+        };
+        if let Some(weekday) = weekday(word) {
+            // "mon" is French as well.
+            let short = word.len() == 3 && self.tokens[at].word.text == word;
+            let day = self.next(weekday);
+            let day = day.filter(|_| !short || self.before(at) == "on");
+            return day.map(|day| found(1, day, false));
+        }
+        if let Some(day) = self.in_digits(word) {
+            return Some(found(1, day, true));
+        }
+        let of = usize::from(matches!(self.word(at + 1), "of" | "de"));
+        let (words, month, number) = match (month(word), month(self.word(at + 1 + of))) {
+            (Some(month), _) => (2, Some(month), self.word(at + 1)),
+            (_, Some(month)) => (2 + of, Some(month), word),
+            _ => (1, None, word),
+        };
+        let plain = number.trim_end_matches(['s', 't', 'n', 'd', 'r', 'h']);
+        let wanted: u32 = plain.parse().ok().filter(|day| (1..=31).contains(day))?;
+        let article = match self.before(at) {
+            "the" => plain.len() < number.len(),
+            before => matches!(before, "am" | "el" | "le"),
+        };
+        let noun = listed(
+            " bar beat finger floor fret grade line movement note page position string ",
+            self.word(at + 1),
+        );
+        let Some(month) = month else {
+            let day = self.ahead(60, |day| day.day() == wanted);
+            return day
+                .filter(|_| article && !noun)
+                .map(|day| found(1, day, true));
+        };
+        match self.word(at + words).parse().ok().filter(is_year) {
+            Some(year) => self
+                .later(year, month, wanted)
+                .map(|day| found(words + 1, day, true)),
+            None => self
+                .ahead(FAR, |day| day.day() == wanted && day.month() == month)
+                .map(|day| found(words, day, true)),
+        }
+    }
+
+    /// "12/12/2026", "3.12.26": the day first, unless only the second number can be one.
+    fn in_digits(&self, word: &str) -> Option<NaiveDate> {
+        let sign = if word.contains('/') { '/' } else { '.' };
+        let mut parts = word.split(sign);
+        let (one, other, year) = (parts.next()?, parts.next()?, parts.next()?);
+        let short = |part: &str| part.parse().ok().filter(|_| part.len() <= 2);
+        let (one, other): (u32, u32) = (short(one)?, short(other)?);
+        let year = match (year.len(), year.parse::<i32>().ok()?) {
+            (2, year) => 2_000 + year,
+            (_, year) => Some(year).filter(is_year)?,
+        };
+        let (day, month) = if other > 12 {
+            (other, one)
+        } else {
+            (one, other)
+        };
+        self.later(year, month, day)
+    }
+
+    /// A day of a year, where it comes after the lesson.
+    fn later(&self, year: i32, month: u32, day: u32) -> Option<NaiveDate> {
+        NaiveDate::from_ymd_opt(year, month, day).filter(|day| *day > self.lesson)
+    }
+
+    /// The first of the small words before a day: "on the", "am", "every".
+    pub fn opening(&self, day: &Day) -> usize {
+        const SMALL: &str = " am diesen each el every le next on the this zum ";
+        let small = |at: &usize| listed(SMALL, self.word(*at));
+        let small = (0..day.from).rev().take_while(small);
+        small.last().unwrap_or(day.from)
+    }
+
+    /// Until when a day says that something lasts, and the first of these words: "until the 3rd", "back on Monday".
+    fn end(&self, day: &Day) -> Option<(usize, Until)> {
+        const UNTIL: &str = " bis hasta jusqu'au jusqu'à til till until ";
+        let first = self.opening(day);
+        let before = self.before(first);
+        let last = if listed(UNTIL, before) {
+            day.day
+        } else if before == "back" && first < day.from {
+            day.day.pred_opt()?
+        } else {
+            return None;
+        };
+        Some((first - 1, Until::Date(last)))
+    }
+}
+
+/// How many days ahead a date without a year may lie: what was a few weeks ago is not meant for next year.
+const FAR: u32 = 300;
+
+fn is_year(year: &i32) -> bool {
+    (2_000..2_100).contains(year)
+}
+
+/// The days of a sentence, and until when it says that something rests.
+pub struct Lasting {
+    ends: Vec<(usize, usize, Until)>,
+    days: Vec<Day>,
+    /// The first word of what the sentence names.
+    first: usize,
+    this_week: bool,
+}
+
+impl Lasting {
+    /// What the words between two places say.
+    pub fn of(
+        dates: &Dates<'_>,
+        (from, to): (usize, usize),
+        first: usize,
+        this_week: bool,
+    ) -> Self {
+        let sentence = Dates {
+            tokens: &dates.tokens[from..to],
+            lesson: dates.lesson,
+        };
+        let (mut ends, mut days) = (Vec::new(), Vec::new());
+        for day in sentence.named() {
+            match sentence.end(&day) {
+                Some((start, until)) => ends.push((from + start, from + day.to, until)),
+                None => days.push(Day {
+                    from: from + sentence.opening(&day),
+                    to: from + day.to,
+                    ..day
+                }),
+            }
+        }
+        Self {
+            ends,
+            days,
+            first,
+            this_week,
+        }
+    }
+
+    /// Says until when a goal rests that is named before a word: to the day that comes next, or that opens the sentence.
+    pub fn end(&self, draft: &mut Draft, at: usize) {
+        let next = self.ends.iter().find(|(from, ..)| *from >= at);
+        let opens = || self.ends.iter().find(|(from, ..)| *from < self.first);
+        draft.goal.until = self.this_week.then_some(Until::NextLesson);
+        if let Some((from, to, until)) = next.or_else(opens) {
+            draft.goal.until = Some(*until);
+            draft.take(*from, *to);
+        }
+    }
+
+    /// Gives an event between two words the day that is named after it in its sentence, else just before it.
+    pub fn date(&self, draft: &mut Draft, (from, to): (usize, usize)) {
+        let next = self.days.iter().find(|day| day.from >= to);
+        let before = || self.days.iter().rfind(|day| day.to <= from);
+        if let Subject::Event { date, .. } = &mut draft.goal.subject
+            && date.is_none()
+            && let Some(day) = next.or_else(before)
+        {
+            *date = Some(day.day);
+            draft.take(day.from, day.to);
+        }
+    }
+}
