@@ -59,11 +59,29 @@ impl Goals {
         for (place, goal) in self.goals.iter().enumerate().take(GOALS_MAX) {
             found.add_within("goals", place, goal.check());
         }
+        self.check_keys(&mut found);
         self.week.check(&mut found);
         if let Some(body) = &self.body {
             body.check(&mut found);
         }
         found
+    }
+}
+
+impl Goals {
+    /// Each goal is another one: by its key it is told from the others in the log, and when it is struck.
+    fn check_keys(&self, found: &mut Violations) {
+        let mut keys: Vec<String> = Vec::new();
+        for (place, goal) in self.goals.iter().enumerate().take(GOALS_MAX) {
+            let key = goal.key();
+            if keys.contains(&key) {
+                let mut double = Violations::default();
+                let text = "Another goal is already about this; please change or remove one";
+                double.add("subject", "duplicate", text);
+                found.add_within("goals", place, double);
+            }
+            keys.push(key);
+        }
     }
 }
 

@@ -1,13 +1,19 @@
 //! The key of a row: what it is about and where, never a place in the note.
 
-use super::{Goal, Place, Subject};
+use super::{Goal, Hands, Place, Subject};
 use crate::titles::{normal_composer, normal_title};
 
 impl Goal {
-    /// Kind, normalised subject and places: "title:minuet in g|bars 9-16". The same for every spelling of a title.
+    /// Kind, normalised subject and places, and the hand that plays alone: "title:minuet in g|bars 9-16", "…|bars 9-16|left".
+    /// The same for every spelling of a title. No two goals of a lesson have one key.
     pub fn key(&self) -> String {
         let places: Vec<_> = self.places.iter().map(Place::key).collect();
-        [&self.subject.key(), "|", &places.join(",")].concat()
+        let hand = match self.hands {
+            Some(Hands::Left) => "|left",
+            Some(Hands::Right) => "|right",
+            None | Some(Hands::Together | Hands::Apart) => "",
+        };
+        [&self.subject.key(), "|", &places.join(","), hand].concat()
     }
 }
 

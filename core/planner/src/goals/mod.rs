@@ -28,6 +28,7 @@ pub mod request;
 mod subject;
 mod technique;
 mod tempo;
+mod unite;
 mod week;
 
 pub use self::{
@@ -43,6 +44,7 @@ pub use self::{
     subject::{EventKind, Skill, Subject},
     technique::{Form, Key, Mode, Technique},
     tempo::{NoteValue, Tempo, TempoMark},
+    unite::unite,
     week::Week,
 };
 

@@ -184,7 +184,8 @@ impl Log {
         let keys = self.planned.iter().map(|week| week.goal.as_str());
         let keys = keys.chain(self.ticks.iter().map(|tick| tick.goal.as_str()));
         let own = keys.filter_map(|key| key.strip_prefix(subject)?.strip_prefix('|'));
-        let places = own.flat_map(|places| places.split(','));
+        let places = own.filter_map(|rest| rest.split('|').next());
+        let places = places.flat_map(|places| places.split(','));
         let bars = places.filter_map(|place| {
             let (from, to) = place.strip_prefix("bars ")?.split_once('-')?;
             from.parse().ok().zip(to.parse().ok())

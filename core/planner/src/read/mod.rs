@@ -33,7 +33,7 @@ mod week;
 pub use caret::ends_word;
 pub use earlier::{Earlier, left_open};
 
-use crate::goals::{Ask, Context, GOALS_MAX, Proposal};
+use crate::goals::{Ask, Context, GOALS_MAX, Proposal, unite};
 
 /// What a note is read as. The same note and context give the same proposal in the browser and on the server.
 ///
@@ -58,6 +58,7 @@ pub fn read(note: &str, context: &Context) -> Proposal {
         asks,
     };
     carry::carry(&mut proposal, context, read.again);
+    proposal.goals = unite(std::mem::take(&mut proposal.goals));
     proposal
 }
 

@@ -1,7 +1,7 @@
 //! Which piece of a repertoire a title names.
 
 use crate::{
-    goals::{Goal, Piece, Subject},
+    goals::{Goal, Piece, Subject, unite},
     titles::{normal_composer, normal_title},
 };
 
@@ -24,7 +24,8 @@ pub fn piece_of_title<'a, Id: Copy + PartialEq>(
     near.all(|other| other == first).then_some(first)
 }
 
-/// Goals as they are stored where the student has these pieces: a title that names one is that piece.
+/// Goals as they are stored where the student has these pieces: a title that names one is that piece, and goals that are one by then
+/// are joined.
 ///
 /// ```
 /// # use reedling_planner::{goals::{Do, Goal, Piece, PieceState, Subject}, repertoire::by_title::with_pieces};
@@ -54,7 +55,7 @@ pub fn with_pieces(mut goals: Vec<Goal>, pieces: &[Piece]) -> Vec<Goal> {
             }
         }
     }
-    goals
+    unite(goals)
 }
 
 fn found_by(title: &str, composer: Option<&str>) -> (String, String) {

@@ -1,14 +1,24 @@
-//! What holds for any note: each word has one use, and nothing that is unread lies in a goal (GOAL-06, GOAL-19).
+//! What holds for any note: each word has one use, nothing that is unread lies in a goal, and no two goals have
+//! one key (GOAL-06, GOAL-19, GOAL-23).
 
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use reedling_core::lookalike::is_hidden;
-use reedling_planner::read::{WordUse, read, word_uses};
+use reedling_planner::{
+    goals::Goal,
+    read::{WordUse, read, word_uses},
+};
 
 use crate::support::context;
 
-const WORDS: [&str; 60] = [
+const WORDS: [&str; 66] = [
+    "left",
+    "right",
+    "hand",
+    "bars 9-16",
+    "until Monday",
+    "listen to",
     "Minuet",
     "in",
     "G",
@@ -86,6 +96,10 @@ fn any_note() -> impl Strategy<Value = String> {
 fn check(note: &str) -> Result<(), TestCaseError> {
     let proposal = read(note, &context());
     let units: Vec<u16> = note.encode_utf16().collect();
+    let mut keys: Vec<String> = proposal.goals.iter().map(Goal::key).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    prop_assert_eq!(keys.len(), proposal.goals.len(), "{:?}", proposal.goals);
     for phrase in &proposal.unread {
         let span = units.get(phrase.from as usize..phrase.to as usize);
         let seen = |text: String| -> String {

@@ -7,5 +7,6 @@ mod dates;
 mod hidden;
 mod numbers;
 mod older;
+mod one_key;
 mod support;
 mod tables;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use chrono::{DateTime, Utc};
 use reedling_core::validation::{Violations, non_blank};
 use reedling_planner::{
-    goals::{Goal, PIECES_MAX, Subject},
+    goals::{Goal, PIECES_MAX, Subject, unite},
     repertoire::{by_title::piece_of_title, request::PieceValues},
     titles::{normal_composer, normal_title},
 };
@@ -30,7 +30,7 @@ pub enum WhenFull {
     KeepTitle,
 }
 
-/// Gives each goal the piece that it names; a new title becomes a new piece. The pieces are locked, so that concurrent
+/// Gives each goal the piece that it names, and joins goals that are one by then; a new title becomes a new piece. The pieces are locked, so that concurrent
 /// calls create only one.
 ///
 /// # Errors
@@ -39,7 +39,7 @@ pub async fn resolve(
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     student_id: Uuid,
-    goals: &mut [Goal],
+    goals: &mut Vec<Goal>,
     when_full: WhenFull,
 ) -> Result<Vec<PieceRecord>, AppError> {
     let mut all = pieces::of_student(txn, student_id).await?;
@@ -76,6 +76,7 @@ pub async fn resolve(
         }
     }
     found.into_result()?;
+    *goals = unite(std::mem::take(goals));
     Ok(all)
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use reedling_planner::{
-    goals::{Goal, Subject},
+    goals::{Goal, Subject, unite},
     plans::{Plan, WeekTempo},
 };
 use sea_orm::ConnectionTrait;
@@ -45,13 +45,14 @@ impl Roots {
         at
     }
 
-    /// Replaces merged pieces in stored goals.
-    pub fn follow(&self, goals: &mut [Goal]) {
-        for goal in goals {
+    /// Replaces merged pieces in stored goals, and joins goals that are one by then.
+    pub fn follow(&self, goals: &mut Vec<Goal>) {
+        for goal in goals.iter_mut() {
             if let Subject::Piece { piece_id } = &mut goal.subject {
                 self.follow_id(piece_id);
             }
         }
+        *goals = unite(std::mem::take(goals));
     }
 
     /// Has goals that a lesson set already name the piece that they named before it was merged, so that it has them again if

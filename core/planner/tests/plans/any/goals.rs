@@ -152,9 +152,8 @@ fn goal() -> impl Strategy<Value = Goal> {
         Hands::Left,
         Hands::Right,
     ]);
-    let said = prop::sample::select(vec!["", "Started it"]);
     (
-        (todo, prop::collection::vec(place(), 0..3), said),
+        (todo, prop::collection::vec(place(), 0..3), any::<bool>()),
         prop::option::of(hands),
         tempo(),
         prop::sample::subsequence(NEEDS.to_vec(), 0..4),
@@ -163,9 +162,9 @@ fn goal() -> impl Strategy<Value = Goal> {
         prop::option::weighted(0.2, Just(date("2026-02-23"))),
     )
         .prop_map(
-            |((r#do, places, said), hands, tempo, needs, how, days, carried_from)| Goal {
+            |((r#do, places, started), hands, tempo, needs, how, days, carried_from)| Goal {
                 places,
-                said: said.into(),
+                started,
                 hands,
                 tempo,
                 needs,

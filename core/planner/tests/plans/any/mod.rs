@@ -8,6 +8,7 @@ use proptest::{prelude::*, sample::Index};
 use reedling_planner::{
     goals::{
         Answer, Body, Goal, Hands, NoteValue, Piece, PieceState, Side, TempoMark, Until, Week,
+        unite,
     },
     input::{Exam, LogEntry},
     plans::{Log, PlanRequest, Tick, WeekTempo},
@@ -23,7 +24,7 @@ pub fn any_request(instrument: &'static str) -> impl Strategy<Value = PlanReques
     );
     let next_lesson = prop::option::of(0_u64..12);
     (
-        goals::any_goals(),
+        goals::any_goals().prop_map(unite),
         week(),
         body(),
         log(),

@@ -86,6 +86,7 @@ on_both! {
             (json!({ "goals": "Minuet" }), "goals"),
             (json!({ "goals": [practise("Minuet"), { "do": "burn", "subject": {} }] }), "goals.1.do"),
             (json!({ "goals": [fast] }), "goals.0.tempo.now"),
+            (json!({ "goals": [practise("Minuet"), practise("The minuet")] }), "goals.1.subject"),
             (json!({ "goals": [unknown] }), "goals.0.subject.pieceId"),
             (json!({ "week": { "minutesPerDay": 999 } }), "week.minutesPerDay"),
             (json!({ "week": 7 }), "week"),
