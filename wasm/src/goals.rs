@@ -1,10 +1,12 @@
-//! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::shown`],
+//! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::answered`],
+//! [`reedling_planner::shown`],
 //! [`reedling_planner::typed`] and [`reedling_planner::repertoire`], which the Complete dialog calls while the teacher types.
 
 use reedling_core::validation::Violations;
 use reedling_js_export::js_export;
 use reedling_planner::{
-    goals::{Context, Goal, Goals, Piece, Place, Proposal},
+    answered::ChosenAnswer,
+    goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Place, Proposal},
     instrument::Instrument,
     merge::{self, Edit, Merged},
     read,
@@ -47,6 +49,30 @@ pub fn has_hands(instrument: String) -> bool {
 #[js_export]
 pub fn merge_goals(reading: Proposal, edits: Vec<Edit>) -> Merged {
     merge::merge(&reading, &edits)
+}
+
+/// The edits that make the goals that are stored of what is read.
+#[js_export]
+pub fn stored_edits(reading: Proposal, stored: Vec<Goal>) -> Vec<Edit> {
+    merge::stored_edits(&reading.goals, &stored)
+}
+
+/// What a question about the body turns on.
+#[js_export]
+pub fn asked_of(question: BodyQuestion) -> String {
+    question.asked()
+}
+
+/// The answer about the body that holds.
+#[js_export]
+pub fn held_answer(question: BodyQuestion, chosen: Option<ChosenAnswer>) -> Body {
+    question.held(chosen.as_ref())
+}
+
+/// What was chosen about the body when a lesson was completed; null where the careful answer was left.
+#[js_export]
+pub fn chosen_answer(question: BodyQuestion, stored: Body) -> Option<ChosenAnswer> {
+    question.chosen(stored)
 }
 
 /// What breaks a rule or a limit in goals that are to be sent.

@@ -2,15 +2,19 @@
 //!
 //! Pure: the same reading and edits give the same list, however they came about. A field that the teacher set wins over
 //! every later reading; what is not set follows the note. A row that was edited stays when its words go, and says so; one
-//! that was not goes with them. A removed row stays away until it is restored.
+//! that was not goes with them. A removed row stays away until it is restored. No two rows are of one key: where the note says
+//! what the teacher set by hand already, the teacher's row stands for both.
 
-use reedling_core::text::contains;
+mod find;
+mod row;
+mod stored;
+
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    goals::{Ask, Body, BodyQuestion, Goal, Goals, Proposal, UnreadText, Week},
-    order::sort_by_key,
-};
+use crate::goals::{Ask, Body, BodyQuestion, Goal, Goals, Proposal, UnreadText, Week};
+use find::{doubles, find, open_asks};
+use row::{added_row, lost_row, read_row};
+pub use stored::stored_edits;
 
 /// One change by hand. The edits of a dialog are a list in the order in which they were made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,6 +67,10 @@ pub enum EditField {
     How,
     /// On how many days.
     Days,
+    /// How long a rest lasts.
+    Until,
+    /// What is only read: the needs, the words, whether the piece begins, from which lesson it is carried.
+    Read,
 }
 
 /// A row of the list.
@@ -115,8 +123,8 @@ impl Merged {
     }
 }
 
-/// The list that comes of a reading and the edits.
-pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
+/// All rows after the edits, and the keys of those that were removed.
+fn edited<'e>(reading: &Proposal, edits: &'e [Edit]) -> (Vec<Row>, Vec<&'e str>) {
     let mut rows: Vec<Row> = reading.goals.iter().map(read_row).collect();
     let mut removed_keys: Vec<&str> = Vec::new();
     for edit in edits {
@@ -126,7 +134,7 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
                 rows.push(added_row(key, goal));
             }
             (EditKind::Set, Some(goal), Some(field)) => {
-                let at = find(&rows, key).unwrap_or_else(|| {
+                let at = find(&rows, edits, key).unwrap_or_else(|| {
                     rows.push(lost_row(key, goal));
                     rows.len() - 1
                 });
@@ -135,7 +143,7 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
                 key.clone_into(&mut rows[at].key);
             }
             (EditKind::Remove, goal, _) => {
-                match (find(&rows, key), goal) {
+                match (find(&rows, edits, key), goal) {
                     // Removed before its bars were typed: it stays away with them.
                     (Some(at), _) => key.clone_into(&mut rows[at].key),
                     (None, Some(goal)) => rows.push(lost_row(key, goal)),
@@ -149,10 +157,18 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
             _ => {}
         }
     }
+    (rows, removed_keys)
+}
+
+/// The list that comes of a reading and the edits.
+pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
+    let (mut rows, removed_keys) = edited(reading, edits);
     let is_removed = |row: &Row| removed_keys.contains(&row.key.as_str());
-    let asks = open_asks(reading, &rows, &removed_keys);
+    let doubles = doubles(&rows, is_removed);
+    let is_shown = |row: &Row| !is_removed(row) && !doubles.contains(&row.key);
+    let asks = open_asks(reading, &rows, is_shown);
     // A row that is gone from the note and was only ever removed and restored has nothing left to show.
-    rows.retain(|row| is_removed(row) || row.in_note || row.added || !row.edited.is_empty());
+    rows.retain(|row| is_removed(row) || is_shown(row) && (row.in_note || row.is_by_hand()));
     let is_given = |phrase: &&UnreadText| {
         rows.iter()
             .any(|row| !is_removed(row) && row.was_given(phrase))
@@ -173,99 +189,5 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
         week: reading.week.clone(),
         body: reading.body.clone(),
         unread,
-    }
-}
-
-/// The questions of rows that are shown and not answered, each under the key of its row as it is now.
-fn open_asks(reading: &Proposal, rows: &[Row], removed_keys: &[&str]) -> Vec<Ask> {
-    // The rows of the reading stand first; a question is read with the key that its row was read with.
-    let row_of = |ask: &Ask| {
-        let mut read = reading.goals.iter().zip(rows);
-        let is_open = |row: &Row| row.asks() && !removed_keys.contains(&row.key.as_str());
-        read.find(|(goal, row)| goal.key() == ask.key && is_open(row))
-    };
-    let open = |ask: &Ask| {
-        let (_, row) = row_of(ask)?;
-        let key = row.key.clone();
-        Some(Ask { key, ..ask.clone() })
-    };
-    reading.asks.iter().filter_map(open).collect()
-}
-
-/// The row of a key: the one that has it, or the only one in the note with the same subject when the key names no place.
-fn find(rows: &[Row], key: &str) -> Option<usize> {
-    let exact = rows.iter().position(|row| row.key == key);
-    let subject = key.strip_suffix('|');
-    exact.or_else(|| {
-        let subject = subject?;
-        let is_same = |row: &Row| {
-            row.in_note
-                && row.edited.is_empty()
-                && row
-                    .key
-                    .strip_prefix(subject)
-                    .is_some_and(|rest| rest.starts_with('|'))
-        };
-        let mut same = (0..rows.len()).filter(|at| is_same(&rows[*at]));
-        let only = same.next()?;
-        same.next().is_none().then_some(only)
-    })
-}
-
-fn read_row(goal: &Goal) -> Row {
-    Row {
-        key: goal.key(),
-        goal: goal.clone(),
-        edited: Vec::new(),
-        added: false,
-        in_note: true,
-    }
-}
-
-fn added_row(key: &str, goal: &Goal) -> Row {
-    Row {
-        added: true,
-        in_note: false,
-        key: key.to_owned(),
-        ..read_row(goal)
-    }
-}
-
-/// A row whose words are not in the note any more.
-fn lost_row(key: &str, goal: &Goal) -> Row {
-    Row {
-        in_note: false,
-        key: key.to_owned(),
-        ..read_row(goal)
-    }
-}
-
-impl Row {
-    /// Whether the teacher made a phrase this row's way to practise.
-    fn was_given(&self, phrase: &UnreadText) -> bool {
-        let how = self.goal.how.as_deref();
-        self.edited.contains(&EditField::How) && how.is_some_and(|how| contains(how, &phrase.text))
-    }
-
-    fn set(&mut self, field: EditField, value: &Goal) {
-        let goal = &mut self.goal;
-        match field {
-            EditField::Do => goal.r#do = value.r#do,
-            EditField::Subject => goal.subject = value.subject.clone(),
-            EditField::Places => goal.places.clone_from(&value.places),
-            EditField::Hands => goal.hands = value.hands,
-            EditField::Tempo => goal.tempo = value.tempo,
-            EditField::How => goal.how.clone_from(&value.how),
-            EditField::Days => goal.days = value.days,
-        }
-        if !self.edited.contains(&field) {
-            self.edited.push(field);
-            sort_by_key(&mut self.edited, |field| *field);
-        }
-    }
-
-    /// Whether a question of the row is still open: the teacher has not said what it is about.
-    fn asks(&self) -> bool {
-        !self.edited.contains(&EditField::Subject)
     }
 }

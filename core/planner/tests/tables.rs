@@ -1,9 +1,10 @@
 //! The table of the goals' functions, run natively; the app's tests run the same file through WebAssembly (GOAL-13).
 
 use reedling_planner::{
-    goals::{Goal, Goals, Piece},
+    answered::ChosenAnswer,
+    goals::{BodyQuestion, Goal, Goals, Piece, Proposal},
     instrument::Instrument,
-    merge::merge,
+    merge::{merge, stored_edits},
     read::{ends_word, read},
     repertoire::{by_title::with_pieces, offered::offered},
     shown::goal_text,
@@ -34,6 +35,16 @@ fn call(function: &str, args: &[Value]) -> Value {
     match function {
         "readNote" => json(read(&arg::<String>(args, 0), &arg(args, 1))),
         "mergeGoals" => json(merge(&arg(args, 0), &arg::<Vec<_>>(args, 1))),
+        "storedEdits" => json(stored_edits(
+            &arg::<Proposal>(args, 0).goals,
+            &arg::<Vec<_>>(args, 1),
+        )),
+        "askedOf" => json(arg::<BodyQuestion>(args, 0).asked()),
+        "heldAnswer" => {
+            let chosen: Option<ChosenAnswer> = arg(args, 1);
+            json(arg::<BodyQuestion>(args, 0).held(chosen.as_ref()))
+        }
+        "chosenAnswer" => json(arg::<BodyQuestion>(args, 0).chosen(arg(args, 1))),
         "endsWord" => json(ends_word(&arg::<String>(args, 0))),
         "goalTexts" => {
             let pieces: Vec<Piece> = arg(args, 1);

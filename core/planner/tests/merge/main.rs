@@ -1,6 +1,9 @@
 //! What a teacher changes by hand against what the note is read as (GOAL-23, GOAL-25).
 
-use proptest::prelude::*;
+mod any;
+mod doubles;
+mod stored;
+
 use reedling_planner::{
     goals::{Do, Goal, Hands, Proposal, Subject, Tempo, UnreadText},
     merge::{Edit, EditField, EditKind, Merged, merge},
@@ -171,47 +174,56 @@ fn phrase_given_to_a_row_is_not_unread() {
     assert_eq!(merge(&note, &[]).unread, note.unread);
 }
 
-const TITLES: [&str; 4] = ["Sonatina", "Gavotte", "Minuet in G", "Rondo"];
-
-fn any_edit() -> impl Strategy<Value = Edit> {
-    (0..4_usize, 0..4_usize, 30..200_u16).prop_map(|(kind, title, bpm)| {
-        let row = at(bpm, TITLES[title]);
-        let key = row.key();
-        match kind {
-            0 | 3 => set_tempo(bpm, TITLES[title]),
-            1 => edit(EditKind::Remove, &key, None, Some(row)),
-            _ => edit(EditKind::Restore, &key, None, None),
-        }
-    })
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_000))]
-
-    #[test]
-    fn goal_23_edits_win_and_removals_last(
-        edits in prop::collection::vec(any_edit(), 0..20),
-        named in prop::collection::vec(prop::collection::vec(0..4_usize, 0..4), 1..6),
-    ) {
-        for titles in named {
-            let titles: Vec<_> = titles.iter().map(|at| TITLES[*at]).collect();
-            let mut note = reading(&titles);
-            note.goals.dedup();
-            let merged = merge(&note, &edits);
-            for title in TITLES {
-                let key = goal(title).key();
-                let mine = || edits.iter().filter(|edit| edit.key == key);
-                let last = mine().rfind(|edit| edit.kind != EditKind::Set);
-                let removed = last.is_some_and(|edit| edit.kind == EditKind::Remove);
-                let row = merged.rows.iter().find(|row| row.key == key);
-                prop_assert!(!(removed && row.is_some()));
-                let set = mine().rfind(|edit| edit.kind == EditKind::Set);
-                let wanted = set.and_then(|edit| edit.goal.as_ref()).and_then(|goal| goal.tempo);
-                if let (false, Some(tempo)) = (removed, wanted) {
-                    prop_assert_eq!(row.and_then(|row| row.goal.tempo), Some(tempo));
-                }
-            }
-            prop_assert_eq!(merge(&note, &edits), merged);
-        }
-    }
+#[test]
+fn goal_23_edit_follows_to_the_hand_that_is_typed_next_and_to_no_other() {
+    let left = Goal {
+        hands: Some(Hands::Left),
+        ..goal("Sonatina")
+    };
+    let right = Goal {
+        hands: Some(Hands::Right),
+        ..goal("Sonatina")
+    };
+    let note = |goals: &[&Goal]| Proposal {
+        goals: goals.iter().map(|goal| (*goal).clone()).collect(),
+        ..Proposal::default()
+    };
+    let now = |merged: &Merged, at: usize| merged.rows[at].goal.tempo.and_then(|tempo| tempo.now);
+    // Set before the hand was typed.
+    let merged = merge(&note(&[&left]), &[set_tempo(72, "Sonatina")]);
+    assert_eq!((merged.rows.len(), now(&merged, 0)), (1, Some(72)));
+    let tempo = at(72, "Sonatina").tempo;
+    let faster = Goal {
+        tempo,
+        ..left.clone()
+    };
+    let set = edit(
+        EditKind::Set,
+        &left.key(),
+        Some(EditField::Tempo),
+        Some(faster),
+    );
+    let merged = merge(&note(&[&goal("Sonatina")]), std::slice::from_ref(&set));
+    assert_eq!((now(&merged, 0), now(&merged, 1)), (None, Some(72)));
+    // Of both hands each has its own; an edit never goes to the other.
+    let merged = merge(&note(&[&left, &right]), std::slice::from_ref(&set));
+    assert_eq!((now(&merged, 0), now(&merged, 1)), (Some(72), None));
+    let merged = merge(&note(&[&right]), &[set]);
+    assert_eq!((now(&merged, 0), now(&merged, 1)), (None, Some(72)));
+    // Nor does one of the piece as a whole, whose words went, when the bars have an edit of their own.
+    let placed = |bpm| Goal {
+        places: vec![reedling_planner::goals::Place::Bars { from: 9, to: 16 }],
+        ..at(bpm, "Sonatina")
+    };
+    let own = edit(
+        EditKind::Set,
+        &placed(60).key(),
+        Some(EditField::Tempo),
+        Some(placed(60)),
+    );
+    let merged = merge(&note(&[&placed(50)]), &[set_tempo(72, "Sonatina"), own]);
+    assert_eq!((now(&merged, 0), now(&merged, 1)), (Some(60), Some(72)));
+    let remove = edit(EditKind::Remove, &left.key(), None, Some(left.clone()));
+    let merged = merge(&note(&[&left, &right]), &[remove]);
+    assert_eq!(keys(&merged), [right.key()]);
 }

@@ -1,0 +1,62 @@
+//! Which row a key names, which rows set the same, and which still ask.
+
+use super::{Edit, Row};
+use crate::goals::{Ask, Proposal};
+
+/// The questions of rows that are shown and not answered, each under the key of its row as it is now.
+pub fn open_asks(reading: &Proposal, rows: &[Row], is_shown: impl Fn(&Row) -> bool) -> Vec<Ask> {
+    // The rows of the reading stand first; a question is read with the key that its row was read with.
+    let row_of = |ask: &Ask| {
+        let mut read = reading.goals.iter().zip(rows);
+        let is_open = |row: &Row| row.asks() && is_shown(row);
+        read.find(|(goal, row)| goal.key() == ask.key && is_open(row))
+    };
+    let open = |ask: &Ask| {
+        let (_, row) = row_of(ask)?;
+        let key = row.key.clone();
+        Some(Ask { key, ..ask.clone() })
+    };
+    reading.asks.iter().filter_map(open).collect()
+}
+
+/// The keys of rows whose goal another row sets as well: what was set by hand stands for what is only read, else the first.
+pub fn doubles(rows: &[Row], is_removed: impl Fn(&Row) -> bool) -> Vec<String> {
+    let mut shown: Vec<String> = Vec::new();
+    let mut doubles = Vec::new();
+    let is_left = |row: &&Row| !is_removed(row) && (row.in_note || row.is_by_hand());
+    let by_hand = |by_hand: bool| move |row: &&Row| row.is_by_hand() == by_hand;
+    let rows = || rows.iter().filter(is_left);
+    for row in rows()
+        .filter(by_hand(true))
+        .chain(rows().filter(by_hand(false)))
+    {
+        let key = row.goal.key();
+        if shown.contains(&key) {
+            doubles.push(row.key.clone());
+        } else {
+            shown.push(key);
+        }
+    }
+    doubles
+}
+
+/// The row of a key: the one that has it; else the only one in the note, not edited yet and named by no edit, that the key may
+/// have been before more was typed: a place, where the key names none, or a hand.
+pub fn find(rows: &[Row], edits: &[Edit], key: &str) -> Option<usize> {
+    if let Some(exact) = rows.iter().position(|row| row.key == key) {
+        return Some(exact);
+    }
+    let subject = key.strip_suffix('|');
+    let goes_on = |row: &Row, start: &str| {
+        let rest = row.key.strip_prefix(start);
+        rest.is_some_and(|rest| rest.starts_with('|'))
+    };
+    let is_near = |row: &Row| {
+        let is_grown = goes_on(row, key) || subject.is_some_and(|subject| goes_on(row, subject));
+        let is_named = || edits.iter().any(|edit| edit.key == row.key);
+        row.in_note && row.edited.is_empty() && is_grown && !is_named()
+    };
+    let mut near = (0..rows.len()).filter(|at| is_near(&rows[*at]));
+    let only = near.next()?;
+    near.next().is_none().then_some(only)
+}

@@ -1,0 +1,111 @@
+//! What was changed by hand, told from what the note reads as and what is stored.
+
+use reedling_planner::{
+    goals::{Do, Goal, Place, Subject, Until},
+    merge::{Edit, EditField, EditKind, stored_edits},
+};
+
+use crate::{at, edit};
+
+fn piece(id: &str) -> Subject {
+    Subject::Piece {
+        piece_id: id.into(),
+    }
+}
+
+fn sonatina() -> Goal {
+    Goal {
+        subject: piece("p"),
+        said: "Sonatina at 60".into(),
+        ..at(60, "")
+    }
+}
+
+fn scale() -> Goal {
+    let text = "C major".to_owned();
+    Goal {
+        said: text.clone(),
+        ..Goal::new(Do::Keep, Subject::Words { text })
+    }
+}
+
+fn set(read: &Goal, field: EditField, stored: &Goal) -> Edit {
+    edit(
+        EditKind::Set,
+        &read.key(),
+        Some(field),
+        Some(stored.clone()),
+    )
+}
+
+fn edits(stored: &[Goal]) -> Vec<Edit> {
+    stored_edits(&[sonatina(), scale()], stored)
+}
+
+#[test]
+fn goal_23_subject_that_was_set_is_of_its_row_and_never_a_row_beside_it() {
+    let other = Goal {
+        subject: piece("q"),
+        ..scale()
+    };
+    let wanted = [set(&scale(), EditField::Subject, &other)];
+    assert_eq!(edits(&[sonatina(), other]), wanted);
+}
+
+#[test]
+fn goal_23_goal_set_by_hand_is_of_the_row_that_sets_the_same() {
+    let by_hand = Goal::new(Do::Practise, piece("p"));
+    let wanted = [
+        set(&sonatina(), EditField::Tempo, &by_hand),
+        set(&sonatina(), EditField::Read, &by_hand),
+    ];
+    assert_eq!(edits(&[by_hand.clone(), scale()]), wanted);
+    // Nor does another place make it a row beside it.
+    let places = vec![Place::Bars { from: 9, to: 16 }];
+    let placed = Goal { places, ..by_hand };
+    let edits = edits(&[placed, scale()]);
+    assert!(edits.iter().all(|edit| edit.kind == EditKind::Set));
+}
+
+#[test]
+fn goal_23_end_of_a_rest_that_was_set_is_of_its_row() {
+    let resting = Goal {
+        until: Some(Until::NextLesson),
+        ..Goal::new(Do::Rest, piece("p"))
+    };
+    let edits = edits(&[resting, scale()]);
+    let fields: Vec<_> = edits.iter().filter_map(|edit| edit.field).collect();
+    let wanted = [
+        EditField::Do,
+        EditField::Tempo,
+        EditField::Until,
+        EditField::Read,
+    ];
+    assert_eq!(fields, wanted);
+    assert!(edits.iter().all(|edit| edit.kind == EditKind::Set));
+}
+
+#[test]
+fn goal_23_goals_of_the_same_words_have_each_their_own_though_one_was_removed() {
+    let said = "Sonatina and Minuet at 60";
+    let both = ["p", "m"].map(|id| Goal {
+        subject: piece(id),
+        said: said.into(),
+        ..at(60, "")
+    });
+    let faster = Goal {
+        tempo: at(72, "").tempo,
+        ..both[1].clone()
+    };
+    let found = stored_edits(&both, std::slice::from_ref(&faster));
+    let wanted = [
+        edit(
+            EditKind::Remove,
+            &both[0].key(),
+            None,
+            Some(both[0].clone()),
+        ),
+        set(&both[1], EditField::Tempo, &faster),
+    ];
+    assert_eq!(found, wanted);
+}
