@@ -8,6 +8,7 @@ export type {
   Answer,
   Body,
   BodyQuestion,
+  ChosenAnswer,
   Context,
   DayCards,
   Do,

@@ -1,4 +1,4 @@
-import type { Do, Edit, EditField, Goal, Hands, Piece, Row } from "@/lib/goals";
+import type { Body, BodyQuestion, ChosenAnswer, Do, Edit, EditField, Goal, Hands, Piece, Row } from "@/lib/goals";
 
 /** What the reader does for the fields of a row. */
 export interface GoalTools {
@@ -15,8 +15,12 @@ export interface GoalTools {
   goalsOf: (text: string) => Goal[];
   /** Whether a goal sets nothing that another does not set: the same subject, in the same places or in none. */
   isSetBy: (goal: Goal, other: Goal) => boolean;
-  /** What breaks a rule in a goal, or in one field of it. */
-  problemOf: (goal: Goal, field?: EditField) => string | undefined;
+  /** What breaks a rule in a goal, or in one field of it; the goals of other rows are of other keys. */
+  problemOf: (goal: Goal, field?: EditField, key?: string) => string | undefined;
+  /** What a question about the body turns on. */
+  askedOf: (question: BodyQuestion) => string;
+  /** The answer to it that holds. */
+  heldAnswer: (question: BodyQuestion, chosen: ChosenAnswer | null) => Body;
 }
 
 export const doChoices: { value: Do; label: string }[] = [

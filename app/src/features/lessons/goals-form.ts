@@ -1,9 +1,8 @@
-import type { ChosenAnswer } from "@/features/lessons/goals";
 import { answerText } from "@/features/lessons/goals";
 import type { Core } from "@/lib/core";
 import type { DraftFields } from "@/lib/drafts/use-draft";
 import { countText } from "@/lib/format/counts";
-import type { Edit } from "@/lib/goals";
+import type { ChosenAnswer, Edit } from "@/lib/goals";
 
 /** The notes, what was changed by hand in the goals, and the answer about the body. All is one draft. */
 export interface GoalsForm {

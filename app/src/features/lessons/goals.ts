@@ -1,7 +1,20 @@
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { countText, minutesText } from "@/lib/format/counts";
 import { civilDay } from "@/lib/format/dates";
-import type { Answer, Body, BodyQuestion, Goal, GoalText, GoalWeek, Merged, Row, Side } from "@/lib/goals";
+import type {
+  Answer,
+  Body,
+  BodyQuestion,
+  ChosenAnswer,
+  Goal,
+  GoalReader,
+  GoalText,
+  GoalWeek,
+  Merged,
+  Row,
+  Side,
+} from "@/lib/goals";
+import { ask } from "@/lib/goals";
 
 /** What a teacher confirms by completing the lesson. */
 export interface ConfirmedGoals {
@@ -26,10 +39,14 @@ export interface GoalList {
 }
 
 /** What is sent of a list, with the careful answer about the body unless another was chosen for what it asks now. */
-export const confirmedGoals = ({ rows, week, body }: Merged, chosen: ChosenAnswer | null): ConfirmedGoals => ({
+export const confirmedGoals = (
+  reader: GoalReader,
+  { rows, week, body }: Merged,
+  chosen: ChosenAnswer | null,
+): ConfirmedGoals => ({
   goals: rows.map(({ goal }) => goal),
   week,
-  body: body === null ? null : heldAnswer(body, chosen),
+  body: body === null ? null : heldAnswer(reader, body, chosen),
 });
 
 /** "Sonatina, bars 9–16": a line, for who hears it. */
@@ -94,50 +111,19 @@ const answerTexts = {
   listening: "Listening and reading",
 };
 
-/** An answer that was chosen, and for which question. The side that is spared is the question's. */
-export interface ChosenAnswer extends Pick<Body, "answer" | "until"> {
-  asked: string;
-}
-
 const sparedSide = ({ side, careful }: BodyQuestion): Side | null => side ?? careful.spared ?? null;
 
-/** What a question about the body turns on: where this differs, as where a second complaint is typed, another one is asked. */
-export const askedOf = (question: BodyQuestion): string => {
-  const { sign, careful, complaints } = question;
-  return [sign, sparedSide(question) ?? "", careful.answer, complaints].join(" ");
-};
-
-/** An answer as it is chosen for a question. */
-export const chosenFor = (question: BodyQuestion, { answer, until }: Pick<Body, "answer" | "until">): ChosenAnswer => ({
-  answer,
-  until,
-  asked: askedOf(question),
-});
-
-/** Whether an answer was chosen for what is asked now; one that is as careful, or plays nothing, serves any question. */
-const stillAnswers = (question: BodyQuestion, { answer, asked }: ChosenAnswer): boolean =>
-  asked === askedOf(question) ||
-  answer === "listening" ||
-  (answer === question.careful.answer && answer !== "otherHand");
-
-/**
- * The answer that holds: the chosen one while the note asks the question that it was chosen for, else the careful one. "As
- * usual" for a sore wrist says nothing of the plaster that is typed next. Only the dialog knows both: the reader sees the note
- * as it is now, the server what is sent.
- */
-export const heldAnswer = (question: BodyQuestion, chosen: ChosenAnswer | null): Body => {
-  if (chosen === null || !stillAnswers(question, chosen)) return question.careful;
-  const { answer, until } = chosen;
-  return { answer, spared: answer === "otherHand" ? sparedSide(question) : null, until };
-};
+/** The answer that holds. Where the reader cannot tell, the careful one does. */
+export const heldAnswer = (reader: GoalReader, question: BodyQuestion, chosen: ChosenAnswer | null): Body =>
+  ask(() => reader.heldAnswer(question, chosen)) ?? question.careful;
 
 /** What was chosen when a lesson was completed, by the question of its note; null where the careful answer was left. */
-export const storedAnswer = (question: BodyQuestion | null, stored: Body | null): ChosenAnswer | null => {
-  if (question === null || stored === null) return null;
-  const { answer, until, spared = null } = question.careful;
-  const isCareful = stored.answer === answer && stored.until === until && (stored.spared ?? null) === spared;
-  return isCareful ? null : chosenFor(question, stored);
-};
+export const storedAnswer = (
+  reader: GoalReader,
+  question: BodyQuestion | null,
+  stored: Body | null,
+): ChosenAnswer | null =>
+  question === null || stored === null ? null : ask(() => reader.chosenAnswer(question, stored));
 
 /** The answers to a question about the body, as far as they fit it, the least careful first. */
 export const bodyAnswers = (question: BodyQuestion): { value: Answer; label: string }[] => {

@@ -1,10 +1,10 @@
 import type { SetLesson } from "@/features/lessons/api/lesson-goals";
+import { canonicalJson } from "@/features/lessons/canonical-json";
 import type { ConfirmedGoals } from "@/features/lessons/goals";
 import { storedAnswer } from "@/features/lessons/goals";
 import type { GoalsForm } from "@/features/lessons/goals-form";
-import { canonicalJson, storedEdits } from "@/features/lessons/stored-edits";
 import type { Core } from "@/lib/core";
-import type { Context, Edit, Goal, GoalReader, Merged } from "@/lib/goals";
+import type { Context, Edit, Goal, GoalReader, Proposal } from "@/lib/goals";
 import { ask } from "@/lib/goals";
 
 /** What was typed to complete a lesson that turned out to be completed otherwise. */
@@ -17,21 +17,21 @@ export interface CarriedWork {
 }
 
 /** What the notes read as; null where that cannot be told. */
-const readOf = (reader: GoalReader, context: Context | null, notes: string): Merged | null =>
-  context === null ? null : ask(() => reader.mergeGoals(reader.readNote(notes, context), []));
+const readOf = (reader: GoalReader, context: Context | null, notes: string): Proposal | null =>
+  context === null ? null : ask(() => reader.readNote(notes, context));
 
 /** What was changed by hand, told from what the notes read as and what the goals are. */
-const editsOf = (merged: Merged | null, goals: readonly Goal[] | null): Edit[] =>
-  goals === null || merged === null ? [] : storedEdits(merged.rows, goals);
+const editsOf = (reader: GoalReader, reading: Proposal | null, goals: readonly Goal[] | null): Edit[] =>
+  goals === null || reading === null ? [] : (ask(() => reader.storedEdits(reading, goals)) ?? []);
 
 /** Change Goals as it begins: the notes, and beside them what was changed by hand. */
 export const openedGoals = (core: Core, reader: GoalReader, { lesson, stored }: SetLesson): GoalsForm => {
   const teacherNotes = core.shownNotes(lesson.teacherNotes, lesson.notes) ?? "";
-  const merged = readOf(reader, stored.context, teacherNotes);
+  const reading = readOf(reader, stored.context, teacherNotes);
   return {
     teacherNotes,
-    goalEdits: editsOf(merged, stored.goals),
-    bodyAnswer: storedAnswer(merged?.body ?? null, stored.body),
+    goalEdits: editsOf(reader, reading, stored.goals),
+    bodyAnswer: storedAnswer(reader, reading?.body ?? null, stored.body),
     privateNotes: stored.privateNotes ?? "",
   };
 };
@@ -49,11 +49,11 @@ export const carriedForm = (
   const { context } = stored;
   const sent = confirmed?.goals ?? null;
   const goals = sent && (ask(() => reader.goalsWithPieces(sent, context?.pieces ?? [])) ?? sent);
-  const merged = readOf(reader, context, typed.teacherNotes);
-  const answered = storedAnswer(merged?.body ?? null, confirmed?.body ?? stored.body);
+  const reading = readOf(reader, context, typed.teacherNotes);
+  const answered = storedAnswer(reader, reading?.body ?? null, confirmed?.body ?? stored.body);
   return {
     ...typed,
-    goalEdits: editsOf(merged, storedIfSame(goals, stored.goals)),
+    goalEdits: editsOf(reader, reading, storedIfSame(goals, stored.goals)),
     bodyAnswer: confirmed === null ? (typed.bodyAnswer ?? answered) : answered,
   };
 };

@@ -4,8 +4,8 @@ import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { inWords, withAdded } from "@/features/lessons/goal-edits";
-import type { ChosenAnswer } from "@/features/lessons/goals";
 import { useGoalList } from "@/features/lessons/use-goal-list";
+import type { ChosenAnswer } from "@/lib/goals";
 import { aGoalContext } from "@/testing/complete-lesson";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const unsent = "Your changes to the goals cannot be sent right now. Reload the page and continue your draft.";
-const half: ChosenAnswer = { answer: "half", until: "nextLesson", asked: "ease left half" };
+const half: ChosenAnswer = { answer: "half", until: "nextLesson", asked: "ease left 1" };
 const edits = withAdded([], [inWords("bring the blue folder")]);
 
 const begin = (context: () => unknown) => {

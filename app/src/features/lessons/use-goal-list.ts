@@ -3,13 +3,13 @@ import type { RefObject } from "react";
 import { useCallback, useMemo } from "react";
 import { goalContext, lessonGoals } from "@/features/lessons/api/lesson-goals";
 import type { GoalTools } from "@/features/lessons/goal-edits";
-import type { ChosenAnswer, ConfirmedGoals, GoalList } from "@/features/lessons/goals";
-import { confirmedGoals } from "@/features/lessons/goals";
+import type { ConfirmedGoals, GoalList } from "@/features/lessons/goals";
+import { confirmedGoals, heldAnswer } from "@/features/lessons/goals";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useGoalReader } from "@/features/lessons/use-goal-reader";
 import { useSettled } from "@/features/lessons/use-settled";
 import { ApiError } from "@/lib/api";
-import type { Context, Edit, Goal, GoalReader, Merged, Proposal } from "@/lib/goals";
+import type { ChosenAnswer, Context, Edit, Goal, GoalReader, Merged, Proposal } from "@/lib/goals";
 import { ask, loadGoalReader } from "@/lib/goals";
 import { inTime } from "@/lib/in-time";
 
@@ -41,6 +41,8 @@ const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
       const found = ask(() => reader.checkGoals({ goals: [goal] })) ?? [];
       return found.find((problem) => problem.field.startsWith(`goals.0.${field ?? ""}`))?.message;
     },
+    askedOf: (question) => ask(() => reader.askedOf(question)) ?? "",
+    heldAnswer: (question, chosen) => heldAnswer(reader, question, chosen),
   };
 };
 
@@ -58,8 +60,16 @@ const listOf = (reader: GoalReader, context: Context, tools: GoalTools, merged: 
     const text = texts?.[at];
     return text === undefined ? [] : [{ row, text, isRemoved: at >= rows.length }];
   });
+  // What is added has no row yet: where it is in the list is told by isSetBy.
+  const doubleOf = (goal: Goal, key?: string): string | undefined => {
+    if (key === undefined) return undefined;
+    const goals = rows.filter((row) => row.key !== key).map((row) => row.goal);
+    const found = ask(() => reader.checkGoals({ goals: [...goals, goal] })) ?? [];
+    return found.find(({ field, code }) => code === "duplicate" && field.startsWith(`goals.${goals.length}.`))?.message;
+  };
+  const problemOf: GoalTools["problemOf"] = (goal, field, key) => tools.problemOf(goal, field) ?? doubleOf(goal, key);
   lines.sort((one, other) => order.indexOf(one.row.key) - order.indexOf(other.row.key));
-  return texts === null ? null : { merged, lines, tools };
+  return texts === null ? null : { merged, lines, tools: { ...tools, problemOf } };
 };
 
 /** How long completing waits for reader and context, in ms. */
@@ -119,7 +129,7 @@ export const useGoalList = ({ lessonId, note, edits, box }: Typed): GoalsOfNote 
     confirm: async (typed, changes, answer) => {
       const isChanged = changes.length > 0 || answer !== null;
       const merged = hasFailed && !isChanged ? null : await mergedOf(typed, changes);
-      if (merged !== null) return confirmedGoals(merged, answer);
+      if (merged !== null) return confirmedGoals(await loadGoalReader(), merged, answer);
       if (isChanged) throw new ApiError(null, "goals_unknown", lessonMessages.goalsUnsent);
       return null;
     },

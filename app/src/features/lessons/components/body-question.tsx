@@ -2,11 +2,12 @@ import { HeartPulse } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/radio-group";
 import { BodyEnd } from "@/features/lessons/components/body-end";
-import type { ChosenAnswer } from "@/features/lessons/goals";
-import { askedOf, bodyAnswers, chosenFor, heldAnswer } from "@/features/lessons/goals";
-import type { BodyQuestion as Question } from "@/lib/goals";
+import type { GoalTools } from "@/features/lessons/goal-edits";
+import { bodyAnswers } from "@/features/lessons/goals";
+import type { Body, ChosenAnswer, BodyQuestion as Question } from "@/lib/goals";
 
 interface BodyQuestionProps {
+  tools: Pick<GoalTools, "askedOf" | "heldAnswer">;
   question: Question;
   /** What was chosen; null while nothing was. */
   answer: ChosenAnswer | null;
@@ -17,8 +18,10 @@ interface BodyQuestionProps {
 }
 
 /** How much may be practised, where the note speaks of the body. The careful answer is chosen, so that nobody has to answer. */
-export const BodyQuestion = ({ question, answer, onAnswer, isOwn, className }: BodyQuestionProps) => {
-  const held = heldAnswer(question, answer);
+export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, className }: BodyQuestionProps) => {
+  const held = tools.heldAnswer(question, answer);
+  const asked = tools.askedOf(question);
+  const choose = ({ answer: chosen, until }: Body) => onAnswer({ answer: chosen, until, asked });
   const limitedBy = isOwn ? "This lesson limited practice." : "An earlier lesson limited practice.";
   return (
     <div className={cn("min-w-0 rounded-control bg-yellow-tint px-3 py-2.5 text-small text-yellow-text", className)}>
@@ -36,14 +39,14 @@ export const BodyQuestion = ({ question, answer, onAnswer, isOwn, className }: B
           look="pills"
           options={bodyAnswers(question)}
           value={held.answer}
-          onChange={(value) => onAnswer(chosenFor(question, { ...held, answer: value }))}
+          onChange={(value) => choose({ ...held, answer: value })}
         />
         {held.answer === "asUsual" ? null : (
           <BodyEnd
-            key={askedOf(question)}
+            key={asked}
             until={held.until}
             careful={question.careful.until}
-            onUntil={(until) => onAnswer(chosenFor(question, { ...held, until }))}
+            onUntil={(until) => choose({ ...held, until })}
           />
         )}
       </div>

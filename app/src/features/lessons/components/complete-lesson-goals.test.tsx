@@ -47,6 +47,29 @@ describe("what the lesson sets", () => {
     expect(api.named("PATCH")[0]?.body).toMatchObject({ goals: [{ subject: { kind: "title" } }] });
   });
 
+  it("says until when a piece rests, which can be changed", async () => {
+    const { api, user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, 'Skip the "Sonatina" this week. ');
+    await user.click(rows().getByText("until the next lesson"));
+    await user.selectOptions(rows().getByRole("combobox", { name: "Until when" }), "until I say otherwise");
+    expect(rows().queryByText("until the next lesson")).toBeNull();
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ goals: [{ do: "rest", until: null }] });
+  });
+
+  it("has no two goals for the same bars and hand", async () => {
+    const { user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, '"Minuet in G" bars 1-8 left hand. "Minuet in G" bars 1-8 right hand. ');
+    expect(rows().getAllByRole("listitem")).toHaveLength(2);
+    await user.click(rows().getByText("bars 1–8 · right hand"));
+    await user.selectOptions(rows().getByRole("combobox", { name: "Hands" }), "Left only");
+    expect(await rows().findByText(/^Another goal is already about this/)).toBeTruthy();
+    expect(rows().getByText("bars 1–8 · right hand")).toBeTruthy();
+  });
+
   it("is told in one line when the box is left, wherever the list stands", async () => {
     const { user, notes } = await openWithGoals();
     await begun();

@@ -100,7 +100,7 @@ export const ThisIsAPiece = ({ line: { row }, tools, onEdit, onAnswer }: Answers
       onCommit={(title, isLeft) => {
         if (title === "") return undefined;
         const changed: Goal = { ...row.goal, subject: { kind: "title", title, composer: null } };
-        const problem = tools.problemOf(changed, "subject");
+        const problem = tools.problemOf(changed, "subject", row.key);
         // The focus of who leaves the box is on its way elsewhere.
         if (problem === undefined) (isLeft ? onEdit : onAnswer)(setting(row, "subject", changed));
         return problem;

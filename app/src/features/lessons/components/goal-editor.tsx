@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { BodyEnd } from "@/features/lessons/components/body-end";
 import { EnterInput } from "@/features/lessons/components/enter-input";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { doChoices, handChoices, setting, withTempo } from "@/features/lessons/goal-edits";
@@ -20,10 +21,11 @@ export const GoalEditor = ({ line: { row, text }, tools, onEdit }: GoalEditorPro
   const set = (field: EditField, changed: Goal) => onEdit(setting(row, field, changed));
   /** Sets what can be set; else says why not. */
   const attempt = (field: EditField, changed: Goal): string | undefined => {
-    const problem = tools.problemOf(changed, field);
+    const problem = tools.problemOf(changed, field, row.key);
     if (problem === undefined) set(field, changed);
     return problem;
   };
+  const [handsProblem, setHandsProblem] = useState<string>();
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
       <Field label="What to Do">
@@ -52,12 +54,12 @@ export const GoalEditor = ({ line: { row, text }, tools, onEdit }: GoalEditorPro
         onCommit={(typed) => attempt("tempo", withTempo(goal, "next", typed))}
       />
       {tools.hasHands ? (
-        <Field label="Hands">
+        <Field label="Hands" error={handsProblem}>
           <Select
             options={handChoices}
             value={goal.hands ?? "any"}
             onChange={({ target: { value } }) =>
-              set("hands", { ...goal, hands: value === "any" ? null : (value as Hands) })
+              setHandsProblem(attempt("hands", { ...goal, hands: value === "any" ? null : (value as Hands) }))
             }
           />
         </Field>
@@ -68,9 +70,21 @@ export const GoalEditor = ({ line: { row, text }, tools, onEdit }: GoalEditorPro
         value={goal.how ?? ""}
         onCommit={(typed) => attempt("how", { ...goal, how: typed === "" ? null : typed })}
       />
+      {goal.do === "rest" ? (
+        <div className="col-span-2 flex flex-wrap gap-2.5">
+          <BodyEnd
+            until={goal.until ?? noEnd}
+            careful={goal.until ?? noEnd}
+            onUntil={(until) => set("until", { ...goal, until: until === noEnd ? null : until })}
+          />
+        </div>
+      ) : null}
     </div>
   );
 };
+
+/** A rest lasts until the teacher sets the piece again. */
+const noEnd = "toldOtherwise";
 
 interface TypedFieldProps {
   label: string;

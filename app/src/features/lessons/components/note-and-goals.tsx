@@ -49,6 +49,7 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
     list?.merged.body ? (
       <BodyQuestion
         className={className}
+        tools={list.tools}
         question={list.merged.body}
         answer={bodyAnswer}
         onAnswer={(answer) => form.setValue("bodyAnswer", answer, { shouldDirty: true })}
