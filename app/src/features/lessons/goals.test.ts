@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { answerText, bodyAnswers, confirmedGoals, storedAnswer, summaryText, weekText, whenText } from "@/features/lessons/goals";
+import {
+  answerText,
+  bodyAnswers,
+  confirmedGoals,
+  storedAnswer,
+  summaryText,
+  weekText,
+  whenText,
+} from "@/features/lessons/goals";
 import type { BodyQuestion, ChosenAnswer, Goal, Merged } from "@/lib/goals";
 import { loadGoalReader } from "@/lib/goals";
 
@@ -35,7 +43,11 @@ describe("what is confirmed", () => {
     const merged = { ...nothing, rows: [row], body: question };
     expect(confirmedGoals(reader, merged, null).body).toEqual(question.careful);
     const usual: ChosenAnswer = { answer: "asUsual", until: "nextLesson", asked: reader.askedOf(question) };
-    expect(confirmedGoals(reader, merged, usual).body).toEqual({ answer: "asUsual", spared: null, until: "nextLesson" });
+    expect(confirmedGoals(reader, merged, usual).body).toEqual({
+      answer: "asUsual",
+      spared: null,
+      until: "nextLesson",
+    });
     expect(confirmedGoals(reader, merged, usual).goals).toEqual([goal]);
   });
 

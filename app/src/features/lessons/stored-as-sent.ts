@@ -1,6 +1,6 @@
 import type { SetLesson } from "@/features/lessons/api/lesson-goals";
-import type { ConfirmedGoals } from "@/features/lessons/goals";
 import { canonicalJson } from "@/features/lessons/canonical-json";
+import type { ConfirmedGoals } from "@/features/lessons/goals";
 import type { Goal, Piece } from "@/lib/goals";
 import { ask, loadGoalReader } from "@/lib/goals";
 
