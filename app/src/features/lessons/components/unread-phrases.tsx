@@ -30,7 +30,7 @@ export const UnreadPhrases = ({ phrases, lines, tools, onAnswer }: UnreadPhrases
   };
   const give = ({ text }: UnreadText, { row }: GoalLine) => {
     const changed = withHow(row.goal, text);
-    const problem = tools.problemOf(changed, "how");
+    const problem = tools.problemOf(changed, "how", row.key);
     if (problem !== undefined) {
       setError(problem);
       return;
