@@ -13,6 +13,7 @@ use super::{
         token::Token,
     },
     Reading,
+    denied::is_set,
 };
 use crate::{
     goals::{Do, GOALS_MAX, Subject},
@@ -76,8 +77,8 @@ impl Reading<'_> {
         }
     }
 
-    /// A sentence that sets something whose subject is not proven stays in the teacher's words.
-    pub fn keep_words(
+    /// A part of a sentence that begins with no negation, or names what rests.
+    pub fn keep_part(
         &mut self,
         goals: &mut Goals<'_>,
         (from, to): (usize, usize),
@@ -90,14 +91,9 @@ impl Reading<'_> {
             let mut clauses = clauses.iter();
             clauses.any(|clause| clause.praised && (clause.from..clause.to).contains(&item.from))
         };
-        let detail = items.iter().any(|item| {
-            matches!(
-                item.what,
-                What::Place(_) | What::Tempo(_) | What::Hands(_, true)
-            ) && !praised(item)
-        });
+        let detail = items.iter().any(|item| is_set(item) && !praised(item));
         let open = (from..to).any(|at| !self.used[at] && !self.empty[at]);
-        let left_out = items.iter().any(|item| item.out && item.is_releasable());
+        let left_out = items.iter().any(is_left_out);
         if goals.drafts.len() >= GOALS_MAX
             || !(detail || self.orders(clauses, language, hurts) && !self.is_of_gear(from, to))
             || !open && !left_out
@@ -121,7 +117,7 @@ impl Reading<'_> {
     }
 
     /// Whether a verb sets something: not "get better", "take it easy" beside words of the body.
-    fn orders(&self, clauses: &[Clause], language: Language, hurts: &[(usize, usize)]) -> bool {
+    pub fn orders(&self, clauses: &[Clause], language: Language, hurts: &[(usize, usize)]) -> bool {
         // "Had a go at Let It Go for fun", "Talked about next term"
         const TOLD: &str = " asked chatted had spent talked told ";
         let told = clauses.first().is_some_and(|clause| {
@@ -205,6 +201,11 @@ impl Reading<'_> {
         };
         denies && (from..to).all(plain)
     }
+}
+
+/// Whether an item is released.
+pub fn is_left_out(item: &Item) -> bool {
+    item.out && item.is_releasable()
 }
 
 /// Whether a sentence is only on conduct, money or family.

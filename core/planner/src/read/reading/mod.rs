@@ -1,5 +1,6 @@
 //! A note being read, with what becomes of each of its words.
 
+mod denied;
 mod finish;
 mod keep;
 mod last;
