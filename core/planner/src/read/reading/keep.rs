@@ -91,7 +91,11 @@ impl Reading<'_> {
             let mut clauses = clauses.iter();
             clauses.any(|clause| clause.praised && (clause.from..clause.to).contains(&item.from))
         };
-        let detail = items.iter().any(|item| is_set(item) && !praised(item));
+        // "Moon River 9-16"
+        let detail = items.iter().any(|item| is_set(item) && !praised(item))
+            || clauses
+                .first()
+                .is_some_and(|clause| self.places_unproven((clause.from, clause.to), items));
         let open = (from..to).any(|at| !self.used[at] && !self.empty[at]);
         let left_out = items.iter().any(is_left_out);
         if goals.drafts.len() >= GOALS_MAX

@@ -40,9 +40,9 @@ impl Reading<'_> {
         let language = language(&self.tokens[from..to]);
         self.mark_empty(from, to, language);
         let scanned = scan(&self.tokens, from, to, language, goals.known);
-        if let Some(at) = self.names_another(from, &scanned, language) {
-            self.sentence(from, at, goals);
-            self.sentence(at, to, goals);
+        if let Some((end, next)) = self.names_another(from, &scanned, language) {
+            self.sentence(from, end, goals);
+            self.sentence(next, to, goals);
             return;
         }
         let mut found = self.look((from, to), scanned, language);

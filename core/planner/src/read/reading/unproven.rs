@@ -4,6 +4,7 @@ use super::{
     super::{
         item::{Item, What},
         lexicon::Language,
+        place::bare_at,
         scan::Clause,
         token::{End, Token},
     },
@@ -11,7 +12,7 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{lexicon::List, senses::is_in_set, word_shapes::is_key_letter},
+    notes::{lexicon::List, lists::listed, senses::is_in_set, word_shapes::is_key_letter},
 };
 
 impl Reading<'_> {
@@ -37,34 +38,77 @@ impl Reading<'_> {
         words.any(|at| named(at) && (!opens(at) || at + 1 < to && (named(at + 1) || placed(at))))
     }
 
-    /// Where in a sentence a place of something begins that is not proven: "Gavotte bars 1-8, Harbour Lights bars 9-16".
+    /// Where a sentence ends and another begins: after what is not proven, and before it. "Gavotte bars 1-8, Harbour Lights
+    /// bars 9-16", "Harbour Lights bars 9-16 and Gavotte bars 1-8".
     pub fn names_another(
         &self,
         from: usize,
         (items, clauses): &(Vec<Item>, Vec<Clause>),
         language: Language,
-    ) -> Option<usize> {
+    ) -> Option<(usize, usize)> {
+        let subject = |from: usize, to: usize| {
+            let own = |item: &&Item| from <= item.from && item.from < to;
+            items.iter().filter(own).any(Item::is_subject)
+        };
+        let to = clauses.last()?.to;
+        let (mut start, mut unproven) = (from, false);
+        let plain =
+            (is_name(&self.tokens[from]) || subject(from, from + 1)) && !self.leaves_any(from, to);
+        for at in from..to {
+            let ends = self.tokens[at].end > End::None || at + 1 == to;
+            let joint = plain && !ends && self.joins_another(at + 1, to, items);
+            if !ends && !joint {
+                continue;
+            }
+            let before = unproven;
+            let named = subject(start, at + 1);
+            unproven = !named && self.places_unproven((start, at + 1), items);
+            if start > from && (unproven || before && named) {
+                let small = usize::from(self.tokens[start - 1].end == End::None);
+                return (language != Language::German).then_some((start - small, start));
+            }
+            start = at + 1 + usize::from(joint);
+        }
+        None
+    }
+
+    /// Whether any word of a sentence may leave something out, so that "and" may go on with what it does.
+    fn leaves_any(&self, from: usize, to: usize) -> bool {
+        const DROPPED: &str = " benched binned ditched dropped finished parked paused postponed scrapped shelved skipped ";
+        self.tokens[from..to].iter().any(|token| {
+            let mut entries = token.entries.iter();
+            listed(DROPPED, &token.word.lower)
+                || entries
+                    .any(|entry| matches!(entry.class, "before" | "negation" | "after" | "finish"))
+        })
+    }
+
+    /// "and Harbour Lights", "and Gavotte": a word that joins, with a name after it.
+    fn joins_another(&self, at: usize, to: usize, items: &[Item]) -> bool {
+        let next = at + 1;
+        let subject = |item: &Item| item.from == next && item.is_subject();
+        let name = |at: usize| at < to && is_name(&self.tokens[at]) && !self.empty[at];
+        listed(" & and plus ", &self.tokens[at].word.lower)
+            && next < to
+            && (items.iter().any(subject) || name(next) && is_unknown(&self.tokens[next]))
+    }
+
+    /// Whether a clause begins with a name that is not proven and says where in it: "Harbour Lights bars 9-16", "Moon River 9-16".
+    pub fn places_unproven(&self, (from, to): (usize, usize), items: &[Item]) -> bool {
         let named = |at: usize| {
             let inside = items.iter().any(|item| item.from <= at && at < item.to);
             !inside && !self.empty[at] && is_name(&self.tokens[at])
         };
-        let another = |clause: &&Clause| {
-            let own = |item: &&Item| clause.from <= item.from && item.from < clause.to;
-            let mut own = items.iter().filter(own);
-            let at = clause.from;
-            let name = named(at) && is_unknown(&self.tokens[at]);
-            let long = at + 1 < clause.to && named(at + 1);
-            let placed = own.clone().any(|item| matches!(item.what, What::Place(_)));
-            at > from
-                && name
-                && (long && placed || is_placed(items, at + 1))
-                && !own.any(Item::is_subject)
+        let many = (from..to).take_while(|at| named(*at)).count();
+        let placed = || {
+            let own = |item: &Item| {
+                (from..to).contains(&item.from) && matches!(item.what, What::Place(_))
+            };
+            items.iter().any(own) || bare_at(&self.tokens[..to], from, from + many, true).is_some()
         };
-        let found = clauses
-            .iter()
-            .find(another)
-            .filter(|_| language != Language::German)?;
-        Some(found.from)
+        many > 0
+            && is_unknown(&self.tokens[from])
+            && (many > 1 && from + many < to && placed() || is_placed(items, from + 1))
     }
 }
 
