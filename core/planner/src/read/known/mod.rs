@@ -12,7 +12,7 @@ use crate::{
     titles::{normal_composer, normal_title, normal_word, same_composer},
 };
 use shortened::{
-    ends, is_catalogued, is_form_name, is_own, is_spoken_form, run, stands_for_itself,
+    ends, is_catalogued, is_dictated, is_form_name, is_own, is_spoken_form, run, stands_for_itself,
 };
 use takes::{is_cut, is_small, spelt, takes};
 
@@ -81,6 +81,18 @@ impl<'a> Known<'a> {
             }
         }
         best.or_else(|| self.shortened_at(tokens, at))
+            .or_else(|| self.dictated_at(tokens, at))
+    }
+
+    /// "leave the bach for now": a composer in small letters, where one recent piece is of that composer.
+    fn dictated_at(&self, tokens: &[Token], at: usize) -> Option<(usize, usize)> {
+        if !is_dictated(tokens, at) {
+            return None;
+        }
+        match self.by_composer(&normal_composer(&tokens[at].word.lower)) {
+            Meaning::Piece(piece) => Some((piece, 1)),
+            Meaning::New(_) => None,
+        }
     }
 
     fn shortened_at(&self, tokens: &[Token], at: usize) -> Option<(usize, usize)> {

@@ -87,6 +87,29 @@ pub fn is_spoken_form(tokens: &[Token], at: usize) -> bool {
         && ends
 }
 
+/// Whether a word in small letters may be a composer's name as one dictates it: "leave the bach", "bach bars 1-8".
+pub fn is_dictated(tokens: &[Token], at: usize) -> bool {
+    const EVERYDAY: &str = " bull cage field ives price rose white wolf ";
+    let word = &tokens[at].word;
+    let small = word.text == word.lower && word.lower.len() >= 4 && tokens[at].entries.is_empty();
+    let before = at.checked_sub(1).map(|before| &tokens[before]);
+    let led = before.is_none_or(|before| {
+        let releases = |entry: &&Entry| {
+            entry.phrase == before.word.lower && matches!(entry.class, "before" | "negation")
+        };
+        before.end > End::None
+            || listed(" her his the their your ", &before.word.lower)
+            || before.entries.iter().any(releases)
+    });
+    let ends = tokens[at].end > End::None
+        || tokens.get(at + 1).is_none_or(|next| {
+            !next.entries.is_empty()
+                || next.word.is(List::Bar)
+                || next.word.text.starts_with(|c: char| c.is_ascii_digit())
+        });
+    small && led && ends && !listed(EVERYDAY, &word.lower)
+}
+
 /// Whether a catalogue number stands for its piece: "leave op. 599 no. 20".
 pub fn is_catalogued(tokens: &[Token], at: usize) -> bool {
     let word = tokens[at].plain.as_str();
