@@ -128,6 +128,36 @@ impl Scope<'_> {
         !items.is_empty() && !more && !verb && (lists || !both)
     }
 
+    /// Where the last subject before a sign begins, if what was said of another comes before it without a word that joins
+    /// them: "minuet bars 5-8 right hand only invention 8 is off the list".
+    fn last_subject(&self, from: usize, to: usize) -> usize {
+        let first = self.items.partition_point(|item| item.from < from);
+        let end = self.items.partition_point(|item| item.from < to);
+        let own = self.items.get(first..end).unwrap_or_default();
+        let Some(mut last) = own.iter().rposition(Item::is_subject) else {
+            return from;
+        };
+        while last > 0 && own[last - 1].is_subject() && own[last - 1].to == own[last].from {
+            last -= 1;
+        }
+        let Some((before, earlier)) = own[..last].split_last() else {
+            return from;
+        };
+        let said = matches!(
+            before.what,
+            What::Place(_) | What::Tempo(_) | What::Hands(..)
+        );
+        let joined = (before.to..own[last].from)
+            .any(|at| !listed(" das der die el her his la le the your ", self.word(at)));
+        let apart = said && !before.is_subject() && !joined && earlier.iter().any(Item::is_subject);
+        let closed = self.ends_between(before.to - 1, own[last].from);
+        if apart && !closed {
+            own[last].from
+        } else {
+            from
+        }
+    }
+
     /// What stands before a sign is left out, back to the last verb or sign.
     pub fn leave_out_before(&mut self, cue: Cue, cues: &[Cue]) -> bool {
         let stop = cues
@@ -176,7 +206,7 @@ impl Scope<'_> {
             }
             from = clause.from;
         }
-        let from = from.max(stop);
+        let from = self.last_subject(from.max(stop), cue.from);
         if self.leave_out_manner(from, cue) {
             return true;
         }
