@@ -4,7 +4,7 @@ use reedling_core::text::contains;
 
 use super::{
     lexicon::word,
-    sign::Here,
+    sign::{Here, counts_bars, is_span, stem_is_word},
     token::{End, Token},
 };
 use crate::{
@@ -78,6 +78,13 @@ impl<'a> Cutter<'a> {
                 self.close(here, End::Clause);
                 self.opens = true;
             }
+            // "9—16"
+            '—' if here.goes_on_with_figure() => return None,
+            // "bars 4+5"
+            '+' if here.goes_on_with_figure() && counts_bars(self.done.last()) => {
+                self.word(here.start, here.at);
+                self.push("&", here.at, here.after);
+            }
             ',' | ')' | ']' | '—' | '―' => self.close(here, End::Clause),
             '-' | '–' if here.rest().starts_with('>') => {
                 self.word(here.start, here.at);
@@ -125,11 +132,9 @@ impl<'a> Cutter<'a> {
         if !matches!(raw, "-" | "–" | "/") {
             return;
         }
-        let numeric = |text: &str| text.contains(|c: char| c.is_ascii_digit());
-        let last = self.done.last();
-        let last = last.is_some_and(|token| numeric(&token.word.text));
+        let last = self.done.last().map_or("", |token| &token.word.text);
         let mut rest = between(self.note, to, self.note.len()).split_whitespace();
-        if raw != "/" && last && rest.next().is_some_and(numeric) {
+        if raw != "/" && is_span(last, rest.next().unwrap_or_default()) {
             self.push("-", from, to);
         } else {
             self.end(End::Clause);
@@ -240,8 +245,4 @@ impl<'a> Cutter<'a> {
             token.end = token.end.max(end);
         }
     }
-}
-
-fn stem_is_word(stem: &str) -> bool {
-    stem.chars().count() > 2 && stem.chars().all(char::is_alphabetic)
 }

@@ -1,9 +1,17 @@
 //! Names of days and months.
 
+use chrono::{Datelike, NaiveDate};
+
 /// The number of a weekday, Monday's being 0.
 pub fn weekday(word: &str) -> Option<u32> {
     const DAYS: &str = "monday=0 mon=0 montag=0 lundi=0 lune=0 tuesday=1 tue=1 dienstag=1 mardi=1 marte=1 wednesday=2 wed=2 mittwoch=2 mercredi=2 miércole=2 thursday=3 thu=3 thur=3 donnerstag=3 jeudi=3 jueve=3 friday=4 fri=4 freitag=4 vendredi=4 vierne=4 saturday=5 sat=5 samstag=5 samedi=5 sábado=5 sunday=6 sun=6 sonntag=6 dimanche=6 domingo=6";
     number_of(DAYS, word.trim_end_matches('s'))
+}
+
+/// The same weekday as another day, within a week from a day on.
+pub fn within_week(from: NaiveDate, other: NaiveDate) -> Option<NaiveDate> {
+    let mut week = from.iter_days().take(7);
+    week.find(|day| day.weekday() == other.weekday())
 }
 
 /// The number of a month.

@@ -4,7 +4,7 @@ use chrono::{Datelike, NaiveDate};
 
 use super::{
     dates::{Dates, Day},
-    days::weekday,
+    days::{weekday, within_week},
     token::Token,
 };
 use crate::notes::{lexicon::List, lists::listed};
@@ -152,7 +152,8 @@ impl Dates<'_> {
         let until = |day: &Day| listed(UNTIL, self.before(self.opening(day)));
         match named {
             [one] if until(one) => Some((self.after(1)?, one.day.pred_opt()?)),
-            [one, other, ..] if until(other) => Some((one.day, other.day)),
+            [one, other, ..] if until(other) && other.is_date => Some((one.day, other.day)),
+            [one, other, ..] if until(other) => Some((one.day, within_week(one.day, other.day)?)),
             _ => None,
         }
     }

@@ -1,6 +1,12 @@
 //! Signs that stand between words.
 
-use crate::{notes::word_shapes::is_word_char, text::between};
+use reedling_core::letters::lower;
+
+use super::{days::weekday, token::Token};
+use crate::{
+    notes::{lexicon::List, word_shapes::is_word_char},
+    text::between,
+};
 
 /// A sign in what stands between two spaces.
 pub struct Here<'a> {
@@ -57,4 +63,25 @@ impl<'a> Here<'a> {
             self.raw.len(),
         )
     }
+    /// Whether a figure stands before it and after it.
+    pub fn goes_on_with_figure(&self) -> bool {
+        self.digits && self.rest().starts_with(|c: char| c.is_ascii_digit())
+    }
+}
+
+/// Whether a word is of bars, or joins two.
+pub fn counts_bars(last: Option<&Token>) -> bool {
+    last.is_some_and(|token| token.word.is(List::Bar) || token.word.lower == "&")
+}
+
+/// Whether a dash between two words goes from one to the other: "9 - 16", "Fri - Sun".
+pub fn is_span(last: &str, next: &str) -> bool {
+    let numeric = |text: &str| text.contains(|c: char| c.is_ascii_digit());
+    let day = |text: &str| weekday(&lower(text.trim_end_matches(['.', ',', ';']))).is_some();
+    numeric(last) && numeric(next) || day(last) && day(next)
+}
+
+/// Whether what stands before a full stop is a whole word.
+pub fn stem_is_word(stem: &str) -> bool {
+    stem.chars().count() > 2 && stem.chars().all(char::is_alphabetic)
 }
