@@ -95,6 +95,12 @@ impl Draft {
         let known = self.goal.hands;
         match known {
             _ if self.certain && !certain => {}
+            // "LH only then RH only"
+            Some(Hands::Left | Hands::Right)
+                if certain && self.certain && known != Some(hands) && is_one(hands) =>
+            {
+                self.goal.hands = Some(Hands::Apart);
+            }
             Some(known) if certain == self.certain && known != hands => self.goal.hands = None,
             None if self.certain => {}
             _ => {
@@ -169,4 +175,8 @@ impl Draft {
         }
         said.chars().take(crate::goals::SAID_MAX).collect()
     }
+}
+
+fn is_one(hands: Hands) -> bool {
+    matches!(hands, Hands::Left | Hands::Right)
 }

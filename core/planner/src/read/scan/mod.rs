@@ -6,6 +6,7 @@ mod keys;
 mod numbers;
 mod phrases;
 mod scanner;
+mod spoken;
 mod titles;
 
 use super::{

@@ -28,6 +28,9 @@ impl Scanner<'_> {
         if self.part.words[at].lower == "together" && self.part.words.len() <= 2 {
             return Some((1, What::Hands(Hands::Together, true)));
         }
+        if let Some(found) = self.spoken_hands(at) {
+            return Some(found);
+        }
         let wanted = |entry: &Entry| entry.language == language && what(entry.class).is_some();
         let (many, entry) = longest(self.tokens, self.from + at, wanted)?;
         let part = &self.part;
@@ -130,6 +133,11 @@ impl Scanner<'_> {
                 .iter()
                 .any(|entry| entry.class.starts_with("hands.") || entry.class == "verb")
     }
+}
+
+/// Whether a section of the vocabulary is of a form of technique.
+pub fn is_form_class(class: &str) -> bool {
+    matches!(what(class), Some(What::Form(_)))
 }
 
 /// What a section of the vocabulary stands for.

@@ -89,6 +89,7 @@ impl<'a> Scanner<'a> {
         });
         self.each(Self::count);
         self.foreign_keys();
+        self.each(Self::spoken_key);
         self.each(Self::phrase);
         self.titles();
         self.each(|scanner, at| scanner.bare_tempo(at, before));
@@ -196,7 +197,8 @@ impl<'a> Scanner<'a> {
         let known =
             |item: &Item| item.to == self.from + first && matches!(item.what, What::Known(_));
         let word = &self.part.words[last];
-        self.items.iter().any(known) || is_form(word) && !word.lower.ends_with('s')
+        self.items.iter().any(known)
+            || is_form(word) && !word.lower.ends_with('s')
     }
 
     fn places(&mut self, before: Before) -> bool {

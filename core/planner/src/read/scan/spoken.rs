@@ -1,0 +1,54 @@
+//! Hands and keys as one says them: "just the right", "hands not together yet", "b flat scale".
+
+use super::{
+    super::{item::What, lexicon::longest},
+    phrases::is_form_class,
+    scanner::Scanner,
+};
+use crate::{
+    goals::{Hands, Key},
+    notes::lists::listed,
+};
+
+impl Scanner<'_> {
+    fn spoken(&self, at: usize) -> &str {
+        let word = self.part.words.get(at);
+        word.map_or("", |word| word.lower.as_str())
+    }
+
+    /// "just the right", where nothing follows that could be right; "hands not together yet".
+    pub fn spoken_hands(&self, at: usize) -> Option<(usize, What)> {
+        let words = [0, 1, 2, 3].map(|more| self.spoken(at + more));
+        let (many, hands) = match words {
+            ["just" | "only", "the", "right", next] if ends(next) => (3, Hands::Right),
+            ["just" | "only", "the", "left", next] if ends(next) => (3, Hands::Left),
+            ["hands", "not", "together", "yet"] => (4, Hands::Apart),
+            _ => return None,
+        };
+        Some((many, What::Hands(hands, true)))
+    }
+
+    /// "b flat scale": a key in small letters before what is played in it.
+    pub fn spoken_key(&self, at: usize) -> Option<(usize, What)> {
+        let letter = self.spoken(at);
+        let sign = match self.spoken(at + 1) {
+            "flat" => "♭",
+            "sharp" => "♯",
+            _ => return None,
+        };
+        let form = longest(self.tokens, self.from + at + 2, |entry| {
+            entry.language == self.language && is_form_class(entry.class)
+        });
+        if !matches!(letter, "a" | "b" | "c" | "d" | "e" | "f" | "g") {
+            return None;
+        }
+        form?;
+        let tonic = [&letter.to_ascii_uppercase(), sign].concat();
+        Some((2, What::Key(Key { tonic, mode: None })))
+    }
+}
+
+/// Whether no noun follows.
+fn ends(next: &str) -> bool {
+    next.is_empty() || listed(" again bars first for please pls slowly this today ", next)
+}
