@@ -1,17 +1,22 @@
 //! What a note says of the whole week: minutes, days off, one hand.
 
+use std::borrow::Cow;
+
 use chrono::NaiveDate;
 
 use super::{days_off::days_off, token::Token};
 use crate::{
     goals::Week,
-    notes::{limit::limit, part::Part},
+    notes::{
+        limit::limit,
+        part::{Part, Word},
+    },
     order::sort_by_key,
 };
 
 /// Takes what a clause without a subject says of the week; answers whether it said anything.
 pub fn take(week: &mut Week, part: &Part, tokens: &[Token], lesson: NaiveDate) -> bool {
-    let minutes = limit(part);
+    let minutes = limit(&at_a_time(part));
     if let Some(minutes) = minutes {
         week.minutes_per_day = Some(
             week.minutes_per_day
@@ -26,4 +31,19 @@ pub fn take(week: &mut Week, part: &Part, tokens: &[Token], lesson: NaiveDate) -
     }
     sort_by_key(&mut week.off_dates, |day| *day);
     minutes.is_some() || !days.is_empty()
+}
+
+/// "10 mins at a go" is at a time.
+fn at_a_time(part: &Part) -> Cow<'_, Part> {
+    let go = ["at", "a", "go"];
+    let found = part.words.windows(3).position(|words| {
+        let mut pairs = words.iter().zip(go);
+        pairs.all(|(word, wanted)| word.lower == wanted)
+    });
+    let Some(at) = found else {
+        return Cow::Borrowed(part);
+    };
+    let mut part = part.clone();
+    part.words[at + 2] = Word::new("time");
+    Cow::Owned(part)
 }
