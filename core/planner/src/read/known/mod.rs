@@ -8,6 +8,7 @@ use reedling_core::text::contains;
 use super::{item::What, token::Token};
 use crate::{
     goals::{Context, Key, Mode, Piece, PieceState},
+    notes::lists::listed,
     text::between,
     titles::{normal_composer, normal_title, normal_word, same_composer},
 };
@@ -206,6 +207,14 @@ impl<'a> Known<'a> {
             (Some(piece), None) => Meaning::Piece(piece),
             (first, _) => Meaning::New(first),
         }
+    }
+
+    /// "Clementi 17-24": whether a name with its capital is of the composer of one recent piece, and of no book of studies.
+    pub fn is_composer(&self, name: &str) -> bool {
+        const STUDIES: &str =
+            " Beyer Burgmüller Czerny Duvernoy Hanon Kreutzer Schmitt Schradieck Wohlfahrt ";
+        let capital = name.starts_with(char::is_uppercase) && !listed(STUDIES, name);
+        capital && matches!(self.by_composer(&normal_composer(name)), Meaning::Piece(_))
     }
 
     /// The pieces that are being learnt and were set lately.

@@ -199,6 +199,7 @@ impl<'a> Scanner<'a> {
         let word = &self.part.words[last];
         self.items.iter().any(known)
             || is_form(word) && !word.lower.ends_with('s')
+            || self.known.is_composer(&word.text)
     }
 
     fn places(&mut self, before: Before) -> bool {
