@@ -90,6 +90,8 @@ impl Reading<'_> {
             false => "",
         };
         let at = self.opening(clause);
+        // "Try not to", "I don't want any"
+        let at = at + usize::from(listed(" i i'd let's try ", word(at)));
         let end = at + 1 + usize::from(word(at) == "do" && word(at + 1) == "not");
         let negation = |cue: &Cue| cue.from == at && cue.sign == Sign::Negation;
         let denies = listed(DENIES, word(at)) || end > at + 1 || cues.iter().any(negation);
