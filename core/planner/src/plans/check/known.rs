@@ -144,6 +144,9 @@ fn given(frame: &Frame, subjects: &Subjects, items: &[Item]) -> Vec<Vec<String>>
             Subject::Words { text } => give(text),
             Subject::Technique(technique) => give(&technique_title(technique)),
             Subject::Title { composer, .. } => composer.iter().for_each(|it| give(it)),
+            Subject::Event {
+                date: Some(date), ..
+            } => give(&date.format("%-d %B").to_string()),
             _ => {}
         }
         let composer = subjects
