@@ -10,6 +10,10 @@ use super::decode_error::{DecodeError, Place};
 
 const NUL: &str = "A text may not contain the character NUL.";
 const TWICE: &str = "Please send this field only once.";
+const TOO_MANY: &str = "This has more values than any body may have.";
+/// Most values of a body, those within others included; all goals of a lesson at their limits have fewer than half. Each
+/// takes some hundred times the memory of the shortest text of one.
+const VALUES_MAX: usize = 20_000;
 
 /// Parses a body.
 pub(super) fn read(json: &[u8]) -> Result<Value, DecodeError> {
@@ -17,13 +21,16 @@ pub(super) fn read(json: &[u8]) -> Result<Value, DecodeError> {
         return Err(DecodeError::new("Please send a body of JSON."));
     }
     let mut first = None;
+    let mut left = VALUES_MAX;
     let mut reader = serde_json::Deserializer::from_slice(json);
     let tree = Tree {
         at: &Place::Body,
         first: &mut first,
+        left: &mut left,
     };
     let read = tree.deserialize(&mut reader);
     match read.and_then(|value| reader.end().map(|()| value)) {
+        Err(_) if left == 0 => Err(DecodeError::new(TOO_MANY)),
         Err(error) => Err(DecodeError::new(&format!(
             "This is not valid JSON; line {}, column {} cannot be read.",
             error.line(),
@@ -37,6 +44,8 @@ pub(super) fn read(json: &[u8]) -> Result<Value, DecodeError> {
 struct Tree<'a> {
     at: &'a Place<'a>,
     first: &'a mut Option<DecodeError>,
+    /// How many values may still come.
+    left: &'a mut usize,
 }
 
 impl Tree<'_> {
@@ -56,6 +65,10 @@ impl<'de> DeserializeSeed<'de> for Tree<'_> {
     type Value = Value;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        *self.left = self.left.saturating_sub(1);
+        if *self.left == 0 {
+            return Err(D::Error::custom(TOO_MANY));
+        }
         deserializer.deserialize_any(self)
     }
 }
@@ -104,6 +117,7 @@ impl<'de> Visitor<'de> for Tree<'_> {
             let item = Tree {
                 at: &Place::Item(self.at, list.len()),
                 first: self.first,
+                left: self.left,
             };
             match items.next_element_seed(item)? {
                 Some(item) => list.push(item),
@@ -119,6 +133,7 @@ impl<'de> Visitor<'de> for Tree<'_> {
             let mut field = Tree {
                 at: &at,
                 first: self.first,
+                left: self.left,
             };
             field.text(&name);
             if object.contains_key(&name) {
@@ -128,5 +143,21 @@ impl<'de> Visitor<'de> for Tree<'_> {
             object.insert(name, value);
         }
         Ok(Value::Object(object))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(json: &str) -> String {
+        read(json.as_bytes()).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn more_values_than_any_body_has_are_refused_before_they_are_kept() {
+        let most = format!("[{}0]", "0,".repeat(VALUES_MAX - 3));
+        assert!(read(most.as_bytes()).is_ok());
+        assert_eq!(refused(&format!("[0,{}", &most[1..])), TOO_MANY);
     }
 }

@@ -7,7 +7,7 @@ use crate::school::School;
 fn bodies() -> Vec<(&'static str, &'static str, Vec<u8>, u16)> {
     let json = "application/json";
     let deep = format!("{{\"a\":{}{}}}", "[".repeat(10_000), "]".repeat(10_000));
-    let large = format!("{{\"a\":\"{}\"}}", "x".repeat(1_000_000));
+    let large = format!("{{\"a\":\"{}\"}}", "x".repeat(5_000_000));
     vec![
         ("nothing", json, Vec::new(), 400),
         ("no JSON", json, b"name=Ada&email=x".to_vec(), 400),

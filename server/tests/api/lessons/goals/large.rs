@@ -6,11 +6,12 @@ use super::{change, complete, goals_of, lesson_on};
 use crate::{school::School, support::CLIENT};
 
 /// A goal whose texts have the most characters, each of four bytes.
-fn longest_goal() -> Value {
+fn longest_goal(number: usize) -> Value {
     let text = |most: usize| "🎵".repeat(most);
+    let subject = format!("{number:04}{}", text(996));
     json!({
         "do": "practise",
-        "subject": { "kind": "words", "text": text(1_000) },
+        "subject": { "kind": "words", "text": subject },
         "places": vec![json!({ "kind": "words", "text": text(200) }); 20],
         "how": text(200),
         "said": text(1_000),
@@ -45,7 +46,7 @@ on_both! {
     async fn any_valid_body_of_notes_and_goals_fits(app: TestApp) {
         let school = School::open(&app).await;
         let lesson = lesson_on(&school, &school.tess, -1).await;
-        let goals = vec![longest_goal(); 60];
+        let goals: Vec<Value> = (0..60).map(longest_goal).collect();
         let notes = "音".repeat(20_000);
         let path = format!("/api/lessons/{lesson}");
         let body = json!({
@@ -55,7 +56,7 @@ on_both! {
         assert_eq!(status, 200, "{answer}");
         let set = goals_of(&school, &lesson).await;
         assert_eq!(set["goals"].as_array().unwrap().len(), 60);
-        let body = json!({ "goals": [longest_goal()], "teacherNotes": notes, "revision": 1 });
+        let body = json!({ "goals": [longest_goal(0)], "teacherNotes": notes, "revision": 1 });
         assert_eq!(change(&school, &lesson, body).await.status, 200);
         let next = lesson_on(&school, &school.tess, 1).await;
         let body = escaped(&json!({ "description": "音".repeat(2_000), "notes": notes }));
@@ -89,7 +90,7 @@ on_both! {
         let reply = complete(&school, &lesson, json!({ "teacherNotes": "音".repeat(20_001) })).await;
         assert_eq!(reply.status, 422);
         assert_eq!(reply.body["error"], "Notes can have at most 20,000 characters");
-        let mut goal = longest_goal();
+        let mut goal = longest_goal(0);
         goal["needs"] = json!(vec!["rhythm"; 21]);
         let reply = complete(&school, &lesson, json!({ "goals": [goal] })).await;
         assert!(reply.status == 422 && reply.body["fields"]["goals.0.needs"].is_array(), "{}", reply.body);

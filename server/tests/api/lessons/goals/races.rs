@@ -73,7 +73,7 @@ on_both! {
     async fn goal_29_reads_mix_no_revisions(app: TestApp) {
         let school = School::open(&app).await;
         let id = lesson_on(&school, &school.tess, 1).await;
-        let answer = |revision: u64| if revision % 2 == 0 { "listening" } else { "half" };
+        let answer = |revision: u64| if revision.is_multiple_of(2) { "listening" } else { "half" };
         let sent = |revision: u64| {
             let body = json!({ "answer": answer(revision), "until": "toldOtherwise" });
             let goals = [practise(&format!("Étude no. {}", revision % 3))];
