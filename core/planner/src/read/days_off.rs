@@ -62,7 +62,11 @@ impl Dates<'_> {
             self.tokens[*at].word.is(List::Play) || listed(" homework music work ", self.word(*at))
         };
         let practice = start.checked_sub(1).filter(practice);
-        practice.is_some_and(|at| (at.saturating_sub(3)..at).any(|at| listed(NO, self.word(at))))
+        practice.is_some_and(|at| {
+            // "not be able to practise"
+            let able = usize::from(at > 1 && self.word(at - 2) == "able");
+            (at.saturating_sub(3 + able)..at).any(|at| listed(NO, self.word(at)))
+        })
     }
 
     /// Whether only joining words stand between two days.
