@@ -63,9 +63,12 @@ impl Goals<'_> {
                 let open = (word..item.from).all(|at| sentence.tokens[at].end == End::None);
                 item.from <= word + 2 || any && open
             });
+            // "E major contrary motion, chromatic on D": what the comma ends has its form.
+            let closed = last.is_some_and(|word| sentence.tokens[word].end > End::None);
             if let Subject::Technique(own) = &mut self.drafts[at].goal.subject
                 && own.key.is_some()
                 && near
+                && (own.form == Form::Scale || !closed)
             {
                 own.form = form;
                 self.drafts[at].take(item.from, item.to);
