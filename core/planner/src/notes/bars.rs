@@ -8,9 +8,9 @@ use super::{
 use reedling_core::text::contains;
 
 pub(super) const BAR_WORDS: &str = " b bar bars bb compas compases compás m measure measures mes mesure mesures mm ms t takt takte takten ";
-const UNTIL: &str = " & - a al and au bis et hasta jusqu'à through thru till to und until y à ";
+const UNTIL: &str = " & + - a al and au bis et hasta jusqu'à through thru till to und until y à ";
 /// Those that name two bars, and none between them.
-const ALSO: &str = " & and et und y ";
+const ALSO: &str = " & + and et und y ";
 
 /// Places that have a name instead of a number, as teachers say them.
 pub(super) const NAMED: &str = "the first line,the second line,the third line,the last line,the first phrase,the first section,the second section,the first page,the second page,the last page,the middle section,the first half,the second half,the opening,the beginning,the ending,the coda,the chorus,the trio";

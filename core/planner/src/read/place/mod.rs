@@ -44,7 +44,7 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
     let listed = words.get(1).is_some_and(|next| {
         matches!(
             next.lower.as_str(),
-            "and" | "to" | "&" | "bis" | "et" | "y" | "-"
+            "and" | "to" | "&" | "+" | "bis" | "et" | "y" | "-"
         ) && words.get(2).is_none_or(|after| after.lower != "then")
     });
     if plain && !listed && words.len() > 1 {

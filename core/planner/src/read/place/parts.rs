@@ -154,7 +154,7 @@ pub fn numbered(tokens: &[Token], at: usize) -> Found {
     let first = value(tokens.get(at + 1)?)?;
     let joins = matches!(
         word(tokens, at + 2),
-        "and" | "&" | "und" | "et" | "y" | "to" | "bis"
+        "and" | "&" | "+" | "und" | "et" | "y" | "to" | "bis"
     );
     let other = tokens.get(at + 3).and_then(value);
     let place = |value: &str| match kind {
