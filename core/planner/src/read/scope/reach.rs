@@ -15,6 +15,7 @@ const AGREED: &str = " bien fine gern gerne good gut ja ok oui prima sí volonti
 impl Scope<'_> {
     /// What follows is left out, as far as the list goes.
     pub fn leave_out_from(&mut self, from: usize, cue: Cue, cues: &[Cue]) {
+        let until = self.drop_until(from);
         let stop = cues
             .iter()
             .filter(|other| {
@@ -27,6 +28,7 @@ impl Scope<'_> {
             .map(|other| other.from)
             .chain((from..self.to).filter(|at| self.joins_verb(*at)))
             .chain(self.ends_with_time(from, self.to))
+            .chain(until)
             .filter(|other| *other > from)
             .min()
             .unwrap_or(self.to);
@@ -64,6 +66,24 @@ impl Scope<'_> {
                 item_count += 1;
             }
         }
+    }
+
+    /// "leave the coda until I have heard the trio": where it tells for how long; what is named there is neither set nor rested.
+    fn drop_until(&mut self, from: usize) -> Option<usize> {
+        const WHO: &str = " he he's i i've she she's they they've we we've you you've you're ";
+        let until = |at: &usize| {
+            listed(" before once till unless until ", self.word(*at))
+                && listed(WHO, self.word(*at + 1))
+        };
+        let start = (from..self.to).find(until)?;
+        let end = (start..self.to).find(|at| self.tokens[*at].end > End::None);
+        let end = end.map_or(self.to, |at| at + 1);
+        if end < start + 10 && !self.ends_between(from, start) {
+            self.items
+                .retain(|item| item.from < start || item.from >= end);
+            return Some(start);
+        }
+        None
     }
 
     /// "and play", "et reprendre": another thing begins.
