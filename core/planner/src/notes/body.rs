@@ -43,6 +43,8 @@ pub fn body(part: &Part, used: &[bool]) -> Body {
             && !is_idiom(part, at)
             && !is_denied(part, at)
             && !is_titled(part, at)
+            && !is_anothers(part, at)
+            && !is_supposed(part, at)
         {
             body.pain = true;
             body.stop |= stop;
@@ -157,6 +159,32 @@ fn is_denied(part: &Part, at: usize) -> bool {
         .any(|near| listed(GONE, lower(part, near)) || part.has_one_at(near, WELL))
         && !(0..part.words.len()).any(|near| listed(NOT_GONE, lower(part, near)));
     off || !own && (denied && !doubtful(0) || gone)
+}
+
+/// "The little brother has chickenpox", but not "Mum has flu and so has she", "Dad hurt her finger".
+fn is_anothers(part: &Part, at: usize) -> bool {
+    const FAMILY: &str = " aunt auntie brother cousin dad father gran grandad grandfather grandma grandmother grandpa granny mother mum mummy nan sister uncle ";
+    const HAS: &str = " been caught got had has is was ";
+    const SMALL: &str = " a an at badly bad been broken caught got had has hospital ill in is now poorly still the very was with ";
+    const SHARED: &str = " also as both does he he's her him his like our she she's their too we you your ";
+    let Some(who) = (0..at).rev().find(|near| !listed(SMALL, lower(part, *near))) else {
+        return false;
+    };
+    listed(FAMILY, lower(part, who))
+        && (who..at).any(|near| listed(HAS, lower(part, near)))
+        && !(at..part.words.len()).any(|near| listed(SHARED, lower(part, near)))
+}
+
+/// "Call me if she is ill on Thursday": nobody is ill yet.
+fn is_supposed(part: &Part, at: usize) -> bool {
+    const CALL: &str = " call cancel email message phone ring tell text ";
+    const WHO: &str = " he he's is she she's they they're you you're are ";
+    listed(" ill poorly sick unwell ", lower(part, at))
+        && (0..at)
+            .rev()
+            .find(|near| !listed(WHO, lower(part, *near)))
+            .is_some_and(|near| near + 1 < at && lower(part, near) == "if")
+        && (0..part.words.len()).any(|near| listed(CALL, lower(part, near)))
 }
 
 /// Whether a word stands in a title: a well-known one, or capitals right before bars or a tempo.

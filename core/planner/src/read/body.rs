@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 
 use super::{
+    days::weekday,
     scan::{Clause, part_of},
     token::Token,
 };
@@ -15,6 +16,7 @@ use crate::{
         },
         lexicon::List,
         lists::listed,
+        part::Part,
     },
     text::{between, seen},
 };
@@ -41,7 +43,11 @@ impl Signs {
         };
         // "Don't play, clap the rhythm first."
         let mimed = clauses.iter().any(|clause| is_mimed(&clause.part));
+        let off = clauses.iter().any(|clause| is_day_off(&clause.part));
         for clause in clauses {
+            if off && is_errand(&clause.part) {
+                continue;
+            }
             let titled = &titled[clause.from - first.from..clause.to - first.from];
             let hurts = self.words.len() > before;
             self.clause(tokens, clause, titled, (mimed, hurts));
@@ -154,6 +160,20 @@ impl Signs {
             careful: careful(sign, &self.sides, earlier, context.next_lesson_date),
         })
     }
+}
+
+/// "No practice Tues": a day without it, and not until when.
+fn is_day_off(part: &Part) -> bool {
+    let says = |test: &dyn Fn(&str) -> bool| part.words.iter().any(|word| test(&word.lower));
+    part.has_one_at(0, "no practice")
+        && says(&|word| weekday(word).is_some())
+        && !says(&|word| listed(" after before from since till unless until ", word))
+}
+
+/// "(dentist)": why a day is free, and no complaint.
+fn is_errand(part: &Part) -> bool {
+    part.words.len() <= 2 && part.words.iter().any(|word| word.lower == "dentist")
+        && !part.words.iter().any(|word| listed(" emergency no not said says ", &word.lower))
 }
 
 /// The side that a word names.
