@@ -146,7 +146,7 @@ impl Scope<'_> {
 
     /// The first word after the verbs and small words of a negation, and whether there was a verb.
     fn after_verbs(&self, start: usize) -> (usize, bool) {
-        const VERBS: &str = " about any anything bother doing even face further going have hear more need take touch use want work worry ";
+        const VERBS: &str = " about any anything bother doing even face further going have hear more need take touch trying use want work worry ";
         let mut at = start;
         let mut verb = false;
         while at < self.to && at < start + 7 && self.item_at(at).is_none() {
