@@ -5,6 +5,7 @@ mod parts;
 mod stretch;
 
 pub use bare::{bare_at, span_at};
+pub use parts::in_words;
 
 use super::{
     lexicon::longest,
@@ -37,7 +38,9 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
     }
     let end = (at..tokens.len()).find(|at| tokens[*at].end > End::None);
     let end = end.map_or(tokens.len(), |end| end + 1).min(at + 12);
-    let kept: Vec<usize> = (at..end).filter(|at| !is_fill(tokens, *at)).collect();
+    let kept: Vec<usize> = (at..end)
+        .filter(|at| !is_fill(tokens, *at) && !is_ones(tokens, *at))
+        .collect();
     let mut words = words_of_bars(tokens, at, &kept);
     let first = words.first()?;
     let plain = goes_on && starts && !first.lower.contains('-');
@@ -64,8 +67,15 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
             _ => None,
         })
         .collect();
-    let last = kept.get((many.checked_sub(added + 1))?)?;
+    let last = *kept.get((many.checked_sub(added + 1))?)?;
+    let last = last + usize::from(is_ones(tokens, last + 1));
     (!places.is_empty()).then_some((last + 1 - at, places))
+}
+
+/// The "two" of "thirty two".
+fn is_ones(tokens: &[Token], at: usize) -> bool {
+    let tens = at.checked_sub(1).and_then(|at| in_words(tokens, at));
+    tens.is_some_and(|(words, _)| words == 2)
 }
 
 /// "bars 9 up to 16", "bar 9 through to 16"
@@ -91,7 +101,10 @@ fn words_of_bars(tokens: &[Token], at: usize, kept: &[usize]) -> Vec<Word> {
     }
     let mut counted = words[0].is(List::Bar);
     for at in [1, 3] {
-        let number = words.get(at).and_then(|word| parts::counted(&word.lower));
+        let number = kept.get(at).and_then(|at| match in_words(tokens, *at) {
+            Some((_, number)) => Some(number),
+            None => parts::counted(&tokens[*at].word.lower),
+        });
         counted &= number.is_some();
         if let Some(number) = number.filter(|_| counted) {
             words[at] = Word::new(&number.to_string());

@@ -69,6 +69,22 @@ pub fn counted(word: &str) -> Option<u16> {
     })
 }
 
+/// "fifty", "fifty two": how many words it takes, and the number.
+pub fn in_words(tokens: &[Token], at: usize) -> Option<(usize, u16)> {
+    const TENS: [&str; 8] = [
+        "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+    ];
+    let tens = TENS.iter().position(|name| *name == word(tokens, at))?;
+    let tens = u16::try_from(tens * 10 + 20).ok()?;
+    let open = tokens[at].end == End::None;
+    let mut ones = NUMBERS.iter().take(9);
+    let ones = ones.position(|name| open && *name == word(tokens, at + 1));
+    match ones.and_then(|ones| u16::try_from(ones + 1).ok()) {
+        Some(ones) => Some((2, tens + ones)),
+        None => Some((1, tens)),
+    }
+}
+
 /// "last two lines", "final 16 bars", "first two pages": several at an end.
 pub fn counted_parts(tokens: &[Token], at: usize) -> Found {
     let end = match word(tokens, at) {

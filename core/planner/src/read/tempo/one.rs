@@ -5,6 +5,7 @@ use reedling_core::text::contains;
 use super::{
     super::{
         lexicon::{Language, longest},
+        place::in_words,
         token::{End, Token},
     },
     BARE, Role,
@@ -95,11 +96,21 @@ pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Op
     let number = said.next;
     let token = tokens.get(number)?;
     let (marked, digits, own) = strip(token.word.lower.as_str());
-    let found = numbers(digits)?;
-    let after = tokens.get(number + 1).filter(|_| token.end == End::None);
+    // "at fifty two"
+    let said_in_words = || {
+        let (words, number) = in_words(tokens, number).filter(|_| number > at)?;
+        (number >= BARE).then(|| (words, vec![number]))
+    };
+    let (words, found) = match numbers(digits) {
+        Some(found) => (1, found),
+        None => said_in_words()?,
+    };
+    let last = number + words;
+    let open = tokens[last - 1].end == End::None;
+    let after = tokens.get(last).filter(|_| open);
     let follows = after.map_or("", |token| token.word.lower.as_str());
     let bpm = matches!(follows, "bpm" | "bpm." | "beats-per-minute");
-    let mut to = number + 1 + usize::from(bpm);
+    let mut to = last + usize::from(bpm);
     let suffix = (tokens[to - 1].end == End::None)
         .then(|| following(tokens, to))
         .flatten();
