@@ -6,7 +6,7 @@ use super::{
         scan::Clause,
         token::{End, Token},
     },
-    Cue, Sign,
+    Cue, Scope, Sign,
 };
 use crate::{goals::Do, notes::lists::listed};
 
@@ -111,4 +111,35 @@ pub fn is_listened_to(item: &Item, items: &[Item], cues: &[Cue], tokens: &[Token
             .any(|other| other.is_subject() && other.from >= item.to && other.from < cue.from);
         cue.sign == Sign::Do(Do::Listen) && cue.from >= item.to && pronoun && !other
     })
+}
+
+impl Scope<'_> {
+    /// "The first page of the Reverie is nearly there now start the second": only what is started is set.
+    pub fn drop_praised(&mut self) {
+        const NEARLY: &str = " almost coming getting going nearly ";
+        const WELL: &str = " along better done learnt nicely ready there well ";
+        let place = |item: &&Item| matches!(item.what, What::Place(_)) && !item.out;
+        let Some(is) = (self.from..self.to).find(|at| {
+            matches!(self.word(*at), "is" | "are")
+                && listed(NEARLY, self.word(at + 1))
+                && listed(WELL, self.word(at + 2))
+        }) else {
+            return;
+        };
+        let now = (is..self.to.min(is + 8))
+            .find(|at| self.word(*at) == "now" && self.in_class(at + 1, "verb"));
+        let next = now.is_some_and(|now| {
+            let mut items = self.items.iter().filter(place);
+            items.any(|item| item.from > now)
+        });
+        let praised = self.items.iter().filter(place).find(|item| item.to <= is);
+        let named = |at: usize| {
+            let mut items = self.items.iter();
+            self.in_class(at, "empty") || items.any(|item| item.from <= at && at < item.to)
+        };
+        let from = praised
+            .filter(|item| next && (item.to..is).all(named))
+            .map(|item| item.from);
+        self.items.retain(|item| Some(item.from) != from);
+    }
 }

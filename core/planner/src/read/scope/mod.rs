@@ -124,6 +124,7 @@ impl Scope<'_> {
         self.leave_out_too();
         self.leave_out_done(&cues);
         self.drop_learnt();
+        self.drop_praised();
         cues
     }
 
