@@ -166,8 +166,12 @@ fn is_anothers(part: &Part, at: usize) -> bool {
     const FAMILY: &str = " aunt auntie brother cousin dad father gran grandad grandfather grandma grandmother grandpa granny mother mum mummy nan sister uncle ";
     const HAS: &str = " been caught got had has is was ";
     const SMALL: &str = " a an at badly bad been broken caught got had has hospital ill in is now poorly still the very was with ";
-    const SHARED: &str = " also as both does he he's her him his like our she she's their too we you your ";
-    let Some(who) = (0..at).rev().find(|near| !listed(SMALL, lower(part, *near))) else {
+    const SHARED: &str =
+        " also as both does he he's her him his like our she she's their too we you your ";
+    let Some(who) = (0..at)
+        .rev()
+        .find(|near| !listed(SMALL, lower(part, *near)))
+    else {
         return false;
     };
     listed(FAMILY, lower(part, who))

@@ -172,8 +172,12 @@ fn is_day_off(part: &Part) -> bool {
 
 /// "(dentist)": why a day is free, and no complaint.
 fn is_errand(part: &Part) -> bool {
-    part.words.len() <= 2 && part.words.iter().any(|word| word.lower == "dentist")
-        && !part.words.iter().any(|word| listed(" emergency no not said says ", &word.lower))
+    part.words.len() <= 2
+        && part.words.iter().any(|word| word.lower == "dentist")
+        && !part
+            .words
+            .iter()
+            .any(|word| listed(" emergency no not said says ", &word.lower))
 }
 
 /// The side that a word names.

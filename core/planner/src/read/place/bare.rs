@@ -8,7 +8,7 @@ use super::{
     },
     number,
 };
-use crate::goals::Place;
+use crate::{goals::Place, notes::lists::listed};
 
 /// A span at a word of the clause that begins at `start`, where the words beside it tell that it is of bars.
 pub fn bare_at(
@@ -74,4 +74,12 @@ fn span(tokens: &[Token], at: usize) -> Option<(usize, u16, u16)> {
         }
     };
     (from < to && to - from < 64).then_some((words, from, to))
+}
+
+/// "bars 9 up to 16", "bar 9 through to 16"
+pub fn is_fill(tokens: &[Token], at: usize) -> bool {
+    listed(" all down on right through up ", &tokens[at].word.lower)
+        && tokens
+            .get(at + 1)
+            .is_some_and(|next| next.word.lower == "to")
 }

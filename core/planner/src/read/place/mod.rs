@@ -39,7 +39,7 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
     let end = (at..tokens.len()).find(|at| tokens[*at].end > End::None);
     let end = end.map_or(tokens.len(), |end| end + 1).min(at + 12);
     let kept: Vec<usize> = (at..end)
-        .filter(|at| !is_fill(tokens, *at) && !is_ones(tokens, *at))
+        .filter(|at| !bare::is_fill(tokens, *at) && !parts::is_ones(tokens, *at))
         .collect();
     let mut words = words_of_bars(tokens, at, &kept);
     let first = words.first()?;
@@ -68,22 +68,8 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
         })
         .collect();
     let last = *kept.get((many.checked_sub(added + 1))?)?;
-    let last = last + usize::from(is_ones(tokens, last + 1));
+    let last = last + usize::from(parts::is_ones(tokens, last + 1));
     (!places.is_empty()).then_some((last + 1 - at, places))
-}
-
-/// The "two" of "thirty two".
-fn is_ones(tokens: &[Token], at: usize) -> bool {
-    let tens = at.checked_sub(1).and_then(|at| in_words(tokens, at));
-    tens.is_some_and(|(words, _)| words == 2)
-}
-
-/// "bars 9 up to 16", "bar 9 through to 16"
-fn is_fill(tokens: &[Token], at: usize) -> bool {
-    listed(" all down on right through up ", &tokens[at].word.lower)
-        && tokens
-            .get(at + 1)
-            .is_some_and(|next| next.word.lower == "to")
 }
 
 /// The words that may tell bars, numbers in figures: "bars one to sixteen", "between bars 9 and 16".

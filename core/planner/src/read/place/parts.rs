@@ -85,6 +85,12 @@ pub fn in_words(tokens: &[Token], at: usize) -> Option<(usize, u16)> {
     }
 }
 
+/// The "two" of "thirty two".
+pub fn is_ones(tokens: &[Token], at: usize) -> bool {
+    let tens = at.checked_sub(1).and_then(|at| in_words(tokens, at));
+    tens.is_some_and(|(words, _)| words == 2)
+}
+
 /// "last two lines", "final 16 bars", "first two pages": several at an end.
 pub fn counted_parts(tokens: &[Token], at: usize) -> Found {
     let end = match word(tokens, at) {
