@@ -18,7 +18,7 @@ pub fn practise(name: &str) -> Goal {
 /// The same of a piece that begins.
 pub fn begun(goal: Goal) -> Goal {
     Goal {
-        said: "Started".into(),
+        started: true,
         ..goal
     }
 }
