@@ -60,6 +60,7 @@ wasm_bindgen_test_configure!(run_in_node_experimental);
 pub trait FromJs: DeserializeOwned {}
 
 impl<T: FromJs> FromJs for Vec<T> {}
+impl<T: FromJs> FromJs for Option<T> {}
 
 /// Names the types that are read, and tries each with its samples.
 macro_rules! read {
@@ -106,14 +107,15 @@ fn lessons_come_back_by_columns() {
 #[cfg(feature = "goals")]
 mod goals {
     use reedling_planner::{
-        goals::{Context, Goal, Goals, Piece, Proposal},
+        answered::ChosenAnswer,
+        goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Proposal},
         merge::{Edit, Merged},
         shown::GoalText,
     };
 
     use super::*;
 
-    read! { what_a_dialog_sends_comes_back: Context Edit Goal Goals Piece Proposal }
+    read! { what_a_dialog_sends_comes_back: Body BodyQuestion ChosenAnswer Context Edit Goal Goals Piece Proposal }
     tried! { what_a_dialog_shows_comes_back: GoalText Merged }
 }
 
