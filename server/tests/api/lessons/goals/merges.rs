@@ -84,7 +84,10 @@ on_both! {
         // The dialog sends what it shows: the piece that stays.
         let mut set = goals_of(&school, &first).await["goals"].clone();
         set[0]["days"] = json!(3);
-        set.as_array_mut().unwrap().push(goal("keep", "Minuet"));
+        // At other bars: two goals of one piece and place are one.
+        let mut kept = goal("keep", "Minuet");
+        kept["places"] = json!([{ "kind": "bars", "from": 9, "to": 16 }]);
+        set.as_array_mut().unwrap().push(kept);
         let reply = change(&school, &first, json!({ "goals": set, "revision": 1 })).await;
         assert_eq!(reply.status, 200, "{}", reply.body);
         assert_eq!(same_as(&school, menuett, None).await.status, 200);
