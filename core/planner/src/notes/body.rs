@@ -165,7 +165,7 @@ fn is_denied(part: &Part, at: usize) -> bool {
 fn is_anothers(part: &Part, at: usize) -> bool {
     const FAMILY: &str = " aunt auntie brother cousin dad father gran grandad grandfather grandma grandmother grandpa granny mother mum mummy nan sister uncle ";
     const HAS: &str = " been caught got had has is was ";
-    const SMALL: &str = " a an at badly bad been broken caught got had has hospital ill in is now poorly still the very was with ";
+    const SMALL: &str = " a an at bad badly been broken caught got had has hospital ill in is now poorly still the very was with ";
     const SHARED: &str =
         " also as both does he he's her him his like our she she's their too we you your ";
     let Some(who) = (0..at)
@@ -182,7 +182,7 @@ fn is_anothers(part: &Part, at: usize) -> bool {
 /// "Call me if she is ill on Thursday": nobody is ill yet.
 fn is_supposed(part: &Part, at: usize) -> bool {
     const CALL: &str = " call cancel email message phone ring tell text ";
-    const WHO: &str = " he he's is she she's they they're you you're are ";
+    const WHO: &str = " are he he's is she she's they they're you you're ";
     listed(" ill poorly sick unwell ", lower(part, at))
         && (0..at)
             .rev()

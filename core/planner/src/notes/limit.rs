@@ -18,12 +18,12 @@ const MORE: &str = " longer longtemps länger mehr more más over plus über ";
 /// Words of each day.
 const DAILY: &str = "a day,per day,each day,every day,daily,a session,per session,at a time,at a stretch,in one go,at most,up to,am tag,pro tag,jeden tag,täglich,am stück,par jour,chaque jour,par séance,d'affilée,al día,por día,cada día,diarios,por sesión,seguidos";
 /// Words that may follow without changing what the number is of.
-const ENDS: &str = " a al am at au bitte cada chaque como cette daily day de diario diarios diese día each esta every favor heute hoy jeden jour max maximum most mucho máximo par per please por pro s'il semaine semana tag the this today tops täglich vous week woche ";
+const ENDS: &str = " a al am at au bitte cada cette chaque como daily day de diario diarios diese día each esta every favor heute hoy jeden jour max maximum most mucho máximo par per please por pro s'il semaine semana tag the this today tops täglich vous week woche ";
 /// Words with which another thought begins.
 const TURNS: &str =
     " and bis but dann et hasta jusqu'à puis solange tant then till und until while y ";
 /// Words that may stand before a day's length that nothing else makes the most: "Practise 15 minutes a day".
-const OPENS: &str = " about aim bitte cette diese do esta for four hoy now our play please practicar practice practise semana semaine spielen this toca tocar travailler week woche übe üben ";
+const OPENS: &str = " about aim bitte cette diese do esta for four hoy now our play please practicar practice practise semaine semana spielen this toca tocar travailler week woche übe üben ";
 
 /// The number of minutes that a part sets as the most of a day. Not "at least", not what was played, and not the
 /// minutes of scales or of a piece.
@@ -34,7 +34,7 @@ pub fn limit(part: &Part) -> Option<u16> {
     let at = (0..part.words.len()).find(|at| part.is_at(*at, List::Minutes))?;
     let (from, number) = length(part, at)?;
     let told = " did gespielt geübt had hat joué last letzte letzten managed pasada passée played practiced practised travaillé were ";
-    let short = |at: usize| listed(" not nicht pas no ", lower(at));
+    let short = |at: usize| listed(" nicht no not pas ", lower(at));
     if any(told)
         || part.any(List::Past)
         || any(" least mindestens wenigstens ")

@@ -14,7 +14,7 @@ pub(super) const MOVEMENT: &str = " mov movement mvmt mvt ";
 pub(super) const ORDINAL: &str = " 1st 2nd 3rd 4th first fourth last second third ";
 
 /// Small words with which no title ends.
-const TRAILING: &str = " al alla au aux con das del dem den der di die ein eine et gli il im la le les lo nel non per ti un una und vom von zum zu ";
+const TRAILING: &str = " al alla au aux con das del dem den der di die ein eine et gli il im la le les lo nel non per ti un una und vom von zu zum ";
 
 /// Where the run of title words that begins at `at` ends; `at` when none begins.
 pub(crate) fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {

@@ -70,7 +70,7 @@ fn is_judgement(before: &str, word: &str) -> bool {
 
 fn is_not(word: &str) -> bool {
     listed(
-        " don't dont kein keine nicht nie never no not ohne pas sans sin without ",
+        " don't dont kein keine never nicht nie no not ohne pas sans sin without ",
         word,
     )
 }

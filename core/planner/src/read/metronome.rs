@@ -10,7 +10,7 @@ pub fn metronome_off(tokens: &[Token], at: usize) -> Option<usize> {
 
 /// Whether a note leaves the metronome out, and asks for it nowhere else.
 pub fn without_metronome(tokens: &[Token]) -> bool {
-    const METRONOME: &str = " metronom metronome métronome metrónomo ";
+    const METRONOME: &str = " metronom metronome metrónomo métronome ";
     let mut left_out = false;
     let mut at = 0;
     while at < tokens.len() {

@@ -5,6 +5,7 @@ mod body;
 mod carry;
 mod dates;
 mod hidden;
+mod lists;
 mod numbers;
 mod older;
 mod one_key;

@@ -104,7 +104,7 @@ impl Reading<'_> {
 
     /// The first word of a clause that is more than a beginning.
     fn opening(&self, clause: &Clause) -> usize {
-        const BEGINS: &str = " also and but now okay ok please pls remember so then this today tonight und we week you ";
+        const BEGINS: &str = " also and but now ok okay please pls remember so then this today tonight und we week you ";
         let small = |at: &usize| listed(BEGINS, &self.tokens[*at].word.lower);
         let many = (clause.from..clause.to - 1).take_while(small).count();
         clause.from + many
@@ -120,7 +120,7 @@ impl Reading<'_> {
     ) -> bool {
         const NONE: &str = " first homework need needs new please this ";
         const WHO: &str = " he i i'd i'll let's she they we you ";
-        if listed(" nor or oder ou ", &self.tokens[clause.from].word.lower) {
+        if listed(" nor oder or ou ", &self.tokens[clause.from].word.lower) {
             return false;
         }
         let at = self.opening(clause);

@@ -5,7 +5,7 @@ use crate::notes::lists::listed;
 
 /// Words after "it" with which it is left: "don't play it yet".
 const LEFT: &str =
-    " again and any at before either for if now or please this today till unless until when yet ";
+    " again and any at before either for if now or please this till today unless until when yet ";
 
 impl Scope<'_> {
     /// "no scales", "don't play the Minuet"; "no mistakes" and "don't rush" leave nothing out.

@@ -70,7 +70,7 @@ impl Scope<'_> {
 
     /// "leave the coda until I have heard the trio": where it tells for how long; what is named there is neither set nor rested.
     fn drop_until(&mut self, from: usize) -> Option<usize> {
-        const WHO: &str = " he he's i i've she she's they they've we we've you you've you're ";
+        const WHO: &str = " he he's i i've she she's they they've we we've you you're you've ";
         let until = |at: &usize| {
             listed(" before once till unless until ", self.word(*at))
                 && listed(WHO, self.word(*at + 1))

@@ -15,7 +15,7 @@ use super::{
 use crate::goals::NoteValue;
 
 /// Words after a number that make it something else.
-const OTHER: &str = " % am bar bars beats times minutes minute mins min minuten hours o'clock percent pm s sec seconds x years year days weeks takte takt mesures compases people pounds p euro euros € £ $ pages page lines octaves octave grade and-a-half st nd rd th uhr jahre ";
+const OTHER: &str = " $ % am and-a-half bar bars beats compases days euro euros grade hours jahre lines mesures min mins minute minuten minutes nd o'clock octave octaves p page pages people percent pm pounds rd s sec seconds st takt takte th times uhr weeks x year years £ € ";
 
 /// A number: where it ends, what it is said to be, itself, and the note value that it counts.
 pub struct One {
