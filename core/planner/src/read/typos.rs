@@ -1,48 +1,52 @@
-//! Slips of the keyboard in words of the vocabulary: "metronme", "togehter".
+//! Slips of the keyboard in a few long words of practising: "metronme", "togehter".
 
-use std::sync::LazyLock;
-
-use super::lexicon::{Language, entries};
-
-/// The shortest word of the vocabulary in which a slip is seen.
-const LONG: usize = 6;
-
-/// The long words of English phrases, by their first letters.
-static WORDS: LazyLock<Vec<Vec<&'static str>>> = LazyLock::new(|| {
-    let mut words: Vec<Vec<&str>> = vec![Vec::new(); 26];
-    let told = |class: &str| !matches!(class, "conduct" | "gear" | "recording" | "spelling");
-    let mut phrases = entries()
-        .iter()
-        .filter(|entry| entry.language == Language::English && told(entry.class));
-    // The words of titles come last.
-    while let Some(entry) = phrases.next().filter(|entry| entry.class != "form") {
-        for word in entry
-            .phrase
-            .split(' ')
-            .filter(|word| word.len() + 1 >= LONG && is_plain(word))
-        {
-            let own = &mut words[usize::from(word.as_bytes()[0] - b'a')];
-            if !own.contains(&word) {
-                own.push(word);
-            }
-        }
-    }
-    words
-});
+/// The words in which a slip is seen. None is one letter from an everyday word: "concept" is no concert, "muddle" no middle.
+const WORDS: [&str; 33] = [
+    "arpeggio",
+    "arpeggios",
+    "chromatic",
+    "chromatics",
+    "contrary",
+    "crotchet",
+    "crotchets",
+    "diminished",
+    "dominant",
+    "exercise",
+    "exercises",
+    "improvisation",
+    "improvise",
+    "improvising",
+    "legato",
+    "memorise",
+    "memorize",
+    "metronome",
+    "practice",
+    "practise",
+    "practising",
+    "reading",
+    "rhythms",
+    "semibreve",
+    "semiquaver",
+    "semiquavers",
+    "separate",
+    "separately",
+    "sightreading",
+    "slowly",
+    "staccato",
+    "technique",
+    "together",
+];
 
 /// The word of the vocabulary that one slip makes of another, where the first letter and the last are right.
 pub fn meant(word: &str) -> Option<&'static str> {
-    if word.len() + 1 < LONG || !is_plain(word) {
+    if !is_plain(word) || WORDS.contains(&word) {
         return None;
     }
-    let words: &'static [Vec<&str>] = &WORDS;
-    let own = words.get(usize::from(word.as_bytes()[0] - b'a'))?;
-    let slip = |known: &&str| known.len() >= LONG && is_slip(word.as_bytes(), known.as_bytes());
-    // "Airing" is a word of its own, and no slip for "aiming".
-    own.iter()
-        .copied()
-        .find(slip)
-        .filter(|_| !own.contains(&word))
+    let slip = |known: &&str| {
+        known.as_bytes().first() == word.as_bytes().first()
+            && is_slip(word.as_bytes(), known.as_bytes())
+    };
+    WORDS.into_iter().find(slip)
 }
 
 fn is_plain(word: &str) -> bool {
@@ -74,7 +78,20 @@ fn is_slip(one: &[u8], other: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::meant;
+    use super::{WORDS, meant};
+    use crate::read::lexicon::{Language, entries};
+
+    #[test]
+    fn the_words_are_of_the_vocabulary() {
+        for word in WORDS {
+            let mut entries = entries().iter();
+            let known = entries.any(|entry| {
+                entry.language == Language::English
+                    && entry.phrase.split(' ').any(|own| own == word)
+            });
+            assert!(known, "{word}");
+        }
+    }
 
     #[test]
     fn one_slip_is_seen_in_long_words_alone() {
@@ -88,6 +105,7 @@ mod tests {
         }
         for word in [
             "airing", "improves", "finishes", "skpi", "Metronme", "repeats", "metrnme", "",
+            "addition", "concept", "muddle", "slipping", "easier", "making", "placed", "practice",
         ] {
             assert_eq!(meant(word), None, "{word}");
         }
