@@ -15,7 +15,7 @@ use crate::{
 use shortened::{
     ends, is_catalogued, is_dictated, is_form_name, is_own, is_spoken_form, run, stands_for_itself,
 };
-use takes::{is_cut, is_small, spelt, takes};
+use takes::{is_short_for, is_small, spelt, takes};
 
 /// Weeks for which a shortened title still means the piece that was set.
 const RECENT_DAYS: i64 = 56;
@@ -175,19 +175,15 @@ impl<'a> Known<'a> {
             .collect();
         if let Some((at, _)) = fitting.iter().find(|(at, _)| {
             let own = self.words[*at].iter().filter(|word| !is_small(word));
-            own.eq(words.iter())
+            // "No" and "In" are titles as well.
+            let small = words.is_empty() && self.words[*at].join(" ") != wanted;
+            own.eq(words.iter()) && !small
         }) {
             return Meaning::Piece(*at);
         }
         let shortened: Vec<_> = fitting
             .iter()
-            .filter(|(at, _)| {
-                words.iter().all(|word| {
-                    self.words[*at]
-                        .iter()
-                        .any(|known| known == word || is_cut(word, known))
-                })
-            })
+            .filter(|(at, _)| is_short_for(&words, &self.words[*at]))
             .collect();
         match shortened.as_slice() {
             [(at, piece)] if self.is_recent(piece) => Meaning::Piece(*at),

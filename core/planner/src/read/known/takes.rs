@@ -27,7 +27,7 @@ pub fn takes(tokens: &[Token], at: usize, title: &[String]) -> Option<usize> {
                 }
                 short = true;
             }
-            told |= word.len() == 1 || word.starts_with(|c: char| c.is_ascii_digit());
+            told |= tells(word);
         }
         let left = title.as_slice();
         if matches!(left, [] | [_]) && left.iter().all(|word| word == "major") {
@@ -39,13 +39,29 @@ pub fn takes(tokens: &[Token], at: usize, title: &[String]) -> Option<usize> {
     }
 }
 
+/// Whether words are some of a title's: each in full, or the first cut short where another one tells the pieces apart. "Inv 8"
+/// is "Invention 8", "Rain" is no "Rainbow Waltz".
+pub fn is_short_for(words: &[&str], title: &[String]) -> bool {
+    let told = words.iter().any(|word| tells(word));
+    let cut = |word: &str| told && title.first().is_some_and(|known| is_cut(word, known));
+    let own = |(at, word): (usize, &&str)| {
+        title.iter().any(|known| known == word) || at == 0 && cut(word)
+    };
+    !words.is_empty() && words.iter().enumerate().all(own)
+}
+
+/// Whether a word tells pieces apart: a key, a number.
+fn tells(word: &str) -> bool {
+    word.len() == 1 || word.starts_with(|c: char| c.is_ascii_digit())
+}
+
 /// Small words that may be left out of a title: "Nocturne E flat", "Invention 8".
 pub fn is_small(word: &str) -> bool {
     matches!(word, "in" | "no")
 }
 
 /// Whether a word is the beginning of another: "Inv", "Noct".
-pub fn is_cut(word: &str, known: &str) -> bool {
+fn is_cut(word: &str, known: &str) -> bool {
     (3..known.len()).contains(&word.len())
         && known.starts_with(word)
         && word.bytes().all(|byte| byte.is_ascii_lowercase())
