@@ -4,13 +4,9 @@ use chrono::{Datelike, Days, NaiveDate};
 
 use super::{
     days::{month, weekday},
-    draft::Draft,
     token::Token,
 };
-use crate::{
-    goals::{Subject, Until},
-    notes::lists::listed,
-};
+use crate::{goals::Until, notes::lists::listed};
 
 /// Words with the day of their lesson.
 pub struct Dates<'a> {
@@ -155,7 +151,7 @@ impl Dates<'_> {
     }
 
     /// Until when a day says that something lasts, and the first of these words: "until the 3rd", "back on Monday".
-    fn end(&self, day: &Day) -> Option<(usize, Until)> {
+    pub fn end(&self, day: &Day) -> Option<(usize, Until)> {
         const UNTIL: &str = " bis hasta jusqu'au jusqu'à til till until ";
         let first = self.opening(day);
         let before = self.before(first);
@@ -175,69 +171,4 @@ const FAR: u32 = 300;
 
 fn is_year(year: &i32) -> bool {
     (2_000..2_100).contains(year)
-}
-
-/// The days of a sentence, and until when it says that something rests.
-pub struct Lasting {
-    ends: Vec<(usize, usize, Until)>,
-    days: Vec<Day>,
-    /// The first word of what the sentence names.
-    first: usize,
-    this_week: bool,
-}
-
-impl Lasting {
-    /// What the words between two places say.
-    pub fn of(
-        dates: &Dates<'_>,
-        (from, to): (usize, usize),
-        first: usize,
-        this_week: bool,
-    ) -> Self {
-        let sentence = Dates {
-            tokens: &dates.tokens[from..to],
-            lesson: dates.lesson,
-        };
-        let (mut ends, mut days) = (Vec::new(), Vec::new());
-        for day in sentence.named() {
-            match sentence.end(&day) {
-                Some((start, until)) => ends.push((from + start, from + day.to, until)),
-                None => days.push(Day {
-                    from: from + sentence.opening(&day),
-                    to: from + day.to,
-                    ..day
-                }),
-            }
-        }
-        Self {
-            ends,
-            days,
-            first,
-            this_week,
-        }
-    }
-
-    /// Says until when a goal rests that is named before a word: to the day that comes next, or that opens the sentence.
-    pub fn end(&self, draft: &mut Draft, at: usize) {
-        let next = self.ends.iter().find(|(from, ..)| *from >= at);
-        let opens = || self.ends.iter().find(|(from, ..)| *from < self.first);
-        draft.goal.until = self.this_week.then_some(Until::NextLesson);
-        if let Some((from, to, until)) = next.or_else(opens) {
-            draft.goal.until = Some(*until);
-            draft.take(*from, *to);
-        }
-    }
-
-    /// Gives an event between two words the day that is named after it in its sentence, else just before it.
-    pub fn date(&self, draft: &mut Draft, (from, to): (usize, usize)) {
-        let next = self.days.iter().find(|day| day.from >= to);
-        let before = || self.days.iter().rfind(|day| day.to <= from);
-        if let Subject::Event { date, .. } = &mut draft.goal.subject
-            && date.is_none()
-            && let Some(day) = next.or_else(before)
-        {
-            *date = Some(day.day);
-            draft.take(day.from, day.to);
-        }
-    }
 }

@@ -17,6 +17,7 @@ mod earlier;
 mod how;
 mod item;
 mod known;
+mod lasting;
 pub mod lexicon;
 mod metronome;
 mod place;

@@ -11,9 +11,9 @@ pub use contradiction::without_contradiction;
 pub use order::in_order;
 
 use super::{
-    dates::Lasting,
     draft::Draft,
     item::{Item, What},
+    lasting::Lasting,
     scan::Clause,
     scope::{Cue, Sign, done_with, is_listened_to, is_performed},
     title::Known,
@@ -156,7 +156,9 @@ impl Goals<'_> {
         // Bars and tempi are of no event.
         if matches!(item.what, What::Event(_)) {
             if !item.out {
-                sentence.lasting.date(draft, (item.from, item.to));
+                sentence
+                    .lasting
+                    .date(sentence.tokens, draft, (item.from, item.to));
             }
             return;
         }

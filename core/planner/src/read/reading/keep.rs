@@ -3,10 +3,10 @@
 use super::{
     super::{
         assemble::Goals,
-        dates::Lasting,
         draft::Draft,
         how::is_private,
         item::{Item, What},
+        lasting::Lasting,
         lexicon::{Entry, Language, longest},
         scan::Clause,
         scope::{Cue, Sign},

@@ -3,8 +3,9 @@
 use super::{
     super::{
         assemble::Goals,
-        dates::{Dates, Lasting},
+        dates::Dates,
         item::Item,
+        lasting::Lasting,
         scope::{Cue, Sign},
     },
     Reading,
@@ -38,8 +39,7 @@ impl Reading<'_> {
             tokens: &self.tokens,
             lesson: context.lesson_date,
         };
-        let first = items.iter().map(|item| item.from).min().unwrap_or(to);
-        Lasting::of(&dates, (from, to), first, self.says_this_week(from, to))
+        Lasting::of(&dates, (from, to), items, self.says_this_week(from, to))
     }
 
     /// What a sentence says of the subject before it; answers whether it says anything.

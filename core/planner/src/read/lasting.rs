@@ -1,0 +1,126 @@
+//! Days of a sentence: until when something rests, and when an event is.
+
+use super::{
+    dates::{Dates, Day},
+    draft::Draft,
+    item::{Item, What},
+    token::{End, Token},
+};
+use crate::{
+    goals::{Subject, Until},
+    notes::lists::listed,
+};
+
+/// The days of a sentence, and until when it says that something rests.
+pub struct Lasting {
+    ends: Vec<(usize, usize, Until)>,
+    days: Vec<Day>,
+    /// The first word of the sentence, and the first of what it names.
+    first: (usize, usize),
+    /// What is named beside events.
+    others: Vec<usize>,
+    this_week: bool,
+}
+
+impl Lasting {
+    /// What the words between two places say.
+    pub fn of(
+        dates: &Dates<'_>,
+        (from, to): (usize, usize),
+        items: &[Item],
+        this_week: bool,
+    ) -> Self {
+        let first = items.iter().map(|item| item.from).min().unwrap_or(to);
+        let sentence = Dates {
+            tokens: &dates.tokens[from..to],
+            lesson: dates.lesson,
+        };
+        let (mut ends, mut days) = (Vec::new(), Vec::new());
+        for day in sentence.named() {
+            match sentence.end(&day) {
+                Some((start, until)) => ends.push((from + start, from + day.to, until)),
+                None => days.push(Day {
+                    from: from + sentence.opening(&day),
+                    to: from + day.to,
+                    ..day
+                }),
+            }
+        }
+        Self {
+            ends,
+            days,
+            first: (from, first),
+            others: items
+                .iter()
+                .filter(|item| item.is_subject() && !matches!(item.what, What::Event(_)))
+                .map(|item| item.from)
+                .collect(),
+            this_week,
+        }
+    }
+
+    /// Says until when a goal rests that is named before a word: to the day that comes next, or that opens the sentence.
+    pub fn end(&self, draft: &mut Draft, at: usize) {
+        let next = self.ends.iter().find(|(from, ..)| *from >= at);
+        let opens = || self.ends.iter().find(|(from, ..)| *from < self.first.1);
+        draft.goal.until = self.this_week.then_some(Until::NextLesson);
+        if let Some((from, to, until)) = next.or_else(opens) {
+            draft.goal.until = Some(*until);
+            draft.take(*from, *to);
+        }
+    }
+
+    /// Gives an event between two words the day that its clause names after it, or that stands right behind it; else the one
+    /// before it.
+    pub fn date(&self, tokens: &[Token], draft: &mut Draft, (from, to): (usize, usize)) {
+        const SMALL: &str = " be his is it it's our that that's the their this will your ";
+        let small = |at: usize| listed(SMALL, &tokens[at].word.lower);
+        // "Exam: it's on Friday"
+        let next = self.days.iter().find(|day| {
+            day.from >= to && ((to..day.from).all(small) || self.is_of_event(tokens, to, day.from))
+        });
+        let before = || {
+            self.days.iter().rfind(|day| {
+                // "Friday: exam", but not "scales on Friday, exam soon"
+                let opens = day.from == self.first.0 && (day.to..from).all(small);
+                day.to <= from
+                    && (opens
+                        || is_one_clause(tokens, day.to - 1, from) && !joins(tokens, day.to, from))
+            })
+        };
+        if let Subject::Event { date, .. } = &mut draft.goal.subject
+            && date.is_none()
+            && let Some(day) = next.or_else(before)
+        {
+            *date = Some(day.day);
+            draft.take(day.from, day.to);
+        }
+    }
+
+    /// Whether a day is of the event before a word: "exam in the hall on Friday", but not "exam soon and scales on Friday".
+    fn is_of_event(&self, tokens: &[Token], to: usize, day: usize) -> bool {
+        let other = self.others.iter().any(|at| (to..day).contains(at));
+        is_one_clause(tokens, to - 1, day) && !(other && joins(tokens, to, day))
+    }
+}
+
+/// Whether a word is of one clause with those before another place: no comma stands between them, and "and" begins no other
+/// thing, as in "and no football", "and play the Minuet".
+fn is_one_clause(tokens: &[Token], last: usize, to: usize) -> bool {
+    let begins = |token: &Token| {
+        let mut entries = token.entries.iter();
+        entries.any(|entry| matches!(entry.class, "before" | "negation" | "verb"))
+    };
+    let other = |pair: &[Token]| is_join(&pair[0]) && begins(&pair[1]);
+    let between = &tokens[last..to];
+    between.iter().all(|token| token.end == End::None) && !between.windows(2).any(other)
+}
+
+/// Whether a word between two places joins two things.
+fn joins(tokens: &[Token], from: usize, to: usize) -> bool {
+    tokens[from..to].iter().any(is_join)
+}
+
+fn is_join(token: &Token) -> bool {
+    listed(" & and but et nor or und y ", &token.word.lower)
+}
