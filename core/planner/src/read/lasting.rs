@@ -19,6 +19,8 @@ pub struct Lasting {
     first: (usize, usize),
     /// What is named beside events.
     others: Vec<usize>,
+    /// What rests.
+    out: Vec<(usize, usize)>,
     this_week: bool,
 }
 
@@ -55,19 +57,47 @@ impl Lasting {
                 .filter(|item| item.is_subject() && !matches!(item.what, What::Event(_)))
                 .map(|item| item.from)
                 .collect(),
+            out: items
+                .iter()
+                .filter(|item| item.out)
+                .map(|item| (item.from, item.to))
+                .collect(),
             this_week,
         }
     }
 
-    /// Says until when a goal rests that is named before a word: to the day that comes next, or that opens the sentence.
-    pub fn end(&self, draft: &mut Draft, at: usize) {
-        let next = self.ends.iter().find(|(from, ..)| *from >= at);
-        let opens = || self.ends.iter().find(|(from, ..)| *from < self.first.1);
+    /// Says until when a goal rests that is named before a word: to the day that its clause names next, or that opens the
+    /// sentence.
+    pub fn end(&self, tokens: &[Token], draft: &mut Draft, at: usize) {
+        let (start, first) = self.first;
+        let last = at.saturating_sub(1).max(start);
+        let mut ends = self.ends.iter();
+        let next = ends.find(|(from, ..)| *from >= at);
+        // "Leave the Sonatina, back on the 5th", "skip the Gavotte, the Minuet and the Waltz until Friday"
+        let next = next.filter(|(from, ..)| {
+            is_one_clause(tokens, last, *from) || (at..*from).all(|at| self.is_listed(tokens, at))
+        });
+        let opens = || {
+            const SMALL: &str = " also and but et now ok okay please so then und y ";
+            let small = |at: usize| listed(SMALL, &tokens[at].word.lower);
+            let mut ends = self.ends.iter();
+            ends.find(|(from, ..)| *from < first && (start..*from).all(small))
+        };
         draft.goal.until = self.this_week.then_some(Until::NextLesson);
         if let Some((from, to, until)) = next.or_else(opens) {
             draft.goal.until = Some(*until);
             draft.take(*from, *to);
         }
+    }
+
+    /// Whether a word is of a list of what rests: "the Waltz", "and no scales".
+    fn is_listed(&self, tokens: &[Token], at: usize) -> bool {
+        const SMALL: &str = " & also and auch das den der die el et la las le les los or please the too und y your ";
+        let mut entries = tokens[at].entries.iter();
+        let denies = entries.any(|entry| entry.class == "negation" && entry.words == 1);
+        let mut out = self.out.iter();
+        out.any(|(from, to)| (*from..*to).contains(&at) || denies && *from == at + 1)
+            || listed(SMALL, &tokens[at].word.lower)
     }
 
     /// Gives an event between two words the day that its clause names after it, or that stands right behind it; else the one

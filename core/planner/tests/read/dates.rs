@@ -27,6 +27,14 @@ fn goal_01_rest_lasts_to_the_named_date() {
         ("Skip the Sonatina in C this week.", "nextLesson"),
         ("Skip the Sonatina in C until next lesson.", "nextLesson"),
         ("Skip the Sonatina in C.", ""),
+        ("Skip the Sonatina in C and no football until Tuesday.", ""),
+        ("No football until Tuesday, skip the Sonatina in C.", ""),
+        ("No scales and no arpeggios until Friday.", "2026-03-06"),
+        ("So until Tuesday skip the Sonatina in C.", "2026-03-03"),
+        (
+            "Skip the Gavotte, the Waltz and the Minuet until Tuesday.",
+            "2026-03-03",
+        ),
     ] {
         let proposal = read(note, &context());
         let goal = proposal.goals.iter().find(|goal| goal.r#do == Do::Rest);

@@ -162,7 +162,7 @@ impl Goals<'_> {
                 return;
             }
             let mut draft = Draft::new(Do::Rest, self.drafts[of].goal.subject.clone());
-            sentence.lasting.end(&mut draft, item.to);
+            sentence.lasting.end(sentence.tokens, &mut draft, item.to);
             self.drafts.push(draft);
         }
         let draft = &mut self.drafts[at];

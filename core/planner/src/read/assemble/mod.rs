@@ -202,7 +202,7 @@ impl Draft {
         let mut cues = sentence.cues.iter();
         self.main |= cues.any(|cue| cue.sign == Sign::Main && (cue.from < item.from || own(cue)));
         if does == Do::Rest {
-            sentence.lasting.end(self, item.to);
+            sentence.lasting.end(sentence.tokens, self, item.to);
         }
         let whole = clause.is_some_and(|clause| item.to <= clause.to);
         for cue in sentence

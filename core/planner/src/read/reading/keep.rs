@@ -22,10 +22,11 @@ use crate::{
 
 impl Reading<'_> {
     pub fn leave_last(&mut self, goals: &mut Goals<'_>, cues: &[Cue], lasting: &Lasting) {
+        let from = sign_end(cues);
         for at in goals.group.clone() {
             let draft = &mut goals.drafts[at];
             draft.goal.r#do = Do::Rest;
-            lasting.end(draft, 0);
+            lasting.end(&self.tokens, draft, from);
             for cue in cues.iter().filter(|cue| cue.acts) {
                 draft.take(cue.from, cue.to);
             }
@@ -41,7 +42,7 @@ impl Reading<'_> {
             return;
         };
         let mut rest = Draft::new(Do::Rest, draft.goal.subject.clone());
-        lasting.end(&mut rest, 0);
+        lasting.end(&self.tokens, &mut rest, sign_end(cues));
         rest.add_place(place);
         for cue in cues.iter().filter(|cue| cue.acts) {
             rest.take(cue.from, cue.to);
@@ -58,7 +59,7 @@ impl Reading<'_> {
         let Some((from, to)) = unknown else { return };
         let text = self.slice(from, to);
         let mut draft = Draft::new(Do::Rest, Subject::Words { text });
-        lasting.end(&mut draft, from);
+        lasting.end(&self.tokens, &mut draft, from);
         draft.take(from, to);
         goals.drafts.push(draft);
     }
@@ -205,6 +206,12 @@ impl Reading<'_> {
         };
         denies && (from..to).all(plain)
     }
+}
+
+/// The word after the first sign that took effect.
+fn sign_end(cues: &[Cue]) -> usize {
+    let mut acting = cues.iter().filter(|cue| cue.acts);
+    acting.next().map_or(0, |cue| cue.to)
 }
 
 /// Whether an item is released.
