@@ -27,8 +27,9 @@ struct Found {
 }
 
 /// The signs of a sentence, and what they leave out that has no name there.
-struct Signed {
-    cues: Vec<Cue>,
+pub struct Signed {
+    /// The signs, in their order.
+    pub cues: Vec<Cue>,
     points_back: bool,
     points_to_place: bool,
     unknown: Option<(usize, usize)>,
@@ -40,7 +41,8 @@ impl Reading<'_> {
         let language = language(&self.tokens[from..to]);
         self.mark_empty(from, to, language);
         let scanned = scan(&self.tokens, from, to, language, goals.known);
-        if let Some((end, next)) = self.names_another(from, &scanned, language) {
+        let named = (&scanned.0[..], &scanned.1[..]);
+        if let Some((end, next)) = self.names_another(from, named, language) {
             self.sentence(from, end, goals);
             self.sentence(next, to, goals);
             return;
@@ -49,7 +51,8 @@ impl Reading<'_> {
         if self.takes_again(from, to, &found.items, language) {
             return;
         }
-        let mut signs = self.signs_of((from, to), &mut found);
+        let signed = (&mut found.items, &found.clauses[..]);
+        let mut signs = self.signs_of((from, to), signed, language);
         let (items, clauses) = (&found.items, &found.clauses);
         let listened = self.listen_words(goals, (from, to), items, clauses, &signs.cues);
         if listened {
@@ -59,15 +62,20 @@ impl Reading<'_> {
     }
 
     /// The signs of a sentence, with their effect on what it names.
-    fn signs_of(&self, (from, to): (usize, usize), found: &mut Found) -> Signed {
+    pub fn signs_of(
+        &self,
+        (from, to): (usize, usize),
+        (items, clauses): (&mut Vec<Item>, &[Clause]),
+        language: Language,
+    ) -> Signed {
         let mut scope = Scope {
             tokens: &self.tokens,
             from,
             to,
-            language: found.language,
+            language,
             classes: classes(&self.tokens, from, to),
-            items: &mut found.items,
-            clauses: &found.clauses,
+            items,
+            clauses,
             points_back: false,
             points_to_place: false,
             unknown: None,

@@ -6,12 +6,13 @@ use super::{
         lexicon::Language,
         place::bare_at,
         scan::Clause,
+        scope::{Cue, Sign},
         token::{End, Token},
     },
     Reading,
 };
 use crate::{
-    goals::Place,
+    goals::{Do, Place},
     notes::{lexicon::List, lists::listed, senses::is_in_set, word_shapes::is_key_letter},
 };
 
@@ -43,7 +44,7 @@ impl Reading<'_> {
     pub fn names_another(
         &self,
         from: usize,
-        (items, clauses): &(Vec<Item>, Vec<Clause>),
+        (items, clauses): (&[Item], &[Clause]),
         language: Language,
     ) -> Option<(usize, usize)> {
         let subject = |from: usize, to: usize| {
@@ -52,35 +53,33 @@ impl Reading<'_> {
         };
         let to = clauses.last()?.to;
         let (mut start, mut unproven) = (from, false);
-        let plain =
-            (is_name(&self.tokens[from]) || subject(from, from + 1)) && !self.leaves_any(from, to);
+        let signed = || {
+            let mut items = items.to_vec();
+            let signs = self.signs_of((from, to), (&mut items, clauses), language);
+            (items, signs.cues)
+        };
+        let opens = is_name(&self.tokens[from]) || subject(from, from + 1);
+        let mut plain = None;
         for at in from..to {
             let ends = self.tokens[at].end > End::None || at + 1 == to;
-            let joint = plain && !ends && self.joins_another(at + 1, to, items);
+            let joint = opens
+                && !ends
+                && self.joins_another(at + 1, to, items)
+                && *plain.get_or_insert_with(|| !signed().1.iter().any(leaves));
             if !ends && !joint {
                 continue;
             }
             let before = unproven;
             let named = subject(start, at + 1);
             unproven = !named && self.places_unproven((start, at + 1), items);
-            if start > from && (unproven || before && named) {
+            let over = || leaves_over(&signed().0, (from, start, at + 1));
+            if start > from && (unproven || before && named) && !over() {
                 let small = usize::from(self.tokens[start - 1].end == End::None);
                 return (language != Language::German).then_some((start - small, start));
             }
             start = at + 1 + usize::from(joint);
         }
         None
-    }
-
-    /// Whether any word of a sentence may leave something out, so that "and" may go on with what it does.
-    fn leaves_any(&self, from: usize, to: usize) -> bool {
-        const DROPPED: &str = " benched binned ditched dropped finished parked paused postponed scrapped shelved skipped ";
-        self.tokens[from..to].iter().any(|token| {
-            let mut entries = token.entries.iter();
-            listed(DROPPED, &token.word.lower)
-                || entries
-                    .any(|entry| matches!(entry.class, "before" | "negation" | "after" | "finish"))
-        })
     }
 
     /// "and Harbour Lights", "and Gavotte": a word that joins, with a name after it.
@@ -110,6 +109,25 @@ impl Reading<'_> {
             && is_unknown(&self.tokens[from])
             && (many > 1 && from + many < to && placed() || is_placed(items, from + 1))
     }
+}
+
+/// Whether a sign leaves something out or ends it, so that "and" may go on with what it does.
+fn leaves(cue: &Cue) -> bool {
+    matches!(
+        cue.sign,
+        Sign::Before | Sign::Negation | Sign::After | Sign::Do(Do::Finish)
+    )
+}
+
+/// Whether places on both sides of a joint are left out: "skip Gavotte bars 1-8, Harbour Lights bars 9-16".
+fn leaves_over(items: &[Item], (from, joint, to): (usize, usize, usize)) -> bool {
+    let out = |from: usize, to: usize| {
+        let mut items = items
+            .iter()
+            .filter(|item| from <= item.from && item.from < to);
+        items.any(|item| item.out && matches!(item.what, What::Place(_)))
+    };
+    out(from, joint) && out(joint, to)
 }
 
 /// Whether a word stands in no list at all.

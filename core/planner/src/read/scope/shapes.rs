@@ -1,6 +1,9 @@
 //! Releases by their shape, where no phrase of the vocabulary says them: "can stay in the case", "we parked the Bach".
 
-use super::{super::token::End, Scope, Sign};
+use super::{
+    super::{item::What, token::End},
+    Scope, Sign,
+};
 use crate::notes::{lists::listed, senses::is_in_set};
 
 /// What is done to a piece that is given up for a while.
@@ -76,10 +79,9 @@ impl Scope<'_> {
         if !listed(DROPPED, word) {
             return None;
         }
-        let named = self
-            .items
-            .iter()
-            .any(|item| item.is_subject() && item.to == at);
+        let named = self.items.iter().any(|item| {
+            item.to == at && (item.is_subject() || matches!(item.what, What::Place(_)))
+        });
         match before {
             "i" | "i've" | "we" | "we've" | "have" => Some(Sign::Before),
             "are" | "be" | "been" | "being" | "get" | "gets" | "got" | "is" | "was" | "were" => {
