@@ -42,10 +42,29 @@ impl BodyQuestion {
             return self.careful;
         };
         let is_other = chosen.answer == Answer::OtherHand;
+        let is_own = chosen.asked == self.asked();
         Body {
             answer: chosen.answer,
             spared: self.spared().filter(|_| is_other),
-            until: chosen.until,
+            until: if is_own {
+                chosen.until
+            } else {
+                self.later(chosen.until)
+            },
+        }
+    }
+
+    /// The later of the careful end and the one that was chosen for another question. Which is later of a day and the next
+    /// lesson is not known here: where nothing may be played, it holds until somebody says otherwise.
+    fn later(&self, chosen: Until) -> Until {
+        let stops = self.sign == BodySign::Stop;
+        match (chosen, self.careful.until) {
+            (Until::ToldOtherwise, _) | (_, Until::ToldOtherwise) => Until::ToldOtherwise,
+            (Until::Date(one), Until::Date(other)) => Until::Date(one.max(other)),
+            (Until::Date(_), Until::NextLesson) if stops => Until::ToldOtherwise,
+            (day, Until::NextLesson) => day,
+            // A careful day is after the next lesson.
+            (Until::NextLesson, careful) => careful,
         }
     }
 
