@@ -65,8 +65,18 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
     let named = |at: usize| word(at).is_some_and(|word| is_capital(&word.text) && !is_stop(word));
     let Some(next) = word(end) else { return 0 };
     let (first, before) = (&words[at], &words[end - 1]);
-    let in_key = before.lower == "in" || is_key_letter(&before.text) && end > at + 1;
-    let mode = in_key && listed(" flat maj major min minor sharp ", &next.lower);
+    let letter = |back: usize| {
+        let small = |key: usize| {
+            words[key - 1].lower == "in" && listed(" a b c d e f g ", &words[key].lower)
+        };
+        end > at + back && (is_key_letter(&words[end - back].text) || small(end - back))
+    };
+    let mode = (before.lower == "in" || letter(1))
+        && listed(" flat maj major min minor sharp ", &next.lower)
+        // "Nocturne in C sharp minor"
+        || listed(" flat sharp ", &before.lower)
+            && letter(2)
+            && listed(" maj major min minor ", &next.lower);
     let catalogue = ["no.", "op.", "#", "k.", "kv.", "bwv."]
         .iter()
         .any(|start| next.lower.starts_with(start));
