@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     goals::{Do, GOALS_MAX, Subject},
-    notes::{body::playing::forbids, lexicon::List, lists::listed},
+    notes::{body::playing::forbids, body_words::NO_HAND, lexicon::List, lists::listed},
 };
 
 impl Reading<'_> {
@@ -104,6 +104,7 @@ impl Reading<'_> {
             || !open && !left_out
             || !left_out && self.only_denies(from, to, cues)
             || is_private_only(&self.tokens, from, to, language)
+            || !left_out && self.is_of_body((from, to), hurts)
         {
             return;
         }
@@ -175,6 +176,26 @@ impl Reading<'_> {
         (placed || says(WORK) || self.names_unproven(from, to, items, language))
             && !says(TOLD)
             && !cues.iter().any(|cue| cue.sign == Sign::Negation)
+    }
+
+    /// "Sore throat, so silent practice only", "Voice is back": what only tells of the body is nothing to practise.
+    fn is_of_body(&self, (from, to): (usize, usize), hurts: &[(usize, usize)]) -> bool {
+        const TELLS: &str = " again all are back better careful carefully fine gentle gently is just light lightly much no normal not now ok okay only practice practise practising properly quiet quietly silent silently so still then this to today until usual very week well ";
+        const WELL: &str = " again all back better fine is are much normal now ok okay quite so this to today usual week well ";
+        let hurts = |at: usize| {
+            let mut hurts = hurts.iter();
+            hurts.any(|(start, end)| (*start..*end).contains(&at))
+        };
+        let part =
+            |at: usize| self.tokens[at].word.is(List::Voice) || listed(NO_HAND, self.word(at));
+        let tells = if (from..to).any(hurts) {
+            TELLS
+        } else if (from + 1..to).any(|at| listed(" are is ", self.word(at)) && part(at - 1)) {
+            WELL
+        } else {
+            return false;
+        };
+        (from..to).all(|at| hurts(at) || part(at) || self.empty[at] || listed(tells, self.word(at)))
     }
 
     /// "Shoulder rest one notch higher please": what one plays with, or fills in, is nothing to practise.

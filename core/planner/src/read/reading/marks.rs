@@ -81,7 +81,7 @@ impl Reading<'_> {
             .then_some((start, last + 2 - start))
     }
 
-    fn word(&self, at: usize) -> &str {
+    pub fn word(&self, at: usize) -> &str {
         self.tokens[at].word.lower.as_str()
     }
 
