@@ -67,7 +67,7 @@ impl Goal {
             && self.carried_from == other.carried_from
     }
 
-    /// Takes what another goal adds. Of two ends of a rest the later one holds; without one it has none.
+    /// Takes what another goal adds. Where two ends of a rest differ it has none.
     fn join(&mut self, other: Self) {
         self.hands = self.hands.or(other.hands);
         self.tempo = self.tempo.or(other.tempo);
@@ -82,7 +82,9 @@ impl Goal {
                 self.needs.push(need);
             }
         }
-        if !reedling_core::text::contains(&self.said, &other.said) {
+        if self.said.is_empty() {
+            self.said = other.said;
+        } else if !reedling_core::text::contains(&self.said, &other.said) {
             let both = [self.said.as_str(), " … ", other.said.as_str()].concat();
             self.said = both.chars().take(SAID_MAX).collect();
         }

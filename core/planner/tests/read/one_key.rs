@@ -1,6 +1,9 @@
 //! No two goals of a note have one key: an edit, a strike and a tempo of last week are of one of them (GOAL-23).
 
-use reedling_planner::read::read;
+use reedling_planner::{
+    goals::{Do, Goal, Skill, Subject, Until, unite},
+    read::read,
+};
 
 use crate::support::{context, lines};
 
@@ -45,5 +48,39 @@ fn goal_23_bars_that_are_set_again_are_one_goal_or_stay_in_words() {
         ),
     ] {
         assert_eq!(lines(&read(note, &context())), wanted, "{note}");
+    }
+}
+
+#[test]
+fn goal_23_one_goal_of_two_has_the_words_of_both_and_no_end_that_only_one_names() {
+    let rest = |said: &str, until: Option<Until>| Goal {
+        said: said.into(),
+        until,
+        ..Goal::new(
+            Do::Rest,
+            Subject::Skill {
+                skill: Skill::Theory,
+            },
+        )
+    };
+    let next = Some(Until::NextLesson);
+    for (one, other, wanted) in [
+        (
+            rest("", next),
+            rest("No theory.", next),
+            rest("No theory.", next),
+        ),
+        (
+            rest("No theory.", next),
+            rest("", next),
+            rest("No theory.", next),
+        ),
+        (
+            rest("No theory.", next),
+            rest("Leave theory.", None),
+            rest("No theory. … Leave theory.", None),
+        ),
+    ] {
+        assert_eq!(unite(vec![one, other]), [wanted]);
     }
 }
