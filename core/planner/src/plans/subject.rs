@@ -67,9 +67,7 @@ impl<'a> Subjects<'a> {
         let rests = self
             .piece(&goal.subject)
             .is_some_and(|piece| self.rests(piece));
-        others.any(released)
-            || goal.carried_from.is_some() && rests
-            || self.technique_is_out(&goal.subject)
+        others.any(released) || goal.carried_from.is_some() && rests || self.technique_is_out(goal)
     }
 
     /// The goals that are played or heard this week.
@@ -122,16 +120,16 @@ impl<'a> Subjects<'a> {
             || self.rests(piece)
     }
 
-    /// "No scales this week" takes every scale out, "leave technique" all of it.
-    fn technique_is_out(&self, subject: &Subject) -> bool {
-        let Subject::Technique(technique) = subject else {
+    /// "No scales this week" takes every scale out, "leave technique" all of it; not what a later lesson has set by its name.
+    fn technique_is_out(&self, goal: &Goal) -> bool {
+        let Subject::Technique(technique) = &goal.subject else {
             return false;
         };
         self.request
             .goals
             .iter()
-            .filter(|goal| is_release(goal))
-            .any(|goal| match &goal.subject {
+            .filter(|rest| is_release(rest) && !is_later(goal, rest))
+            .any(|rest| match &rest.subject {
                 Subject::Technique(out) => {
                     out.key.is_none() && out.name.is_none() && same_kind(out.form, technique.form)
                 }
@@ -209,6 +207,14 @@ impl<'a> Subjects<'a> {
 /// Whether a goal takes its subject out of the week.
 fn is_release(goal: &Goal) -> bool {
     goal.rests_subject() || goal.r#do == Do::Finish
+}
+
+/// Whether a goal was set at a later lesson than another.
+fn is_later(goal: &Goal, other: &Goal) -> bool {
+    match (goal.carried_from, other.carried_from) {
+        (own, Some(other)) => own.is_none_or(|own| own > other),
+        (_, None) => false,
+    }
 }
 
 /// Whether leaving out one form leaves out the other.

@@ -1,7 +1,9 @@
 //! What is left out is on no day.
 
 use reedling_planner::{
-    goals::{Do, Form, Goal, Need, PieceState, Skill, Subject, Technique, Week},
+    goals::{
+        Do, Form, Goal, Hands, Mode, Need, PieceState, Skill, Subject, Technique, Tempo, Week,
+    },
     guidance::Part,
     plans::{
         PlanRequest,
@@ -155,4 +157,64 @@ fn goal_01_bars_of_an_exercise_that_rest_are_on_no_card() {
     ];
     let made = planned(&request("Piano", "Grade 3", 12, goals));
     assert!(cards_of(&made, "Hanon 3").is_empty());
+}
+
+// GOAL-25: what a later lesson sets by its name is played, though all of its kind was left out before.
+#[test]
+fn goal_25_a_carried_rest_of_all_scales_takes_no_scale_that_is_set_since() {
+    let scales = |carried: Option<&str>| Goal {
+        carried_from: carried.map(date),
+        ..Goal::new(
+            Do::Rest,
+            Subject::Technique(Technique {
+                form: Form::Scale,
+                key: None,
+                octaves: None,
+                name: None,
+            }),
+        )
+    };
+    let technique = |carried: Option<&str>| Goal {
+        carried_from: carried.map(date),
+        ..Goal::new(Do::Rest, skill(Skill::Technique))
+    };
+    let d_major = |carried: Option<&str>| Goal {
+        hands: Some(Hands::Apart),
+        tempo: Some(Tempo {
+            next: Some(60),
+            ..Tempo::default()
+        }),
+        carried_from: carried.map(date),
+        ..Goal::new(Do::Practise, scale("D", Mode::Major))
+    };
+    let (first, second) = (Some("2026-02-16"), Some("2026-02-23"));
+    for (rest, set, is_played) in [
+        (scales(second), d_major(None), true),
+        (technique(second), d_major(None), true),
+        (scales(first), d_major(second), true),
+        (scales(second), d_major(first), false),
+        (scales(None), d_major(first), false),
+        (scales(None), d_major(None), false),
+    ] {
+        let goals = vec![set, minuet(), rest];
+        let made = planned(&request("Piano", "Grade 5", 12, goals.clone()));
+        let of_it = cards(&made).filter(|card| card.title.contains("D major scale"));
+        assert_eq!(of_it.count() > 0, is_played, "{goals:?}");
+        let others = cards(&made).filter(|card| {
+            card.title.to_lowercase().contains("scale") && !card.title.contains("D major")
+        });
+        assert_eq!(others.count(), 0, "{goals:?}");
+    }
+    // What is left out by its very name stays out.
+    let rest = Goal {
+        carried_from: second.map(date),
+        ..Goal::new(Do::Rest, scale("D", Mode::Major))
+    };
+    let made = planned(&request(
+        "Piano",
+        "Grade 5",
+        12,
+        vec![d_major(None), minuet(), rest],
+    ));
+    assert!(!read(&made).contains("D major"), "{}", read(&made));
 }
