@@ -9,8 +9,15 @@ use super::{
 };
 use crate::{
     change::Change,
-    validation::{DETAIL_MAX, NOTES_MAX, TITLE_MAX, Violations},
+    validation::{CHARACTER_BYTES, DETAIL_MAX, NOTES_MAX, TITLE_MAX, Violations},
 };
+
+/// Characters of its six texts, its pieces and the mood, all at their limits.
+const CHARACTERS: usize = 6 * NOTES_MAX + ITEMS_MAX * TITLE_MAX + DETAIL_MAX;
+
+/// Most bytes of a body: these, however they are written, and as much again for what is to be practised. Fifty things to
+/// practise with instructions at their limit would be more than a server should hold for one call.
+pub const BODY_MAX: usize = 2 * CHARACTER_BYTES * CHARACTERS + 16 * 1024;
 
 /// What a teacher writes. What is missing stays as it is; null empties it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]

@@ -18,13 +18,17 @@ use crate::{
 /// Most names that lead to a piece besides its own; a limit for safety, the oldest goes first.
 const FORMER_MAX: usize = 50;
 
-/// Ends all merges that can no longer be undone.
+/// Ends all merges that can no longer be undone. What fails for one student is tried again the next time, and keeps
+/// nobody else's from ending.
 pub async fn end_merges(state: &AppState) -> Result<(), AppError> {
     let before = state.clock.now() - UNDO;
     for student_id in pieces::merged_before(state.db.upkeep(), before).await? {
-        state
+        let ended = state
             .write(async |tx| of_student(&tx, student_id, before).await)
-            .await?;
+            .await;
+        if let Err(error) = ended {
+            tracing::error!(%error, %student_id, "a student's merged pieces could not be ended");
+        }
     }
     Ok(())
 }

@@ -30,8 +30,8 @@ pub enum WhenFull {
     KeepTitle,
 }
 
-/// Gives each goal the piece that it names, and joins goals that are one by then; a new title becomes a new piece. The pieces are locked, so that concurrent
-/// calls create only one.
+/// Gives each goal the piece that it names, and joins goals that are one by then; a new title becomes a new piece. The
+/// caller holds the student's lock, so that concurrent calls create only one.
 ///
 /// # Errors
 /// 422 for a piece of nobody or of somebody else, and for one too many.

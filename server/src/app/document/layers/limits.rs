@@ -7,7 +7,9 @@ use poem::{
     error::ReadBodyError,
     http::{HeaderValue, StatusCode, header},
 };
-use reedling_core::lessons::request::BODY_MAX as LESSON_BYTES;
+use reedling_core::{
+    feedback::request::BODY_MAX as FEEDBACK_BYTES, lessons::request::BODY_MAX as LESSON_BYTES,
+};
 use reedling_planner::goals::request::BODY_MAX as GOALS_BYTES;
 use tokio::{
     io::{AsyncReadExt, copy, sink},
@@ -25,14 +27,17 @@ use crate::{
     state::AppState,
 };
 
-/// The largest body of most calls: their longest form is a tenth of it.
+/// The largest body of most calls: the longest valid one of any of them is smaller.
 const BODY_BYTES: usize = 64 * 1024;
 /// The calls whose valid bodies may be larger, with what these have at most: rules limit their texts by characters.
-const LARGER: [(&str, &str, usize); 4] = [
+const LARGER: [(&str, &str, usize); 6] = [
     ("POST", "/api/teachers/lessons", LESSON_BYTES),
     ("PUT", "/api/lessons/{id}", LESSON_BYTES),
     ("PUT", "/api/lessons/{id}/goals", GOALS_BYTES),
     ("PATCH", "/api/lessons/{id}/complete", GOALS_BYTES),
+    // The keys of lines hold the texts of their goals.
+    ("PATCH", "/api/lessons/{id}/plan", GOALS_BYTES),
+    ("PUT", "/api/lesson-feedback/{lesson_id}", FEEDBACK_BYTES),
 ];
 /// How much of a body that is too large is read to its end before it is refused.
 const DISCARDED_BYTES: u64 = 16 * 1024 * 1024;
