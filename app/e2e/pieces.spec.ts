@@ -63,9 +63,9 @@ test("GOAL-20 GOAL-30 a teacher merges and renames pieces, whose goals stay, and
     await expect(pieces).toContainText("Gavotte in D Gossec");
     const { goals } = await send(request, teacher, "GET", `/api/lessons/${lesson}/goals`);
     const kept = goals.map(({ subject }: { subject: { pieceId?: string } }) => subject.pieceId);
-    expect(kept).toHaveLength(2);
     expect(kept[0]).toBeTruthy();
-    expect(kept[1]).toBe(kept[0]);
+    // What both goals set alike is one goal of the one piece.
+    expect(kept).toEqual([kept[0]]);
   });
 
   await test.step("a piece that no lesson has set can be deleted", async () => {
