@@ -11,8 +11,8 @@ use super::decode_error::{DecodeError, Place};
 const NUL: &str = "A text may not contain the character NUL.";
 const TWICE: &str = "Please send this field only once.";
 const TOO_MANY: &str = "This has more values than any body may have.";
-/// Most values of a body, those within others included; all goals of a lesson at their limits have fewer than half. Each
-/// takes some hundred times the memory of the shortest text of one.
+/// Most values of a body, those within others included; all goals of a lesson at their limits have fewer than half. A value
+/// of two bytes in the text can take more than a hundred in memory.
 const VALUES_MAX: usize = 20_000;
 
 /// Parses a body.

@@ -133,7 +133,7 @@ fn days_titles(subjects: &Subjects) -> Vec<String> {
 
 /// What is set in the teacher's words stands so on a card, and their way to practise on the first card of its goal.
 fn teachers_words(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProblem)) {
-    // Half of a minute is none.
+    // Half of one minute rounds down to none.
     let is_played = |day: &&Day| super::super::is_practice(day) && day.minutes > 0;
     let practice = frame.days.iter().filter(is_played).count();
     if practice == 0 {
