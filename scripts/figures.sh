@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints the goals of the screens that a program can measure, of the app as `just start` serves it. Names choose parts
+# Prints the goals of the screens that a program can measure, of the optimised server (`just build`). Names choose parts
 # (loads interactions pages journeys jobs completions fonts, and lighthouse, which npx fetches); --runs 1 and --turns 5 are
 # quicker.
 source "$(dirname "$0")/lib.sh"
