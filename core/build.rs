@@ -18,7 +18,7 @@ fn main() {
         table("CAPITAL", |letter| letter.to_uppercase().collect()),
     ];
     let folder = env::var("OUT_DIR").expect("cargo names a folder");
-    fs::write(Path::new(&folder).join("letters.rs"), tables.concat())
+    fs::write(Path::new(&folder).join("case_mapping.rs"), tables.concat())
         .expect("the tables are written");
 }
 

@@ -3,7 +3,7 @@
 //! A pragmatic rule of our own: the `email` rule of the `validator` crate takes `a@localhost`, refuses
 //! letters outside ASCII, and its tables would be the largest part of the WASM file.
 
-use crate::{letters::lower, text::contains};
+use crate::{case_mapping::lower, text::contains};
 
 /// Longest address in characters (RFC 5321: 256 octets with the angle brackets).
 pub const EMAIL_MAX: usize = 254;

@@ -49,6 +49,7 @@ pub mod accounts;
 pub mod admin;
 pub mod badge;
 pub mod calendars;
+pub mod case_mapping;
 pub mod change;
 pub mod choice;
 pub mod constants;
@@ -57,7 +58,6 @@ pub mod email;
 pub mod feedback;
 pub mod id;
 pub mod lessons;
-pub mod letters;
 pub mod lookalike;
 pub mod messages;
 #[cfg(feature = "schema")]

@@ -5,7 +5,7 @@
 //! printing of characters for their panics and tables of all letters, be a twentieth of the WASM file. The texts here are
 //! short.
 
-use crate::{email::EMAIL_MAX, letters::lower, text::contains};
+use crate::{case_mapping::lower, email::EMAIL_MAX, text::contains};
 
 /// Longest search that can find anything, in bytes: no name, title or address has more than 254 characters.
 const WANTED_MAX: usize = 4 * EMAIL_MAX;

@@ -1,6 +1,6 @@
 //! Words that say that a piece begins.
 
-use reedling_core::letters::lower;
+use reedling_core::case_mapping::lower;
 
 /// English, German, French, Spanish, in small letters.
 const WORDS: [&str; 27] = [

@@ -1,6 +1,6 @@
 //! Instruments as the planner tells them apart.
 
-use reedling_core::{letters::lower, text::contains};
+use reedling_core::{case_mapping::lower, text::contains};
 
 /// What an instrument asks of its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

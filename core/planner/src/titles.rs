@@ -1,6 +1,6 @@
 //! By which words a piece is found: one rule for goals, plans and repertoire.
 
-use reedling_core::{letters::lower, search::without_marks};
+use reedling_core::{case_mapping::lower, search::without_marks};
 
 /// Articles that may stand in a title or not.
 const ARTICLES: [&str; 10] = [

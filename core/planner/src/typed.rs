@@ -1,6 +1,6 @@
 //! What a teacher types into the places of a row: "9-16, 20, the coda".
 
-use reedling_core::letters::lower;
+use reedling_core::case_mapping::lower;
 
 use crate::goals::{BAR_MAX, PLACES_MAX, Place};
 

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{letters::lower, text::contains, validation::rules::is_blank};
+use crate::{case_mapping::lower, text::contains, validation::rules::is_blank};
 
 /// What a screen shows for a page of HTML where data was expected (Spec §8).
 pub const HTML_INSTEAD: &str = "Server returned HTML instead of JSON...";

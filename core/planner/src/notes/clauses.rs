@@ -1,7 +1,7 @@
 //! What ends a clause, and what is none.
 
 use super::{lists::listed, word_shapes::is_word_char};
-use reedling_core::{letters::lower, text::contains};
+use reedling_core::{case_mapping::lower, text::contains};
 
 /// Words whose full stop does not end a sentence.
 pub(super) const ABBREVIATIONS: &str = " approx arr b bar bars bb bk ca dr ex fig hob inv k m maj meas mes min mm mov mr mrs ms mvt no nos nr op p pg pp st tpt var vars vol vs ";

@@ -4,7 +4,7 @@ use super::{
     lexicon::{List, Lists, bit},
     lookup::lists,
 };
-use reedling_core::letters::lower;
+use reedling_core::case_mapping::lower;
 
 /// A run of words between commas, colons, dashes or brackets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

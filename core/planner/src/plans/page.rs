@@ -1,6 +1,6 @@
 //! The cards of a day as texts in the specification's shape.
 
-use reedling_core::letters::small_first;
+use reedling_core::case_mapping::small_first;
 
 use crate::{
     guidance::{DayPlan, Part, RepertoireItem},
@@ -41,7 +41,7 @@ fn line(card: &PracticeCard, titled: bool) -> String {
     if card.key.task == "words" {
         return card.task.clone();
     }
-    let small = |text: &String| reedling_core::letters::lower(text);
+    let small = |text: &String| reedling_core::case_mapping::lower(text);
     let mut heads: Vec<String> = Vec::new();
     heads.extend(titled.then(|| card.title.clone()));
     heads.extend(

@@ -1,6 +1,6 @@
 //! The week in a few sentences.
 
-use reedling_core::{letters::lower, text::contains};
+use reedling_core::{case_mapping::lower, text::contains};
 
 use crate::{
     goals::{Do, EventKind, Goal, Subject},

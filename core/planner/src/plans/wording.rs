@@ -1,7 +1,7 @@
 //! Techniques and places in words.
 
 /// A title as a sentence begins: "Sight-reading".
-pub use reedling_core::letters::capital_first as sentence;
+pub use reedling_core::case_mapping::capital_first as sentence;
 
 use crate::goals::{Form, Place, Technique};
 

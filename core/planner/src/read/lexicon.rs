@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use reedling_core::letters::lower;
+use reedling_core::case_mapping::lower;
 
 use super::token::Token;
 use crate::notes::{lexicon::List, lookup::hash, part::Word};

@@ -1,6 +1,6 @@
 //! Signs that stand between words.
 
-use reedling_core::letters::lower;
+use reedling_core::case_mapping::lower;
 
 use super::{days::weekday, token::Token};
 use crate::{

@@ -1,6 +1,6 @@
 //! Whether a plan does what the goals say, and nothing that they leave out.
 
-use reedling_core::{letters::lower, text::contains};
+use reedling_core::{case_mapping::lower, text::contains};
 
 use super::{
     PlanProblem,

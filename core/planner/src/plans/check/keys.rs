@@ -1,6 +1,6 @@
 //! Keys of a plan: those of the goals and of the ladder.
 
-use reedling_core::letters::lower;
+use reedling_core::case_mapping::lower;
 
 use super::{PlanProblem, read::texts};
 use crate::{

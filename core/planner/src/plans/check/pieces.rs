@@ -1,6 +1,6 @@
 //! Whether each piece is worked at where, with which hands and as fast as its goals say.
 
-use reedling_core::{letters::lower, text::contains};
+use reedling_core::{case_mapping::lower, text::contains};
 
 use super::{
     super::{Frame, subject::Subjects, tempo::WEEKLY},

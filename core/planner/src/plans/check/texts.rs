@@ -1,6 +1,6 @@
 //! What a line must say, how long a day's texts may be, and that no instrument is asked for what it has not.
 
-use reedling_core::{letters::lower, text::contains};
+use reedling_core::{case_mapping::lower, text::contains};
 
 use super::{PlanProblem, lines};
 use crate::{

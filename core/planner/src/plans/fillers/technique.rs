@@ -1,6 +1,6 @@
 //! The technique that the planner adds: scales and patterns of its ladder, or an exercise where keys make no sense.
 
-use reedling_core::{letters::lower, text::contains};
+use reedling_core::{case_mapping::lower, text::contains};
 
 use crate::{
     goals::{Goal, Skill, Subject, Technique},

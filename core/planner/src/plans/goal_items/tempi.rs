@@ -1,6 +1,6 @@
 //! How fast a goal is played.
 
-use reedling_core::{letters::lower, text::contains};
+use reedling_core::{case_mapping::lower, text::contains};
 
 use crate::{
     goals::{Do, Form, Goal, NoteValue, Subject, TempoMark},

@@ -1,6 +1,6 @@
 //! The card of an item on a day.
 
-use reedling_core::{letters::lower, text::contains};
+use reedling_core::{case_mapping::lower, text::contains};
 
 use crate::{
     goals::{Do, Goal, Subject, TempoMark},

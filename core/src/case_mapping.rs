@@ -8,7 +8,7 @@ struct Run {
     change: i32,
 }
 
-include!(concat!(env!("OUT_DIR"), "/letters.rs"));
+include!(concat!(env!("OUT_DIR"), "/case_mapping.rs"));
 
 /// Adds a letter as a small one.
 fn push_small(text: &mut String, letter: char) {
@@ -18,7 +18,7 @@ fn push_small(text: &mut String, letter: char) {
 /// The text in lower case; a sigma that ends a word gets its final form.
 ///
 /// ```
-/// use reedling_core::letters::lower;
+/// use reedling_core::case_mapping::lower;
 /// assert_eq!(lower("Für ÉLISE"), "für élise");
 /// ```
 pub fn lower(text: &str) -> String {
@@ -43,7 +43,7 @@ pub fn lower(text: &str) -> String {
 /// A text whose first letter is a small one.
 ///
 /// ```
-/// assert_eq!(reedling_core::letters::small_first("Élégie"), "élégie");
+/// assert_eq!(reedling_core::case_mapping::small_first("Élégie"), "élégie");
 /// ```
 pub fn small_first(text: &str) -> String {
     first(text, &SMALL, SMALL_SEVERAL)
@@ -52,7 +52,7 @@ pub fn small_first(text: &str) -> String {
 /// A text whose first letter is a capital one.
 ///
 /// ```
-/// assert_eq!(reedling_core::letters::capital_first("sight-reading"), "Sight-reading");
+/// assert_eq!(reedling_core::case_mapping::capital_first("sight-reading"), "Sight-reading");
 /// ```
 pub fn capital_first(text: &str) -> String {
     first(text, &CAPITAL, CAPITAL_SEVERAL)
