@@ -58,7 +58,6 @@ pub mod email;
 pub mod feedback;
 pub mod id;
 pub mod lessons;
-pub mod lookalike;
 pub mod messages;
 #[cfg(feature = "schema")]
 pub mod notices;
@@ -66,6 +65,7 @@ pub mod parents;
 pub mod practice;
 pub mod search;
 pub mod settings;
+pub mod spoofing;
 pub mod students;
 pub mod text;
 pub mod time;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     id::Id,
-    lookalike::is_seen,
+    spoofing::is_seen,
     validation::{DESCRIPTION_MAX, Limit, Violations},
 };
 

@@ -1,6 +1,6 @@
 //! Small help for writing sentences without a formatter.
 
-use reedling_core::lookalike::is_hidden;
+use reedling_core::spoofing::is_hidden;
 
 /// What stands between two places of a text, counted in bytes; nothing where a place is within a letter. An index in
 /// brackets would bring the tables for printing any letter, which its panic may have to.

@@ -9,7 +9,7 @@ use validator::{ValidateLength, validate_must_match};
 use super::{DETAIL, Limit, NAME, Violations};
 use crate::{
     email::{INVALID_EMAIL, is_email},
-    lookalike::{has_address, has_hidden_signs, is_hidden, is_plain_address, is_seen},
+    spoofing::{has_address, has_hidden_signs, is_hidden, is_plain_address, is_seen},
     time,
 };
 

@@ -4,7 +4,7 @@ use reedling_core::{
     access::TeachingRole,
     accounts::password::requirements,
     email,
-    lookalike::{has_hidden_signs, is_plain_address},
+    spoofing::{has_hidden_signs, is_plain_address},
     validation::Violations,
 };
 

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
-use reedling_core::lookalike::is_hidden;
+use reedling_core::spoofing::is_hidden;
 use reedling_planner::{
     goals::Goal,
     read::{WordUse, read, word_uses},

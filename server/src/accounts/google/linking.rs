@@ -2,7 +2,7 @@
 //! time, and only when the provider has verified it.
 
 use reedling_core::{
-    lookalike::{has_address, is_hidden, is_plain_address},
+    spoofing::{has_address, is_hidden, is_plain_address},
     validation::NAME_MAX,
 };
 use reedling_db::{Tx, value_types::LinkPurpose};

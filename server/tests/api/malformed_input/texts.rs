@@ -1,6 +1,6 @@
 //! Texts of every script come back as they were sent, and markup as text.
 
-use reedling_core::lookalike::{has_address, has_hidden_signs};
+use reedling_core::spoofing::{has_address, has_hidden_signs};
 use serde_json::{Value, json};
 
 use crate::{lessons::schedule::weekly, school::School};

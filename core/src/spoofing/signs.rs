@@ -60,7 +60,7 @@ pub(super) const OVERLOOKED: [u32; 8] = [
 #[cfg(test)]
 mod tests {
     use super::{JOINERS, is_in};
-    use crate::lookalike::is_hidden;
+    use crate::spoofing::is_hidden;
 
     /// Unicode 16's Default_Ignorable_Code_Point.
     const IGNORABLE: [(u32, u32); 17] = [

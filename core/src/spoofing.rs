@@ -13,7 +13,7 @@ use crate::text::contains;
 /// join or separate the letters of some scripts do not count after a sign; alone they have nothing to join.
 ///
 /// ```
-/// use reedling_core::lookalike::has_hidden_signs;
+/// use reedling_core::spoofing::has_hidden_signs;
 /// assert!(has_hidden_signs("Ada \u{202E}lliuQ"));
 /// assert!(has_hidden_signs("Minuet \u{200D} in G"));
 /// assert!(!has_hidden_signs("علی\u{200C}رضا"));
@@ -52,7 +52,7 @@ const ENDINGS: [&str; 14] = [
 /// names with a dot between them are not addresses.
 ///
 /// ```
-/// use reedling_core::lookalike::has_address;
+/// use reedling_core::spoofing::has_address;
 /// assert!(has_address("Win at evil.example/prize"));
 /// assert!(!has_address("J.S. Bach"));
 /// ```
@@ -137,7 +137,7 @@ fn is_one_of(word: &str, words: &[&str]) -> bool {
 /// alike, and no invisible or easily missed characters.
 ///
 /// ```
-/// use reedling_core::lookalike::is_plain_address;
+/// use reedling_core::spoofing::is_plain_address;
 /// assert!(is_plain_address("zoë.k+piano@music.example"));
 /// assert!(!is_plain_address("s\u{441}hool@music.example"), "a Cyrillic es");
 /// ```
@@ -154,7 +154,7 @@ pub fn is_plain_address(address: &str) -> bool {
 /// Whether a text has a visible character; one that only joins letters or chooses their form is not visible alone.
 ///
 /// ```
-/// use reedling_core::lookalike::is_seen;
+/// use reedling_core::spoofing::is_seen;
 /// assert!(is_seen("Ada") && is_seen("❤\u{FE0F}"));
 /// assert!(!is_seen(" \u{FE0F}\u{200D}"));
 /// ```
@@ -168,7 +168,7 @@ pub fn is_seen(text: &str) -> bool {
 /// join letters or choose their form do not count.
 ///
 /// ```
-/// use reedling_core::lookalike::is_hidden;
+/// use reedling_core::spoofing::is_hidden;
 /// assert!(is_hidden('\u{1BCA0}') && is_hidden('\u{FDD0}') && is_hidden('\u{10FFFF}'));
 /// assert!(!is_hidden('\u{FE0F}') && !is_hidden('\u{E0100}') && !is_hidden('\u{1D11E}'));
 /// ```
