@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     access::Role,
     badge::{Badge, BadgeColor},
-    search::Wanted,
+    search::SearchTerm,
     students::grade::{GRADE_UNLISTED, Grade},
     time::rfc3339,
     validation::{DETAIL, Violations, rules::is_blank},
@@ -113,12 +113,12 @@ pub struct UserFilter {
 
 /// Identifiers of the users that pass search and filters, in the given order.
 pub fn users<'a>(users: &'a [ListedUser], filter: &UserFilter) -> Vec<&'a str> {
-    let wanted = Wanted::new(&filter.search);
+    let term = SearchTerm::new(&filter.search);
     let passes = |choice: &str, value: &str| choice == "all" || choice == value;
     users
         .iter()
         .filter(|user| passes(&filter.role, &user.role) && passes(&filter.status, &user.status))
-        .filter(|user| wanted.is_in(&user.name) || wanted.is_in(&user.email))
+        .filter(|user| term.is_in(&user.name) || term.is_in(&user.email))
         .map(|user| user.id.as_str())
         .collect()
 }

@@ -8,7 +8,7 @@
 use crate::{case_mapping::lower, email::EMAIL_MAX, text::contains};
 
 /// Longest search that can find anything, in bytes: no name, title or address has more than 254 characters.
-const WANTED_MAX: usize = 4 * EMAIL_MAX;
+const TERM_MAX: usize = 4 * EMAIL_MAX;
 
 /// Letters from U+00C0 to U+017F without their marks, and those from U+1EA0 to U+1EF9, which Vietnamese needs.
 const LATIN: &[u8; 192] = b"aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuytyaaaaaaccccccccddddeeeeeeeeee\
@@ -19,18 +19,18 @@ const VIETNAMESE: &[u8; 90] =
 /// What somebody has typed into a search box.
 ///
 /// ```
-/// use reedling_core::search::Wanted;
-/// assert!(Wanted::new(" ines").is_in("Inês Álvares"));
-/// assert!(Wanted::new("Muller").is_in("Jörg Müller") && Wanted::new("mueller").is_in("Jörg Müller"));
-/// assert!(Wanted::new("").is_in("Für Elise"));
+/// use reedling_core::search::SearchTerm;
+/// assert!(SearchTerm::new(" ines").is_in("Inês Álvares"));
+/// assert!(SearchTerm::new("Muller").is_in("Jörg Müller") && SearchTerm::new("mueller").is_in("Jörg Müller"));
+/// assert!(SearchTerm::new("").is_in("Für Elise"));
 /// ```
 #[derive(Debug, Clone)]
-pub struct Wanted {
+pub struct SearchTerm {
     plain: String,
     spelled: String,
 }
 
-impl Wanted {
+impl SearchTerm {
     /// The text without spaces around it.
     pub fn new(typed: &str) -> Self {
         let [plain, spelled] = forms(typed.trim());
@@ -39,7 +39,7 @@ impl Wanted {
 
     /// Whether a text contains it: with all marks left out, or with umlauts and ligatures spelled out.
     pub fn is_in(&self, text: &str) -> bool {
-        if self.plain.len() > WANTED_MAX {
+        if self.plain.len() > TERM_MAX {
             return false;
         }
         let text = lower(text);
@@ -104,7 +104,7 @@ pub fn spelled_out(text: &str) -> String {
     spelled
 }
 
-/// What a database keeps beside a text so that it is found there as [`Wanted`] finds it: without marks and, on a line of its
+/// What a database keeps beside a text so that it is found there as [`SearchTerm`] finds it: without marks and, on a line of its
 /// own where that differs, spelled out. Whoever looks for something asks for either form of it, see [`forms`].
 ///
 /// ```
@@ -133,8 +133,8 @@ mod tests {
     #[test]
     fn overlong_search_finds_nothing_at_once() {
         let text = "a".repeat(1 << 20);
-        assert!(!Wanted::new(&text[..1 << 19]).is_in(&text));
-        assert!(Wanted::new(&text[..EMAIL_MAX]).is_in(&text));
+        assert!(!SearchTerm::new(&text[..1 << 19]).is_in(&text));
+        assert!(SearchTerm::new(&text[..EMAIL_MAX]).is_in(&text));
     }
 
     #[test]
@@ -155,10 +155,10 @@ mod tests {
             ("dvorak", "Dvořák"),
             ("СЕРГЕЙ", "Сергей"),
         ] {
-            assert!(Wanted::new(typed).is_in(name), "{typed} in {name}");
+            assert!(SearchTerm::new(typed).is_in(name), "{typed} in {name}");
         }
         for (typed, name) in [("mur", "Müller"), ("ae", "a"), ("blues", "Blus")] {
-            assert!(!Wanted::new(typed).is_in(name), "{typed} in {name}");
+            assert!(!SearchTerm::new(typed).is_in(name), "{typed} in {name}");
         }
     }
 

@@ -12,7 +12,7 @@ use super::{
     status::LessonStatus,
 };
 use crate::{
-    search::Wanted,
+    search::SearchTerm,
     time::{Zone, rfc3339},
 };
 
@@ -122,7 +122,7 @@ pub fn teacher_lessons<'a>(
     now: DateTime<Utc>,
     zone: &impl Zone,
 ) -> Vec<&'a str> {
-    let wanted = Wanted::new(&filter.search);
+    let term = SearchTerm::new(&filter.search);
     let (from, to) = filter.time.window(now, zone);
     sorted_by_start(lessons, |lesson| lesson.start_time)
         .into_iter()
@@ -135,7 +135,7 @@ pub fn teacher_lessons<'a>(
         })
         .filter(|lesson| {
             let student = lesson.student_name.as_deref().unwrap_or_default();
-            wanted.is_in(&lesson.title) || wanted.is_in(student)
+            term.is_in(&lesson.title) || term.is_in(student)
         })
         .map(|lesson| lesson.id.as_str())
         .collect()

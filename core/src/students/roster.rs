@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::grade::Grade;
 use crate::choice::Choice;
-use crate::search::Wanted;
+use crate::search::SearchTerm;
 
 /// A student in the roster.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,7 +96,7 @@ pub fn group_of(grade: &str, is_minor: bool) -> Option<GradeGroup> {
 
 /// Identifiers of the students that pass search and filter, in the given order.
 pub fn roster<'a>(students: &'a [RosterStudent], filter: &RosterFilter) -> Vec<&'a str> {
-    let wanted = Wanted::new(&filter.search);
+    let term = SearchTerm::new(&filter.search);
     students
         .iter()
         .filter(|student| {
@@ -107,7 +107,7 @@ pub fn roster<'a>(students: &'a [RosterStudent], filter: &RosterFilter) -> Vec<&
             grouped
                 && [&student.name, email, grade]
                     .iter()
-                    .any(|text| wanted.is_in(text))
+                    .any(|text| term.is_in(text))
         })
         .map(|student| student.id.as_str())
         .collect()
