@@ -16,12 +16,12 @@
 pub mod complete;
 pub mod conflict;
 pub mod edit;
-mod ends;
 pub mod fields;
 pub mod filter;
 pub mod list;
 pub mod note;
 pub mod recurrence;
+mod recurrence_end;
 pub mod request;
 pub mod schedule;
 pub mod series;

@@ -47,17 +47,17 @@ impl RecurrenceEnd {
 /// How the lesson repeats; adds what is wrong with the end, as far as it does not need to know today.
 pub(crate) fn check_end(
     found: &mut Violations,
-    ends: &RecurrenceEnd,
+    end: &RecurrenceEnd,
     first: Option<NaiveDate>,
 ) -> Option<Recurrence> {
-    let (field, code, text) = match ends {
+    let (field, code, text) = match end {
         RecurrenceEnd::Until(_) => ("recurrenceEndDate", "required", "Please choose an end date"),
         RecurrenceEnd::Single | RecurrenceEnd::Count(_) => {
             let text = "Number of lessons must be between 1 and 52";
             ("recurrenceCount", "range", text)
         }
     };
-    let recurrence = found.require_some(ends.recurrence(), field, code, text)?;
+    let recurrence = found.require_some(end.recurrence(), field, code, text)?;
     if let (Recurrence::Weekly(End::Until(last)), Some(first)) = (recurrence, first) {
         check_last(found, first, last);
     }

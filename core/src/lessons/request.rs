@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Occurrence,
-    ends::{RecurrenceEnd, check_end},
     fields::{check_minutes, check_start, check_student, check_texts, length},
     recurrence::{Recurrence, RecurrenceEndType, RecurrenceType},
+    recurrence_end::{RecurrenceEnd, check_end},
     series::expand_from_instant,
 };
 #[cfg(feature = "schema")]
@@ -163,14 +163,14 @@ impl ScheduleRequest {
         }
         let typed = self.recurrence_end_date.trim();
         let last = text::parse_date(typed);
-        let ends = RecurrenceEnd::new(kind, end.unwrap_or_default(), last, self.recurrence_count);
-        if matches!(ends, RecurrenceEnd::Until(None)) && !typed.is_empty() {
+        let end = RecurrenceEnd::new(kind, end.unwrap_or_default(), last, self.recurrence_count);
+        if matches!(end, RecurrenceEnd::Until(None)) && !typed.is_empty() {
             let text = "Please choose a valid end date";
             found.add("recurrenceEndDate", "date", text);
             return None;
         }
         let first = self.start_time.map(|start| to_local(zone, start).date());
-        check_end(found, &ends, first)
+        check_end(found, &end, first)
     }
 }
 

@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Occurrence,
-    ends::{RecurrenceEnd, check_end},
     fields::{
         DATE_PAST, check_common_fields, check_date, check_start_time, check_typed_duration,
         typed_duration, whole,
     },
     recurrence::{RecurrenceEndType, RecurrenceType},
+    recurrence_end::{RecurrenceEnd, check_end},
     series::expand,
 };
 use crate::{
@@ -93,16 +93,16 @@ impl ScheduleLessonDraft {
         }
         check_start_time(&mut found, &self.start_time);
         check_typed_duration(&mut found, self.duration_minutes);
-        let ends = self.ends();
-        match (&ends, typed::date(&self.recurrence_end_date)) {
+        let end = self.end();
+        match (&end, typed::date(&self.recurrence_end_date)) {
             (RecurrenceEnd::Until(None), Err(text)) if !is_blank(&self.recurrence_end_date) => {
                 found.add("recurrenceEndDate", "date", text);
             }
             _ => {
-                check_end(&mut found, &ends, date);
+                check_end(&mut found, &end, date);
             }
         }
-        if let RecurrenceEnd::Until(Some(last)) = ends {
+        if let RecurrenceEnd::Until(Some(last)) = end {
             let text = "The end date must be tomorrow or later";
             found.require(last > today, "recurrenceEndDate", "past", text);
         }
@@ -114,7 +114,7 @@ impl ScheduleLessonDraft {
     pub fn plan(&self, zone: &impl Zone) -> Vec<Occurrence> {
         let start = text::parse_date(&self.date).zip(text::parse_time(&self.start_time));
         let duration = self.duration_minutes.and_then(typed_duration);
-        match (start, duration, self.ends().recurrence()) {
+        match (start, duration, self.end().recurrence()) {
             (Some((date, time)), Some(duration), Some(recurrence)) => {
                 expand(date.and_time(time), duration, recurrence, zone)
             }
@@ -122,7 +122,7 @@ impl ScheduleLessonDraft {
         }
     }
 
-    fn ends(&self) -> RecurrenceEnd {
+    fn end(&self) -> RecurrenceEnd {
         let last = text::parse_date(&self.recurrence_end_date);
         RecurrenceEnd::new(
             self.recurrence_type,
