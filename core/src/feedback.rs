@@ -9,9 +9,9 @@
 
 pub mod draft;
 #[cfg(feature = "schema")]
-pub mod kept;
-#[cfg(feature = "schema")]
 pub mod request;
+#[cfg(feature = "schema")]
+pub mod stored;
 pub mod written;
 
 /// Most stars of a rating (Spec §9).

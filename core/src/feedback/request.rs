@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::{
     RATING_MAX,
-    kept::{Feedback, PracticeAssignment},
+    stored::{Feedback, PracticeAssignment},
     written::{DAILY_MINUTES_MAX, ITEMS_MAX, WrittenAssignment, WrittenFeedback},
 };
 use crate::{

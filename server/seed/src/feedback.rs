@@ -1,7 +1,7 @@
 //! Feedback that teachers of the demo school gave on recent lessons.
 
 use chrono::{DateTime, Utc};
-use reedling_core::feedback::kept::PracticeAssignment;
+use reedling_core::feedback::stored::PracticeAssignment;
 use reedling_db::entities::lesson_feedback;
 use sea_orm::{DbErr, Set};
 use uuid::Uuid;

@@ -1,7 +1,7 @@
 //! Feedback on lessons: one row per lesson.
 
 use chrono::{DateTime, Utc};
-use reedling_core::feedback::kept::{Feedback, PracticeAssignment};
+use reedling_core::feedback::stored::{Feedback, PracticeAssignment};
 use reedling_db::entities::{
     lesson,
     lesson_feedback::{self, Column, Entity},
