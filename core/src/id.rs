@@ -6,7 +6,7 @@ use std::{borrow::Cow, fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::change::{Change, NonNull};
+use crate::patch::{Patch, RequiredPatch};
 
 /// Message for a text that is not an identifier.
 const NO_ID: &str = "This is not an id.";
@@ -80,12 +80,12 @@ pub fn selected<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Id>
 }
 
 /// Reads what is selected in a change, for `#[serde(deserialize_with = "id::changed")]`: an empty text empties, as null does.
-pub fn changed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NonNull<Id>, D::Error> {
-    let change = match Change::<Cow<str>>::deserialize(deserializer)? {
-        Change::Set(text) if text.is_empty() => Change::Null,
+pub fn changed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RequiredPatch<Id>, D::Error> {
+    let patch = match Patch::<Cow<str>>::deserialize(deserializer)? {
+        Patch::Set(text) if text.is_empty() => Patch::Null,
         text => text.try_map(|text| text.parse().map_err(de::Error::custom))?,
     };
-    Ok(NonNull(change))
+    Ok(RequiredPatch(patch))
 }
 
 #[cfg(feature = "schema")]

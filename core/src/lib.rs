@@ -50,7 +50,6 @@ pub mod admin;
 pub mod badge;
 pub mod calendars;
 pub mod case_mapping;
-pub mod change;
 pub mod choice;
 pub mod constants;
 pub mod demo;
@@ -62,6 +61,7 @@ pub mod messages;
 #[cfg(feature = "schema")]
 pub mod notices;
 pub mod parents;
+pub mod patch;
 pub mod practice;
 pub mod search;
 pub mod settings;

@@ -8,7 +8,7 @@ use super::{
     written::{DAILY_MINUTES_MAX, ITEMS_MAX, WrittenAssignment, WrittenFeedback},
 };
 use crate::{
-    change::Change,
+    patch::Patch,
     validation::{CHARACTER_BYTES, DETAIL_MAX, NOTES_MAX, TITLE_MAX, Violations},
 };
 
@@ -26,43 +26,43 @@ pub struct WriteFeedbackRequest {
     /// Summary.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
-    pub content: Change<String>,
+    pub content: Patch<String>,
     /// Pieces.
     #[serde(default)]
     #[schemars(length(max = ITEMS_MAX), inner(length(max = TITLE_MAX)))]
-    pub pieces_worked_on: Change<Vec<String>>,
+    pub pieces_worked_on: Patch<Vec<String>>,
     /// What got better.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
-    pub areas_improved: Change<String>,
+    pub areas_improved: Patch<String>,
     /// What needs work.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
-    pub areas_need_work: Change<String>,
+    pub areas_need_work: Patch<String>,
     /// On technique.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
-    pub technique_notes: Change<String>,
+    pub technique_notes: Patch<String>,
     /// On musicianship.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
-    pub musicianship_notes: Change<String>,
+    pub musicianship_notes: Patch<String>,
     /// What to practise.
     #[serde(default)]
     #[schemars(length(max = ITEMS_MAX))]
-    pub practice_assignments: Change<Vec<AssignmentRequest>>,
+    pub practice_assignments: Patch<Vec<AssignmentRequest>>,
     /// Goals.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
-    pub next_lesson_goals: Change<String>,
+    pub next_lesson_goals: Patch<String>,
     /// 1 to 5.
     #[serde(default)]
     #[schemars(range(min = 1, max = RATING_MAX))]
-    pub teacher_rating: Change<i32>,
+    pub teacher_rating: Patch<i32>,
     /// In a word.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
-    pub student_mood: Change<String>,
+    pub student_mood: Patch<String>,
 }
 
 /// One thing to practise, as a teacher writes it.
@@ -125,22 +125,22 @@ impl WriteFeedbackRequest {
 
 impl ChangedFeedback {
     /// The feedback as it is to be, from what it is, if anything is left of it.
-    pub fn applied_to(self, is: Feedback) -> Result<Feedback, Violations> {
+    pub fn applied_to(self, current: Feedback) -> Result<Feedback, Violations> {
         let Self(sent) = self;
         let assignments = sent
             .practice_assignments
             .map(|all| all.into_iter().map(PracticeAssignment::from).collect());
         let feedback = Feedback {
-            content: becomes(sent.content, is.content),
-            pieces_worked_on: becomes(sent.pieces_worked_on, is.pieces_worked_on),
-            areas_improved: becomes(sent.areas_improved, is.areas_improved),
-            areas_need_work: becomes(sent.areas_need_work, is.areas_need_work),
-            technique_notes: becomes(sent.technique_notes, is.technique_notes),
-            musicianship_notes: becomes(sent.musicianship_notes, is.musicianship_notes),
-            practice_assignments: becomes(assignments, is.practice_assignments),
-            next_lesson_goals: becomes(sent.next_lesson_goals, is.next_lesson_goals),
-            teacher_rating: sent.teacher_rating.of(is.teacher_rating),
-            student_mood: sent.student_mood.of(is.student_mood),
+            content: becomes(sent.content, current.content),
+            pieces_worked_on: becomes(sent.pieces_worked_on, current.pieces_worked_on),
+            areas_improved: becomes(sent.areas_improved, current.areas_improved),
+            areas_need_work: becomes(sent.areas_need_work, current.areas_need_work),
+            technique_notes: becomes(sent.technique_notes, current.technique_notes),
+            musicianship_notes: becomes(sent.musicianship_notes, current.musicianship_notes),
+            practice_assignments: becomes(assignments, current.practice_assignments),
+            next_lesson_goals: becomes(sent.next_lesson_goals, current.next_lesson_goals),
+            teacher_rating: sent.teacher_rating.apply_to(current.teacher_rating),
+            student_mood: sent.student_mood.apply_to(current.student_mood),
         };
         let mut found = Violations::default();
         feedback.written().require_any(&mut found);
@@ -173,12 +173,12 @@ impl AssignmentRequest {
 }
 
 /// A text or a list as it is to be; null is the empty one.
-fn becomes<T: Default>(change: Change<T>, is: T) -> T {
-    change.of(Some(is)).unwrap_or_default()
+fn becomes<T: Default>(patch: Patch<T>, current: T) -> T {
+    patch.apply_to(Some(current)).unwrap_or_default()
 }
 
-fn text(change: &Change<String>) -> &str {
-    change.sent().map_or("", String::as_str)
+fn text(patch: &Patch<String>) -> &str {
+    patch.sent().map_or("", String::as_str)
 }
 
 pub(super) fn texts(written: &[String]) -> Vec<&str> {

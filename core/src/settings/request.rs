@@ -10,9 +10,9 @@ use super::{
     },
 };
 use crate::{
-    change::{Change, NonNull},
     email::{EMAIL_MAX, normalized},
     lessons::note::{DURATION_RANGE, check_form_minutes},
+    patch::{Patch, RequiredPatch},
     validation::{
         DETAIL_MAX, NAME_MAX, Violations,
         rules::{non_blank, split_name},
@@ -26,15 +26,15 @@ pub struct EditProfileRequest {
     /// Full name.
     #[serde(default)]
     #[schemars(length(min = 1, max = NAME_MAX))]
-    pub name: NonNull<String>,
+    pub name: RequiredPatch<String>,
     /// Sign-in address; another one waits until the link that is mailed to it is opened.
     #[serde(default)]
     #[schemars(email, length(min = 1, max = EMAIL_MAX))]
-    pub email: NonNull<String>,
+    pub email: RequiredPatch<String>,
     /// As typed.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
-    pub phone_number: Change<String>,
+    pub phone_number: Patch<String>,
 }
 
 /// What a notification switch sends. What is missing stays as it is.
@@ -43,19 +43,19 @@ pub struct EditProfileRequest {
 pub struct EditNotificationsRequest {
     /// By e-mail.
     #[serde(default)]
-    pub email_notifications: NonNull<bool>,
+    pub email_notifications: RequiredPatch<bool>,
     /// By push message.
     #[serde(default)]
-    pub push_notifications: NonNull<bool>,
+    pub push_notifications: RequiredPatch<bool>,
     /// Before lessons.
     #[serde(default)]
-    pub lesson_reminders: NonNull<bool>,
+    pub lesson_reminders: RequiredPatch<bool>,
     /// About examinations.
     #[serde(default)]
-    pub exam_notifications: NonNull<bool>,
+    pub exam_notifications: RequiredPatch<bool>,
     /// About achievements.
     #[serde(default)]
-    pub achievement_alerts: NonNull<bool>,
+    pub achievement_alerts: RequiredPatch<bool>,
 }
 
 /// What a privacy switch sends. What is missing stays as it is.
@@ -65,16 +65,16 @@ pub struct EditPrivacyRequest {
     /// `public`, `friends` or `private`.
     #[serde(default)]
     #[schemars(extend("enum" = ProfileVisibility::ALL.map(ProfileVisibility::as_str)))]
-    pub profile_visibility: NonNull<String>,
+    pub profile_visibility: RequiredPatch<String>,
     /// Whether students and parents see a teacher's address.
     #[serde(default)]
-    pub show_email: NonNull<bool>,
+    pub show_email: RequiredPatch<bool>,
     /// Whether they see the number.
     #[serde(default)]
-    pub show_phone: NonNull<bool>,
+    pub show_phone: RequiredPatch<bool>,
     /// Kept for later.
     #[serde(default)]
-    pub allow_messages: NonNull<bool>,
+    pub allow_messages: RequiredPatch<bool>,
 }
 
 /// What Personal Information sends. What is missing stays as it is; null empties it.
@@ -84,15 +84,15 @@ pub struct EditTeacherProfileRequest {
     /// Instrument.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
-    pub instrument: Change<String>,
+    pub instrument: Patch<String>,
     /// Department.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
-    pub department: Change<String>,
+    pub department: Patch<String>,
     /// As typed.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
-    pub phone_number: Change<String>,
+    pub phone_number: Patch<String>,
 }
 
 /// What Lesson Preferences sends. What is missing stays as it is.
@@ -102,22 +102,25 @@ pub struct EditTeacherPreferencesRequest {
     /// Minutes, 15 to 240.
     #[serde(default)]
     #[schemars(range(min = *DURATION_RANGE.start(), max = *DURATION_RANGE.end()))]
-    pub default_duration: NonNull<i64>,
+    pub default_duration: RequiredPatch<i64>,
     /// Whether reminders come before lessons.
     #[serde(default)]
-    pub lesson_reminders: NonNull<bool>,
+    pub lesson_reminders: RequiredPatch<bool>,
 }
 
 impl EditProfileRequest {
     /// The profile as it is to be, by the rules of the form.
-    pub fn check(self, is: Profile) -> Result<ChangedProfile, Violations> {
+    pub fn check(self, current: Profile) -> Result<ChangedProfile, Violations> {
         let email = self.email.0.sent().map(|email| normalized(email));
         let draft = ProfileDraft {
-            name: self.name.of(is.name.clone()).unwrap_or_default(),
-            email: self.email.0.of(is.email).unwrap_or_default(),
-            phone_number: self.phone_number.of(is.phone_number).unwrap_or_default(),
+            name: self.name.apply_to(current.name.clone()).unwrap_or_default(),
+            email: self.email.0.apply_to(current.email).unwrap_or_default(),
+            phone_number: self
+                .phone_number
+                .apply_to(current.phone_number)
+                .unwrap_or_default(),
         };
-        draft.check_change(&is.name).into_result()?;
+        draft.check_change(&current.name).into_result()?;
         let (first_name, last_name) = split_name(&draft.name);
         Ok(ChangedProfile {
             name: draft.name.trim().to_owned(),
@@ -159,9 +162,9 @@ impl EditPrivacyRequest {
         };
         found.into_result()?;
         let profile_visibility = match &self.profile_visibility.0 {
-            Change::Unset => None,
-            Change::Null => Some(visibility("")?),
-            Change::Set(chosen) => Some(visibility(chosen)?),
+            Patch::Unset => None,
+            Patch::Null => Some(visibility("")?),
+            Patch::Set(chosen) => Some(visibility(chosen)?),
         };
         Ok(ChangedPrivacy {
             profile_visibility,
@@ -172,12 +175,12 @@ impl EditPrivacyRequest {
 
 impl EditTeacherProfileRequest {
     /// The profile as it is to be, by the rules of the form.
-    pub fn check(self, is: TeacherProfile) -> Result<TeacherProfile, Violations> {
-        let becomes = |change: Change<String>, is| change.of(is).unwrap_or_default();
+    pub fn check(self, current: TeacherProfile) -> Result<TeacherProfile, Violations> {
+        let becomes = |patch: Patch<String>, current| patch.apply_to(current).unwrap_or_default();
         let draft = TeacherProfileDraft {
-            instrument: becomes(self.instrument, is.instrument),
-            department: becomes(self.department, is.department),
-            phone_number: becomes(self.phone_number, is.phone_number),
+            instrument: becomes(self.instrument, current.instrument),
+            department: becomes(self.department, current.department),
+            phone_number: becomes(self.phone_number, current.phone_number),
         };
         draft.check().into_result()?;
         Ok(TeacherProfile {
@@ -196,8 +199,8 @@ impl EditTeacherPreferencesRequest {
         found.into_result()?;
         let mut found = Violations::default();
         let default_duration = match self.default_duration.0 {
-            Change::Unset => None,
-            sent => check_form_minutes(&mut found, "defaultDuration", sent.of(None)),
+            Patch::Unset => None,
+            sent => check_form_minutes(&mut found, "defaultDuration", sent.apply_to(None)),
         };
         found.into_result()?;
         Ok(ChangedPreferences {
@@ -208,10 +211,10 @@ impl EditTeacherPreferencesRequest {
 }
 
 /// A switch that was sent; null is neither on nor off.
-fn switch(found: &mut Violations, field: &'static str, change: NonNull<bool>) -> Option<bool> {
+fn switch(found: &mut Violations, field: &'static str, patch: RequiredPatch<bool>) -> Option<bool> {
     let text = "Please choose on or off";
-    found.require(change.0 != Change::Null, field, "required", text);
-    change.0.of(None)
+    found.require(patch.0 != Patch::Null, field, "required", text);
+    patch.0.apply_to(None)
 }
 
 fn visibility(chosen: &str) -> Result<ProfileVisibility, Violations> {

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
 use super::text;
-use crate::change::{Change, NonNull};
+use crate::patch::{Patch, RequiredPatch};
 
 const NO_INSTANT: &str = "Please send a date and time such as 2026-03-02T15:00:00Z.";
 
@@ -30,9 +30,9 @@ pub fn sent<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<DateTim
 /// Reads an instant of a change, for `#[serde(deserialize_with = "rfc3339::changed")]`.
 pub fn changed<'de, D: Deserializer<'de>>(
     deserializer: D,
-) -> Result<NonNull<DateTime<Utc>>, D::Error> {
-    let written = Change::<Cow<str>>::deserialize(deserializer)?;
-    written.try_map(|text| read(&text)).map(NonNull)
+) -> Result<RequiredPatch<DateTime<Utc>>, D::Error> {
+    let written = Patch::<Cow<str>>::deserialize(deserializer)?;
+    written.try_map(|text| read(&text)).map(RequiredPatch)
 }
 
 fn read<E: Error>(text: &str) -> Result<DateTime<Utc>, E> {

@@ -4,8 +4,8 @@ use chrono::NaiveDate;
 #[cfg(feature = "schema")]
 use reedling_core::validation::{TITLE_MAX, schema};
 use reedling_core::{
-    change::{Change, NonNull},
     id::Id,
+    patch::{Patch, RequiredPatch},
     practice::{
         METRONOME,
         pieces::{NAME, check_name},
@@ -55,18 +55,18 @@ pub struct EditPieceRequest {
     /// Title.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_MAX)))]
-    pub title: NonNull<String>,
+    pub title: RequiredPatch<String>,
     /// Composer.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = TITLE_MAX)))]
-    pub composer: Change<String>,
+    pub composer: Patch<String>,
     /// What kind of piece it is, in a word.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = TITLE_MAX)))]
-    pub kind: Change<String>,
+    pub kind: Patch<String>,
     /// The tempo that it is to reach.
     #[serde(default)]
-    pub goal_tempo: Change<SentTempo>,
+    pub goal_tempo: Patch<SentTempo>,
     /// Where it stands with the caller.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = PieceState::ALL.map(PieceState::as_str))))]
     pub state: Option<String>,
@@ -155,17 +155,17 @@ impl NewPieceRequest {
 
 impl EditPieceRequest {
     /// The piece as it is to be, from what it is.
-    pub fn check(self, is: PieceValues) -> Result<ChangedPiece, Violations> {
+    pub fn check(self, current: PieceValues) -> Result<ChangedPiece, Violations> {
         let mut found = Violations::default();
         let goal_tempo = match self.goal_tempo {
-            Change::Unset => is.goal_tempo,
-            Change::Null => None,
-            Change::Set(sent) => sent.mark(&mut found),
+            Patch::Unset => current.goal_tempo,
+            Patch::Null => None,
+            Patch::Set(sent) => sent.mark(&mut found),
         };
         let typed = Typed {
-            title: self.title.of(is.title).unwrap_or_default(),
-            composer: self.composer.of(is.composer).unwrap_or_default(),
-            kind: self.kind.of(is.kind).unwrap_or_default(),
+            title: self.title.apply_to(current.title).unwrap_or_default(),
+            composer: self.composer.apply_to(current.composer).unwrap_or_default(),
+            kind: self.kind.apply_to(current.kind).unwrap_or_default(),
             goal_tempo,
             state: state(&mut found, self.state),
             resting_until: day(&mut found, self.resting_until),

@@ -21,7 +21,7 @@ fn only_what_is_written_can_break_a_rule() {
 
 #[test]
 fn what_is_missing_stays_and_null_empties() {
-    let is = Feedback {
+    let current = Feedback {
         content: "Good work.".into(),
         pieces_worked_on: vec!["Minuet".into()],
         teacher_rating: Some(4),
@@ -31,7 +31,7 @@ fn what_is_missing_stays_and_null_empties() {
     let json =
         r#"{"content":null,"teacherRating":null,"practiceAssignments":[{"piece":"Gavotte"}]}"#;
     let changed = sent(json).check().expect("feedback");
-    let becomes = changed.applied_to(is.clone());
+    let becomes = changed.applied_to(current.clone());
     let expected = Feedback {
         content: String::new(),
         teacher_rating: None,
@@ -39,18 +39,18 @@ fn what_is_missing_stays_and_null_empties() {
             piece: "Gavotte".into(),
             ..PracticeAssignment::default()
         }],
-        ..is
+        ..current
     };
     assert_eq!(becomes, Ok(expected));
 }
 
 #[test]
 fn something_of_it_is_left() {
-    let becomes = |json: &str, is: Feedback| {
+    let becomes = |json: &str, current: Feedback| {
         let changed = sent(json).check().expect("feedback");
-        changed.applied_to(is)
+        changed.applied_to(current)
     };
-    let is = || Feedback {
+    let current = || Feedback {
         content: "Good work.".into(),
         teacher_rating: Some(4),
         ..Feedback::default()
@@ -64,9 +64,9 @@ fn something_of_it_is_left() {
             found.first_message(),
             Some("Please write some feedback first")
         );
-        assert!(becomes(json, is()).is_ok(), "four stars are left");
+        assert!(becomes(json, current()).is_ok(), "four stars are left");
     }
-    assert!(becomes(r#"{"content":null,"teacherRating":null}"#, is()).is_err());
+    assert!(becomes(r#"{"content":null,"teacherRating":null}"#, current()).is_err());
     for json in [
         r#"{"piecesWorkedOn":["Minuet"]}"#,
         r#"{"studentMood":"merry"}"#,

@@ -4,7 +4,6 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use crate::{
-    change::{Change, NonNull},
     id::{self, Id},
     lessons::{
         Occurrence,
@@ -14,6 +13,7 @@ use crate::{
         request::whole_second,
         status::LessonStatus,
     },
+    patch::{Patch, RequiredPatch},
     time::rfc3339,
     validation::{DESCRIPTION_MAX, NOTES, NOTES_MAX, TITLE_MAX, Violations, rules::non_blank},
 };
@@ -25,32 +25,32 @@ pub struct EditLessonRequest {
     /// Title.
     #[serde(default)]
     #[schemars(length(min = 1, max = TITLE_MAX))]
-    pub title: NonNull<String>,
+    pub title: RequiredPatch<String>,
     /// Description.
     #[serde(default)]
     #[schemars(length(max = DESCRIPTION_MAX))]
-    pub description: Change<String>,
+    pub description: Patch<String>,
     /// The student.
     #[serde(default, deserialize_with = "id::changed")]
-    pub student_id: NonNull<Id>,
+    pub student_id: RequiredPatch<Id>,
     /// Start, RFC 3339.
     #[serde(default, deserialize_with = "rfc3339::changed")]
-    pub start_time: NonNull<DateTime<Utc>>,
+    pub start_time: RequiredPatch<DateTime<Utc>>,
     /// End; start plus duration decides.
     #[serde(default, deserialize_with = "rfc3339::sent")]
     pub end_time: Option<DateTime<Utc>>,
     /// Minutes.
     #[serde(default)]
     #[schemars(range(min = 1, max = DURATION_MAX))]
-    pub duration: NonNull<i64>,
+    pub duration: RequiredPatch<i64>,
     /// SCHEDULED, COMPLETED, CANCELLED or MISSED.
     #[serde(default)]
     #[schemars(extend("enum" = LessonStatus::ALL.map(LessonStatus::as_str)))]
-    pub status: NonNull<String>,
+    pub status: RequiredPatch<String>,
     /// The edit form's notes.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
-    pub notes: Change<String>,
+    pub notes: Patch<String>,
     /// The version that was read; an older one is refused (D5).
     #[serde(default)]
     pub version: Option<i32>,
@@ -77,29 +77,32 @@ pub struct PlannedEdit {
 
 impl EditLessonRequest {
     /// The lesson as it is to be, by the rules of the dialog.
-    pub fn check(self, is: PlannedEdit) -> Result<PlannedEdit, Violations> {
+    pub fn check(self, current: PlannedEdit) -> Result<PlannedEdit, Violations> {
         let mut found = Violations::default();
-        let student_id = self.student_id.of(is.student_id);
+        let student_id = self.student_id.apply_to(current.student_id);
         let student_id = check_student(&mut found, student_id);
-        let title = self.title.of(is.title).unwrap_or_default();
-        let description = self.description.of(is.description).unwrap_or_default();
+        let title = self.title.apply_to(current.title).unwrap_or_default();
+        let description = self
+            .description
+            .apply_to(current.description)
+            .unwrap_or_default();
         check_texts(&mut found, &title, &description);
-        let start = self.start_time.of(is.occurrence.start_time);
+        let start = self.start_time.apply_to(current.occurrence.start_time);
         let start = start.map(whole_second);
         let start = check_start(&mut found, start);
-        let minutes = self.duration.of(is.minutes.into());
+        let minutes = self.duration.apply_to(current.minutes.into());
         let minutes = check_minutes(&mut found, minutes);
         let occurrence = start
             .zip(minutes)
             .and_then(|(start, minutes)| check_occurrence(&mut found, start, minutes));
         let status = match self.status.0 {
-            Change::Unset => Some(is.status),
-            Change::Null => None,
-            Change::Set(name) => LessonStatus::parse(&name),
+            Patch::Unset => Some(current.status),
+            Patch::Null => None,
+            Patch::Set(name) => LessonStatus::parse(&name),
         };
         let text = "Please choose a status";
         let status = found.require_some(status, "status", "unknown", text);
-        let notes = self.notes.of(is.notes).unwrap_or_default();
+        let notes = self.notes.apply_to(current.notes).unwrap_or_default();
         found.max_length(&NOTES, "notes", &notes);
         let whole = (student_id, occurrence, minutes, status);
         let (Some(student_id), Some(occurrence), Some(minutes), Some(status)) = whole else {

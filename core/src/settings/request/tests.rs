@@ -7,13 +7,13 @@ fn fields<T: std::fmt::Debug>(checked: Result<T, Violations>) -> Vec<String> {
 
 #[test]
 fn what_is_missing_of_a_profile_stays_and_null_empties() {
-    let is = || Profile {
+    let current = || Profile {
         name: "Tess Tutor".into(),
         email: Some("tess@music.example".into()),
         phone_number: Some("0777".into()),
     };
     let edit = EditProfileRequest {
-        phone_number: Change::Null,
+        phone_number: Patch::Null,
         ..EditProfileRequest::default()
     };
     let changed = ChangedProfile {
@@ -23,52 +23,52 @@ fn what_is_missing_of_a_profile_stays_and_null_empties() {
         phone_number: None,
         email: None,
     };
-    assert_eq!(edit.check(is()), Ok(changed));
+    assert_eq!(edit.check(current()), Ok(changed));
     let edit = EditProfileRequest {
-        email: NonNull(Change::Set(" Tess@Music.example ".into())),
+        email: RequiredPatch(Patch::Set(" Tess@Music.example ".into())),
         ..EditProfileRequest::default()
     };
-    let email = edit.check(is()).map(|changed| changed.email);
+    let email = edit.check(current()).map(|changed| changed.email);
     assert_eq!(email, Ok(Some("tess@music.example".into())));
     let edit = EditProfileRequest {
-        name: NonNull(Change::Null),
+        name: RequiredPatch(Patch::Null),
         ..EditProfileRequest::default()
     };
-    assert_eq!(fields(edit.check(is())), ["name"]);
+    assert_eq!(fields(edit.check(current())), ["name"]);
 }
 
 #[test]
 fn a_teacher_empties_a_field_by_null_and_by_white_space() {
-    let is = TeacherProfile {
+    let current = TeacherProfile {
         instrument: Some("Cello".into()),
         department: Some("Strings".into()),
         phone_number: Some("0777".into()),
     };
     let edit = EditTeacherProfileRequest {
-        instrument: Change::Set(" Viola ".into()),
-        department: Change::Set(" ".into()),
-        phone_number: Change::Null,
+        instrument: Patch::Set(" Viola ".into()),
+        department: Patch::Set(" ".into()),
+        phone_number: Patch::Null,
     };
     let changed = TeacherProfile {
         instrument: Some("Viola".into()),
         ..TeacherProfile::default()
     };
-    assert_eq!(edit.check(is), Ok(changed));
+    assert_eq!(edit.check(current), Ok(changed));
 }
 
 #[test]
 fn a_switch_is_on_or_off() {
     let mut edit = EditPrivacyRequest {
-        profile_visibility: NonNull(Change::Null),
-        show_email: NonNull(Change::Null),
+        profile_visibility: RequiredPatch(Patch::Null),
+        show_email: RequiredPatch(Patch::Null),
         ..EditPrivacyRequest::default()
     };
     assert_eq!(fields(edit.check()), ["showEmail"]);
-    edit.show_email = NonNull(Change::Set(true));
+    edit.show_email = RequiredPatch(Patch::Set(true));
     assert_eq!(fields(edit.check()), ["profileVisibility"]);
-    edit.profile_visibility = NonNull(Change::Set("nobody".into()));
+    edit.profile_visibility = RequiredPatch(Patch::Set("nobody".into()));
     assert_eq!(fields(edit.check()), ["profileVisibility"]);
-    edit.profile_visibility = NonNull(Change::Set("private".into()));
+    edit.profile_visibility = RequiredPatch(Patch::Set("private".into()));
     let changed = ChangedPrivacy {
         profile_visibility: Some(ProfileVisibility::Private),
         show_email: Some(true),
@@ -83,21 +83,21 @@ fn a_switch_is_on_or_off() {
 fn a_default_length_is_one_of_the_form() {
     let chosen = |default_duration| {
         let edit = EditTeacherPreferencesRequest {
-            default_duration: NonNull(default_duration),
+            default_duration: RequiredPatch(default_duration),
             ..EditTeacherPreferencesRequest::default()
         };
         edit.check().map(|changed| changed.default_duration)
     };
-    assert_eq!(chosen(Change::Unset), Ok(None));
+    assert_eq!(chosen(Patch::Unset), Ok(None));
     for minutes in [15, 45, 240] {
-        assert_eq!(chosen(Change::Set(minutes.into())), Ok(Some(minutes)));
+        assert_eq!(chosen(Patch::Set(minutes.into())), Ok(Some(minutes)));
     }
     for (refused, code) in [
-        (Change::Null, "too_short"),
-        (Change::Set(14), "too_short"),
-        (Change::Set(i64::MIN), "too_short"),
-        (Change::Set(241), "too_long"),
-        (Change::Set(i64::MAX), "too_long"),
+        (Patch::Null, "too_short"),
+        (Patch::Set(14), "too_short"),
+        (Patch::Set(i64::MIN), "too_short"),
+        (Patch::Set(241), "too_long"),
+        (Patch::Set(i64::MAX), "too_long"),
     ] {
         let found = chosen(refused).expect_err("refused").into_iter();
         let told: Vec<_> = found.map(|error| (error.field, error.code)).collect();

@@ -71,26 +71,29 @@ fn a_new_piece_is_active_unless_it_rests() {
 
 #[test]
 fn what_is_missing_stays_and_null_empties() {
-    let is = || PieceValues {
+    let current = || PieceValues {
         title: "Étude".into(),
         composer: Some("Chopin".into()),
         ..PieceValues::default()
     };
     let edit = EditPieceRequest {
-        composer: Change::Null,
+        composer: Patch::Null,
         ..EditPieceRequest::default()
     };
     let changed = ChangedPiece {
         piece: PieceValues {
             composer: None,
-            ..is()
+            ..current()
         },
         standing: None,
     };
-    assert_eq!(edit.check(is()), Ok(changed));
+    assert_eq!(edit.check(current()), Ok(changed));
     let edit = EditPieceRequest {
-        title: NonNull(Change::Null),
+        title: RequiredPatch(Patch::Null),
         ..EditPieceRequest::default()
     };
-    assert_eq!(fields(&edit.check(is()).expect_err("no title")), ["title"]);
+    assert_eq!(
+        fields(&edit.check(current()).expect_err("no title")),
+        ["title"]
+    );
 }

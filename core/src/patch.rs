@@ -1,4 +1,4 @@
-//! A field of a change request: a missing field keeps its value, null clears it.
+//! One field of a request that changes something: a missing field keeps its value, null clears it.
 
 #[cfg(feature = "schema")]
 use std::borrow::Cow;
@@ -11,29 +11,29 @@ use serde::{
     de::{Error, Visitor},
 };
 
-/// How a request changes a field.
+/// One field of such a request: absent, null, or a value.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Change<T> {
-    /// It was not sent.
+pub enum Patch<T> {
+    /// The field is absent: it keeps its value.
     #[default]
     Unset,
-    /// It was sent as null.
+    /// The field is null: it is cleared.
     Null,
-    /// It was sent.
+    /// The field has this value from now on.
     Set(T),
 }
 
-impl<T> Change<T> {
+impl<T> Patch<T> {
     /// The field's new value, given its current one; `None` is an empty field.
-    pub fn of(self, is: Option<T>) -> Option<T> {
+    pub fn apply_to(self, current: Option<T>) -> Option<T> {
         match self {
-            Self::Unset => is,
+            Self::Unset => current,
             Self::Null => None,
             Self::Set(value) => Some(value),
         }
     }
 
-    /// What was sent, if it is not empty.
+    /// The value that was sent, if there is one.
     pub const fn sent(&self) -> Option<&T> {
         match self {
             Self::Unset | Self::Null => None,
@@ -41,47 +41,50 @@ impl<T> Change<T> {
         }
     }
 
-    /// The same of another type.
-    pub fn map<U>(self, made: impl FnOnce(T) -> U) -> Change<U> {
+    /// Maps the value.
+    pub fn map<U>(self, map: impl FnOnce(T) -> U) -> Patch<U> {
         match self {
-            Self::Unset => Change::Unset,
-            Self::Null => Change::Null,
-            Self::Set(value) => Change::Set(made(value)),
+            Self::Unset => Patch::Unset,
+            Self::Null => Patch::Null,
+            Self::Set(value) => Patch::Set(map(value)),
         }
     }
 
-    /// The same, as far as it can be read.
-    pub fn try_map<U, E>(self, read: impl FnOnce(T) -> Result<U, E>) -> Result<Change<U>, E> {
+    /// Maps the value with a function that can fail.
+    ///
+    /// # Errors
+    /// The error of the function.
+    pub fn try_map<U, E>(self, map: impl FnOnce(T) -> Result<U, E>) -> Result<Patch<U>, E> {
         Ok(match self {
-            Self::Unset => Change::Unset,
-            Self::Null => Change::Null,
-            Self::Set(value) => Change::Set(read(value)?),
+            Self::Unset => Patch::Unset,
+            Self::Null => Patch::Null,
+            Self::Set(value) => Patch::Set(map(value)?),
         })
     }
 }
 
-/// A change of a field that is never empty. A null is read all the same, so that the form's own text is said of it; the
-/// document offers none.
+/// One field that is never empty. Null is accepted by the parser, so that a check can report it with the form's own text;
+/// the schema forbids it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
-pub struct NonNull<T>(pub Change<T>);
+pub struct RequiredPatch<T>(pub Patch<T>);
 
-// By hand, as no T needs a default of its own.
-impl<T> Default for NonNull<T> {
+// By hand, because a derived one would ask for a default of T.
+impl<T> Default for RequiredPatch<T> {
     fn default() -> Self {
-        Self(Change::Unset)
+        Self(Patch::Unset)
     }
 }
 
-impl<T> NonNull<T> {
-    /// What the field is then, from what it is; none where null was sent.
-    pub fn of(self, is: T) -> Option<T> {
-        self.0.of(Some(is))
+impl<T> RequiredPatch<T> {
+    /// The new value, given the current one; `None` if null was sent.
+    pub fn apply_to(self, current: T) -> Option<T> {
+        self.0.apply_to(Some(current))
     }
 }
 
 #[cfg(feature = "schema")]
-impl<T: JsonSchema> JsonSchema for Change<T> {
+impl<T: JsonSchema> JsonSchema for Patch<T> {
     fn inline_schema() -> bool {
         true
     }
@@ -96,16 +99,16 @@ impl<T: JsonSchema> JsonSchema for Change<T> {
 }
 
 #[cfg(feature = "schema")]
-impl<T: JsonSchema> JsonSchema for NonNull<T> {
+impl<T: JsonSchema> JsonSchema for RequiredPatch<T> {
     fn inline_schema() -> bool {
         true
     }
 
     fn schema_name() -> Cow<'static, str> {
-        ["NonNull_", &T::schema_name()].concat().into()
+        ["RequiredPatch_", &T::schema_name()].concat().into()
     }
 
-    /// Says so, as a field that a request may leave out may be null otherwise.
+    /// Says that null is not allowed, which an optional field of a request allows otherwise.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let mut schema = generator.subschema_for::<T>();
         schema.insert("nullable".to_owned(), false.into());
@@ -113,7 +116,7 @@ impl<T: JsonSchema> JsonSchema for NonNull<T> {
     }
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Change<T> {
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Patch<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_option(Sent(PhantomData))
     }
@@ -122,23 +125,23 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Change<T> {
 struct Sent<T>(PhantomData<T>);
 
 impl<'de, T: Deserialize<'de>> Visitor<'de> for Sent<T> {
-    type Value = Change<T>;
+    type Value = Patch<T>;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("a value or null")
     }
 
     // The server's decoder gives a missing field as unit and null as none; with plain serde a missing field is #[serde(default)].
-    fn visit_unit<E: Error>(self) -> Result<Change<T>, E> {
-        Ok(Change::Unset)
+    fn visit_unit<E: Error>(self) -> Result<Patch<T>, E> {
+        Ok(Patch::Unset)
     }
 
-    fn visit_none<E: Error>(self) -> Result<Change<T>, E> {
-        Ok(Change::Null)
+    fn visit_none<E: Error>(self) -> Result<Patch<T>, E> {
+        Ok(Patch::Null)
     }
 
-    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Change<T>, D::Error> {
-        T::deserialize(deserializer).map(Change::Set)
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Patch<T>, D::Error> {
+        T::deserialize(deserializer).map(Patch::Set)
     }
 }
 
@@ -150,20 +153,20 @@ mod tests {
     #[cfg_attr(feature = "schema", derive(JsonSchema))]
     struct Edit {
         #[serde(default)]
-        title: Change<String>,
+        title: Patch<String>,
         #[serde(default)]
-        duration: NonNull<i64>,
+        duration: RequiredPatch<i64>,
     }
 
     #[test]
-    fn a_missing_field_stays_and_null_empties_it() {
+    fn a_missing_field_stays_and_null_clears_it() {
         for (json, becomes) in [
             ("{}", Some("Étude")),
             (r#"{"title":null}"#, None),
             (r#"{"title":"Nocturne"}"#, Some("Nocturne")),
         ] {
             let edit: Edit = serde_json::from_str(json).expect("an edit");
-            let title = edit.title.of(Some("Étude".to_owned()));
+            let title = edit.title.apply_to(Some("Étude".to_owned()));
             assert_eq!(title.as_deref(), becomes, "{json}");
         }
     }
@@ -176,7 +179,7 @@ mod tests {
             (r#"{"duration":45}"#, Some(45)),
         ] {
             let edit: Edit = serde_json::from_str(json).expect("an edit");
-            assert_eq!(edit.duration.of(30), becomes, "{json}");
+            assert_eq!(edit.duration.apply_to(30), becomes, "{json}");
         }
     }
 
