@@ -1,6 +1,6 @@
 use super::*;
 
-fn is() -> PlannedEdit {
+fn current() -> PlannedEdit {
     let start = "2026-03-02T15:00:00Z".parse().expect("an instant");
     PlannedEdit {
         student_id: Id(1),
@@ -15,7 +15,7 @@ fn is() -> PlannedEdit {
 
 fn edited(json: &str) -> Result<PlannedEdit, Violations> {
     let edit: EditLessonRequest = serde_json::from_str(json).expect("JSON");
-    edit.check(is())
+    edit.check(current())
 }
 
 fn fields(json: &str) -> Vec<String> {
@@ -25,16 +25,16 @@ fn fields(json: &str) -> Vec<String> {
 
 #[test]
 fn what_is_missing_stays_and_null_empties() {
-    assert_eq!(edited("{}"), Ok(is()));
+    assert_eq!(edited("{}"), Ok(current()));
     let lesson = edited(r#"{"title":" Oboe ","description":null,"notes":" ","duration":45}"#);
-    let start = is().occurrence.start_time;
+    let start = current().occurrence.start_time;
     let becomes = PlannedEdit {
         title: "Oboe".into(),
         description: None,
         occurrence: Occurrence::starting(start, chrono::TimeDelta::minutes(45)).expect("a lesson"),
         minutes: 45,
         notes: None,
-        ..is()
+        ..current()
     };
     assert_eq!(lesson, Ok(becomes));
 }
