@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     convert::{JsResult, argument_error, decode_error},
-    reader::{DecodeError, Reader},
+    js_deserializer::{DecodeError, JsDeserializer},
 };
 
 #[wasm_bindgen]
@@ -50,7 +50,7 @@ impl Argument for String {
 
     #[inline(never)]
     fn read(argument: &str, raw: JsText) -> JsResult<Self> {
-        decoded(argument, Reader(raw.into()).text())
+        decoded(argument, JsDeserializer(raw.into()).text())
     }
 }
 
@@ -59,7 +59,7 @@ impl Argument for bool {
 
     #[inline(never)]
     fn read(argument: &str, raw: JsBool) -> JsResult<Self> {
-        decoded(argument, Reader(raw.into()).flag())
+        decoded(argument, JsDeserializer(raw.into()).flag())
     }
 }
 
@@ -68,7 +68,7 @@ impl Argument for f64 {
 
     #[inline(never)]
     fn read(argument: &str, raw: JsNumber) -> JsResult<Self> {
-        decoded(argument, Reader(raw.into()).number())
+        decoded(argument, JsDeserializer(raw.into()).number())
     }
 }
 
@@ -78,7 +78,7 @@ impl Argument for u32 {
 
     #[inline(never)]
     fn read(argument: &str, raw: JsNumber) -> JsResult<Self> {
-        let whole = Reader(raw.into()).whole();
+        let whole = JsDeserializer(raw.into()).whole();
         let count = whole.and_then(|whole| {
             Self::try_from(whole).map_err(|_| DecodeError::new("is negative or too large"))
         });

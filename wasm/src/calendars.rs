@@ -15,7 +15,7 @@ use reedling_js_export::js_export;
 use crate::{
     arguments::Month,
     columns::Lessons,
-    conflict::TakenTime,
+    lessons::conflict::TakenTime,
     types::{CalendarLesson, TimedLesson},
     zone::IntlZone,
 };

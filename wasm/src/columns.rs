@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     convert::{JsResult, from_js},
-    reader::length_of,
+    js_deserializer::length_of,
 };
 
 /// Stands between two texts of a column.

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::reader::{DecodeError, Reader};
+use crate::js_deserializer::{DecodeError, JsDeserializer};
 #[cfg(test)]
 pub use crate::round_trip::FromJs;
 
@@ -21,7 +21,7 @@ impl<T: DeserializeOwned> FromJs for T {}
 
 /// A core value from a JavaScript one; the argument's name is for the message.
 pub fn from_js<T: FromJs>(argument: &str, value: JsValue) -> JsResult<T> {
-    T::deserialize(Reader(value)).map_err(|error| decode_error(argument, &error))
+    T::deserialize(JsDeserializer(value)).map_err(|error| decode_error(argument, &error))
 }
 
 /// A JavaScript value of plain objects and arrays, with `null` for what is missing.

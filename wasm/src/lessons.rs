@@ -1,5 +1,9 @@
 //! JavaScript exports of [`reedling_core::lessons`].
 
+pub mod conflict;
+pub mod list;
+pub mod note;
+
 use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
 use reedling_core::{
     badge::Badge,

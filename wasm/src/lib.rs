@@ -18,27 +18,33 @@ pub mod calendars;
 #[cfg(feature = "rules")]
 mod columns;
 #[cfg(feature = "rules")]
-pub mod conflict;
+pub mod constants;
 mod convert;
 #[cfg(feature = "rules")]
-pub mod general;
+pub mod demo;
+#[cfg(feature = "rules")]
+pub mod feedback;
 #[cfg(feature = "goals")]
 pub mod goals;
-#[cfg(feature = "rules")]
-pub mod lesson_list;
+mod js_deserializer;
 #[cfg(feature = "rules")]
 pub mod lessons;
 #[cfg(feature = "rules")]
-pub mod note;
+pub mod messages;
 #[cfg(feature = "rules")]
 pub mod parents;
 #[cfg(feature = "practice")]
+pub mod planner;
+#[cfg(feature = "rules")]
 pub mod practice;
-mod reader;
 #[cfg(test)]
 mod round_trip;
 #[cfg(feature = "rules")]
+pub mod settings;
+#[cfg(feature = "rules")]
 pub mod students;
+#[cfg(feature = "rules")]
+pub mod time;
 #[cfg(feature = "rules")]
 mod types;
 #[cfg(feature = "rules")]

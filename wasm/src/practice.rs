@@ -1,10 +1,22 @@
-//! JavaScript exports of [`reedling_planner::plans`].
+//! JavaScript exports of [`reedling_core::practice`].
 
+use reedling_core::{
+    practice::{
+        cards::{self, PracticeTask},
+        pieces,
+    },
+    validation::Violations,
+};
 use reedling_js_export::js_export;
-use reedling_planner::plans::{self, Plan, PlanRequest};
 
-/// The seven days after a lesson, planned from its goals.
+/// Problems of a piece's title and composer.
 #[js_export]
-pub fn plan_practice(request: PlanRequest) -> Plan {
-    plans::plan(&request)
+pub fn check_piece_name(title: String, composer: String) -> Violations {
+    pieces::check_name(&title, &composer)
+}
+
+/// The tasks of a text of a practice plan, one by one.
+#[js_export]
+pub fn practice_tasks(text: String) -> Vec<PracticeTask<'_>> {
+    cards::tasks(&text)
 }

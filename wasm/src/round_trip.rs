@@ -47,9 +47,9 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use crate::{
     accounts::{ActivationLink, CallbackLink},
     columns::{self, Lessons},
-    conflict::TakenTime,
     convert::to_js,
-    reader::Reader,
+    js_deserializer::JsDeserializer,
+    lessons::conflict::TakenTime,
     types::LessonRow,
 };
 
@@ -168,7 +168,7 @@ fn comes_back<T: Serialize + DeserializeOwned + PartialEq>(name: &str) {
 fn taken_back<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, String> {
     let written: JsValue =
         to_js(value).unwrap_or_else(|_| panic!("{} cannot be written", type_name::<T>()));
-    T::deserialize(Reader(written)).map_err(|error| error.sentence())
+    T::deserialize(JsDeserializer(written)).map_err(|error| error.sentence())
 }
 
 /// Whether nothing in a sample is missing or empty.

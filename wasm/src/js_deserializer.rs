@@ -21,9 +21,9 @@ use self::access::{Fields, Items, Names};
 pub use self::decode_error::DecodeError;
 
 /// A JavaScript value that is read.
-pub struct Reader(pub JsValue);
+pub struct JsDeserializer(pub JsValue);
 
-impl Reader {
+impl JsDeserializer {
     #[inline(never)]
     fn is_nothing(&self) -> bool {
         self.0.is_null() || self.0.is_undefined()
@@ -90,7 +90,7 @@ macro_rules! whole_numbers {
     )*};
 }
 
-impl<'de> Deserializer<'de> for Reader {
+impl<'de> Deserializer<'de> for JsDeserializer {
     type Error = DecodeError;
 
     fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, DecodeError> {

@@ -18,7 +18,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     convert::{JsResult, argument_error, from_js},
-    reader::{item, length_of},
+    js_deserializer::{item, length_of},
 };
 
 /// Numbers that one time takes in the list of `busyTimes`.

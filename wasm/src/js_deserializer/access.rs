@@ -5,7 +5,7 @@ use std::{cell::RefCell, rc::Rc};
 use serde::de::{DeserializeSeed, IntoDeserializer, MapAccess, SeqAccess};
 use wasm_bindgen::prelude::*;
 
-use super::{Reader, decode_error::DecodeError};
+use super::{JsDeserializer, decode_error::DecodeError};
 
 /// The items of an array, in turn.
 pub(super) struct Items {
@@ -25,10 +25,10 @@ impl Items {
     }
 
     #[inline(never)]
-    fn advance(&mut self) -> Option<Reader> {
+    fn advance(&mut self) -> Option<JsDeserializer> {
         let index = self.next;
         self.next += 1;
-        (index < self.length).then(|| Reader(item(&self.list, index)))
+        (index < self.length).then(|| JsDeserializer(item(&self.list, index)))
     }
 }
 
@@ -89,7 +89,7 @@ pub(super) struct Fields {
     names: Names,
     keys: Rc<[JsValue]>,
     next: usize,
-    current: Option<(&'static str, Reader)>,
+    current: Option<(&'static str, JsDeserializer)>,
 }
 
 impl Fields {
@@ -111,7 +111,7 @@ impl Fields {
             self.next += 1;
             let value = field(&self.object, key);
             if !value.is_undefined() {
-                self.current = Some((name, Reader(value)));
+                self.current = Some((name, JsDeserializer(value)));
                 return u32::try_from(place).ok();
             }
         }
@@ -119,7 +119,7 @@ impl Fields {
     }
 
     #[inline(never)]
-    fn take(&mut self) -> Result<(&'static str, Reader), DecodeError> {
+    fn take(&mut self) -> Result<(&'static str, JsDeserializer), DecodeError> {
         self.current
             .take()
             .ok_or_else(|| DecodeError::new("is missing"))
