@@ -4,9 +4,10 @@
 //! characters, a limit for safety. A teacher's lessons are 15 to 240 minutes long unless another length is chosen (D15).
 
 #[cfg(feature = "schema")]
-pub mod changed;
+pub mod profile;
 #[cfg(feature = "schema")]
 pub mod request;
+pub mod stored;
 
 use serde::{Deserialize, Serialize};
 
@@ -16,23 +17,23 @@ use crate::{
     validation::{DETAIL, Violations},
 };
 
-/// Who may see a profile; kept for later (D12).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+/// Who may see a profile; stored, and not acted on yet (D12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum ProfileVisibility {
     /// Everybody.
     Public,
-    /// Whom the owner knows.
-    #[default]
+    /// People whom the owner is connected with.
     Friends,
-    /// Nobody else.
+    /// The owner alone.
     Private,
 }
 
 impl ProfileVisibility {
-    /// All of them.
+    /// Every choice.
     pub const ALL: [Self; 3] = [Self::Public, Self::Friends, Self::Private];
 
-    /// As it is stored and sent.
+    /// The choice as it is stored and sent.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Public => "public",
@@ -41,7 +42,7 @@ impl ProfileVisibility {
         }
     }
 
-    /// The one of that name.
+    /// The choice of that name.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.as_str() == text)
     }
@@ -56,12 +57,12 @@ pub struct ProfileDraft {
     pub name: String,
     /// E-mail address.
     pub email: String,
-    /// Phone number, in no certain form.
+    /// Phone number, free text.
     pub phone_number: String,
 }
 
 impl ProfileDraft {
-    /// The broken rules: name and address are required (Spec §2.9). An unchanged name is not checked again.
+    /// Validation errors: name and address are required (Spec §2.9). An unchanged name is not checked again.
     pub fn check_change(&self, present_name: &str) -> Violations {
         let mut found = Violations::default();
         found.not_blank("name", &self.name, "Please enter your name");
@@ -84,12 +85,12 @@ pub struct TeacherProfileDraft {
     pub instrument: String,
     /// Department.
     pub department: String,
-    /// Phone number, in no certain form.
+    /// Phone number, free text.
     pub phone_number: String,
 }
 
 impl TeacherProfileDraft {
-    /// The broken rules: lengths and hidden signs alone, as each field may be empty (Spec §2.6).
+    /// Validation errors: too long texts and hidden characters only, as each field may be empty (Spec §2.6).
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.line(&DETAIL, "instrument", &self.instrument);
@@ -99,7 +100,7 @@ impl TeacherProfileDraft {
     }
 }
 
-/// The broken rules of the default length of a teacher's lessons (D15): those of a lesson note's.
+/// Validation errors of the default length of a teacher's lessons, in minutes (D15): those of a lesson note's length.
 ///
 /// ```
 /// use reedling_core::settings::check_default_duration;

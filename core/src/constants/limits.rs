@@ -13,22 +13,22 @@ use crate::{
         status::LessonStatus,
     },
     parents::{CALENDAR_LIMIT, RECENT_LIMIT},
-    settings::ProfileVisibility,
+    settings::stored::{NOTIFIES_BY_DEFAULT, PrivacySettings},
     students::{age::ADULT_AGE, parent::PARENT_SEARCH_MIN},
 };
 
-/// How many a list shows, and what is the least or most.
+/// Lengths of lists, and least and greatest values.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Limits {
-    /// Teachers asked for in the administrator's dialog.
+    /// Teachers requested for the administrator's dialog.
     pub teachers: u32,
     /// Activities of the administrator's dashboard.
     pub recent_activities: usize,
     /// Days of a recent registration.
     pub recent_registration_days: i64,
-    /// Characters that search for a parent.
+    /// Fewest characters that start a parent search.
     pub parent_search_min: usize,
     /// Lessons in a day of the teacher's calendar.
     pub teacher_cell: usize,
@@ -46,9 +46,9 @@ pub struct Limits {
     pub profile_lessons: u32,
     /// Day on which a calendar's week starts, counted from Sunday as 0.
     pub week_starts_on: u32,
-    /// Least minutes of a lesson note.
+    /// Shortest lesson note, in minutes.
     pub note_duration_min: u32,
-    /// Most minutes of a lesson note.
+    /// Longest lesson note, in minutes.
     pub note_duration_max: u32,
     /// Least characters of a lesson note's content.
     pub content_min: usize,
@@ -58,19 +58,19 @@ pub struct Limits {
     pub rating_max: u8,
     /// Days of a practice plan.
     pub plan_days: u32,
-    /// Age at which a student is no minor.
+    /// Age in years from which a student is an adult.
     pub adult_age: i32,
     /// First day of birth and of any other date, `yyyy-MM-dd`.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub earliest_date: &'static str,
 }
 
-/// What forms start with.
+/// Initial values of forms and settings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Defaults {
-    /// Minutes of a scheduled lesson.
+    /// Length of a scheduled lesson, in minutes.
     pub schedule_duration: u32,
     /// Start of a scheduled lesson, `HH:mm`.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
@@ -79,7 +79,7 @@ pub struct Defaults {
     pub recurrence_count: u32,
     /// Status of a new lesson.
     pub lesson_status: LessonStatus,
-    /// Minutes of a lesson note.
+    /// Length of a lesson note, in minutes.
     pub note_duration: u32,
     /// Every notification setting.
     pub notifications: bool,
@@ -90,7 +90,7 @@ pub struct Defaults {
     pub show_email: bool,
     /// Whether the phone number shows.
     pub show_phone: bool,
-    /// Whether messages are allowed.
+    /// Whether students and parents may write to the teacher.
     pub allow_messages: bool,
 }
 
@@ -123,11 +123,11 @@ pub(super) const DEFAULTS: Defaults = Defaults {
     recurrence_count: DEFAULT_COUNT,
     lesson_status: LessonStatus::Scheduled,
     note_duration: 60,
-    notifications: true,
-    profile_visibility: ProfileVisibility::Friends.as_str(),
-    show_email: false,
-    show_phone: false,
-    allow_messages: true,
+    notifications: NOTIFIES_BY_DEFAULT,
+    profile_visibility: PrivacySettings::DEFAULT.profile_visibility.as_str(),
+    show_email: PrivacySettings::DEFAULT.show_email,
+    show_phone: PrivacySettings::DEFAULT.show_phone,
+    allow_messages: PrivacySettings::DEFAULT.allow_messages,
 };
 
 #[cfg(test)]

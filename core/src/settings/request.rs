@@ -1,13 +1,11 @@
-//! What the calls that change one's own account carry: what is missing stays as it is.
+//! Requests that change one's own account: a missing field keeps its value.
 
 use serde::Deserialize;
 
 use super::{
     ProfileDraft, ProfileVisibility, TeacherProfileDraft,
-    changed::{
-        ChangedNotifications, ChangedPreferences, ChangedPrivacy, ChangedProfile, Profile,
-        TeacherProfile,
-    },
+    profile::{ChangedProfile, Profile, TeacherProfile},
+    stored::{NotificationSettings, PrivacySettings},
 };
 use crate::{
     email::{EMAIL_MAX, normalized},
@@ -19,7 +17,7 @@ use crate::{
     },
 };
 
-/// What Profile Information sends. What is missing stays as it is; null empties the number.
+/// What Profile Information sends. A missing field keeps its value; null clears the phone number.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditProfileRequest {
@@ -31,13 +29,13 @@ pub struct EditProfileRequest {
     #[serde(default)]
     #[schemars(email, length(min = 1, max = EMAIL_MAX))]
     pub email: RequiredPatch<String>,
-    /// As typed.
+    /// Phone number, free text.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub phone_number: Patch<String>,
 }
 
-/// What a notification switch sends. What is missing stays as it is.
+/// What a notification switch sends. A missing field keeps its value.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditNotificationsRequest {
@@ -58,7 +56,7 @@ pub struct EditNotificationsRequest {
     pub achievement_alerts: RequiredPatch<bool>,
 }
 
-/// What a privacy switch sends. What is missing stays as it is.
+/// What a privacy switch sends. A missing field keeps its value.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditPrivacyRequest {
@@ -66,18 +64,18 @@ pub struct EditPrivacyRequest {
     #[serde(default)]
     #[schemars(extend("enum" = ProfileVisibility::ALL.map(ProfileVisibility::as_str)))]
     pub profile_visibility: RequiredPatch<String>,
-    /// Whether students and parents see a teacher's address.
+    /// Whether students and parents see a teacher's e-mail address.
     #[serde(default)]
     pub show_email: RequiredPatch<bool>,
-    /// Whether they see the number.
+    /// Whether students and parents see a teacher's phone number.
     #[serde(default)]
     pub show_phone: RequiredPatch<bool>,
-    /// Kept for later.
+    /// Whether students and parents may write to the teacher from the app.
     #[serde(default)]
     pub allow_messages: RequiredPatch<bool>,
 }
 
-/// What Personal Information sends. What is missing stays as it is; null empties it.
+/// What Personal Information sends. A missing field keeps its value; null clears it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditTeacherProfileRequest {
@@ -89,13 +87,13 @@ pub struct EditTeacherProfileRequest {
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub department: Patch<String>,
-    /// As typed.
+    /// Phone number, free text.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub phone_number: Patch<String>,
 }
 
-/// What Lesson Preferences sends. What is missing stays as it is.
+/// What Lesson Preferences sends. A missing field keeps its value.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditTeacherPreferencesRequest {
@@ -108,8 +106,20 @@ pub struct EditTeacherPreferencesRequest {
     pub lesson_reminders: RequiredPatch<bool>,
 }
 
+/// The preferences that were sent; the others keep their values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ChangedPreferences {
+    /// Minutes of a lesson unless another length is chosen.
+    pub default_duration: Option<i32>,
+    /// Whether reminders come before lessons.
+    pub lesson_reminders: Option<bool>,
+}
+
 impl EditProfileRequest {
-    /// The profile as it is to be, by the rules of the form.
+    /// Applies the request to the current profile, by the rules of the form.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(self, current: Profile) -> Result<ChangedProfile, Violations> {
         let email = self.email.0.sent().map(|email| normalized(email));
         let draft = ProfileDraft {
@@ -133,16 +143,39 @@ impl EditProfileRequest {
 }
 
 impl EditNotificationsRequest {
-    /// The switches that were sent, each on or off.
-    pub fn check(&self) -> Result<ChangedNotifications, Violations> {
+    /// Applies the request to the current settings.
+    ///
+    /// # Errors
+    /// Each switch that is neither on nor off.
+    pub fn check(&self, current: NotificationSettings) -> Result<NotificationSettings, Violations> {
         let mut found = Violations::default();
-        let mut switch = |field, change| switch(&mut found, field, change);
-        let changed = ChangedNotifications {
-            email_notifications: switch("emailNotifications", self.email_notifications),
-            push_notifications: switch("pushNotifications", self.push_notifications),
-            lesson_reminders: switch("lessonReminders", self.lesson_reminders),
-            exam_notifications: switch("examNotifications", self.exam_notifications),
-            achievement_alerts: switch("achievementAlerts", self.achievement_alerts),
+        let mut switch = |field, patch, current| switch(&mut found, field, patch, current);
+        let changed = NotificationSettings {
+            email_notifications: switch(
+                "emailNotifications",
+                self.email_notifications,
+                current.email_notifications,
+            ),
+            push_notifications: switch(
+                "pushNotifications",
+                self.push_notifications,
+                current.push_notifications,
+            ),
+            lesson_reminders: switch(
+                "lessonReminders",
+                self.lesson_reminders,
+                current.lesson_reminders,
+            ),
+            exam_notifications: switch(
+                "examNotifications",
+                self.exam_notifications,
+                current.exam_notifications,
+            ),
+            achievement_alerts: switch(
+                "achievementAlerts",
+                self.achievement_alerts,
+                current.achievement_alerts,
+            ),
         };
         found.into_result()?;
         Ok(changed)
@@ -150,23 +183,26 @@ impl EditNotificationsRequest {
 }
 
 impl EditPrivacyRequest {
-    /// What was sent: each switch on or off; once each is, who may see the profile is one of the list.
-    pub fn check(&self) -> Result<ChangedPrivacy, Violations> {
+    /// Applies the request to the current settings.
+    ///
+    /// # Errors
+    /// Each switch that is neither on nor off; without such, a visibility that is none of the choices.
+    pub fn check(&self, current: PrivacySettings) -> Result<PrivacySettings, Violations> {
         let mut found = Violations::default();
-        let mut switch = |field, change| switch(&mut found, field, change);
-        let changed = ChangedPrivacy {
-            show_email: switch("showEmail", self.show_email),
-            show_phone: switch("showPhone", self.show_phone),
-            allow_messages: switch("allowMessages", self.allow_messages),
-            profile_visibility: None,
+        let mut switch = |field, patch, current| switch(&mut found, field, patch, current);
+        let changed = PrivacySettings {
+            show_email: switch("showEmail", self.show_email, current.show_email),
+            show_phone: switch("showPhone", self.show_phone, current.show_phone),
+            allow_messages: switch("allowMessages", self.allow_messages, current.allow_messages),
+            ..current
         };
         found.into_result()?;
         let profile_visibility = match &self.profile_visibility.0 {
-            Patch::Unset => None,
-            Patch::Null => Some(visibility("")?),
-            Patch::Set(chosen) => Some(visibility(chosen)?),
+            Patch::Unset => current.profile_visibility,
+            Patch::Null => visibility("")?,
+            Patch::Set(chosen) => visibility(chosen)?,
         };
-        Ok(ChangedPrivacy {
+        Ok(PrivacySettings {
             profile_visibility,
             ..changed
         })
@@ -174,7 +210,10 @@ impl EditPrivacyRequest {
 }
 
 impl EditTeacherProfileRequest {
-    /// The profile as it is to be, by the rules of the form.
+    /// Applies the request to the current profile, by the rules of the form.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(self, current: TeacherProfile) -> Result<TeacherProfile, Violations> {
         let becomes = |patch: Patch<String>, current| patch.apply_to(current).unwrap_or_default();
         let draft = TeacherProfileDraft {
@@ -192,10 +231,15 @@ impl EditTeacherProfileRequest {
 }
 
 impl EditTeacherPreferencesRequest {
-    /// What was sent: the switch on or off; once it is, a length is one of the form's.
+    /// The preferences that were sent.
+    ///
+    /// # Errors
+    /// A switch that is neither on nor off; without such, a length that the form does not allow.
     pub fn check(&self) -> Result<ChangedPreferences, Violations> {
         let mut found = Violations::default();
-        let lesson_reminders = switch(&mut found, "lessonReminders", self.lesson_reminders);
+        let text = "Please choose on or off";
+        let is_null = self.lesson_reminders.0 == Patch::Null;
+        found.require(!is_null, "lessonReminders", "required", text);
         found.into_result()?;
         let mut found = Violations::default();
         let default_duration = match self.default_duration.0 {
@@ -205,16 +249,21 @@ impl EditTeacherPreferencesRequest {
         found.into_result()?;
         Ok(ChangedPreferences {
             default_duration,
-            lesson_reminders,
+            lesson_reminders: self.lesson_reminders.0.apply_to(None),
         })
     }
 }
 
-/// A switch that was sent; null is neither on nor off.
-fn switch(found: &mut Violations, field: &'static str, patch: RequiredPatch<bool>) -> Option<bool> {
+/// Whether a switch is on after the request; null is neither on nor off.
+fn switch(
+    found: &mut Violations,
+    field: &'static str,
+    patch: RequiredPatch<bool>,
+    current: bool,
+) -> bool {
     let text = "Please choose on or off";
-    found.require(patch.0 != Patch::Null, field, "required", text);
-    patch.0.apply_to(None)
+    let changed = found.require_some(patch.apply_to(current), field, "required", text);
+    changed.unwrap_or(current)
 }
 
 fn visibility(chosen: &str) -> Result<ProfileVisibility, Violations> {

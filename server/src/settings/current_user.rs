@@ -1,10 +1,11 @@
 //! One's own account, with its settings (D2, Spec §3).
 
+use reedling_core::settings::stored::{NotificationSettings, PrivacySettings};
 use sea_orm::ConnectionTrait;
 use secrecy::SecretSlice;
 use uuid::Uuid;
 
-use super::switches::{self, NotificationSettings, PrivacySettings};
+use super::switches;
 use crate::{
     accounts::{
         caller::CurrentUser,

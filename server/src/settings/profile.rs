@@ -1,6 +1,6 @@
 //! One's own name, number and address.
 
-use reedling_core::settings::{changed::Profile, request::EditProfileRequest};
+use reedling_core::settings::{profile::Profile, request::EditProfileRequest};
 
 use super::{
     current_user::{CurrentUserSettings, current_user, load},

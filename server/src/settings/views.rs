@@ -2,13 +2,13 @@
 
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use poem_openapi::Object;
-use reedling_core::settings::ProfileVisibility;
+use reedling_core::settings::{
+    ProfileVisibility,
+    stored::{NotificationSettings, PrivacySettings},
+};
 use secrecy::ExposeSecret;
 
-use super::{
-    current_user::CurrentUserSettings,
-    switches::{NotificationSettings, PrivacySettings},
-};
+use super::current_user::CurrentUserSettings;
 use crate::{accounts::views::user::UserBody, api::choice::Choice, config::Config};
 
 /// The current user with settings (D2).
@@ -75,7 +75,7 @@ impl From<NotificationSettings> for NotificationSettingsBody {
 impl From<PrivacySettings> for PrivacySettingsBody {
     fn from(settings: PrivacySettings) -> Self {
         Self {
-            profile_visibility: Choice::named(settings.profile_visibility),
+            profile_visibility: settings.profile_visibility.into(),
             show_email: settings.show_email,
             show_phone: settings.show_phone,
             allow_messages: settings.allow_messages,

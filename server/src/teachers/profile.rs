@@ -1,6 +1,6 @@
 //! A teacher's own profile (D12).
 
-use reedling_core::settings::{changed::TeacherProfile, request::EditTeacherProfileRequest};
+use reedling_core::settings::{profile::TeacherProfile, request::EditTeacherProfileRequest};
 use sea_orm::ConnectionTrait;
 
 use super::queries::{self, TeacherRecord};

@@ -58,25 +58,34 @@ fn a_teacher_empties_a_field_by_null_and_by_white_space() {
 
 #[test]
 fn a_switch_is_on_or_off() {
+    let current = PrivacySettings::DEFAULT;
     let mut edit = EditPrivacyRequest {
         profile_visibility: RequiredPatch(Patch::Null),
         show_email: RequiredPatch(Patch::Null),
         ..EditPrivacyRequest::default()
     };
-    assert_eq!(fields(edit.check()), ["showEmail"]);
+    assert_eq!(fields(edit.check(current)), ["showEmail"]);
     edit.show_email = RequiredPatch(Patch::Set(true));
-    assert_eq!(fields(edit.check()), ["profileVisibility"]);
+    assert_eq!(fields(edit.check(current)), ["profileVisibility"]);
     edit.profile_visibility = RequiredPatch(Patch::Set("nobody".into()));
-    assert_eq!(fields(edit.check()), ["profileVisibility"]);
+    assert_eq!(fields(edit.check(current)), ["profileVisibility"]);
     edit.profile_visibility = RequiredPatch(Patch::Set("private".into()));
-    let changed = ChangedPrivacy {
-        profile_visibility: Some(ProfileVisibility::Private),
-        show_email: Some(true),
-        show_phone: None,
-        allow_messages: None,
+    let changed = PrivacySettings {
+        profile_visibility: ProfileVisibility::Private,
+        show_email: true,
+        ..current
     };
-    assert_eq!(edit.check(), Ok(changed));
-    assert!(EditNotificationsRequest::default().check().is_ok());
+    assert_eq!(edit.check(current), Ok(changed));
+    let current = NotificationSettings {
+        lesson_reminders: false,
+        ..NotificationSettings::DEFAULT
+    };
+    let mut edit = EditNotificationsRequest::default();
+    assert_eq!(edit.check(current), Ok(current));
+    edit.lesson_reminders = RequiredPatch(Patch::Set(true));
+    assert_eq!(edit.check(current), Ok(NotificationSettings::DEFAULT));
+    edit.push_notifications = RequiredPatch(Patch::Null);
+    assert_eq!(fields(edit.check(current)), ["pushNotifications"]);
 }
 
 #[test]

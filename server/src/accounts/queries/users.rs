@@ -1,7 +1,11 @@
 //! Accounts by id and by address, and new ones.
 
 use chrono::{DateTime, Utc};
-use reedling_core::{access::Role, search::folded};
+use reedling_core::{
+    access::Role,
+    search::folded,
+    settings::stored::{NotificationSettings, PrivacySettings},
+};
 use reedling_db::{entities::user, value_types::Stored};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, QuerySelect, Set,
@@ -193,25 +197,14 @@ pub async fn set_role(
     Ok(())
 }
 
-/// Everything is on (Spec §9).
+/// The notification settings of a new account, as they are stored.
 pub fn default_notifications() -> JsonValue {
-    json!({
-        "emailNotifications": true,
-        "pushNotifications": true,
-        "lessonReminders": true,
-        "examNotifications": true,
-        "achievementAlerts": true,
-    })
+    json!(NotificationSettings::DEFAULT)
 }
 
-/// Nothing is shown (Spec §3).
+/// The privacy settings of a new account, as they are stored.
 pub fn default_privacy() -> JsonValue {
-    json!({
-        "profileVisibility": "friends",
-        "showEmail": false,
-        "showPhone": false,
-        "allowMessages": true,
-    })
+    json!(PrivacySettings::DEFAULT)
 }
 
 impl From<user::Model> for UserRecord {
