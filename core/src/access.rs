@@ -90,10 +90,10 @@ enum RouteAccess {
     Unknown,
 }
 
-/// What to show at a path, for a session that loads or has a token and a stored user with a role.
+/// What the route guard shows at `path`: `loading` while the session is not known yet, `role` is the signed-in user's.
 ///
 /// Paths are compared as the router compares them: decoded, without regard to letter case, query and slashes at the
-/// end. A path that the table does not know is nobody's. /dashboard itself is open, as it has a screen of its own for signed-out visitors (Spec §2.3). A role
+/// end. Nobody may enter a path that the table does not know. /dashboard itself is open, as it has a screen of its own for signed-out visitors (Spec §2.3). A role
 /// outside the four enters what any signed-in user may enter, and no role area.
 ///
 /// ```

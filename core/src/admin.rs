@@ -44,7 +44,7 @@ pub struct CreateUserDraft {
 }
 
 impl CreateUserDraft {
-    /// The broken rules (Spec §5): a student also needs a grade, of whichever list (D12), and a teacher.
+    /// Validation errors (Spec §5): a student also needs a grade, of whichever list (D12), and a teacher.
     ///
     /// ```
     /// use reedling_core::{access::Role, admin::CreateUserDraft};
@@ -68,7 +68,7 @@ impl CreateUserDraft {
     }
 }
 
-/// The broken rules of name and address, which hold for every role.
+/// Validation errors of name and address, which every role has.
 fn check_person(found: &mut Violations, name: &str, email: &str) {
     found.not_blank("name", name, "Please enter a name");
     found.name("name", name);

@@ -1,8 +1,7 @@
 //! Badges: a colour that always comes with its word.
 //!
-//! Colours say what the specification names, such as green for an active account; which green that is, and
-//! that it can be read on its ground, is the app's theme's. A value that no rule knows gets a grey badge with
-//! the value itself.
+//! The specification names the colours, such as green for an active account; the app's theme chooses the exact shade
+//! and ensures its contrast. A value that no rule knows gets a grey badge with the value itself.
 //!
 //! ```
 //! use reedling_core::badge::{Badge, BadgeColor};
@@ -36,7 +35,7 @@ pub struct Badge {
     /// The word; for a value that is not known, the value itself.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub label: Cow<'static, str>,
-    /// Its colour.
+    /// Colour of the badge.
     pub color: BadgeColor,
 }
 

@@ -1,4 +1,4 @@
-//! Small and capital letters of all scripts, as the standard library pairs them, in a tenth of its space.
+//! Unicode case mapping, with the results of the standard library and tables of a tenth of its size.
 
 /// Letters at the same distance from each other and from their counterparts.
 struct Run {
@@ -10,7 +10,7 @@ struct Run {
 
 include!(concat!(env!("OUT_DIR"), "/case_mapping.rs"));
 
-/// Adds a letter as a small one.
+/// Appends a letter in lower case.
 fn push_small(text: &mut String, letter: char) {
     push(text, letter, &SMALL, SMALL_SEVERAL);
 }
@@ -40,7 +40,7 @@ pub fn lower(text: &str) -> String {
     lower
 }
 
-/// A text whose first letter is a small one.
+/// The text with its first letter in lower case.
 ///
 /// ```
 /// assert_eq!(reedling_core::case_mapping::small_first("Élégie"), "élégie");
@@ -49,7 +49,7 @@ pub fn small_first(text: &str) -> String {
     first(text, &SMALL, SMALL_SEVERAL)
 }
 
-/// A text whose first letter is a capital one.
+/// The text with its first letter in upper case.
 ///
 /// ```
 /// assert_eq!(reedling_core::case_mapping::capital_first("sight-reading"), "Sight-reading");

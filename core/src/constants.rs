@@ -45,15 +45,15 @@ pub struct Toasts {
 pub struct Placeholders {
     /// System health in percent.
     pub system_health: f64,
-    /// Storage used in GB.
+    /// Storage used, in GB (10⁹ bytes).
     pub storage_used: f64,
-    /// Full length of a progress bar.
+    /// Value of a full progress bar, in percent.
     pub progress_max: u32,
     /// Average rating when there is feedback.
     pub rating: f64,
 }
 
-/// All of it.
+/// All constants for the app.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -70,7 +70,7 @@ pub struct Constants {
     pub limits: Limits,
     /// Defaults.
     pub defaults: Defaults,
-    /// Times.
+    /// Delays, in milliseconds.
     pub delays: Delays,
     /// Toasts.
     pub toasts: Toasts,

@@ -58,7 +58,7 @@ pub struct DemoRequest {
 }
 
 impl DemoRequest {
-    /// The broken rules: name, email and role are required, the rest is optional.
+    /// Validation errors: name, email and role are required, the rest is optional.
     ///
     /// ```
     /// use reedling_core::demo::DemoRequest;

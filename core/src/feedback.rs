@@ -16,7 +16,7 @@ pub mod written;
 
 /// Most stars of a rating (Spec §9).
 pub const RATING_MAX: u8 = 5;
-/// What the student dashboard shows as average rating when there is any feedback (Spec §9).
+/// Average rating that the student dashboard shows when there is any feedback, in stars (Spec §9).
 pub const RATING_PLACEHOLDER: f64 = 4.5;
 
 /// Average rating on the student dashboard: fixed when any feedback exists, else 0 (Spec §9).

@@ -1,6 +1,6 @@
-//! Identifiers in requests: UUIDs, as the server gives them out (D10).
+//! Identifiers in requests: UUIDs; the server issues version 7 (D10).
 //!
-//! Forms hold them as text, empty where nothing is selected. A request is refused at once for what is no identifier.
+//! Forms hold them as text, empty where nothing is selected. A request with a text that is not an identifier is refused.
 
 use std::{borrow::Cow, fmt, str::FromStr};
 
@@ -11,7 +11,7 @@ use crate::patch::{Patch, RequiredPatch};
 /// Message for a text that is not an identifier.
 const NO_ID: &str = "This is not an id.";
 
-/// An identifier.
+/// A UUID of any version; the server issues version 7.
 ///
 /// ```
 /// use reedling_core::id::Id;
@@ -26,7 +26,7 @@ pub struct Id(pub u128);
 impl FromStr for Id {
     type Err = &'static str;
 
-    /// With hyphens or without, in braces or as a URN (RFC 9562, section 4).
+    /// Reads a UUID with or without hyphens, in braces or as a URN (RFC 9562, section 4).
     fn from_str(text: &str) -> Result<Self, &'static str> {
         let text = text.strip_prefix("urn:uuid:").unwrap_or(text);
         let braced = text.strip_prefix('{').and_then(|it| it.strip_suffix('}'));
@@ -71,7 +71,10 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// Reads what is selected in a form, for `#[serde(deserialize_with = "id::selected")]`: an identifier, or an empty text.
+/// Reads the selection of a form, for `#[serde(deserialize_with = "id::selected")]`: an identifier, or an empty text for none.
+///
+/// # Errors
+/// A text that is not an identifier.
 pub fn selected<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Id>, D::Error> {
     let text = Cow::<str>::deserialize(deserializer)?;
     let id = Some(&*text).filter(|text| !text.is_empty());
@@ -79,7 +82,10 @@ pub fn selected<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Id>
         .transpose()
 }
 
-/// Reads what is selected in a change, for `#[serde(deserialize_with = "id::changed")]`: an empty text empties, as null does.
+/// Reads the selection of a change, for `#[serde(deserialize_with = "id::changed")]`: an empty text clears it, as null does.
+///
+/// # Errors
+/// A text that is not an identifier.
 pub fn changed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RequiredPatch<Id>, D::Error> {
     let patch = match Patch::<Cow<str>>::deserialize(deserializer)? {
         Patch::Set(text) if text.is_empty() => Patch::Null,

@@ -33,7 +33,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::time::{rfc3339, text};
 
-/// One lesson's place in time: from the start, included, to the end, excluded.
+/// When a lesson takes place: from the start, included, to the end, excluded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -49,8 +49,7 @@ pub struct Occurrence {
 }
 
 impl Occurrence {
-    /// The lesson that starts then and takes so long; none outside the years 0001 to 9999, as only those have a
-    /// form on the wire.
+    /// The occurrence with that start and length; `None` outside the years 0001 to 9999, which RFC 3339 cannot write.
     pub fn starting(start_time: DateTime<Utc>, duration: TimeDelta) -> Option<Self> {
         let end_time = start_time.checked_add_signed(duration)?;
         let is_written = text::is_rfc3339_year(start_time) && text::is_rfc3339_year(end_time);

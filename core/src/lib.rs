@@ -8,9 +8,9 @@
 //!
 //! | Subject | Rules | Module |
 //! |---|---|---|
-//! | Access | roles, areas of the application, what stands in front of a screen | [`access`] |
+//! | Access | roles, areas of the application, the guard in front of a screen | [`access`] |
 //! | Accounts | [registration](accounts::registration), [sign-in, links](accounts::sign_in), [passwords](accounts::password), [the end of a session](accounts::session) | [`accounts`] |
-//! | Lessons | [the schedule dialog](lessons::schedule) and [its call](lessons::request), [editing](lessons::edit), [completing](lessons::complete), [the lesson note](lessons::note) | [`lessons`] |
+//! | Lessons | [the schedule dialog](lessons::schedule) and [its request](lessons::request), [editing](lessons::edit), [completing](lessons::complete), [the lesson note](lessons::note) | [`lessons`] |
 //! | Series | [weekly recurrence](lessons::recurrence), [its instants](lessons::series), [overlaps](lessons::conflict) | [`lessons`] |
 //! | Lists of lessons | [status](lessons::status), [upcoming, search, counts](lessons::list), [filters](lessons::filter), [titles](lessons::title) | [`lessons`] |
 //! | Calendars | [the month grid](calendars::month), [the teacher's week](calendars::week) | [`calendars`] |
@@ -22,7 +22,7 @@
 //! | Settings | profile, visibility, texts of a failed save | [`settings`] |
 //! | The demo form | a request that is recorded and never sent | [`demo`] |
 //! | Time | wall clocks and instants, [how they are written](time::text) | [`time`] |
-//! | Forms in general | [broken rules](validation), [e-mail addresses](email), [search boxes](search) | [`validation`] |
+//! | Forms in general | [validation errors](validation), [e-mail addresses](email), [search boxes](search) | [`validation`] |
 //! | What screens show | [badges](badge), [toasts](toast), [every list, limit, default and delay](constants) | [`constants`] |
 //!
 //! # How to read a rule
@@ -36,12 +36,12 @@
 //! milliseconds, shares percent from 0 to 100. Lengths of texts count characters, not bytes.
 //!
 //! **Forms.** A `…Draft` holds what is typed so far, empties included; a `…Request` what a call carries.
-//! A draft's `check` gives the broken rules as [`validation::Violations`], topmost field first, and nothing
+//! A draft's `check` gives its validation errors as [`validation::Violations`], topmost field first, and nothing
 //! else decides whether a form may be sent; `plan` gives what the form stands for. A request's `check` gives
-//! the parsed value, or those rules; `problems` gives the rules alone, where form and request are one.
+//! the parsed value, or those errors; `problems` gives the errors alone, where form and request are one.
 //!
 //! **Errors.** No function panics, whatever it is given. Reading gives `None` for what cannot be read, a
-//! check gives the broken rules, and a step that is refused an error of its own such as
+//! check gives validation errors, and a step that is refused gives an error of its own such as
 //! [`lessons::status::LessonError`].
 
 pub mod access;

@@ -1,4 +1,4 @@
-//! What students and parents write to a teacher or to the school (D15).
+//! Messages of students and parents to a teacher or to the school (D15).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::{
     validation::{DESCRIPTION_MAX, Limit, Violations},
 };
 
-/// Characters that a message may have.
+/// Longest message, in characters.
 pub const MESSAGE_MAX: usize = DESCRIPTION_MAX;
 
 const TEXT: Limit = Limit {
@@ -16,7 +16,7 @@ const TEXT: Limit = Limit {
     message: "The message can have at most 2,000 characters",
 };
 
-/// To whom a message goes; the server finds the person.
+/// Recipient of a message; the server picks the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recipient {
     /// The lesson's teacher, else the student's own.
@@ -26,10 +26,10 @@ pub enum Recipient {
 }
 
 impl Recipient {
-    /// All of them.
+    /// Both recipients.
     pub const ALL: [Self; 2] = [Self::Teacher, Self::Administrator];
 
-    /// As it is sent.
+    /// The recipient as it is written on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Teacher => "teacher",
@@ -38,35 +38,38 @@ impl Recipient {
     }
 }
 
-/// A message to whoever teaches or runs the school.
+/// A message to a teacher or an administrator.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MessageRequest {
-    /// Whose it is; the server finds the person.
+    /// Recipient: `teacher` or `administrator`; the server picks the person.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = Recipient::ALL.map(Recipient::as_str))))]
     pub to: String,
-    /// The lesson that it is about; a parent who writes to a teacher names one.
+    /// The lesson that the message is about; required when a parent writes to a teacher.
     #[serde(default)]
     pub lesson_id: Option<Id>,
-    /// What is said.
+    /// Text of the message.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MESSAGE_MAX)))]
     pub text: String,
 }
 
-/// A message that keeps the rules.
+/// A valid message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenMessage {
-    /// To whom it goes.
+    /// The recipient.
     pub to: Recipient,
-    /// The lesson that it is about.
+    /// The lesson that the message is about.
     pub lesson_id: Option<Id>,
-    /// What is said, without white space around it.
+    /// Text, trimmed.
     pub text: String,
 }
 
 impl MessageRequest {
-    /// The message, by the rules: a recipient, and 1 to 2,000 characters.
+    /// The message, which needs a recipient and 1 to 2,000 characters.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     ///
     /// ```
     /// use reedling_core::messages::{MessageRequest, Recipient};
@@ -94,7 +97,7 @@ impl MessageRequest {
     }
 }
 
-/// The broken rules of what is said: 1 to 2,000 characters, of which some are seen.
+/// Validation errors of a message's text: 1 to 2,000 characters, at least one of them visible.
 pub fn check_text(text: &str) -> Violations {
     let mut found = Violations::default();
     let text = text.trim();

@@ -1,21 +1,24 @@
-//! The bell: up to when its notices have been read (D15).
+//! Marking the notices of the bell as read (D15).
 
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use crate::{time::rfc3339, validation::Violations};
 
-/// Up to when notices have been read.
+/// Marks notices as read up to a time.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReadNoticesRequest {
-    /// When the newest notice that was shown happened.
+    /// `createdAt` of the newest notice that was shown, RFC 3339.
     #[serde(default, deserialize_with = "rfc3339::sent")]
     pub until: Option<DateTime<Utc>>,
 }
 
 impl ReadNoticesRequest {
-    /// Up to when.
+    /// The time up to which notices are marked as read.
+    ///
+    /// # Errors
+    /// A missing time.
     pub fn check(&self) -> Result<DateTime<Utc>, Violations> {
         self.until.ok_or_else(|| {
             let mut found = Violations::default();

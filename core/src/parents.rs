@@ -21,14 +21,17 @@ pub const CALENDAR_LIMIT: usize = 10;
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AnswerParentRequest {
-    /// Yes links the child and shows the teacher how to reach the caller; no is to every request of the teacher.
+    /// True links the child and shares the parent's contact data with the teacher; false declines all of this teacher's requests.
     #[schemars(required)]
     pub accept: Option<bool>,
 }
 
 #[cfg(feature = "schema")]
 impl AnswerParentRequest {
-    /// Whether the teacher is accepted; an answer is never guessed.
+    /// Whether the teacher is accepted; a missing answer has no default.
+    ///
+    /// # Errors
+    /// A missing answer.
     pub fn check(&self) -> Result<bool, Violations> {
         let mut found = Violations::default();
         let text = "Please choose Accept or Not My Teacher";

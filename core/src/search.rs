@@ -1,9 +1,7 @@
-//! Looking for words in texts: neither case nor accents matter in a search box, and an empty search finds everything
-//! (Spec §2.5, §2.6).
+//! Search in texts: case and accents do not matter, and an empty search finds everything (Spec §2.5, §2.6).
 //!
-//! `str::contains` and `str::to_lowercase` would do the same, and with what they bring, a searcher for long texts, the
-//! printing of characters for their panics and tables of all letters, be a twentieth of the WASM file. The texts here are
-//! short.
+//! `str::contains` and `str::to_lowercase` would add 5 % to the WASM file: a searcher for long texts, character formatting
+//! for panics, and case tables. The texts here are short.
 
 use crate::{case_mapping::lower, email::EMAIL_MAX, text::contains};
 
@@ -16,7 +14,7 @@ gggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuu
 const VIETNAMESE: &[u8; 90] =
     b"aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeeeeeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy";
 
-/// What somebody has typed into a search box.
+/// The text of a search box, prepared for comparing.
 ///
 /// ```
 /// use reedling_core::search::SearchTerm;
@@ -37,7 +35,7 @@ impl SearchTerm {
         Self { plain, spelled }
     }
 
-    /// Whether a text contains it: with all marks left out, or with umlauts and ligatures spelled out.
+    /// Whether a text contains the term: with all marks left out, or with umlauts and ligatures spelled out.
     pub fn is_in(&self, text: &str) -> bool {
         if self.plain.len() > TERM_MAX {
             return false;
@@ -104,8 +102,8 @@ pub fn spelled_out(text: &str) -> String {
     spelled
 }
 
-/// What a database keeps beside a text so that it is found there as [`SearchTerm`] finds it: without marks and, on a line of its
-/// own where that differs, spelled out. Whoever looks for something asks for either form of it, see [`forms`].
+/// The search column that a database stores beside a text, so that it finds what [`SearchTerm`] finds: the text without marks
+/// and, on a line of its own where that differs, spelled out. Search it for both [`forms`] of a term.
 ///
 /// ```
 /// use reedling_core::search::folded;

@@ -1,5 +1,5 @@
-//! Names and addresses that pass for others: invisible characters, letters that look like those of another alphabet,
-//! and names that are addresses.
+//! Names and addresses that pass for others: invisible characters, confusable letters of another alphabet, and names that
+//! are addresses.
 //!
 //! A rule of our own, smaller than Unicode's (UTS 39), whose tables would be larger than all of core: it knows the
 //! alphabets that can be mistaken for Latin, and leaves all others alone.
@@ -9,8 +9,8 @@ mod signs;
 use self::signs::{HIDDEN, JOINERS, OVERLOOKED, is_in};
 use crate::text::contains;
 
-/// Whether a text has invisible characters that control a device, the direction of writing or the layout. Those that
-/// join or separate the letters of some scripts do not count after a sign; alone they have nothing to join.
+/// Whether a text has invisible characters that control a device, the direction of writing or the layout. Joiners, which
+/// some scripts need, are allowed after a character that they can join, but not alone.
 ///
 /// ```
 /// use reedling_core::spoofing::has_hidden_signs;
@@ -133,7 +133,7 @@ fn is_one_of(word: &str, words: &[&str]) -> bool {
     words.iter().any(|other| word.eq_ignore_ascii_case(other))
 }
 
-/// Whether nobody takes the address for another: before the `@` it has letters of only one of the alphabets that look
+/// Whether the address cannot be mistaken for another: before the `@` it has letters of only one of the alphabets that look
 /// alike, and no invisible or easily missed characters.
 ///
 /// ```

@@ -81,13 +81,13 @@ pub fn day_start(zone: &impl Zone, date: NaiveDate) -> DateTime<Utc> {
     to_utc(zone, date.and_time(NaiveTime::MIN))
 }
 
-/// The date so many days later, or the last one that there is.
+/// The date that number of days later, at most the last representable date.
 pub fn days_after(date: NaiveDate, days: u64) -> NaiveDate {
     date.checked_add_days(Days::new(days))
         .unwrap_or(NaiveDate::MAX)
 }
 
-/// The date so many days earlier, or the first one that there is.
+/// The date that number of days earlier, at least the first representable date.
 pub(crate) fn days_before(date: NaiveDate, days: u64) -> NaiveDate {
     date.checked_sub_days(Days::new(days))
         .unwrap_or(NaiveDate::MIN)
@@ -112,8 +112,8 @@ fn resolve_local(zone: &impl Zone, local: NaiveDateTime) -> (DateTime<Utc>, i32)
 
 /// The instant and its offset, when `carried` held at an occurrence not long before.
 ///
-/// It still does when it fits the time and the day before. That it fits the time is not enough: clocks that
-/// went forward and back since show the time twice, and then it fits the second.
+/// The hint is used if it matches the time and the day before. A match of the time alone is not enough: after clocks went
+/// forward and back, the hint would select the second of two equal times.
 fn resolve_with_hint(zone: &impl Zone, local: NaiveDateTime, carried: i32) -> (DateTime<Utc>, i32) {
     let as_utc = local.and_utc().timestamp();
     let applies = |at| zone.offset_seconds(at) == carried;

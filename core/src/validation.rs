@@ -1,8 +1,8 @@
-//! What is wrong with a draft, field by field.
+//! Validation errors of forms and requests, field by field.
 //!
-//! A broken rule names its field as it crosses the wire, has a stable code and the sentence that stands under
-//! the field. They come in the order of the form, so that the first is the topmost. What is required must
-//! hold more than white space; passwords alone may consist of it.
+//! An error names its field as it crosses the wire, has a stable code and the sentence that is shown under the field.
+//! Errors come in the order of the form, the topmost first. A required text needs more than white space; only passwords may
+//! consist of it.
 //!
 //! ```
 //! use reedling_core::validation::Violations;
@@ -38,7 +38,7 @@ pub const NAME_MAX: usize = 200;
 /// Longest phone number, instrument or department, in characters; a limit for safety.
 pub const DETAIL_MAX: usize = 200;
 
-/// Most bytes of one character in a body: that of an emoji, written as two escapes, `\ud83c\udfb5`.
+/// Most bytes of one character in a JSON body: that of an emoji, written as two escapes, `\ud83c\udfb5`.
 pub const CHARACTER_BYTES: usize = 12;
 
 /// Message for a value that is not one of the choices.
@@ -84,7 +84,7 @@ pub(crate) const PRIVATE_NOTES: Limit = Limit {
     message: "Private notes can have at most 2,000 characters",
 };
 
-/// One broken rule of one field, ready to be shown under it.
+/// A validation error of one field, ready to be shown under it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct FieldError {
@@ -99,13 +99,13 @@ pub struct FieldError {
     pub message: Cow<'static, str>,
 }
 
-/// Every broken rule of a draft, in the order of its form; empty when the draft may be sent.
+/// All validation errors of a form or request, in the order of the form; empty when it is valid.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Violations(Vec<FieldError>);
 
 impl Violations {
-    /// Adds a broken rule.
+    /// Adds an error.
     pub fn add(
         &mut self,
         field: &'static str,
@@ -119,7 +119,7 @@ impl Violations {
         });
     }
 
-    /// Adds a broken rule unless its condition is true.
+    /// Adds an error unless the condition is true.
     pub fn require(
         &mut self,
         condition: bool,
@@ -132,7 +132,7 @@ impl Violations {
         }
     }
 
-    /// The value that was read. Where there is none the rule is broken, so that a missing value always has its problem.
+    /// Returns the value, and adds an error if there is none.
     pub fn require_some<T>(
         &mut self,
         read: Option<T>,
@@ -144,7 +144,7 @@ impl Violations {
         read
     }
 
-    /// Adds the problems of an item of a list: "practiceAssignments.0.piece".
+    /// Adds the errors of an item of a list, with its position in their fields: "practiceAssignments.0.piece".
     pub fn add_within(&mut self, list: &str, place: usize, found: Self) {
         for mut error in found {
             error.field = [list, ".", &place.to_string(), ".", &error.field]
@@ -154,12 +154,12 @@ impl Violations {
         }
     }
 
-    /// Adds the problems of another part of the form, which stands below.
+    /// Adds the errors of another part of the form, which comes below.
     pub fn append(&mut self, mut below: Self) {
         self.0.append(&mut below.0);
     }
 
-    /// The same problems in the order of the form's fields (camelCase), so that the first is the topmost.
+    /// Sorts the errors by the form's fields (camelCase), the topmost first; those of other fields come last.
     #[must_use]
     pub fn in_order(mut self, fields: &[&str]) -> Self {
         let mut ordered = Vec::with_capacity(self.0.len());
@@ -170,7 +170,7 @@ impl Violations {
         Self(ordered)
     }
 
-    /// The same problems, one field of them by the name that a call has for it.
+    /// Renames a field of the form to its name in the request.
     #[must_use]
     pub fn renamed(mut self, field: &str, call: &'static str) -> Self {
         for error in self.0.iter_mut().filter(|error| error.field == field) {
@@ -179,25 +179,25 @@ impl Violations {
         self
     }
 
-    /// Whether no rule is broken.
+    /// Whether there are no errors.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The broken rules, topmost field first.
+    /// The errors, topmost field first.
     pub fn iter(&self) -> std::slice::Iter<'_, FieldError> {
         self.0.iter()
     }
 
-    /// Message of the first broken rule.
+    /// Message of the first error.
     pub fn first_message(&self) -> Option<&str> {
         self.0.first().map(|error| &*error.message)
     }
 
-    /// `Ok` when no rule is broken, for `?`.
+    /// `Ok` when there are no errors, for `?`.
     ///
     /// # Errors
-    /// The violations themselves when there are any.
+    /// The violations themselves, if there are any.
     pub fn into_result(self) -> Result<(), Self> {
         if self.is_empty() { Ok(()) } else { Err(self) }
     }

@@ -6,7 +6,7 @@ use reedling_core::{
 };
 use reedling_js_export::js_export;
 
-/// What to show at a path, for a session that loads or has a token and a stored user with a role.
+/// What the route guard shows at `path`: `loading` while the session is not known yet, `role` is the signed-in user's.
 #[js_export]
 pub fn guard(path: String, loading: bool, has_token: bool, role: Option<String>) -> GuardDecision {
     access::guard(&path, loading, has_token, role.as_deref())
@@ -18,7 +18,7 @@ pub fn home_path(role: Option<String>) -> &str {
     access::home_path(role.as_deref())
 }
 
-/// Where a role has its own screen of a path that every role shares; the path itself where it is shown there.
+/// The role's own screen of a path that every role shares; the path itself if the role has none.
 #[js_export]
 pub fn own_path(path: String, role: Option<String>) -> &str {
     access::own_path(&path, role.as_deref())

@@ -73,7 +73,7 @@ pub fn check_recovery_code(recovery_code: String) -> Violations {
     second_factor::check_recovery_code(&recovery_code)
 }
 
-/// The set-new-password policy with what a password keeps of it.
+/// The set-new-password policy, and which of its rules a password satisfies.
 #[js_export]
 pub fn password_requirements(password: String) -> [PasswordRequirement; 5] {
     password::requirements(&password)
@@ -97,7 +97,7 @@ pub fn query_error_text(status: u16, status_text: String, body: String) -> Strin
     session::query_error_text(status, &status_text, &body)
 }
 
-/// What to show for a failed call, and whether it ends the session; from the answer and from what of it is JSON.
+/// The message of a failed call, and whether it ends the session; from the answer's text and its JSON, if it has any.
 #[js_export]
 pub fn call_failure(
     status: u16,

@@ -1,7 +1,7 @@
-//! Arguments that are one value: a text, a number, a flag, and what is written as a text.
+//! Arguments that are one JS primitive: a string, a number, a boolean, or a type that is written as a string.
 //!
-//! They are read like the fields of an object. Left to wasm-bindgen, a number would pass for a flag, -1 for a
-//! large count, and what is no text would end in a `TypeError` that names nothing.
+//! They are read like the fields of an object. wasm-bindgen's own conversion would accept a number as a boolean and -1 as a
+//! large count, and throw a `TypeError` that names no argument for a value that is not a string.
 
 use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
 use reedling_core::time::text as written;
@@ -14,29 +14,32 @@ use crate::{
 
 #[wasm_bindgen]
 extern "C" {
-    /// A text that is not read yet.
+    /// An unchecked JS string.
     #[wasm_bindgen(typescript_type = "string")]
     pub type JsText;
 
-    /// A number that is not read yet.
+    /// An unchecked JS number.
     #[wasm_bindgen(typescript_type = "number")]
     pub type JsNumber;
 
-    /// A flag that is not read yet.
+    /// An unchecked JS boolean.
     #[wasm_bindgen(typescript_type = "boolean")]
     pub type JsBool;
 }
 
-/// A type that is one value for JavaScript; `#[js_export]` knows these by their names.
+/// A Rust type that is passed as a JS primitive; `#[js_export]` knows these by their names.
 pub trait Argument: Sized {
-    /// The value before it is read, which is also its type in TypeScript.
+    /// The unchecked value, whose type is also that of the argument in TypeScript.
     type Raw;
 
-    /// The value; the argument's name is for the message.
+    /// Reads the value.
+    ///
+    /// # Errors
+    /// A message with the argument's name, if the value has another type or form.
     fn read(argument: &str, raw: Self::Raw) -> JsResult<Self>;
 }
 
-/// One that may be `null` or missing.
+/// An argument that may be `null` or missing.
 impl<T: Argument> Argument for Option<T> {
     type Raw = Option<T::Raw>;
 
@@ -86,7 +89,7 @@ impl Argument for u32 {
     }
 }
 
-/// A status of HTTP.
+/// An HTTP status.
 impl Argument for u16 {
     type Raw = JsNumber;
 

@@ -33,13 +33,13 @@ pub fn month_grid(
     month::month_grid(month.0, &listed, limit, today, &zone)
 }
 
-/// From when to when lessons are asked for that the grid of a month (`yyyy-MM`) can show.
+/// Time range to request lessons for, to show the grid of a month (`yyyy-MM`).
 #[js_export]
 pub fn grid_range(month: Month, zone: IntlZone) -> GridRange {
     days::grid_range(month.0, &zone)
 }
 
-/// The day to which a key leads from another day of the grid; null for any other key.
+/// The day to which a navigation key moves from a day of the grid; null for any other key.
 #[js_export]
 pub fn day_after_key(day: NaiveDate, key: String) -> Option<String> {
     days::day_after_key(day, &key).map(written::date)
@@ -51,13 +51,13 @@ pub fn teacher_week(now: DateTime<Utc>, zone: IntlZone) -> Week {
     week::teacher_week(now, &zone)
 }
 
-/// Identifiers of this week's lessons that are still to come, earliest first.
+/// Identifiers of this week's upcoming lessons, earliest first.
 #[js_export]
 pub fn week_lessons(listed: Lessons<TimedLesson>, now: DateTime<Utc>, zone: IntlZone) -> Vec<&str> {
     week::week_lessons(&listed, now, &zone)
 }
 
-/// From when to when lessons are asked for that the grid of a day's week can show.
+/// Time range to request lessons for, to show the week of a day.
 #[js_export]
 pub fn week_range(day: NaiveDate, zone: IntlZone) -> GridRange {
     grid::week_range(day, &zone)

@@ -10,7 +10,7 @@ use crate::{
     js_deserializer::length_of,
 };
 
-/// Stands between two texts of a column.
+/// Separates two texts of a column.
 const SEPARATOR: char = '\u{1f}';
 
 #[wasm_bindgen(module = "/js/columns.js")]
@@ -19,7 +19,7 @@ extern "C" {
     fn column(list: &JsValue, field: &str, nullable: bool) -> Option<String>;
 }
 
-/// The lessons of a list, of each as much as a `Row` has: the type that TypeScript gets to see.
+/// The lessons of a list, each with the fields of `Row`, which is the type that TypeScript sees.
 pub struct Lessons<Row>(Vec<LessonSummary>, PhantomData<Row>);
 
 impl<Row> Deref for Lessons<Row> {
@@ -30,7 +30,10 @@ impl<Row> Deref for Lessons<Row> {
     }
 }
 
-/// The lessons of a list; the argument's name is for the message.
+/// Reads the lessons of a list.
+///
+/// # Errors
+/// A message with the argument's name, if a field has the wrong type.
 pub fn lessons<Row>(argument: &str, value: JsValue) -> JsResult<Lessons<Row>> {
     Ok(Lessons(listed(argument, value)?, PhantomData))
 }

@@ -10,7 +10,7 @@ use crate::js_deserializer::{DecodeError, JsDeserializer};
 #[cfg(test)]
 pub use crate::round_trip::FromJs;
 
-/// What a function of the package gives back, or throws.
+/// The result of an exported function, or the error that it throws.
 pub type JsResult<T> = Result<T, JsError>;
 
 /// A type that is read from JavaScript. The tests ask for a sample of each.
@@ -19,12 +19,18 @@ pub trait FromJs: DeserializeOwned {}
 #[cfg(not(test))]
 impl<T: DeserializeOwned> FromJs for T {}
 
-/// A core value from a JavaScript one; the argument's name is for the message.
+/// Reads a core value from a JavaScript value.
+///
+/// # Errors
+/// A message with the argument's name and the path of the field that does not fit.
 pub fn from_js<T: FromJs>(argument: &str, value: JsValue) -> JsResult<T> {
     T::deserialize(JsDeserializer(value)).map_err(|error| decode_error(argument, &error))
 }
 
-/// A JavaScript value of plain objects and arrays, with `null` for what is missing.
+/// Writes a value as plain JavaScript objects and arrays, with `null` for `None`.
+///
+/// # Errors
+/// None for core's types, which can all be written.
 pub fn to_js(value: &(impl Serialize + ?Sized)) -> JsResult<JsValue> {
     value
         .serialize(&Serializer::json_compatible())

@@ -1,6 +1,6 @@
 //! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::answered`],
-//! [`reedling_planner::shown`],
-//! [`reedling_planner::typed`] and [`reedling_planner::repertoire`], which the Complete dialog calls while the teacher types.
+//! [`reedling_planner::shown`], [`reedling_planner::typed`] and [`reedling_planner::repertoire`], which the Complete dialog
+//! calls while the teacher types.
 
 use reedling_core::validation::Violations;
 use reedling_js_export::js_export;
@@ -15,13 +15,13 @@ use reedling_planner::{
     typed,
 };
 
-/// What a note is read as.
+/// Reads a note: the goals, the week and the body that it proposes.
 #[js_export]
 pub fn read_note(note: String, context: Context) -> Proposal {
     read::read(&note, &context)
 }
 
-/// Whether a text up to the caret ends with a whole word; what is half typed is not read.
+/// Whether the text before the caret ends with a whole word; half-typed words are not read.
 #[js_export]
 pub fn ends_word(before: String) -> bool {
     read::ends_word(&before)
@@ -33,61 +33,61 @@ pub fn goal_texts(goals: Vec<Goal>, pieces: Vec<Piece>) -> Vec<GoalText> {
     goals.iter().map(|goal| goal_text(goal, &pieces)).collect()
 }
 
-/// The places that are typed into a row.
+/// Parses the places that are typed into a goal row.
 #[js_export]
 pub fn typed_places(text: String) -> Vec<Place> {
     typed::places(&text)
 }
 
-/// Whether the hands of an instrument may be told apart.
+/// Whether the form offers "left hand" and "right hand" for an instrument.
 #[js_export]
 pub fn has_hands(instrument: String) -> bool {
     Instrument::parse(&instrument).has_hands()
 }
 
-/// The list on screen: what was read, and what was changed by hand.
+/// The list on screen: the goals that were read, with the teacher's edits applied.
 #[js_export]
 pub fn merge_goals(reading: Proposal, edits: Vec<Edit>) -> Merged {
     merge::merge(&reading, &edits)
 }
 
-/// The edits that make the goals that are stored of what is read.
+/// The edits that turn the reading into the stored goals.
 #[js_export]
 pub fn stored_edits(reading: Proposal, stored: Vec<Goal>) -> Vec<Edit> {
     merge::stored_edits(&reading.goals, &stored)
 }
 
-/// What a question about the body turns on.
+/// Fingerprint of a question about the body: side, body part, symptom.
 #[js_export]
 pub fn asked_of(question: BodyQuestion) -> String {
     question.asked()
 }
 
-/// The answer about the body that holds.
+/// The answer about the body: the chosen one while the note still asks the same question, else the careful one.
 #[js_export]
 pub fn held_answer(question: BodyQuestion, chosen: Option<ChosenAnswer>) -> Body {
     question.held(chosen.as_ref())
 }
 
-/// What was chosen about the body when a lesson was completed; null where the careful answer was left.
+/// The answer about the body that was chosen when the lesson was completed; null if the careful answer was left.
 #[js_export]
 pub fn chosen_answer(question: BodyQuestion, stored: Body) -> Option<ChosenAnswer> {
     question.chosen(stored)
 }
 
-/// What breaks a rule or a limit in goals that are to be sent.
+/// Problems of goals before they are sent.
 #[js_export]
 pub fn check_goals(goals: Goals) -> Violations {
     goals.validate()
 }
 
-/// Goals as they are stored where the student has these pieces: a title that names one is that piece.
+/// Goals as they are stored: a title that names one of the student's pieces becomes that piece.
 #[js_export]
 pub fn goals_with_pieces(goals: Vec<Goal>, pieces: Vec<Piece>) -> Vec<Goal> {
     by_title::with_pieces(goals, &pieces)
 }
 
-/// The places in the list of the pieces that a box offers while it is typed in, what was set last first.
+/// Indices of the pieces that an input offers for a typed text, the most recently set first.
 #[js_export]
 pub fn offered_pieces(pieces: Vec<Piece>, typed: String) -> Vec<usize> {
     offered::offered(&pieces, &typed)

@@ -1,8 +1,8 @@
-//! Reads JavaScript values into core's types: a serde deserializer that knows just what crosses.
+//! A serde deserializer that reads JavaScript values into core's types, and supports only what those use.
 //!
-//! `serde-wasm-bindgen`, which writes the answers, reads more than is sent: it would add a seventh to the compressed
-//! WASM file, and its errors name no field. An error here does. No type that crosses gives a field two names
-//! (`serde(alias)`): a field is told to serde by its place.
+//! `serde-wasm-bindgen`, which writes the answers, would add a seventh to the compressed WASM file, and its errors name no
+//! field; those here do. No type that crosses may give a field two names (`serde(alias)`), as fields are passed to serde by
+//! index.
 
 pub(crate) mod access;
 pub(crate) mod decode_error;
@@ -20,7 +20,7 @@ pub use self::access::length_of;
 use self::access::{Fields, Items, Names};
 pub use self::decode_error::DecodeError;
 
-/// A JavaScript value that is read.
+/// A JavaScript value to deserialize.
 pub struct JsDeserializer(pub JsValue);
 
 impl JsDeserializer {

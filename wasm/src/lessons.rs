@@ -31,7 +31,7 @@ pub fn lesson_title(student_name: Option<String>, date: String) -> String {
     title::draft_title(student_name.as_deref(), &date)
 }
 
-/// Title on another day: the automatic one with the new date, one's own as it is.
+/// Title on another day: an automatic title gets the new date, a custom one stays.
 #[js_export]
 pub fn title_on(
     title: String,
@@ -42,7 +42,7 @@ pub fn title_on(
     title::title_on(&title, student_name.as_deref(), from, to)
 }
 
-/// Whether a lesson's title tells no more than its student and day.
+/// Whether a lesson's title is the automatic one, which says no more than student and day.
 #[js_export]
 pub fn is_automatic_title(
     title: String,
@@ -64,13 +64,13 @@ pub fn check_schedule_lesson(draft: ScheduleLessonDraft, today: NaiveDate) -> Vi
     draft.check(today)
 }
 
-/// Every lesson that a schedule draft stands for; empty while it cannot be known.
+/// Every lesson of a schedule draft; empty while the draft is incomplete.
 #[js_export]
 pub fn plan_schedule(draft: ScheduleLessonDraft, zone: IntlZone) -> Vec<Occurrence> {
     draft.plan(&zone)
 }
 
-/// By how many minutes the zone's clocks went forward before each lesson since the one before it.
+/// Clock change in minutes since the lesson before, for each lesson; negative when clocks went back.
 #[js_export]
 pub fn clock_changes(occurrences: Vec<Occurrence>, zone: IntlZone) -> Vec<i32> {
     series::clock_changes(&occurrences, &zone)
@@ -102,7 +102,7 @@ pub fn check_edit_lesson(draft: EditLessonDraft, from: NaiveDate, today: NaiveDa
     draft.check_move(from, today)
 }
 
-/// Where an edited lesson moves to from its current start; `null` while day, time or duration are missing.
+/// The new occurrence of an edited lesson, given its current start; `null` while day, time or duration are missing.
 #[js_export]
 pub fn plan_edit(
     draft: EditLessonDraft,
@@ -130,7 +130,7 @@ pub fn may_become(from: LessonStatus, to: LessonStatus) -> bool {
     status::transition(from, to).is_ok()
 }
 
-/// Word and colour of a status, as teachers or families see it.
+/// Word and colour of a status, for teachers or for students and parents.
 #[js_export]
 pub fn lesson_status_badge(status: String, audience: Audience) -> Badge {
     status::badge(&status, audience)

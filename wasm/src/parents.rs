@@ -9,7 +9,7 @@ use crate::{
     types::{CalendarLesson, TimedLesson},
 };
 
-/// A child's lessons split into recent and upcoming ones, by time alone.
+/// A child's lessons split into recent and upcoming ones, by start alone.
 #[js_export]
 pub fn child_tabs(listed: Lessons<TimedLesson>, now: DateTime<Utc>) -> ChildTabs {
     parents::split_by_time(&listed, now)

@@ -1,7 +1,7 @@
-//! What core writes for JavaScript, the reader takes back: one sample of every type that is read.
+//! What core writes for JavaScript, the deserializer reads back: one sample of every type that is read.
 //!
 //! `from_js` reads a type only if it is [`FromJs`], and the tests say so of those with a sample: one that is added without
-//! does not compile here. A sample is full: a field that is added and left out of it fails the test.
+//! does not compile here. Samples set every field: a forgotten new field fails the test.
 
 use std::{any::type_name, collections::BTreeMap};
 
@@ -136,7 +136,7 @@ mod practice {
     }
 }
 
-/// The samples of a type, as JSON; serde's own reader reads them.
+/// The samples of a type, read from JSON by serde_json.
 fn samples_of<T: DeserializeOwned>(name: &str) -> Vec<T> {
     let samples: BTreeMap<String, Vec<Value>> =
         serde_json::from_str(include_str!("round_trip.json")).expect("samples by type");
@@ -164,7 +164,7 @@ fn comes_back<T: Serialize + DeserializeOwned + PartialEq>(name: &str) {
     }
 }
 
-/// The value after it was written for JavaScript and read again, or what the reader says.
+/// The value after it was written for JavaScript and read again, or the deserializer's message.
 fn taken_back<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, String> {
     let written: JsValue =
         to_js(value).unwrap_or_else(|_| panic!("{} cannot be written", type_name::<T>()));

@@ -23,7 +23,7 @@ pub fn check_add_student(draft: AddStudentDraft, today: NaiveDate) -> Violations
     draft.check(today)
 }
 
-/// The Add New Student draft as it is sent, with what a minor's parent gets by default.
+/// The Add New Student draft as it is sent, with the default name and address of a minor's parent.
 #[js_export]
 pub fn complete_add_student(draft: AddStudentDraft) -> AddStudentDraft {
     draft.completed()
@@ -53,13 +53,13 @@ pub fn shows_parent_block(date_of_birth: String, today: NaiveDate) -> bool {
     add_student_form::shows_parent_block(&date_of_birth, today)
 }
 
-/// Whether somebody born on that day is under 18 today; not while the day is no date.
+/// Whether a person with that date of birth is under 18 today; false for a text that is not a date.
 #[js_export]
 pub fn is_minor(dob: String, today: NaiveDate) -> bool {
     parse_date(&dob).is_some_and(|born| age::is_minor(born, today))
 }
 
-/// Whether what is typed searches for a parent.
+/// Whether to run the parent search.
 #[js_export]
 pub fn should_search_parents(is_minor: bool, text: String) -> bool {
     parent::should_search_parents(is_minor, &text)

@@ -23,6 +23,9 @@ pub struct IntlZone(i32);
 
 impl IntlZone {
     /// The zone that an argument names.
+    ///
+    /// # Errors
+    /// A message with the argument's name, if the browser does not know the zone.
     pub fn of(argument: &str, name: &str) -> JsResult<Self> {
         match open_zone(name) {
             -1 => Err(argument_error(

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::badge::{Badge, BadgeColor};
 
-/// What an account is.
+/// The role of an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "UPPERCASE")]
@@ -43,7 +43,7 @@ impl Role {
         Self::ALL.into_iter().find(|role| role.as_str() == text)
     }
 
-    /// What somebody of that role is, in a sentence.
+    /// The role with its article, for a sentence: "a teacher".
     pub const fn with_article(self) -> &'static str {
         match self {
             Self::Administrator => "an administrator",
@@ -64,7 +64,7 @@ impl Role {
     }
 }
 
-/// A role that the school gives to whoever is there already: the operator to a first account, an administrator to another.
+/// A role that can be given to an existing account: by the operator to the first one, by an administrator to others.
 ///
 /// ```
 /// use reedling_core::access::{Role, TeachingRole};
@@ -80,10 +80,10 @@ pub enum TeachingRole {
 }
 
 impl TeachingRole {
-    /// Both of them.
+    /// Both roles.
     pub const ALL: [Self; 2] = [Self::Teacher, Self::Administrator];
 
-    /// The role, if it is one of them.
+    /// The role, if it is teacher or administrator.
     pub const fn of(role: Role) -> Option<Self> {
         match role {
             Role::Teacher => Some(Self::Teacher),
@@ -92,7 +92,7 @@ impl TeachingRole {
         }
     }
 
-    /// The role as any account has it.
+    /// The same role among the four.
     pub const fn role(self) -> Role {
         match self {
             Self::Teacher => Role::Teacher,
@@ -105,7 +105,7 @@ impl TeachingRole {
         self.role().as_str()
     }
 
-    /// What somebody of that role is, in a sentence.
+    /// The role with its article, for a sentence: "a teacher".
     pub const fn with_article(self) -> &'static str {
         self.role().with_article()
     }

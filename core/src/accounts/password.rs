@@ -11,7 +11,7 @@ pub const NEW_PASSWORD_MIN: usize = 8;
 /// Signs that count as special (Spec §5).
 pub const SPECIAL_SIGNS: &str = "!@#$%^&*(),.?\":{}|<>";
 
-/// One rule of the set-new-password policy, and whether a password keeps it.
+/// One rule of the set-new-password policy, and whether a password satisfies it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct PasswordRequirement {
@@ -21,7 +21,7 @@ pub struct PasswordRequirement {
     /// The rule as a sentence.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub text: &'static str,
-    /// Whether the password keeps it.
+    /// Whether the password satisfies the rule.
     pub met: bool,
 }
 
@@ -124,7 +124,7 @@ pub struct NewPasswordRequest {
     pub new_password: String,
 }
 
-/// A reset that keeps the rules.
+/// A valid reset.
 #[cfg(feature = "schema")]
 pub struct PasswordReset {
     /// The account.
@@ -135,10 +135,10 @@ pub struct PasswordReset {
     pub new_password: String,
 }
 
-/// A new password that keeps the rules.
+/// A valid change of a password.
 #[cfg(feature = "schema")]
 pub struct PasswordChange {
-    /// The account, where nobody is signed in.
+    /// The account, if the caller is not signed in.
     pub user_id: Option<Id>,
     /// Present or temporary password.
     pub current_password: String,
@@ -148,7 +148,10 @@ pub struct PasswordChange {
 
 #[cfg(feature = "schema")]
 impl ResetPasswordRequest {
-    /// The reset, by the rules of the form.
+    /// The reset, checked by the rules of the form.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(self) -> Result<PasswordReset, Violations> {
         let mut found = Violations::default();
         let user = reset(
@@ -171,7 +174,10 @@ impl ResetPasswordRequest {
 
 #[cfg(feature = "schema")]
 impl NewPasswordRequest {
-    /// The change, by the rules of the form.
+    /// The change, checked by the rules of the form.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(self) -> Result<PasswordChange, Violations> {
         replaced(&self.current_password, &self.new_password).into_result()?;
         Ok(PasswordChange {
@@ -182,8 +188,8 @@ impl NewPasswordRequest {
     }
 }
 
-/// The account of a reset; what is broken is added. Each rule of the policy, which asks for no special character, has a
-/// message of its own.
+/// Reads the account id of a reset and adds validation errors to `found`: one for each rule of the policy, which asks for no
+/// special character here.
 fn reset<T>(
     found: &mut Violations,
     user: Option<T>,
@@ -205,7 +211,7 @@ fn reset<T>(
     user
 }
 
-/// The broken rules of a new password; those of the policy are joined by ", " into one text.
+/// Validation errors of a new password; those of the policy are joined by ", " into one text.
 fn replaced(current_password: &str, new_password: &str) -> Violations {
     let mut found = Violations::default();
     let text = "Please enter your current password";
@@ -221,7 +227,7 @@ fn replaced(current_password: &str, new_password: &str) -> Violations {
 }
 
 impl ResetPassword {
-    /// The broken rules, in the order of the form; passwords are compared as they were typed.
+    /// Validation errors, in the order of the form; passwords are compared as they were typed.
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         let user = non_blank(&self.user_id);
@@ -233,7 +239,7 @@ impl ResetPassword {
 }
 
 impl NewPassword {
-    /// The broken rules, in the order of the form; passwords are compared as they were typed.
+    /// Validation errors, in the order of the form; passwords are compared as they were typed.
     pub fn check(&self) -> Violations {
         let mut found = replaced(&self.current_password, &self.new_password);
         let passwords = (&*self.new_password, &*self.confirm_password);

@@ -54,12 +54,12 @@ pub struct RegisterRequest {
     pub password: String,
 }
 
-/// A teacher who registers, by the rules.
+/// A valid registration of a teacher.
 #[cfg(feature = "schema")]
 pub struct NewTeacher {
     /// Full name.
     pub name: String,
-    /// The address as accounts have it.
+    /// Normalised e-mail address: trimmed, in lower case.
     pub address: String,
     /// Password, as it was typed.
     pub password: String,
@@ -67,7 +67,10 @@ pub struct NewTeacher {
 
 #[cfg(feature = "schema")]
 impl RegisterRequest {
-    /// Who registers, by the rules of the form.
+    /// The registration, checked by the rules of the form.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(self) -> Result<NewTeacher, Violations> {
         typed(&self.name, &self.email, &self.password).into_result()?;
         Ok(NewTeacher {
@@ -78,7 +81,7 @@ impl RegisterRequest {
     }
 }
 
-/// The broken rules of what form and request both have (Spec §5).
+/// Validation errors of the fields that form and request share (Spec §5).
 fn typed(name: &str, email: &str, password: &str) -> Violations {
     let mut found = Violations::default();
     found.not_blank("name", name, "Please enter your name");
@@ -95,7 +98,7 @@ fn typed(name: &str, email: &str, password: &str) -> Violations {
 }
 
 impl Registration {
-    /// The broken rules (Spec §5), in the order of the form; passwords are compared as they were typed.
+    /// Validation errors (Spec §5), in the order of the form; passwords are compared as they were typed.
     pub fn check(&self) -> Violations {
         let mut found = typed(&self.name, &self.email, &self.password);
         let passwords = (&*self.password, &*self.confirm_password);

@@ -1,4 +1,4 @@
-//! What is typed as a second factor: a code of an authenticator app, or a recovery code.
+//! Second factors as they are typed: a code of an authenticator app, or a recovery code.
 
 #[cfg(feature = "schema")]
 pub mod request;
@@ -20,7 +20,7 @@ pub const NO_RECOVERY_CODE: &str = "Please enter the 16 letters and digits of a 
 pub const WRONG_RECOVERY_CODE: &str =
     "That recovery code is not right, or it has been used already.";
 
-/// The digits of a typed code; apps show them in groups.
+/// The six digits of a typed code, which apps show in groups; `None` for any other text.
 ///
 /// ```
 /// use reedling_core::accounts::second_factor::code;
@@ -33,7 +33,7 @@ pub fn code(typed: &str) -> Option<String> {
     is_code.then_some(digits)
 }
 
-/// A typed recovery code as it is kept, in capitals and without hyphens.
+/// A typed recovery code as it is stored: in capitals, without hyphens; `None` for any other text.
 ///
 /// ```
 /// use reedling_core::accounts::second_factor::recovery_code;
@@ -46,7 +46,7 @@ pub fn recovery_code(typed: &str) -> Option<String> {
     (code.len() == RECOVERY && code.bytes().all(is_base32)).then_some(code)
 }
 
-/// The broken rules of a code that is about to be sent.
+/// Validation errors of a code before it is sent.
 ///
 /// ```
 /// use reedling_core::accounts::second_factor::{NO_CODE, check_code};
@@ -58,7 +58,7 @@ pub fn check_code(typed: &str) -> Violations {
     found
 }
 
-/// The broken rules of a recovery code that is about to be sent.
+/// Validation errors of a recovery code before it is sent.
 pub fn check_recovery_code(typed: &str) -> Violations {
     let mut found = Violations::default();
     let is_code = recovery_code(typed).is_some();

@@ -1,4 +1,4 @@
-//! What a failed call says, and whether it means that the session has ended (Spec §8).
+//! The message of a failed call, and whether the failure means that the session has ended (Spec §8).
 //!
 //! A call shows the answer's `error` field where there is one, else the status. The session ends by HTTP 401
 //! or by a message with one of six phrases, in any letter case; a 403 does not end it.
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{case_mapping::lower, text::contains, validation::rules::is_blank};
 
-/// What a screen shows for a page of HTML where data was expected (Spec §8).
+/// Message for a page of HTML where data was expected (Spec §8).
 pub const HTML_INSTEAD: &str = "Server returned HTML instead of JSON...";
 
 const SESSION_EXPIRED_PHRASES: [&str; 6] = [
@@ -24,17 +24,16 @@ const SESSION_EXPIRED_PHRASES: [&str; 6] = [
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CallFailure {
-    /// Sentence for the person who waits.
+    /// Message for the user.
     pub message: String,
-    /// The answer's own code, in snake_case; `silent` for an answer without a sentence, of which a screen says what
-    /// failed in its own words; else `unknown`.
+    /// The answer's own code, in snake_case. `silent`: the answer had no message, so the screen shows its own; else `unknown`.
     pub code: String,
     /// Whether the session is over.
     pub ends_session: bool,
 }
 
-/// What to show for a failed call and whether it ends the session: by the answer's `error` and `code` where there are
-/// any, else by the status; a page of HTML says so.
+/// The message of a failed call and whether it ends the session: from the answer's `error` and `code` if it has them, else
+/// from the status. A page of HTML has a message of its own.
 ///
 /// ```
 /// use reedling_core::accounts::session::call_failure;

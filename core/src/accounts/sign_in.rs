@@ -1,6 +1,6 @@
 //! Signing in, asking for a reset, and the links that lead into an account (Spec §5, §7).
 //!
-//! What is required is all that is checked here: whether a password is right only the server knows.
+//! Only what a form requires is checked here: whether a password is right, only the server can tell.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,22 +26,22 @@ pub struct SignInRequest {
     /// Password, or a temporary one.
     #[cfg_attr(feature = "schema", schemars(length(min = 1), extend("format" = "password")))]
     pub password: String,
-    /// Whether the computer is somebody else's, so that neither browser nor network are known from now on.
+    /// True to not remember this browser and network (checkbox "Not my computer").
     #[cfg_attr(feature = "schema", serde(default))]
     pub not_my_computer: bool,
 }
 
-/// A [`SignInRequest`] that keeps the rules.
+/// A valid [`SignInRequest`].
 pub struct SignIn {
-    /// The address as accounts have it.
+    /// The normalised e-mail address: trimmed, in lower case.
     pub address: String,
     /// Password, or a temporary one, as it was typed.
     pub password: String,
-    /// Whether browser and network are not to be known from now on.
+    /// True to not remember this browser and network.
     pub not_my_computer: bool,
 }
 
-/// What is typed in the forgot-password form, and sent: whose password was forgotten.
+/// The forgot-password form and its request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -52,7 +52,7 @@ pub struct ForgotPasswordRequest {
     pub email: String,
 }
 
-/// Whom to mail a new activation link.
+/// Request for a new activation link.
 #[cfg(feature = "schema")]
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -62,7 +62,7 @@ pub struct ResendActivationRequest {
     pub email: String,
 }
 
-/// What the callback screen sends of the address that the provider led to.
+/// What the callback screen sends: parameters of the address to which the provider redirected.
 #[cfg(feature = "schema")]
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -73,18 +73,18 @@ pub struct GoogleRequest {
     pub state: String,
 }
 
-/// What a provider has answered, with a code.
+/// A provider's answer with a code.
 #[cfg(feature = "schema")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProviderAnswer {
-    /// What the provider is asked about.
+    /// The authorization code, to exchange for a token.
     pub code: String,
-    /// The state, as the provider was given it.
+    /// The state that the provider was given.
     pub state: String,
 }
 
 impl SignInRequest {
-    /// The broken rules: an address in its form, and a password of any kind (Spec §7).
+    /// Validation errors: a well-formed address and any password are required (Spec §7).
     ///
     /// ```
     /// use reedling_core::accounts::sign_in::SignInRequest;
@@ -100,7 +100,10 @@ impl SignInRequest {
         found
     }
 
-    /// What to sign in with.
+    /// The parsed request.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(self) -> Result<SignIn, Violations> {
         self.problems().into_result()?;
         Ok(SignIn {
@@ -112,12 +115,15 @@ impl SignInRequest {
 }
 
 impl ForgotPasswordRequest {
-    /// The broken rules: an address in its form, known or not (D2).
+    /// Validation errors: a well-formed address is required, known or not (D2).
     pub fn problems(&self) -> Violations {
         addressed(&self.email)
     }
 
-    /// The address as accounts have it.
+    /// The normalised e-mail address: trimmed, in lower case.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     ///
     /// ```
     /// use reedling_core::accounts::sign_in::ForgotPasswordRequest;
@@ -132,7 +138,10 @@ impl ForgotPasswordRequest {
 
 #[cfg(feature = "schema")]
 impl ResendActivationRequest {
-    /// The address as accounts have it, known or not.
+    /// The normalised e-mail address, whether or not an account has it.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(&self) -> Result<String, Violations> {
         addressed(&self.email).into_result()?;
         Ok(normalized(&self.email))
@@ -141,7 +150,10 @@ impl ResendActivationRequest {
 
 #[cfg(feature = "schema")]
 impl GoogleRequest {
-    /// What the provider has answered.
+    /// The provider's answer.
+    ///
+    /// # Errors
+    /// A missing code.
     pub fn check(self) -> Result<ProviderAnswer, Violations> {
         check_callback(Some(&self.code), None).into_result()?;
         Ok(ProviderAnswer {
@@ -158,7 +170,7 @@ fn addressed(email: &str) -> Violations {
     found
 }
 
-/// The broken rules of an activation link (Spec §5).
+/// Validation errors of an activation link (Spec §5).
 pub fn check_activation(token: Option<&str>) -> Violations {
     let mut found = Violations::default();
     let text = "Invalid activation link. Please check your email for the correct link.";
@@ -166,7 +178,7 @@ pub fn check_activation(token: Option<&str>) -> Violations {
     found
 }
 
-/// The broken rules of an external provider's answer: an error parameter, else a missing code (Spec §5).
+/// Validation errors of an external provider's answer: an error parameter, else a missing code (Spec §5).
 ///
 /// ```
 /// use reedling_core::accounts::sign_in::check_callback;

@@ -1,31 +1,31 @@
-//! Days of the month grid: from when to when it shows them, and where keys lead among them (Spec §2.6, §2.7, §9).
+//! Days of the month grid: its range, and keyboard navigation among its days (Spec §2.6, §2.7, §9).
 
 use chrono::{DateTime, Datelike, Months, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::time::{Zone, day_start, days_after, days_before, rfc3339};
 
-/// The lessons that a grid of days can show: those that start from `start_date` to `end_date`.
+/// Range of lesson starts that a grid of days can show, from `start_date` to before `end_date`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct GridRange {
-    /// Start of the first day, as an instant.
+    /// Start of the first day, an instant.
     #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub start_date: DateTime<Utc>,
-    /// End of the last day, as an instant.
+    /// End of the last day, an instant.
     #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub end_date: DateTime<Utc>,
 }
 
-/// The first day that is asked for: in any zone it starts in the year 1 or later.
+/// The earliest day whose start is a valid instant in every zone (year 1).
 const FIRST_ASKED: NaiveDate = NaiveDate::from_ymd_opt(1, 1, 2).expect("a date");
-/// The last day that is asked for: in any zone it starts in the year 9999 or earlier.
+/// The latest day whose start is a valid instant in every zone (year 9999).
 const LAST_ASKED: NaiveDate = NaiveDate::from_ymd_opt(9999, 12, 31).expect("a date");
 
-/// What the grid of a day's month shows.
+/// The days that the grid of a month shows.
 pub(super) struct GridDays {
     /// First day of the month.
     pub first: NaiveDate,
@@ -57,7 +57,7 @@ pub(super) fn week_start(day: NaiveDate) -> NaiveDate {
     days_before(day, u64::from(day.weekday().num_days_from_sunday()))
 }
 
-/// First instant of the first day that a month's grid shows, and of the day after its last.
+/// The range of lesson starts to request for a month's grid.
 ///
 /// ```
 /// use reedling_core::{calendars::days::grid_range, time::{Zone, text}};
@@ -84,7 +84,7 @@ pub(super) fn range(from: NaiveDate, to: NaiveDate, zone: &impl Zone) -> GridRan
     }
 }
 
-/// The day to which a key leads from another day of the grid; nothing for any other key, and beyond the calendar's end.
+/// The day to which a navigation key moves from a day of the grid; `None` for any other key, and beyond the calendar's end.
 ///
 /// ```
 /// use reedling_core::calendars::days::day_after_key;

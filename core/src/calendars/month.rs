@@ -45,13 +45,13 @@ pub struct DayCell {
     pub in_month: bool,
     /// Whether it is today.
     pub is_today: bool,
-    /// Identifiers of all its lessons, by start.
+    /// Identifiers of all lessons of the day, by start.
     pub lesson_ids: Vec<String>,
     /// The first of them, up to the limit.
     pub shown: Vec<String>,
-    /// How many are not shown.
+    /// Number of lessons that are not shown.
     pub more_count: usize,
-    /// "+2 more", or nothing when all are shown.
+    /// "+2 more"; `None` when all are shown.
     pub more_text: Option<String>,
 }
 

@@ -13,11 +13,11 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Week {
-    /// Monday 00:00 as an instant.
+    /// Monday 00:00, an instant.
     #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub start: DateTime<Utc>,
-    /// Sunday 23:59:59 as an instant.
+    /// Sunday 23:59:59, an instant.
     #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub end: DateTime<Utc>,
@@ -52,7 +52,7 @@ pub fn teacher_week(now: DateTime<Utc>, zone: &impl Zone) -> Week {
     }
 }
 
-/// Identifiers of this week's lessons that are still to come, earliest first (Spec §2.6); a cancelled one is not.
+/// Identifiers of this week's upcoming lessons, earliest first (Spec §2.6); cancelled lessons are left out.
 pub fn week_lessons<'a>(
     lessons: &'a [LessonSummary],
     now: DateTime<Utc>,

@@ -12,9 +12,9 @@ use crate::{
     time::{Zone, day_start, days_after, days_before, text, to_local},
 };
 
-/// First hour that is always shown.
+/// First hour that the grid always shows.
 const FIRST_HOUR: i32 = 7;
-/// The hour at which what is always shown ends.
+/// The hour up to which the grid always shows.
 const LAST_HOUR: i32 = 21;
 /// Minutes of a wall clock's day.
 const DAY: i32 = 1440;
@@ -28,13 +28,13 @@ const SHORTEST: i32 = 30;
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct WeekGrid {
-    /// Its days, from Sunday to Saturday.
+    /// The seven days, from Sunday to Saturday.
     pub days: Vec<WeekDay>,
     /// First hour shown: 7, or earlier where a lesson is.
     pub first_hour: i32,
     /// The hour at which the grid ends: 21, or later where a lesson is.
     pub last_hour: i32,
-    /// Where the lessons stand, by day and start.
+    /// The places of the lessons, by day and start.
     pub blocks: Vec<Block>,
 }
 
@@ -45,9 +45,9 @@ pub struct WeekGrid {
 pub struct WeekDay {
     /// The day, `yyyy-MM-dd`.
     pub date: String,
-    /// Minutes by which its clocks go forward, less than 0 where they go back; 0 on most days.
+    /// Clock change on this day in minutes: positive when clocks go forward, negative when they go back, else 0.
     pub clock_change: i32,
-    /// Minute of the day that its clocks show right after the change.
+    /// Minute of the day that the clocks show right after the change.
     pub changed_at: i32,
 }
 
@@ -64,18 +64,18 @@ pub struct Block {
     pub from: i32,
     /// Minute of the day at which it ends.
     pub to: i32,
-    /// Which of the lanes that lessons at the same time share, from the left.
+    /// Column of the lesson among those at the same time, counted from 0 at the left.
     pub lane: usize,
-    /// How many lanes they share.
+    /// Number of columns at that time.
     pub lanes: usize,
-    /// Whether it overlaps with another lesson; a cancelled one takes no time.
+    /// Whether the lesson overlaps with another one; cancelled lessons do not count.
     pub overlaps: bool,
 }
 
 /// A lesson's start, end and status.
 type LessonInterval<'a> = (DateTime<Utc>, DateTime<Utc>, &'a str);
 
-/// From when to when lessons start that the week of a day can show: from the day before on, as one may last over midnight.
+/// The range of lesson starts to request for the week of a day: from the day before, as a lesson may last over midnight.
 pub fn week_range(day: NaiveDate, zone: &impl Zone) -> GridRange {
     let sunday = week_start(day);
     range(days_before(sunday, 1), days_after(sunday, 7), zone)
@@ -154,7 +154,7 @@ fn in_order(blocks: &[Block]) -> Vec<Block> {
         .collect()
 }
 
-/// The minutes of a day between two times of the wall clock, if it has any of them.
+/// The minutes of a day between two wall-clock times; `None` if they do not touch the day.
 fn part_on(date: NaiveDate, start: NaiveDateTime, end: NaiveDateTime) -> Option<(i32, i32)> {
     let begins_here = start.date() == date;
     let from = if begins_here { minute_of(start) } else { 0 };
@@ -240,7 +240,7 @@ fn time_at(minute: i32) -> String {
     text::time(time.unwrap_or_default())
 }
 
-/// The day and time `yyyy-MM-ddTHH:mm` to which an arrow key moves a lesson; nothing for another key.
+/// The day and time `yyyy-MM-ddTHH:mm` to which an arrow key moves a lesson; `None` for another key.
 ///
 /// Up and down lead to the next quarter of an hour of the day, left and right to the next day of the week: a lesson
 /// leaves neither.

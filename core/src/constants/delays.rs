@@ -1,43 +1,43 @@
-//! Times for which something waits or shows, in milliseconds (Spec §9).
+//! Delays and display times, in milliseconds (Spec §9).
 
 use serde::Serialize;
 
 use crate::toast::{DURATION_MS, REMOVE_DELAY_MS};
 
-/// Times, in milliseconds.
+/// Delays and display times, in milliseconds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Delays {
-    /// From sign-in to the dashboard.
+    /// From sign-in to the dashboard, ms.
     pub sign_in: u32,
-    /// From external sign-in to the dashboard.
+    /// From external sign-in to the dashboard, ms.
     pub external_sign_in: u32,
-    /// From registration to sign-in.
+    /// From registration to sign-in, ms.
     pub registration: u32,
-    /// From activation to sign-in.
+    /// From activation to sign-in, ms.
     pub activation: u32,
-    /// From a reset password to sign-in.
+    /// From a reset password to sign-in, ms.
     pub reset_password: u32,
-    /// From a new password to the dashboard.
+    /// From a new password to the dashboard, ms.
     pub new_password: u32,
-    /// From a new activation mail to sign-in.
+    /// From a new activation mail to sign-in, ms.
     pub resend_activation: u32,
-    /// From a created student to the dashboard.
+    /// From a created student to the dashboard, ms.
     pub student_created: u32,
-    /// For which the notice shows that the session has ended.
+    /// How long the notice of an ended session shows, ms.
     pub session_expired: u32,
-    /// For which a toast shows.
+    /// How long a toast shows, ms.
     pub toast: u32,
-    /// For which the toast of a created student shows.
+    /// How long the toast of a created student shows, ms.
     pub student_created_toast: u32,
-    /// From dismissing a toast to its removal.
+    /// From dismissing a toast to its removal, ms.
     pub toast_removal: u32,
-    /// From pointing at something to its tooltip.
+    /// From hovering over an element to its tooltip, ms.
     pub tooltip_open: u32,
-    /// After which the next tooltip waits again.
+    /// How long after a tooltip the next one shows at once, ms.
     pub tooltip_skip: u32,
-    /// From a failed load of a student's lessons to the one attempt that follows.
+    /// From a failed load of a student's lessons to the single retry, ms.
     pub lessons_retry: u32,
 }
 

@@ -73,12 +73,12 @@ pub struct Lists {
     /// A teacher's instruments, in the administrator's dialog.
     #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
     pub teacher_instruments: Texts,
-    /// Characters of which a password wants one.
+    /// Special characters, of which a password needs one.
     pub special_signs: &'static str,
     /// Statuses of a lesson, in the order of the edit form.
     #[cfg_attr(feature = "ts", tsify(type = "Choices<LessonStatus>"))]
     pub lesson_statuses: Choices,
-    /// Status filter of the teacher's list; the first lets everything through, here and below.
+    /// Status filter of the teacher's list; the first choice means no filter, here and below.
     #[cfg_attr(feature = "ts", tsify(type = "Choices<StatusFilter>"))]
     pub status_filters: Choices,
     /// Time filter of the teacher's list.

@@ -1,4 +1,4 @@
-//! The feedback form as typed, and what is sent of it.
+//! The feedback form as it is typed, and the feedback that is sent for it.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,35 +20,35 @@ pub struct FeedbackDraft {
     pub areas_improved: String,
     /// What needs work.
     pub areas_need_work: String,
-    /// On technique.
+    /// Notes on technique.
     pub technique_notes: String,
-    /// On musicianship.
+    /// Notes on musicianship.
     pub musicianship_notes: String,
-    /// What to practise.
+    /// Practice assignments.
     pub practice_assignments: Vec<AssignmentDraft>,
     /// Goals for the next lesson.
     pub next_lesson_goals: String,
-    /// The student's mood, in a word.
+    /// The student's mood, one word.
     pub student_mood: String,
 }
 
-/// One thing to practise, as typed.
+/// A practice assignment, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AssignmentDraft {
     /// The piece.
     pub piece: String,
-    /// What to look at, divided by commas.
+    /// Focus areas, separated by commas.
     pub focus_areas: String,
-    /// Minutes a day; nothing typed is 0.
+    /// Minutes a day; an empty text means 0.
     pub daily_minutes: String,
-    /// How, if there is more to say.
+    /// Instructions, if any.
     pub specific_instructions: String,
 }
 
 impl FeedbackDraft {
-    /// What is sent: texts without the white space around them, blank lines and blank assignments left out.
+    /// The feedback that is sent: texts without the white space around them, blank lines and blank assignments left out.
     ///
     /// ```
     /// use reedling_core::feedback::draft::FeedbackDraft;
@@ -74,7 +74,7 @@ impl FeedbackDraft {
         }
     }
 
-    /// Whether there is nothing to send.
+    /// Whether the form has nothing to send.
     pub fn is_empty(&self) -> bool {
         self.written().is_empty()
     }
@@ -93,13 +93,13 @@ impl AssignmentDraft {
     }
 }
 
-/// The number that at most five digits write.
+/// The number of at most five digits.
 fn whole(typed: &str) -> Option<i32> {
     let digits = Some(typed.as_bytes()).filter(|digits| digits.len() <= 5)?;
     i32::try_from(number(digits)?).ok()
 }
 
-/// What stands between the dividers, without what is blank.
+/// The parts between the separators, without blank ones.
 fn parts(typed: &str, divider: char) -> Vec<&str> {
     typed.split(divider).filter_map(some).collect()
 }

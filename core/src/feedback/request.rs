@@ -1,4 +1,4 @@
-//! The call that writes feedback: what is missing stays as it is.
+//! The request that writes feedback: a missing field keeps its value.
 
 use serde::Deserialize;
 
@@ -12,14 +12,14 @@ use crate::{
     validation::{CHARACTER_BYTES, DETAIL_MAX, NOTES_MAX, TITLE_MAX, Violations},
 };
 
-/// Characters of its six texts, its pieces and the mood, all at their limits.
+/// Characters of the six texts, the pieces and the mood, all at their limits.
 const CHARACTERS: usize = 6 * NOTES_MAX + ITEMS_MAX * TITLE_MAX + DETAIL_MAX;
 
-/// Most bytes of a body: these, however they are written, and as much again for what is to be practised. Fifty things to
-/// practise with instructions at their limit would be more than a server should hold for one call.
+/// Maximum body size in bytes: twice the longest encoding of those texts, so as much again for the assignments. Fifty
+/// assignments with instructions at their limit are deliberately not allowed for.
 pub const BODY_MAX: usize = 2 * CHARACTER_BYTES * CHARACTERS + 16 * 1024;
 
-/// What a teacher writes. What is missing stays as it is; null empties it.
+/// A teacher's feedback. A missing field keeps its value; null clears it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct WriteFeedbackRequest {
@@ -39,33 +39,33 @@ pub struct WriteFeedbackRequest {
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub areas_need_work: Patch<String>,
-    /// On technique.
+    /// Notes on technique.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub technique_notes: Patch<String>,
-    /// On musicianship.
+    /// Notes on musicianship.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub musicianship_notes: Patch<String>,
-    /// What to practise.
+    /// Practice assignments.
     #[serde(default)]
     #[schemars(length(max = ITEMS_MAX))]
     pub practice_assignments: Patch<Vec<AssignmentRequest>>,
-    /// Goals.
+    /// Goals for the next lesson.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub next_lesson_goals: Patch<String>,
-    /// 1 to 5.
+    /// 1 to 5 stars.
     #[serde(default)]
     #[schemars(range(min = 1, max = RATING_MAX))]
     pub teacher_rating: Patch<i32>,
-    /// In a word.
+    /// The student's mood, one word.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub student_mood: Patch<String>,
 }
 
-/// One thing to practise, as a teacher writes it.
+/// A practice assignment.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[schemars(inline)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -73,7 +73,7 @@ pub struct AssignmentRequest {
     /// The piece.
     #[schemars(length(min = 1, max = TITLE_MAX))]
     pub piece: String,
-    /// What to look at.
+    /// Focus areas.
     #[serde(default)]
     #[schemars(with = "Option<Vec<String>>", length(max = ITEMS_MAX), inner(length(max = DETAIL_MAX)))]
     pub focus_areas: Vec<String>,
@@ -81,18 +81,21 @@ pub struct AssignmentRequest {
     #[serde(default)]
     #[schemars(with = "Option<i32>", range(min = 0, max = DAILY_MINUTES_MAX))]
     pub daily_minutes: i32,
-    /// How, if there is more to say.
+    /// Instructions, if any.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub specific_instructions: Option<String>,
 }
 
-/// What was written of feedback, by the rules.
+/// A valid feedback change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChangedFeedback(WriteFeedbackRequest);
 
 impl WriteFeedbackRequest {
-    /// The change, if what is written breaks no rule; what stays as it is breaks none.
+    /// The change, if every field that was sent is valid.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(self) -> Result<ChangedFeedback, Violations> {
         self.problems().into_result()?;
         Ok(ChangedFeedback(self))
@@ -124,7 +127,10 @@ impl WriteFeedbackRequest {
 }
 
 impl ChangedFeedback {
-    /// The feedback as it is to be, from what it is, if anything is left of it.
+    /// Applies the change to the current feedback.
+    ///
+    /// # Errors
+    /// Feedback that would have nothing left.
     pub fn applied_to(self, current: Feedback) -> Result<Feedback, Violations> {
         let Self(sent) = self;
         let assignments = sent
@@ -172,7 +178,7 @@ impl AssignmentRequest {
     }
 }
 
-/// A text or a list as it is to be; null is the empty one.
+/// A text or a list after the change; null makes it empty.
 fn becomes<T: Default>(patch: Patch<T>, current: T) -> T {
     patch.apply_to(Some(current)).unwrap_or_default()
 }

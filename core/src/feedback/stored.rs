@@ -1,4 +1,4 @@
-//! Feedback as it is kept.
+//! Feedback as it is stored.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use super::{
     written::{WrittenAssignment, WrittenFeedback},
 };
 
-/// What a teacher writes as feedback.
+/// A teacher's feedback on a lesson.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Feedback {
     /// Summary in the teacher's words.
@@ -18,22 +18,22 @@ pub struct Feedback {
     pub areas_improved: String,
     /// What needs work.
     pub areas_need_work: String,
-    /// On technique.
+    /// Notes on technique.
     pub technique_notes: String,
-    /// On musicianship.
+    /// Notes on musicianship.
     pub musicianship_notes: String,
-    /// What to practise.
+    /// Practice assignments.
     pub practice_assignments: Vec<PracticeAssignment>,
     /// Goals for the next lesson.
     pub next_lesson_goals: String,
-    /// 1 to 5.
+    /// 1 to 5 stars.
     pub teacher_rating: Option<i32>,
-    /// The student's mood, in a word.
+    /// The student's mood, one word.
     pub student_mood: Option<String>,
 }
 
 impl Feedback {
-    /// The same, as the rules read it.
+    /// The feedback in the form that the rules check.
     pub(super) fn written(&self) -> WrittenFeedback<'_> {
         let assignments = self.practice_assignments.iter().enumerate();
         WrittenFeedback {
@@ -59,17 +59,17 @@ impl Feedback {
     }
 }
 
-/// One thing to practise.
+/// A practice assignment.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PracticeAssignment {
     /// The piece.
     pub piece: String,
-    /// What to look at.
+    /// Focus areas.
     pub focus_areas: Vec<String>,
     /// Minutes a day.
     pub daily_minutes: i32,
-    /// How, if there is more to say.
+    /// Instructions, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub specific_instructions: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Feedback as it is written, the same in the form and in the call, and its rules.
+//! Feedback in the form that its rules check, the same for the form, the request and what is stored.
 
 use serde::Serialize;
 
@@ -17,7 +17,7 @@ const PIECE: Limit = Limit {
     message: "The name of a piece can have at most 200 characters",
 };
 
-/// What is written about a lesson.
+/// Feedback on a lesson.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -32,52 +32,52 @@ pub struct WrittenFeedback<'a> {
     pub areas_improved: &'a str,
     /// What needs work.
     pub areas_need_work: &'a str,
-    /// On technique.
+    /// Notes on technique.
     pub technique_notes: &'a str,
-    /// On musicianship.
+    /// Notes on musicianship.
     pub musicianship_notes: &'a str,
     /// Goals for the next lesson.
     pub next_lesson_goals: &'a str,
-    /// The student's mood, in a word.
+    /// The student's mood, one word.
     pub student_mood: Option<&'a str>,
-    /// What to practise.
+    /// Practice assignments.
     pub practice_assignments: Vec<WrittenAssignment<'a>>,
 }
 
-/// One thing to practise.
+/// A practice assignment.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct WrittenAssignment<'a> {
-    /// Its place in the list, counted from 0, which names its fields: "practiceAssignments.0.piece".
+    /// Position in the list, counted from 0; part of its fields' names: "practiceAssignments.0.piece".
     #[serde(skip)]
     pub place: usize,
     /// The piece.
     pub piece: &'a str,
-    /// What to look at.
+    /// Focus areas.
     pub focus_areas: Vec<&'a str>,
-    /// Minutes a day; nothing for what is no whole number.
+    /// Minutes a day; `None` if not a whole number.
     #[cfg_attr(feature = "ts", tsify(type = "number"))]
     pub daily_minutes: Option<i32>,
-    /// How, if there is more to say.
+    /// Instructions, if any.
     pub specific_instructions: Option<&'a str>,
 }
 
 impl WrittenFeedback<'_> {
-    /// The broken rules of a whole feedback: those of its parts, and something must be written.
+    /// Validation errors of a whole feedback: those of its fields, and that at least one field is filled in.
     pub fn check_whole(&self) -> Violations {
         let mut found = self.check();
         self.require_any(&mut found);
         found
     }
 
-    /// Something must be written, in whichever field.
+    /// At least one field must be filled in.
     pub(super) fn require_any(&self, found: &mut Violations) {
         let text = "Please write some feedback first";
         found.require(!self.is_empty(), "content", "required", text);
     }
 
-    /// Whether nothing is written.
+    /// Whether every field is empty.
     pub(super) fn is_empty(&self) -> bool {
         let texts = [
             self.content,
@@ -94,7 +94,7 @@ impl WrittenFeedback<'_> {
             && self.practice_assignments.is_empty()
     }
 
-    /// The broken rules of its parts.
+    /// Validation errors of the fields.
     ///
     /// ```
     /// use reedling_core::feedback::written::{WrittenAssignment, WrittenFeedback};
@@ -140,7 +140,7 @@ impl WrittenFeedback<'_> {
 }
 
 impl WrittenAssignment<'_> {
-    /// Whether nothing of it is written.
+    /// Whether every field is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.piece.is_empty()
             && self.focus_areas.is_empty()

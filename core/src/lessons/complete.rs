@@ -14,18 +14,18 @@ use crate::validation::{NOTES, PRIVATE_NOTES, Violations};
 pub struct CompleteLessonDraft {
     /// What was done and what to practise; required (Spec §5).
     pub teacher_notes: String,
-    /// What only the teacher and administrators read.
+    /// Private note, which only the teacher and administrators read.
     pub private_notes: String,
 }
 
 impl CompleteLessonDraft {
-    /// The broken rules: notes are required (Spec §5).
+    /// Validation errors: notes are required (Spec §5).
     pub fn check(&self) -> Violations {
         check_notes(Some(&self.teacher_notes), Some(&self.private_notes))
     }
 }
 
-/// The broken rules of the notes that are written; what is not written stays as it is.
+/// Validation errors of the notes that are sent; `None` keeps the current ones.
 ///
 /// ```
 /// use reedling_core::lessons::complete::check_notes;

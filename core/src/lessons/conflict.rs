@@ -34,9 +34,9 @@ pub struct BusyLesson {
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Conflict {
-    /// Which of the planned occurrences, counted from 0.
+    /// Index of the planned occurrence.
     pub occurrence: usize,
-    /// The lesson that is there already.
+    /// The existing lesson.
     pub lesson: BusyLesson,
 }
 
@@ -60,7 +60,7 @@ pub fn overlaps(
 
 /// Time that one lesson of a list takes.
 ///
-/// A list's times are found once; each change of a draft is then compared with them alone.
+/// Computed once for a list; every change of a draft is then compared with these times alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BusyInterval {
     /// Start, in milliseconds since 1970 UTC.
@@ -71,7 +71,7 @@ pub struct BusyInterval {
     pub lesson: usize,
 }
 
-/// The times that lessons take, by start; each lesson comes as start, end and status. Cancelled ones take none.
+/// The times that lessons take, by start; each lesson is given as start, end and status. Cancelled lessons take no time.
 pub fn busy_times<'a>(
     lessons: impl IntoIterator<Item = (DateTime<Utc>, DateTime<Utc>, &'a str)>,
 ) -> Vec<BusyInterval> {
@@ -92,8 +92,8 @@ pub fn busy_times<'a>(
         .collect()
 }
 
-/// The overlaps of planned occurrences with busy times, by occurrence, then by start: each as the occurrence's
-/// and the lesson's position.
+/// The overlaps of planned occurrences with busy times, as pairs of indices (occurrence, lesson), sorted by occurrence, then
+/// by the lesson's start.
 ///
 /// Takes time in proportion to the sum of both numbers, not to their product.
 pub fn find_overlaps(occurrences: &[Occurrence], times: &[BusyInterval]) -> Vec<(usize, usize)> {
@@ -114,7 +114,7 @@ pub fn find_overlaps(occurrences: &[Occurrence], times: &[BusyInterval]) -> Vec<
     found
 }
 
-/// The overlaps of planned occurrences with existing lessons, by occurrence, then by start.
+/// The overlaps of planned occurrences with existing lessons, sorted by occurrence, then by the lesson's start.
 ///
 /// Takes time in proportion to the lessons' number times its logarithm, not to the product of the two.
 pub fn find(occurrences: &[Occurrence], lessons: &[BusyLesson]) -> Vec<Conflict> {

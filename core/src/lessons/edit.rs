@@ -1,7 +1,7 @@
 //! Editing a scheduled lesson: title and start are required, a past day stays as it is (Spec §5, D12).
 //!
-//! The dialog takes every length that a lesson may have, and all four statuses; which of them the lesson may get is
-//! [`super::status::transition`]'s to say.
+//! The dialog takes every length that a lesson may have, and all four statuses; [`super::status::transition`]
+//! decides which of them the lesson may get.
 
 #[cfg(feature = "schema")]
 pub mod request;
@@ -84,7 +84,7 @@ impl EditLessonDraft {
         }
     }
 
-    /// The broken rules (Spec §5): title and start time required, blocked without a date.
+    /// Validation errors (Spec §5): title and start time required, blocked without a date.
     pub fn check(&self) -> Violations {
         let mut found = check_common_fields(&self.student_id, &self.title, &self.description);
         check_date(&mut found, &self.date);
@@ -94,7 +94,7 @@ impl EditLessonDraft {
         found
     }
 
-    /// The broken rules of the dialog: a day that was chosen anew may not be past, as in the schedule dialog.
+    /// Validation errors of the dialog: as in the schedule dialog, a newly chosen day may not be past.
     pub fn check_move(&self, from: NaiveDate, today: NaiveDate) -> Violations {
         let mut found = self.check();
         let is_kept = |date: &NaiveDate| *date == from || *date >= today;
@@ -104,7 +104,7 @@ impl EditLessonDraft {
         found
     }
 
-    /// Where the lesson moves to from its current start; nothing while day, time or duration are missing.
+    /// The new occurrence of the lesson, given its current start; `None` while day, time or duration are missing.
     ///
     /// A day and time that are still those of the current start stand for that very instant: the second of two
     /// equal times, when clocks go back, and a start that is not on the minute stay what they are.

@@ -20,7 +20,7 @@ use crate::{
 /// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
 pub const DURATION_MAX: i64 = 1_440;
 
-/// Years that a lesson may start in; a limit for safety, as dates beyond are not stored alike everywhere.
+/// Years that a lesson may start in; a limit for safety, because SQLite and PostgreSQL store dates beyond differently.
 const YEARS: Range<i32> = FIRST_YEAR..2200;
 const YEAR_OUT_OF_RANGE: &str = "Please choose a date between the years 1900 and 2199";
 
@@ -54,7 +54,7 @@ pub(crate) fn length(minutes: i32) -> TimeDelta {
     TimeDelta::minutes(minutes.into())
 }
 
-/// The length that was typed, when it is one that a lesson may have.
+/// The typed length, if a lesson may have it.
 pub(crate) fn typed_duration(minutes: f64) -> Option<TimeDelta> {
     whole(Some(minutes)).and_then(allowed).map(length)
 }
@@ -67,7 +67,7 @@ pub(crate) fn check_common_fields(student_id: &str, title: &str, description: &s
     found
 }
 
-/// A lesson is somebody's.
+/// Requires a student.
 pub(crate) fn check_student<T>(found: &mut Violations, selected: Option<T>) -> Option<T> {
     let text = "Please select a student";
     found.require_some(selected, "studentId", "required", text)
@@ -104,7 +104,7 @@ pub(crate) fn check_start_time(found: &mut Violations, written: &str) {
     }
 }
 
-/// The start must be there, and in a year that a lesson may start in.
+/// Requires a start in a year that a lesson may start in.
 pub(crate) fn check_start(
     found: &mut Violations,
     start: Option<DateTime<Utc>>,
@@ -123,7 +123,7 @@ pub(crate) fn check_typed_duration(found: &mut Violations, minutes: Option<f64>)
     }
 }
 
-/// The call names the length `duration`, the dialogs `durationMinutes`.
+/// Requires a valid length. The request names it `duration`, the dialogs `durationMinutes`.
 pub(crate) fn check_minutes(found: &mut Violations, minutes: Option<i64>) -> Option<i32> {
     let minutes = found.require_some(minutes, "duration", "required", DURATION_MISSING)?;
     check_duration(found, "duration", allowed(minutes))
@@ -138,7 +138,7 @@ fn check_duration<T>(
     found.require_some(duration, field, "range", text)
 }
 
-/// When a lesson takes place whose start and length keep the rules.
+/// The occurrence of a lesson with a valid start and length.
 #[cfg(feature = "schema")]
 pub(crate) fn check_occurrence(
     found: &mut Violations,
@@ -149,7 +149,7 @@ pub(crate) fn check_occurrence(
     found.require_some(occurrence, "startTime", "range", YEAR_OUT_OF_RANGE)
 }
 
-/// The number that was typed, when it is a whole one that could count lessons or minutes.
+/// The typed number, if it is a whole number that can count lessons or minutes.
 pub(crate) fn whole(typed: Option<f64>) -> Option<i64> {
     let limit = 1_000_000.0;
     let number = typed.filter(|number| number.fract() == 0.0 && number.abs() <= limit)?;

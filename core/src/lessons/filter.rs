@@ -1,4 +1,4 @@
-//! What the filters above a list of lessons are set to (Spec §2.6, §4).
+//! The filters above a list of lessons (Spec §2.6, §4).
 //!
 //! A week reaches from 7 days ago to 7 days ahead, a month from one month ago to one month ahead on the wall clock.
 
@@ -59,7 +59,7 @@ impl TimeRange {
         Choice::new("month", "This Month"),
     ];
 
-    /// First and last start that the filter lets through; days and months are those of the wall clock.
+    /// Earliest and latest start that pass the filter; days and months are those of the wall clock.
     pub(super) fn window(
         self,
         now: DateTime<Utc>,
@@ -130,7 +130,7 @@ pub const FAMILY_STATUSES: [Choice; 5] = [
     LessonStatus::Missed.choice(),
 ];
 
-/// Filters of a student's or a parent's list.
+/// Filters of a family's list: a student's or a parent's.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]

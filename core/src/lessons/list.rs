@@ -16,7 +16,7 @@ use crate::{
     time::{Zone, rfc3339},
 };
 
-/// A lesson of any list; each rule reads what it needs of it, the rest may be missing.
+/// A lesson of any list; each rule reads the fields that it needs, the others may be missing.
 ///
 /// One type for all lists keeps the WASM file small; the TypeScript type of each exported function says which fields it
 /// needs.
@@ -38,7 +38,7 @@ pub struct LessonSummary {
     /// Status as on the wire.
     #[serde(default)]
     pub status: String,
-    /// Whose lesson it is, in a parent's list.
+    /// Identifier of the child, in a parent's list.
     #[serde(default)]
     pub child_id: Option<String>,
 }
@@ -75,7 +75,7 @@ pub struct LessonCounts {
     pub scheduled: usize,
 }
 
-/// Whether a lesson has begun: its start is now or earlier, whatever its status (Spec §4).
+/// Whether a lesson has begun: its start is now or earlier, with any status (Spec §4).
 ///
 /// ```
 /// # use chrono::{DateTime, TimeDelta, Utc};
@@ -89,7 +89,7 @@ pub fn has_begun(start: DateTime<Utc>, now: DateTime<Utc>) -> bool {
     start <= now
 }
 
-/// How many of the lessons have begun: in a list by start, the first so many.
+/// Number of lessons that have begun; in a list sorted by start these are the first n.
 pub fn count_begun(lessons: &[LessonSummary], now: DateTime<Utc>) -> usize {
     let begun = |lesson: &&LessonSummary| has_begun(lesson.start_time, now);
     lessons.iter().filter(begun).count()
@@ -164,7 +164,7 @@ pub fn lessons_to_complete(lessons: &[LessonSummary], now: DateTime<Utc>) -> Vec
         .collect()
 }
 
-/// Identifiers of a family's lessons that pass the filters, in the chosen order.
+/// Identifiers of a student's or a parent's lessons that pass the filters, in the chosen order.
 pub fn family_lessons<'a>(lessons: &'a [LessonSummary], filter: &FamilyFilter) -> Vec<&'a str> {
     let mut found = sorted_by_start(lessons, |lesson| lesson.start_time);
     if filter.order == DateOrder::Newest {

@@ -71,7 +71,7 @@ pub struct LessonNoteDraft {
 }
 
 impl LessonNoteDraft {
-    /// The broken rules on a day.
+    /// Validation errors on a given day.
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::default();
         found.not_empty("studentId", &self.student_id, "Please select a student");
@@ -98,7 +98,7 @@ impl LessonNoteDraft {
         found
     }
 
-    /// When the lesson takes place: 09:00:00 of its day; nothing while day or duration are missing.
+    /// When the lesson takes place: 09:00:00 of its day; `None` while day or duration are missing.
     pub fn plan(&self, zone: &impl Zone) -> Option<Occurrence> {
         let morning = text::parse_date(&self.date)?.and_time(NaiveTime::MIN);
         let start_time = to_utc(zone, morning + TimeDelta::hours(START_HOUR));
@@ -106,7 +106,7 @@ impl LessonNoteDraft {
     }
 }
 
-/// The broken rules of a length that is typed: a whole number of minutes from 15 to 240 (Spec §5).
+/// Validation errors of a typed length: a whole number of minutes from 15 to 240 (Spec §5).
 pub(crate) fn check_form_duration(
     found: &mut Violations,
     field: &'static str,
@@ -120,7 +120,7 @@ pub(crate) fn check_form_duration(
     }
 }
 
-/// The minutes of a length that is sent: from 15 to 240; adds what is wrong with them.
+/// The minutes of a sent length, from 15 to 240; adds a validation error for any other.
 #[cfg(feature = "schema")]
 pub(crate) fn check_form_minutes(
     found: &mut Violations,

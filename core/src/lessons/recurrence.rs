@@ -23,7 +23,7 @@ pub enum RecurrenceType {
 }
 
 impl RecurrenceType {
-    /// Both of them.
+    /// Both kinds.
     pub const ALL: [Self; 2] = [Self::Single, Self::Weekly];
 
     /// The kind as it is written on the wire.
@@ -70,7 +70,7 @@ impl RecurrenceEndType {
 /// Where a weekly series ends, in iCalendar's words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
-    /// After so many lessons.
+    /// After this number of lessons.
     Count(u32),
     /// With the last lesson on or before this date.
     Until(NaiveDate),

@@ -1,4 +1,4 @@
-//! Where a series ends, as it was typed or sent.
+//! The end of a series, as it was typed or sent.
 
 use chrono::NaiveDate;
 
@@ -34,7 +34,7 @@ impl RecurrenceEnd {
         }
     }
 
-    /// How the lesson repeats; none while the end is missing.
+    /// How the lesson repeats; `None` while the end is missing.
     pub(crate) fn recurrence(&self) -> Option<Recurrence> {
         match self {
             Self::Single => Some(Recurrence::Single),
@@ -44,7 +44,7 @@ impl RecurrenceEnd {
     }
 }
 
-/// How the lesson repeats; adds what is wrong with the end, as far as it does not need to know today.
+/// How the lesson repeats; adds validation errors of the end, except those that depend on today.
 pub(crate) fn check_end(
     found: &mut Violations,
     end: &RecurrenceEnd,
@@ -64,7 +64,7 @@ pub(crate) fn check_end(
     Some(recurrence)
 }
 
-/// Adds what is wrong with the last day of a series.
+/// Adds validation errors of the last day of a series.
 fn check_last(found: &mut Violations, first: NaiveDate, last: NaiveDate) {
     let text = "The end date cannot be before the first lesson";
     found.require(last >= first, "recurrenceEndDate", "before_start", text);

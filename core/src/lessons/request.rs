@@ -1,6 +1,6 @@
-//! The schedule call: the dialog's rules, for an instant instead of a day and a time (Spec §7, D5).
+//! The schedule request: the dialog's rules, for an instant instead of a day and a time (Spec §7, D5).
 //!
-//! Unlike the dialog it takes a past day, because the lesson-note form sends one.
+//! Unlike the dialog it accepts a past day, because the lesson-note form sends one.
 
 use chrono::{DateTime, Timelike, Utc};
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ use crate::{
     validation::{NOTES, Violations, rules::non_blank},
 };
 
-/// Most bytes of a body that schedules or edits a lesson: its texts, however they are written, and 4 KB for all else.
+/// Maximum body size in bytes of scheduling or editing a lesson: the longest encoding of its texts, and 4 KB for the rest.
 #[cfg(feature = "schema")]
 pub const BODY_MAX: usize = CHARACTER_BYTES * (TITLE_MAX + DESCRIPTION_MAX + NOTES_MAX) + 4 * 1024;
 
@@ -49,10 +49,10 @@ pub struct ScheduleRequest {
     #[serde(deserialize_with = "rfc3339::sent")]
     #[cfg_attr(feature = "schema", schemars(required))]
     pub start_time: Option<DateTime<Utc>>,
-    /// End of the first lesson; start plus duration decides.
+    /// End of the first lesson, RFC 3339; ignored, as start and duration decide.
     #[serde(default, deserialize_with = "rfc3339::sent")]
     pub end_time: Option<DateTime<Utc>>,
-    /// Minutes.
+    /// Length in minutes.
     #[cfg_attr(feature = "schema", schemars(required, range(min = 1, max = DURATION_MAX)))]
     pub duration: Option<i64>,
     /// Notes of the teacher.
@@ -78,12 +78,12 @@ pub struct ScheduleRequest {
     pub time_zone: Option<String>,
 }
 
-/// What is scheduled: one lesson, or a series.
+/// A valid request: one lesson, or a series.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Schedule {
-    /// Who has the lessons.
+    /// The student.
     pub student_id: Id,
-    /// Who gives them, where that was chosen.
+    /// The teacher, if one was chosen.
     pub teacher_id: Option<Id>,
     /// Title of the first, as it was typed.
     pub title: String,
@@ -93,14 +93,14 @@ pub struct Schedule {
     pub teacher_notes: Option<String>,
     /// Length of each in minutes.
     pub minutes: i32,
-    /// Whether they are a series.
+    /// Whether the lessons are a series.
     pub recurrence: RecurrenceType,
     /// Each lesson, earliest first.
     pub occurrences: Vec<Occurrence>,
 }
 
 impl ScheduleRequest {
-    /// What is scheduled, by the rules of the dialog; the days are those of the zone.
+    /// The lessons to schedule, by the rules of the dialog; days are those of the zone.
     ///
     /// ```
     /// use reedling_core::{lessons::request::ScheduleRequest, time::Zone};
@@ -117,7 +117,7 @@ impl ScheduleRequest {
     /// ```
     ///
     /// # Errors
-    /// The broken rules, with the form's own texts.
+    /// Every violated rule, with the texts of the form.
     pub fn check(mut self, zone: &impl Zone) -> Result<Schedule, Violations> {
         self.start_time = self.start_time.map(whole_second);
         let mut found = Violations::default();
@@ -148,7 +148,7 @@ impl ScheduleRequest {
         })
     }
 
-    /// How the lesson repeats. Looks only at what the kind uses: a single lesson has no end, and a series by count no
+    /// How the lesson repeats. Reads only the fields that the kind uses: a single lesson has no end, and a series by count no
     /// last day (CORE-53).
     fn check_end(
         &self,
@@ -174,7 +174,8 @@ impl ScheduleRequest {
     }
 }
 
-/// An instant to the second. A leap second is the first one of the next minute: browsers read none, and PostgreSQL keeps none.
+/// The instant in whole seconds. A leap second becomes the next second (23:59:60 becomes 00:00:00), because browsers and
+/// PostgreSQL have none.
 pub fn whole_second(instant: DateTime<Utc>) -> DateTime<Utc> {
     let leap = i64::from(instant.nanosecond() / 1_000_000_000);
     DateTime::from_timestamp(instant.timestamp() + leap, 0).unwrap_or(instant)

@@ -84,7 +84,7 @@ impl ScheduleLessonDraft {
         }
     }
 
-    /// The broken rules of the dialog (Spec §5); its date may not be past.
+    /// Validation errors of the dialog (Spec §5); its date may not be past.
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = check_common_fields(&self.student_id, &self.title, &self.description);
         let date = check_date(&mut found, &self.date);

@@ -49,7 +49,8 @@ pub fn expand_from_instant(
     lessons
 }
 
-/// By how many minutes the zone's clocks went forward since the lesson before; less than 0 where they went back.
+/// Clock change of the zone in minutes since the lesson before, for each lesson: positive when clocks went forward, negative
+/// when they went back.
 ///
 /// ```
 /// # use chrono::{DateTime, TimeDelta, Utc};

@@ -78,7 +78,7 @@ impl LessonStatus {
         Choice::new(self.as_str(), self.label())
     }
 
-    /// Whether nothing can follow.
+    /// Whether the status is final.
     pub const fn is_final(self) -> bool {
         !matches!(self, Self::Scheduled)
     }
@@ -137,8 +137,8 @@ pub struct LessonActions {
     pub can_give_feedback: bool,
 }
 
-/// The actions of a lesson with that status: those of the row menu when it is SCHEDULED (Spec §2.6), feedback when it
-/// is COMPLETED.
+/// The actions that a lesson with that status allows: those of the row menu when it is SCHEDULED (Spec §2.6), feedback when
+/// it is COMPLETED.
 pub fn actions(status: &str) -> LessonActions {
     let status = LessonStatus::parse(status);
     let scheduled = status == Some(LessonStatus::Scheduled);

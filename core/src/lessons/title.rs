@@ -46,8 +46,8 @@ pub fn note_title(student_name: Option<&str>, date: &str) -> String {
     }
 }
 
-/// Title of a lesson of a series, or of a lesson that is moved: the automatic title of the day that was typed becomes that
-/// of the lesson's own day; a title of one's own stays (D13).
+/// Title of a lesson of a series, or of a lesson that is moved: replaces the date in an automatic title, and keeps a custom
+/// title (D13).
 ///
 /// ```
 /// # use chrono::NaiveDate;
@@ -72,8 +72,8 @@ pub fn is_automatic(title: &str, student_name: Option<&str>, date: NaiveDate) ->
     title.trim() == lesson_title(student_name, date)
 }
 
-/// Whether a lesson's title is the automatic one, which tells a reader no more than the student and the day. It was typed
-/// on some wall clock, so the day may be the one before or after that of UTC.
+/// Whether a lesson's title is the automatic one, which says no more than student and day. The day is that of the author's
+/// wall clock, so it may be one before or after that of UTC.
 ///
 /// ```
 /// # use chrono::{DateTime, Utc};

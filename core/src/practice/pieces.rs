@@ -1,4 +1,4 @@
-//! What a piece of a repertoire is called.
+//! Titles and composers of a repertoire's pieces.
 
 use crate::validation::{Limit, TITLE_MAX, Violations};
 
@@ -8,7 +8,7 @@ pub const NAME: Limit = Limit {
     message: "This can have at most 200 characters",
 };
 
-/// The broken rules of title and composer; the composer may be empty.
+/// Validation errors of title and composer; the composer may be empty.
 ///
 /// ```
 /// use reedling_core::practice::pieces::check_name;

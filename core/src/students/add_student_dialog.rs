@@ -56,9 +56,9 @@ pub struct AddStudentDraft {
     pub is_minor: bool,
     /// Postal address.
     pub address: String,
-    /// Phone number, in no certain form (Spec §5).
+    /// Phone number, free text (Spec §5).
     pub phone_number: String,
-    /// Emergency contact, in no certain form (Spec §5).
+    /// Emergency contact, free text (Spec §5).
     pub emergency_contact: String,
     /// Whether a minor's parent is searched or created.
     pub parent_mode: ParentMode,
@@ -77,7 +77,7 @@ pub struct AddStudentDraft {
 }
 
 impl AddStudentDraft {
-    /// The broken rules on a day.
+    /// Validation errors on a given day.
     ///
     /// ```
     /// use reedling_core::students::add_student_dialog::AddStudentDraft;
@@ -95,7 +95,7 @@ impl AddStudentDraft {
         self.check_others(found)
     }
 
-    /// The broken rules of all fields, after those of the date of birth.
+    /// Adds validation errors of all other fields to those of the date of birth.
     pub(super) fn check_others(&self, mut found: Violations) -> Violations {
         let words = StudentWords {
             first_name: &self.first_name,
@@ -149,7 +149,7 @@ impl AddStudentDraft {
     }
 }
 
-/// What the dialog and its calls ask of a student alike.
+/// The fields that the dialog and its requests check alike.
 pub(super) struct StudentWords<'a> {
     pub first_name: &'a str,
     pub last_name: &'a str,
@@ -188,7 +188,7 @@ impl StudentWords<'_> {
     }
 }
 
-/// How to reach a student, in no certain form; what is dialled has no limit (Spec §5).
+/// Contact data of a student, free text; phone numbers have no limit (Spec §5).
 pub(super) fn check_contact(found: &mut Violations, phone: &str, emergency: &str, address: &str) {
     found.phone_of_any_length("phoneNumber", phone);
     found.phone_of_any_length("emergencyContact", emergency);

@@ -40,13 +40,13 @@ pub struct StudentScreenDraft {
     pub date_of_birth: String,
     /// One of the creation grades.
     pub grade: String,
-    /// A to F, or nothing.
+    /// A to F, or empty.
     pub section: String,
     /// Postal address.
     pub address: String,
-    /// Phone number, in no certain form.
+    /// Phone number, free text.
     pub phone_number: String,
-    /// Emergency contact, in no certain form.
+    /// Emergency contact, free text.
     pub emergency_contact: String,
     /// Parent's or guardian's name.
     pub parent_name: String,
@@ -57,14 +57,14 @@ pub struct StudentScreenDraft {
 }
 
 impl StudentScreenDraft {
-    /// The broken rules on a day; the parent counts only while its block is shown.
+    /// Validation errors on a given day; the parent is checked only while the parent block shows.
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::default();
         let born = check_birth_date(&mut found, "dateOfBirth", &self.date_of_birth, today);
         self.check_others(found, born.is_some_and(|born| is_minor(born, today)))
     }
 
-    /// The broken rules of all fields, after those of the date of birth.
+    /// Adds validation errors of all other fields to those of the date of birth.
     pub(super) fn check_others(&self, mut found: Violations, is_minor: bool) -> Violations {
         let text = "Please enter the student's full name";
         found.not_blank("name", &self.name, text);
@@ -90,7 +90,7 @@ impl StudentScreenDraft {
     }
 }
 
-/// The broken rule of a section: A to F, or none (Spec §9).
+/// Adds a validation error of a section, which is A to F or empty (Spec §9).
 pub fn check_section(found: &mut Violations, section: &str) {
     let text = "Please choose a section from the list";
     found.one_of("section", section, &SECTIONS, text);

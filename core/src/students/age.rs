@@ -23,7 +23,7 @@ pub fn is_minor(born: NaiveDate, today: NaiveDate) -> bool {
     birthday.is_some_and(|birthday| today < birthday)
 }
 
-/// Age in whole years on a day; none before the day of birth.
+/// Age in whole years on a day; `None` before the day of birth.
 ///
 /// ```
 /// # use {chrono::NaiveDate, reedling_core::students::age::age_on};

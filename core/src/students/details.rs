@@ -1,8 +1,8 @@
-//! What is known of a student beside the account.
+//! A student's data beside the account.
 
 use chrono::NaiveDate;
 
-/// A new student's data beside the account, by the rules of the form that was used.
+/// A new student's valid data beside the account.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StudentDetails {
     /// Given name.
@@ -11,7 +11,7 @@ pub struct StudentDetails {
     pub last_name: String,
     /// Day of birth, if it is known.
     pub date_of_birth: Option<NaiveDate>,
-    /// Fixed from now on (D12).
+    /// Whether the student is a minor; fixed once the student is created (D12).
     pub is_minor: bool,
     /// Grade.
     pub grade: String,
@@ -21,8 +21,8 @@ pub struct StudentDetails {
     pub instrument: String,
     /// Postal address.
     pub address: Option<String>,
-    /// As typed.
+    /// Emergency contact, free text.
     pub emergency_contact: Option<String>,
-    /// What the teacher noted.
+    /// Notes of the teacher.
     pub notes: Option<String>,
 }

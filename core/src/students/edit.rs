@@ -8,7 +8,7 @@ use super::grade::{CREATION_GRADES, GRADE_UNLISTED};
 use crate::validation::NAME_MAX;
 use crate::validation::Violations;
 
-/// The one thing about a student that may change.
+/// A change of a student's grade, the only field that may change.
 #[cfg(feature = "schema")]
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -20,7 +20,10 @@ pub struct EditStudentRequest {
 
 #[cfg(feature = "schema")]
 impl EditStudentRequest {
-    /// The grade to be given, to a student who has the present one.
+    /// The validated new grade; the present one is always accepted.
+    ///
+    /// # Errors
+    /// A missing grade, or one that is not in the list.
     pub fn check(self, present: &str) -> Result<String, Violations> {
         check_edit_student(&self.grade, Some(present)).into_result()?;
         Ok(self.grade)
@@ -40,7 +43,7 @@ pub fn grade_choices(present: Option<&str>) -> Vec<&str> {
     other.into_iter().chain(CREATION_GRADES).collect()
 }
 
-/// The broken rules of a new grade.
+/// Validation errors of a new grade.
 pub fn check_edit_student(grade: &str, present: Option<&str>) -> Violations {
     let mut found = Violations::default();
     found.not_blank("grade", grade, "Please choose a grade");

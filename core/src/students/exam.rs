@@ -37,35 +37,35 @@ pub(super) const BOARD: Limit = Limit {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
 pub struct ExamRequest {
-    /// Who examined, such as ABRSM.
+    /// Exam board, such as ABRSM.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = NAME_MAX)))]
     pub board: String,
     /// Initial Grade, or Grade 1 to Grade 8.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::one_of(&EXAM_GRADES))))]
     pub grade: String,
-    /// yyyy-MM-dd, not in the future.
+    /// Day of the exam, yyyy-MM-dd, not in the future.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub date: String,
-    /// A whole number from 0 to 100.
+    /// Result in percent, a whole number from 0 to 100.
     #[cfg_attr(feature = "schema", schemars(required, range(min = 0, max = 100), extend("multipleOf" = 1)))]
     pub percentage: Option<f64>,
 }
 
-/// The result of an examination that keeps the rules.
+/// A valid result of an examination.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exam {
-    /// Who examined.
+    /// Exam board.
     pub board: String,
     /// One of [`EXAM_GRADES`].
     pub grade: String,
     /// The day.
     pub taken_on: NaiveDate,
-    /// From 0 to 100.
+    /// Result in percent, from 0 to 100.
     pub percentage: u8,
 }
 
 impl ExamRequest {
-    /// The broken rules on a day.
+    /// Validation errors on a given day.
     ///
     /// ```
     /// use reedling_core::students::exam::ExamRequest;
@@ -82,7 +82,10 @@ impl ExamRequest {
         found
     }
 
-    /// The exam, by the rules of a day.
+    /// The exam, checked on a given day.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(self, today: NaiveDate) -> Result<Exam, Violations> {
         let mut found = Violations::default();
         let (Some(taken_on), Some(percentage)) = self.read(today, &mut found) else {
@@ -97,7 +100,7 @@ impl ExamRequest {
         })
     }
 
-    /// Day and result; what is broken is added.
+    /// Reads day and result, and adds validation errors to `found`.
     fn read(&self, today: NaiveDate, found: &mut Violations) -> (Option<NaiveDate>, Option<u8>) {
         found.not_blank("board", &self.board, "Please enter the exam board");
         found.line(&BOARD, "board", &self.board);
@@ -126,7 +129,7 @@ impl ExamRequest {
     }
 }
 
-/// Reads the day of an examination, which is one of the years that are believed.
+/// Reads the day of an examination, which must lie within the accepted years.
 pub(super) fn read_day(
     found: &mut Violations,
     typed: &str,

@@ -1,4 +1,4 @@
-//! The call that adds a minor, as the Add New Student dialog sends it: the parents are there already (D4).
+//! The request that adds a minor, as the Add New Student dialog sends it: its parents must have been created before (D4).
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ pub struct NewMinorRequest {
     /// Family name.
     #[cfg_attr(feature = "schema", schemars(length(max = NAME_MAX)))]
     pub last_name: String,
-    /// Optional; without one there is no sign-in.
+    /// E-mail address, optional; without one the student cannot sign in.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = EMAIL_MAX)))]
     pub email: String,
@@ -46,41 +46,44 @@ pub struct NewMinorRequest {
     /// Grade.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::one_of(&CREATION_GRADES))))]
     pub grade: String,
-    /// At least one.
+    /// Identifiers of the parents, at least one.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = PARENTS_MAX)))]
     pub parent_ids: Vec<Id>,
     /// Postal address.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = DETAIL_MAX)))]
     pub address: String,
-    /// As typed.
+    /// Phone number, free text.
     #[serde(default)]
     pub phone_number: String,
-    /// As typed.
+    /// Emergency contact, free text.
     #[serde(default)]
     pub emergency_contact: String,
-    /// What the teacher noted.
+    /// Notes of the teacher.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = NOTES_MAX)))]
     pub notes: String,
 }
 
-/// A minor that keeps the rules.
+/// A valid request to add a minor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMinor {
-    /// Address of the minor's own, as accounts have it.
+    /// Normalised e-mail address of the minor, if any.
     pub email: Option<String>,
-    /// As typed.
+    /// Phone number, free text.
     pub phone_number: Option<String>,
-    /// Each parent once.
+    /// Identifiers of the parents, each once.
     pub parent_ids: Vec<Id>,
-    /// What is known beside the account.
+    /// Data beside the account.
     pub details: StudentDetails,
 }
 
 impl NewMinorRequest {
-    /// The minor, by the rules of the dialog. The call has no checkbox: a student who is not a minor by the date of
-    /// birth is refused.
+    /// The minor, checked by the rules of the dialog. The request has no checkbox: a student who is not a minor by the date
+    /// of birth is refused.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     ///
     /// ```
     /// use reedling_core::students::minor::NewMinorRequest;

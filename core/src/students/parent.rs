@@ -41,7 +41,7 @@ pub struct NewParentRequest {
     /// Sign-in address.
     #[schemars(email, length(min = 1, max = EMAIL_MAX))]
     pub email: String,
-    /// As typed.
+    /// Phone number, free text.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub phone_number: String,
@@ -57,9 +57,9 @@ pub struct NewParentRequest {
 pub struct NewParent {
     /// Full name.
     pub name: String,
-    /// Sign-in address, as accounts have it.
+    /// Normalised e-mail address: trimmed, in lower case.
     pub email: String,
-    /// As typed.
+    /// Phone number, free text.
     pub phone_number: Option<String>,
     /// Postal address.
     pub address: Option<String>,
@@ -67,7 +67,10 @@ pub struct NewParent {
 
 #[cfg(feature = "schema")]
 impl NewParentRequest {
-    /// The parent, by the rules of the form.
+    /// The parent, checked by the rules of the form.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(&self) -> Result<NewParent, Violations> {
         let mut found = check_new_parent(&self.name, &self.email);
         found.phone("phoneNumber", &self.phone_number);
@@ -82,7 +85,7 @@ impl NewParentRequest {
     }
 }
 
-/// The broken rules of a parent who is created before the student (D4).
+/// Validation errors of a parent who is created before the student (D4).
 ///
 /// ```
 /// use reedling_core::students::parent::check_new_parent;
@@ -100,7 +103,7 @@ pub fn check_new_parent(name: &str, email: &str) -> Violations {
     found
 }
 
-/// Whether what is typed in the parent search searches: for a minor, from 2 characters on (Spec §5).
+/// Whether to run the parent search: for a minor, from 2 characters on (Spec §5).
 ///
 /// ```
 /// use reedling_core::students::parent::should_search_parents;

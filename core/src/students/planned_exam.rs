@@ -44,7 +44,7 @@ pub struct PlannedExam {
 }
 
 impl PlanExamRequest {
-    /// The broken rules on a day: the exam is on that day or later.
+    /// Validation errors on a given day: the exam is on that day or later.
     ///
     /// ```
     /// use reedling_core::students::planned_exam::PlanExamRequest;
@@ -61,7 +61,10 @@ impl PlanExamRequest {
         found
     }
 
-    /// The exam, by the rules of a day.
+    /// The exam, checked on a given day.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(&self, today: NaiveDate) -> Result<PlannedExam, Violations> {
         let mut found = Violations::default();
         let Some(date) = self.read(today, &mut found) else {

@@ -60,10 +60,10 @@ pub struct NewStudentRequest {
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub address: String,
-    /// As typed.
+    /// Phone number, free text.
     #[serde(default)]
     pub phone_number: String,
-    /// As typed.
+    /// Emergency contact, free text.
     #[serde(default)]
     pub emergency_contact: String,
     /// Parent's full name, where the student is under 18.
@@ -74,33 +74,36 @@ pub struct NewStudentRequest {
     #[serde(default)]
     #[schemars(length(max = EMAIL_MAX))]
     pub parent_email: String,
-    /// Parent's number.
+    /// Parent's phone number.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub parent_phone: String,
-    /// What the teacher noted (dialog).
+    /// Notes of the teacher (dialog).
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub notes: String,
 }
 
-/// A student that keeps the rules.
+/// A valid request to add a student.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewStudent {
     /// Full name.
     pub name: String,
-    /// Address of the student's own, as accounts have it; only a minor may have none.
+    /// Normalised e-mail address of the student; only a minor may have none.
     pub email: Option<String>,
-    /// As typed.
+    /// Phone number, free text.
     pub phone_number: Option<String>,
-    /// What is known beside the account.
+    /// Data beside the account.
     pub details: StudentDetails,
     /// A minor's parent; adults have none.
     pub parent: Option<NewParent>,
 }
 
 impl NewStudentRequest {
-    /// The student, by the rules of the form that was used.
+    /// The student, checked by the rules of the form used.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(self, today: NaiveDate) -> Result<NewStudent, Violations> {
         // The dialog's form has given and family name apart.
         let is_of_dialog = is_blank(&self.name) && !is_blank(&self.first_name);
@@ -145,7 +148,7 @@ impl NewStudentRequest {
         })
     }
 
-    /// The broken rules of what was sent although the form that was used does not have it.
+    /// Adds validation errors of fields that do not belong to the form used.
     fn check_unused(&self, found: &mut Violations, is_of_dialog: bool, is_minor: bool) {
         if !is_of_dialog {
             found.name("firstName", &self.first_name);
@@ -169,7 +172,7 @@ impl NewStudentRequest {
         }
     }
 
-    /// The form of the dialog, but for the date of birth, which is read already.
+    /// The form of the dialog, without the date of birth, which has been read.
     fn dialog(&self, is_minor: bool) -> AddStudentDraft {
         AddStudentDraft {
             first_name: self.first_name.clone(),
@@ -190,7 +193,7 @@ impl NewStudentRequest {
         }
     }
 
-    /// The form of the screen, but for the date of birth, which is read already.
+    /// The form of the screen, without the date of birth, which has been read.
     fn screen(&self) -> StudentScreenDraft {
         StudentScreenDraft {
             name: self.name.clone(),

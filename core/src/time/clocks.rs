@@ -1,10 +1,10 @@
-//! Whose clock a screen shows, where the reader's is not the school's (D13).
+//! The note on a screen's time zone, where the reader's clock is not the school's (D13).
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Zone;
 
-/// Weeks that two zones are compared over: a year, in which each clock change comes.
+/// Weeks over which two zones are compared: one year, so that every clock change is covered.
 const WEEKS: i64 = 53;
 
 /// Whether two zones show the same wall-clock time from now on.
@@ -15,13 +15,13 @@ pub fn agree(one: &impl Zone, other: &impl Zone, now: DateTime<Utc>) -> bool {
         .all(|at| one.offset_seconds(at) == other.offset_seconds(at))
 }
 
-/// What people call a zone: its city.
+/// The usual name of a zone: its city.
 fn city(zone: &str) -> String {
     let city = zone.rsplit('/').next().unwrap_or(zone);
     city.replace('_', " ")
 }
 
-/// What people call the time of a zone.
+/// The usual name of a zone's time.
 ///
 /// ```
 /// use reedling_core::time::clocks::named;
@@ -35,7 +35,7 @@ pub fn named(zone: &str) -> String {
     }
 }
 
-/// The sentence for a screen with times; nothing where both clocks show the same.
+/// The sentence for a screen with times; `None` where both clocks agree.
 pub fn note(
     reader: (&str, &impl Zone),
     school: (&str, &impl Zone),

@@ -16,18 +16,27 @@ pub fn serialize<S: Serializer>(at: &DateTime<Utc>, serializer: S) -> Result<S::
 }
 
 /// Reads an RFC 3339 instant.
+///
+/// # Errors
+/// A text that is not an RFC 3339 instant of the years 0001 to 9999.
 pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DateTime<Utc>, D::Error> {
     let written = Cow::<str>::deserialize(deserializer)?;
     text::parse_instant(&written).ok_or_else(|| D::Error::custom("is not an RFC 3339 instant"))
 }
 
-/// Reads an instant of a request, which may be missing, for `#[serde(deserialize_with = "rfc3339::sent")]`.
+/// Reads an optional instant of a request, for `#[serde(deserialize_with = "rfc3339::sent")]`.
+///
+/// # Errors
+/// A text that is not an RFC 3339 instant.
 pub fn sent<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<DateTime<Utc>>, D::Error> {
     let written = Option::<Cow<str>>::deserialize(deserializer)?;
     written.map(|text| read(&text)).transpose()
 }
 
 /// Reads an instant of a change, for `#[serde(deserialize_with = "rfc3339::changed")]`.
+///
+/// # Errors
+/// A text that is not an RFC 3339 instant.
 pub fn changed<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<RequiredPatch<DateTime<Utc>>, D::Error> {

@@ -1,7 +1,7 @@
 //! Dates and times as people type them, the day before the month.
 //!
-//! A form keeps what is read in the one form of the wire; what cannot be read stays as it was typed, and the
-//! sentence here says what to change.
+//! A form keeps a date or time that was read in the form of the wire; any other text stays as it was typed, with a
+//! sentence that says what to change.
 
 use chrono::{NaiveDate, NaiveTime};
 
@@ -39,6 +39,9 @@ const WEEKDAYS: [&str; 7] = [
 
 /// The date that was typed: day, month and year, the year first as on the wire, or with the month's English name.
 ///
+/// # Errors
+/// A sentence that says what to change.
+///
 /// ```
 /// use reedling_core::time::typed::date;
 /// for typed in ["14/5/2015", "14.5.2015", "2015-05-14", "14052015", "Thu 14 May 2015", "May 14th, 2015"] {
@@ -75,6 +78,9 @@ pub fn date(typed: &str) -> Result<NaiveDate, &'static str> {
 }
 
 /// The time of day that was typed: hour and minutes with a colon, a dot or nothing between them, or the hour alone.
+///
+/// # Errors
+/// A sentence that says what to change.
 ///
 /// ```
 /// use reedling_core::time::{text, typed::time};
@@ -125,7 +131,7 @@ fn is_number(word: &str) -> bool {
     word.bytes().all(|sign| sign.is_ascii_digit())
 }
 
-/// A number of one to so many digits.
+/// A number with at least one and at most the given number of digits.
 fn part(word: &str, most: usize) -> Option<u32> {
     (1..=most)
         .contains(&word.len())

@@ -1,4 +1,4 @@
-//! Rules about one field: each adds its problem to the others of the form.
+//! Rules about one field: each adds its error to the others of the form.
 //!
 //! The rules of the `validator` crate are called one by one. Its derive would gather their findings in hash maps of
 //! JSON values, with the typed texts in them, and be a tenth of the WASM file.
@@ -18,7 +18,7 @@ pub(crate) fn is_blank(typed: &str) -> bool {
     typed.trim().is_empty()
 }
 
-/// Marks, embeddings and isolates of a direction. Overrides, which show digits in another order, are none of them.
+/// Marks, embeddings and isolates of a direction. Overrides, which show digits in another order, are not included.
 fn is_harmless_mark(sign: char) -> bool {
     matches!(sign, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202C}' | '\u{2066}'..='\u{2069}')
 }
@@ -43,8 +43,8 @@ impl Violations {
         self.require(!is_blank(typed), field, "required", message);
     }
 
-    /// Something other than white space must be typed, and the message is about more fields than this one: a form
-    /// says it once and marks each of them.
+    /// Something other than white space must be typed. The message is about several fields: a form shows it once and marks
+    /// each of them.
     pub(crate) fn not_blank_together(
         &mut self,
         field: &'static str,
@@ -65,7 +65,7 @@ impl Violations {
         self.require(short, field, "too_long", limit.message);
     }
 
-    /// Something other than white space, of one line and no longer than the limit, must be there.
+    /// A text of one line that is not blank and does not exceed the limit.
     pub fn require_text(&mut self, limit: &Limit, field: &'static str, typed: &str) {
         self.not_blank(field, typed, "This must not be empty");
         self.line(limit, field, typed);
@@ -77,12 +77,12 @@ impl Violations {
         self.max_length(limit, field, longest.copied().unwrap_or_default());
     }
 
-    /// A text of one line, which others read in lists, may be no longer than the limit and hold nothing that is not seen.
+    /// A text of one line, which others read in lists, may not exceed the limit or contain hidden characters.
     pub fn line(&mut self, limit: &Limit, field: &'static str, typed: &str) {
         self.lines(limit, field, &[typed]);
     }
 
-    /// Each of the texts may be no longer than the limit and hold nothing that is not seen.
+    /// None of the texts may exceed the limit or contain hidden characters.
     pub fn lines(&mut self, limit: &Limit, field: &'static str, typed: &[&str]) {
         self.all_max_length(limit, field, typed);
         let text = "This text contains hidden characters. Please type it again.";
@@ -90,7 +90,7 @@ impl Violations {
         self.require(is_plain, field, "hidden", text);
     }
 
-    /// The day that was typed, in the form of the wire; what is none says what to change. `unread` is said of a day in
+    /// Reads a day in the form of the wire. Adds a sentence that says what to change for any other text; `unread` for a day in
     /// another form.
     pub(crate) fn day(
         &mut self,
@@ -106,13 +106,12 @@ impl Violations {
         day
     }
 
-    /// A postal address, in no certain form: one line, and nothing that is not seen.
+    /// A postal address: free text of one line without hidden characters.
     pub(crate) fn address(&mut self, field: &'static str, typed: &str) {
         self.line(&DETAIL, field, typed);
     }
 
-    /// A phone number, in no certain form, of one line. Marks of direction that turn nothing round may stand in it:
-    /// address books copy them along, and nobody is misled by those.
+    /// A phone number, free text of one line. Harmless marks of direction are allowed, because address books copy them along.
     pub(crate) fn phone(&mut self, field: &'static str, typed: &str) {
         self.max_length(&DETAIL, field, typed);
         self.phone_of_any_length(field, typed);
@@ -128,7 +127,7 @@ impl Violations {
         self.require(is_plain, field, "hidden", text);
     }
 
-    /// The name may be no longer than any, hold nothing that is not seen, and send its readers nowhere.
+    /// The name may not exceed the limit of names, contain hidden characters, or contain a web or e-mail address.
     pub(crate) fn name(&mut self, field: &'static str, typed: &str) {
         self.max_length(&NAME, field, typed);
         let text = "This name contains hidden characters. Please type it again.";
@@ -138,8 +137,8 @@ impl Violations {
         self.require(!has_address(typed), field, "address", text);
     }
 
-    /// The address that somebody is to have must be an e-mail address unless it is blank, and none that passes for
-    /// another. Those that have such an address already still sign in with it.
+    /// A new address must be an e-mail address unless it is blank, and not pass for another one. Existing accounts with such an
+    /// address can still sign in.
     pub(crate) fn new_email(&mut self, field: &'static str, typed: &str) {
         self.email(field, typed);
         let plain = !is_email(typed) || is_plain_address(typed);

@@ -21,9 +21,9 @@ use crate::{
     js_deserializer::{item, length_of},
 };
 
-/// Numbers that one time takes in the list of `busyTimes`.
+/// Numbers for each lesson in the list of `busyTimes`.
 const COLUMNS: usize = 3;
-/// The farthest from 1970 that JavaScript has a date for, in milliseconds.
+/// The farthest JavaScript date from 1970, in milliseconds.
 const FARTHEST: f64 = 8.64e15;
 
 /// The time that a lesson takes.
@@ -43,8 +43,11 @@ pub(crate) struct TakenTime {
     pub status: String,
 }
 
-/// The times that lessons take, for `findConflicts`: start and end in milliseconds since 1970 UTC, and the
-/// lesson's position, one after the other by start.
+/// The times that lessons take, for `findConflicts`: start and end in milliseconds since 1970 UTC and the lesson's index,
+/// three numbers for each lesson, by start.
+///
+/// # Errors
+/// A message with the name of the argument that does not fit.
 #[wasm_bindgen(js_name = busyTimes)]
 pub fn busy_times(
     #[wasm_bindgen(unchecked_param_type = "readonly BusyLesson[]")] lessons: JsValue,
@@ -56,8 +59,11 @@ pub fn busy_times(
         .collect())
 }
 
-/// Overlaps of planned occurrences with lessons. With what `busyTimes` gave for the same lessons, none of them
-/// is read again: while somebody types, only the occurrences are new.
+/// Overlaps of planned occurrences with lessons. Pass the result of `busyTimes` for the same lessons as `times` to avoid
+/// reading them again: while the teacher types, only the occurrences change.
+///
+/// # Errors
+/// A message with the name of the argument that does not fit.
 #[wasm_bindgen(js_name = findConflicts, unchecked_return_type = "Conflict[]")]
 pub fn find_conflicts(
     #[wasm_bindgen(unchecked_param_type = "readonly Occurrence[]")] occurrences: JsValue,

@@ -30,7 +30,7 @@ pub fn has_begun(start_time: DateTime<Utc>, now: DateTime<Utc>) -> bool {
     list::has_begun(start_time, now)
 }
 
-/// How many of the lessons have begun: in a list by start, the first so many.
+/// Number of lessons that have begun; in a list sorted by start these are the first n.
 #[js_export]
 pub fn count_begun(lessons: Lessons<TimedLesson>, now: DateTime<Utc>) -> usize {
     list::count_begun(&lessons, now)
@@ -48,7 +48,7 @@ pub fn lesson_counts(lessons: Lessons<CountedLesson>, now: DateTime<Utc>) -> Les
     list::counts(&lessons, now)
 }
 
-/// Identifiers of a family's lessons that pass the filters, in the chosen order.
+/// Identifiers of a student's or a parent's lessons that pass the filters, in the chosen order.
 #[js_export]
 pub fn family_lessons(lessons: Lessons<FamilyLessonRow>, filter: FamilyFilter) -> Vec<&str> {
     list::family_lessons(&lessons, &filter)

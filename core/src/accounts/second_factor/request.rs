@@ -1,4 +1,4 @@
-//! What the calls carry that take a second factor, and what is made of it.
+//! Requests that carry a second factor or another proof of identity, and their parsed values.
 
 use serde::Deserialize;
 
@@ -9,12 +9,12 @@ use crate::validation::{Violations, rules::is_blank};
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SecondStepRequest {
-    /// What the first step answered.
+    /// Challenge token from the first step.
     pub challenge: String,
     /// The six digits that the app shows.
     #[serde(default)]
     pub code: String,
-    /// Or a recovery code.
+    /// A recovery code, instead of the digits.
     #[serde(default)]
     pub recovery_code: String,
 }
@@ -27,17 +27,17 @@ pub struct ConfirmSecondFactorRequest {
     pub code: String,
 }
 
-/// That it is oneself: the password, or a code where two-factor sign-in is on.
+/// Proof of identity: the password, or a code where two-factor sign-in is on.
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ProofRequest {
-    /// The password. It is no proof where two-factor sign-in is on.
+    /// The password; not accepted where two-factor sign-in is on.
     #[serde(default)]
     pub password: String,
     /// The six digits that the app shows.
     #[serde(default)]
     pub code: String,
-    /// Or a recovery code.
+    /// A recovery code, instead of the digits.
     #[serde(default)]
     pub recovery_code: String,
 }
@@ -45,10 +45,10 @@ pub struct ProofRequest {
 /// Six digits of an authenticator app.
 pub struct AppCode(String);
 
-/// Letters and digits of a recovery code, as it is kept.
+/// Letters and digits of a recovery code, as it is stored.
 pub struct RecoveryCode(String);
 
-/// A second factor in its form; whether it is right only the server knows.
+/// A well-formed second factor; only the server can verify it.
 pub enum SecondFactor {
     /// The code of an app.
     App(AppCode),
@@ -58,13 +58,13 @@ pub enum SecondFactor {
 
 /// The second step of a sign-in.
 pub struct SecondStep {
-    /// What the first step answered.
+    /// Challenge token from the first step.
     pub challenge: String,
-    /// What was typed.
+    /// The second factor.
     pub factor: SecondFactor,
 }
 
-/// What is to prove who somebody is.
+/// A parsed proof of identity.
 pub enum Proof {
     /// The password, as it was typed.
     Password(String),
@@ -83,7 +83,7 @@ impl AppCode {
         &self.0
     }
 
-    /// What is said when it is wrong.
+    /// The validation error of a wrong code.
     pub fn wrong() -> Violations {
         problem("code", "wrong", WRONG_CODE)
     }
@@ -102,7 +102,7 @@ impl RecoveryCode {
 }
 
 impl SecondFactor {
-    /// A recovery code where one was typed, else the code of an app.
+    /// The recovery code if one was typed, else the code of an app.
     fn read(code: &str, recovery: &str) -> Result<Self, Violations> {
         if is_blank(recovery) {
             return AppCode::read(code).map(Self::App);
@@ -110,7 +110,7 @@ impl SecondFactor {
         RecoveryCode::read(recovery).map(Self::Recovery)
     }
 
-    /// What is said when it is wrong.
+    /// The validation error of a wrong code.
     pub fn wrong(&self) -> Violations {
         match self {
             Self::App(_) => AppCode::wrong(),
@@ -120,7 +120,10 @@ impl SecondFactor {
 }
 
 impl SecondStepRequest {
-    /// The step, with a code in its form.
+    /// The step with a well-formed code.
+    ///
+    /// # Errors
+    /// A code or recovery code that is not well-formed.
     pub fn check(self) -> Result<SecondStep, Violations> {
         Ok(SecondStep {
             factor: SecondFactor::read(&self.code, &self.recovery_code)?,
@@ -130,14 +133,20 @@ impl SecondStepRequest {
 }
 
 impl ConfirmSecondFactorRequest {
-    /// The code, in its form.
+    /// The code, if it is well-formed.
+    ///
+    /// # Errors
+    /// A code that is not six digits.
     pub fn check(&self) -> Result<AppCode, Violations> {
         AppCode::read(&self.code)
     }
 }
 
 impl ProofRequest {
-    /// What proves it: a code where two-factor sign-in is on, else the password.
+    /// The proof: a code where two-factor sign-in is on, else the password.
+    ///
+    /// # Errors
+    /// A missing password, or a code that is not well-formed.
     pub fn check(self, has_second_factor: bool) -> Result<Proof, Violations> {
         if has_second_factor {
             return SecondFactor::read(&self.code, &self.recovery_code).map(Proof::Factor);

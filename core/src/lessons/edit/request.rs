@@ -1,4 +1,4 @@
-//! The edit call: the dialog's rules, for an instant instead of a day and a time (Spec §7, D12).
+//! The edit request: the dialog's rules, for an instant instead of a day and a time (Spec §7, D12).
 
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
@@ -18,7 +18,7 @@ use crate::{
     validation::{DESCRIPTION_MAX, NOTES, NOTES_MAX, TITLE_MAX, Violations, rules::non_blank},
 };
 
-/// What the edit dialog sends (Spec §7). What is missing stays as it is; null empties description and notes.
+/// What the edit dialog sends (Spec §7). A missing field keeps its value; null clears description and notes.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditLessonRequest {
@@ -36,10 +36,10 @@ pub struct EditLessonRequest {
     /// Start, RFC 3339.
     #[serde(default, deserialize_with = "rfc3339::changed")]
     pub start_time: RequiredPatch<DateTime<Utc>>,
-    /// End; start plus duration decides.
+    /// End, RFC 3339; ignored, as start and duration decide.
     #[serde(default, deserialize_with = "rfc3339::sent")]
     pub end_time: Option<DateTime<Utc>>,
-    /// Minutes.
+    /// Length in minutes.
     #[serde(default)]
     #[schemars(range(min = 1, max = DURATION_MAX))]
     pub duration: RequiredPatch<i64>,
@@ -56,7 +56,7 @@ pub struct EditLessonRequest {
     pub version: Option<i32>,
 }
 
-/// A lesson as an edit leaves it; one that changes nothing leaves it as it is.
+/// The lesson after an edit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlannedEdit {
     /// The student.
@@ -65,18 +65,21 @@ pub struct PlannedEdit {
     pub title: String,
     /// Description.
     pub description: Option<String>,
-    /// When it takes place; a past start is taken as it is (D12).
+    /// When the lesson takes place; a past start is accepted (D12).
     pub occurrence: Occurrence,
-    /// Length in minutes, elapsed.
+    /// Length in elapsed minutes.
     pub minutes: i32,
-    /// Status; which of them the lesson may get is [`transition`](crate::lessons::status::transition)'s to say.
+    /// Status; [`transition`](crate::lessons::status::transition) decides which one the lesson may get.
     pub status: LessonStatus,
     /// The edit form's notes.
     pub notes: Option<String>,
 }
 
 impl EditLessonRequest {
-    /// The lesson as it is to be, by the rules of the dialog.
+    /// Applies the request to the current lesson, by the rules of the dialog.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
     pub fn check(self, current: PlannedEdit) -> Result<PlannedEdit, Violations> {
         let mut found = Violations::default();
         let student_id = self.student_id.apply_to(current.student_id);
