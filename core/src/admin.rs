@@ -18,47 +18,69 @@ use crate::{
     time::rfc3339,
     validation::{DETAIL, Violations, rules::is_blank},
 };
+#[cfg(feature = "schema")]
+use crate::{
+    email::EMAIL_MAX,
+    validation::{DETAIL_MAX, NAME_MAX},
+};
 
 /// Days for which a registration counts as recent (Spec §9).
 pub const RECENT_REGISTRATION_DAYS: i64 = 7;
 /// Most activities of the dashboard (Spec §9).
 pub const RECENT_ACTIVITIES: usize = 5;
 
-/// What is typed in the Create User dialog.
+/// Message for a role that is none of the four.
+const ROLE_UNLISTED: &str = "Please choose ADMINISTRATOR, TEACHER, STUDENT or PARENT";
+
+/// The Create User dialog and its request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
-pub struct CreateUserDraft {
+#[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
+pub struct CreateUserRequest {
     /// Full name.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = NAME_MAX)))]
     pub name: String,
-    /// E-mail address.
+    /// Sign-in address.
+    #[cfg_attr(feature = "schema", schemars(email, length(min = 1, max = EMAIL_MAX)))]
     pub email: String,
-    /// Role.
-    pub role: Role,
-    /// A teacher's instrument, if wanted.
+    /// ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = Role::ALL.map(Role::as_str))))]
+    #[cfg_attr(feature = "ts", tsify(type = "Role"))]
+    pub role: String,
+    /// A teacher's instrument, optional.
+    #[cfg_attr(feature = "schema", serde(default), schemars(length(max = DETAIL_MAX)))]
     pub instrument: String,
     /// A student's grade.
+    #[cfg_attr(feature = "schema", serde(default))]
     pub grade: String,
     /// Identifier of a student's teacher.
+    #[cfg_attr(feature = "schema", serde(default))]
     pub teacher_id: String,
 }
 
-impl CreateUserDraft {
+impl CreateUserRequest {
     /// Validation errors (Spec §5): a student also needs a grade, of whichever list (D12), and a teacher.
     ///
     /// ```
-    /// use reedling_core::{access::Role, admin::CreateUserDraft};
-    /// let student = CreateUserDraft {
-    ///     name: "Theo".into(), email: "theo@music.example".into(), role: Role::Student,
+    /// use reedling_core::admin::CreateUserRequest;
+    /// let student = CreateUserRequest {
+    ///     name: "Theo".into(), email: "theo@music.example".into(), role: "STUDENT".into(),
     ///     instrument: "".into(), grade: "Grade 4".into(), teacher_id: "".into(),
     /// };
-    /// assert_eq!(student.check().first_message(), Some("Please choose a teacher"));
+    /// assert_eq!(student.problems().first_message(), Some("Please choose a teacher"));
     /// ```
-    pub fn check(&self) -> Violations {
+    pub fn problems(&self) -> Violations {
         let mut found = Violations::default();
-        check_person(&mut found, &self.name, &self.email);
+        found.not_blank("name", &self.name, "Please enter a name");
+        found.name("name", &self.name);
+        found.not_blank("email", &self.email, "Please enter an email address");
+        found.new_email("email", &self.email);
+        let role = Role::parse(self.role.trim());
+        found.require(role.is_some(), "role", "choice", ROLE_UNLISTED);
         found.line(&DETAIL, "instrument", &self.instrument);
-        if self.role == Role::Student {
+        if role == Some(Role::Student) {
             found.not_blank("grade", &self.grade, "Please choose a grade");
             let known = is_blank(&self.grade) || Grade::read(&self.grade) != Grade::Unknown;
             found.require(known, "grade", "choice", GRADE_UNLISTED);
@@ -66,14 +88,6 @@ impl CreateUserDraft {
         }
         found
     }
-}
-
-/// Validation errors of name and address, which every role has.
-fn check_person(found: &mut Violations, name: &str, email: &str) {
-    found.not_blank("name", name, "Please enter a name");
-    found.name("name", name);
-    found.not_blank("email", email, "Please enter an email address");
-    found.new_email("email", email);
 }
 
 /// A user in the administrator's list.

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::{
-    admin::{self, CreateUserDraft, ListedUser, UserFilter},
+    admin::{self, CreateUserRequest, ListedUser, UserFilter},
     badge::Badge,
     validation::Violations,
 };
@@ -10,8 +10,8 @@ use reedling_js_export::js_export;
 
 /// Problems of the Create User dialog.
 #[js_export]
-pub fn check_create_user(draft: CreateUserDraft) -> Violations {
-    draft.check()
+pub fn check_create_user(draft: CreateUserRequest) -> Violations {
+    draft.problems()
 }
 
 /// Identifiers of the users that pass search and filters.

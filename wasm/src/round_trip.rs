@@ -12,7 +12,7 @@ use reedling_core::{
         session::CallFailure,
         sign_in::{ForgotPasswordRequest, SignInRequest},
     },
-    admin::{CreateUserDraft, ListedUser, UserFilter},
+    admin::{CreateUserRequest, ListedUser, UserFilter},
     badge::Badge,
     calendars::{days::GridRange, month::MonthGrid, week::Week},
     demo::DemoRequest,
@@ -81,7 +81,7 @@ macro_rules! tried {
 }
 
 read! { what_is_typed_comes_back:
-    AddStudentDraft CompleteLessonDraft CreateUserDraft DemoRequest EditLessonDraft ExamRequest FeedbackDraft
+    AddStudentDraft CompleteLessonDraft CreateUserRequest DemoRequest EditLessonDraft ExamRequest FeedbackDraft
     ForgotPasswordRequest LessonNoteDraft NewPassword PlanExamRequest ProfileDraft Registration ResetPassword ScheduleLessonDraft SignInRequest
     StudentScreenDraft
 }

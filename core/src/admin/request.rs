@@ -1,58 +1,33 @@
-//! What administrators' calls carry.
+//! Requests of administrators.
 
 use serde::Deserialize;
 
-use super::{CreateUserDraft, check_person};
+use super::{CreateUserRequest, ROLE_UNLISTED};
 use crate::{
     access::{Role, TeachingRole},
-    email::{EMAIL_MAX, normalized},
+    email::normalized,
     id::{self, Id},
     validation::{
-        DETAIL, DETAIL_MAX, NAME_MAX, Violations,
+        Violations,
         rules::{non_blank, split_name},
     },
 };
 
-/// Text for a teacher whom there is not.
+/// Message for a teacher id that matches no teacher.
 pub const TEACHER_UNLISTED: &str = "Please choose a teacher from the list";
 
-/// What the Create User dialog sends.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct CreateUserRequest {
-    /// Full name.
-    #[schemars(length(min = 1, max = NAME_MAX))]
-    pub name: String,
-    /// Sign-in address.
-    #[schemars(email, length(min = 1, max = EMAIL_MAX))]
-    pub email: String,
-    /// ADMINISTRATOR, TEACHER, STUDENT or PARENT.
-    #[schemars(extend("enum" = Role::ALL.map(Role::as_str)))]
-    pub role: String,
-    /// A teacher's instrument, if wanted.
-    #[serde(default)]
-    #[schemars(length(max = DETAIL_MAX))]
-    pub instrument: String,
-    /// A student's grade.
-    #[serde(default)]
-    pub grade: String,
-    /// A student's teacher.
-    #[serde(default)]
-    pub teacher_id: String,
-}
-
-/// An account that keeps the rules.
+/// A valid new account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewUser {
     /// Full name.
     pub name: String,
-    /// Sign-in address, as accounts have it.
+    /// Normalised e-mail address: trimmed, in lower case.
     pub email: String,
-    /// What it is to be.
+    /// The role, with its fields.
     pub kind: NewUserKind,
 }
 
-/// What an account is to be, with what belongs to that.
+/// The role of a new account, with the fields of that role.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NewUserKind {
     /// Runs the school.
@@ -75,15 +50,15 @@ pub struct EnrolledStudent {
     pub first_name: String,
     /// Family name; may be empty.
     pub last_name: String,
-    /// Grade, of whichever list.
+    /// Grade, from any of the lists.
     pub grade: String,
     /// Instrument; may be empty.
     pub instrument: String,
-    /// Who teaches them, if there is such a teacher.
+    /// Their teacher; whether it exists, only the server can tell.
     pub teacher_id: Id,
 }
 
-/// A student's further teacher.
+/// Links a student to another teacher.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct LinkTeacherRequest {
@@ -93,16 +68,16 @@ pub struct LinkTeacherRequest {
     pub teacher_id: Option<Id>,
 }
 
-/// What becomes of a right.
+/// Keeps or ends a teacher's access to a parent's contact data.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DecideContactRightRequest {
-    /// Whether the teacher goes on seeing how to reach the parent.
+    /// True keeps the access, false ends it.
     #[schemars(required)]
     pub keep: Option<bool>,
 }
 
-/// Whether somebody is kept out.
+/// Suspends or reactivates an account.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AccountStatusRequest {
@@ -111,7 +86,7 @@ pub struct AccountStatusRequest {
     pub status: String,
 }
 
-/// Whether somebody teaches or administers.
+/// Changes the role of a teacher or administrator.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AccountRoleRequest {
@@ -121,57 +96,43 @@ pub struct AccountRoleRequest {
 }
 
 impl CreateUserRequest {
-    /// The account to be made, by the rules of the dialog; without a role those of the other fields that every role has.
+    /// The account to create, checked by the rules of the dialog.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form; if the role is invalid, only fields that every role has are checked.
     pub fn check(self) -> Result<NewUser, Violations> {
-        let role = read_role(self.role.trim()).map_err(|no_role| self.problems_without(no_role))?;
-        let draft = CreateUserDraft {
-            role,
-            name: self.name,
-            email: self.email,
-            instrument: self.instrument,
-            grade: self.grade,
-            teacher_id: self.teacher_id,
-        };
-        draft.check().into_result()?;
+        self.problems().into_result()?;
         Ok(NewUser {
-            kind: NewUserKind::of(&draft)?,
-            name: draft.name.trim().to_owned(),
-            email: normalized(&draft.email),
+            kind: NewUserKind::of(&self)?,
+            name: self.name.trim().to_owned(),
+            email: normalized(&self.email),
         })
-    }
-
-    fn problems_without(&self, no_role: Violations) -> Violations {
-        let mut found = Violations::default();
-        check_person(&mut found, &self.name, &self.email);
-        found.append(no_role);
-        found.line(&DETAIL, "instrument", &self.instrument);
-        found
     }
 }
 
 impl NewUserKind {
-    fn of(draft: &CreateUserDraft) -> Result<Self, Violations> {
-        Ok(match draft.role {
+    fn of(request: &CreateUserRequest) -> Result<Self, Violations> {
+        Ok(match read_role(request.role.trim())? {
             Role::Administrator => Self::Administrator,
             Role::Parent => Self::Parent,
             Role::Teacher => Self::Teacher {
-                instrument: non_blank(&draft.instrument),
+                instrument: non_blank(&request.instrument),
             },
             Role::Student => {
-                let (first_name, last_name) = split_name(&draft.name);
-                let teacher_id: Result<Id, _> = draft.teacher_id.trim().parse();
+                let (first_name, last_name) = split_name(&request.name);
+                let teacher_id: Result<Id, _> = request.teacher_id.trim().parse();
                 Self::Student(EnrolledStudent {
                     first_name: first_name.to_owned(),
                     last_name: last_name.to_owned(),
-                    grade: draft.grade.trim().to_owned(),
-                    instrument: draft.instrument.trim().to_owned(),
+                    grade: request.grade.trim().to_owned(),
+                    instrument: request.instrument.trim().to_owned(),
                     teacher_id: teacher_id.map_err(|_| unlisted("teacherId", TEACHER_UNLISTED))?,
                 })
             }
         })
     }
 
-    /// The role of such an account.
+    /// The role alone.
     pub const fn role(&self) -> Role {
         match self {
             Self::Administrator => Role::Administrator,
@@ -183,7 +144,10 @@ impl NewUserKind {
 }
 
 impl LinkTeacherRequest {
-    /// The teacher who was chosen.
+    /// The chosen teacher.
+    ///
+    /// # Errors
+    /// A missing teacher.
     pub fn check(&self) -> Result<Id, Violations> {
         let unchosen = || unlisted("teacherId", TEACHER_UNLISTED);
         self.teacher_id.ok_or_else(unchosen)
@@ -191,7 +155,10 @@ impl LinkTeacherRequest {
 }
 
 impl DecideContactRightRequest {
-    /// Whether the right stays; a decision is never guessed.
+    /// Whether to keep the access; a missing decision has no default.
+    ///
+    /// # Errors
+    /// A value that is none of the choices.
     pub fn check(&self) -> Result<bool, Violations> {
         let mut found = Violations::default();
         let text = "Please choose Keep Access or End Access";
@@ -202,6 +169,9 @@ impl DecideContactRightRequest {
 
 impl AccountStatusRequest {
     /// Whether the account is to be suspended.
+    ///
+    /// # Errors
+    /// A value that is none of the choices.
     pub fn check(&self) -> Result<bool, Violations> {
         match self.status.trim() {
             "suspended" => Ok(true),
@@ -212,17 +182,22 @@ impl AccountStatusRequest {
 }
 
 impl AccountRoleRequest {
-    /// The role to be given.
+    /// The new role.
+    ///
+    /// # Errors
+    /// A role that is neither of the two.
     pub fn check(&self) -> Result<TeachingRole, Violations> {
         let role = Role::parse(self.role.trim()).and_then(TeachingRole::of);
         role.ok_or_else(|| unlisted("role", "Please choose TEACHER or ADMINISTRATOR"))
     }
 }
 
-/// The role of that name.
+/// The role of that name on the wire.
+///
+/// # Errors
+/// A name that is none of the four roles.
 pub fn read_role(name: &str) -> Result<Role, Violations> {
-    let text = "Please choose ADMINISTRATOR, TEACHER, STUDENT or PARENT";
-    Role::parse(name).ok_or_else(|| unlisted("role", text))
+    Role::parse(name).ok_or_else(|| unlisted("role", ROLE_UNLISTED))
 }
 
 fn unlisted(field: &'static str, text: &'static str) -> Violations {
@@ -261,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn an_account_without_a_role_is_told_of_all_that_every_role_has() {
+    fn an_invalid_role_leaves_the_common_fields_checked() {
         let fields = |name: &str, email: &str| -> Vec<_> {
             let request = CreateUserRequest {
                 name: name.to_owned(),

@@ -8,7 +8,7 @@ use reedling_core::{
         second_factor, session,
         sign_in::{self, ForgotPasswordRequest, SignInRequest},
     },
-    admin::{self, CreateUserDraft},
+    admin::{self, CreateUserRequest},
     constants,
     demo::DemoRequest,
     feedback::{self, draft::FeedbackDraft},
@@ -110,7 +110,7 @@ fn student_call(function: &str, args: &Args<'_>) -> Option<Value> {
 
 fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
     Some(match function {
-        "checkCreateUser" => json(args.get::<CreateUserDraft>(0).check()),
+        "checkCreateUser" => json(args.get::<CreateUserRequest>(0).problems()),
         "listedUsers" => json(admin::users(&args.get::<Vec<_>>(0), &args.get(1))),
         "recentRegistrations" => json(admin::recent_registrations(
             &args.get::<Vec<_>>(0),

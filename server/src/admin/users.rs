@@ -3,7 +3,10 @@
 use std::collections::HashSet;
 
 use reedling_core::{
-    admin::request::{CreateUserRequest, EnrolledStudent, NewUser, NewUserKind, read_role},
+    admin::{
+        CreateUserRequest,
+        request::{EnrolledStudent, NewUser, NewUserKind, read_role},
+    },
     students::details::StudentDetails,
     validation::non_blank,
 };

@@ -2,7 +2,7 @@
 
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query, payload::Json};
-use reedling_core::admin::request::CreateUserRequest;
+use reedling_core::admin::CreateUserRequest;
 use uuid::Uuid;
 
 use crate::{

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CreateUserDraft } from "reedling-wasm";
+import type { CreateUserRequest } from "reedling-wasm";
 import { accountsChanged, adminQueryKeys } from "@/lib/admin-query-keys";
 import { ApiError, answerOf, api } from "@/lib/api";
 import { sayingAtField } from "@/lib/forms";
@@ -24,7 +24,7 @@ export const createdText = (answer: string): string => {
   }
 };
 
-const bodyOf = ({ name, email, role, instrument, grade, teacherId }: CreateUserDraft) => ({
+const bodyOf = ({ name, email, role, instrument, grade, teacherId }: CreateUserRequest) => ({
   name,
   email,
   role,
@@ -39,7 +39,7 @@ const isAddressInUse = (problem: unknown): problem is ApiError =>
 export const useCreateUser = () => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (draft: CreateUserDraft) => {
+    mutationFn: async (draft: CreateUserRequest) => {
       const call = answerOf<string>(api.POST("/api/admin/users", { body: bodyOf(draft), parseAs: "text" }));
       return createdText(await sayingAtField("email", isAddressInUse, call));
     },

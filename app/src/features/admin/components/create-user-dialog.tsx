@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 import { useCallback } from "react";
-import type { CreateUserDraft } from "reedling-wasm";
+import type { CreateUserRequest } from "reedling-wasm";
 import { FormDialog } from "@/components/data/form-dialog";
 import { FormProblems } from "@/components/data/form-problems";
 import { Field } from "@/components/ui/field";
@@ -14,7 +14,7 @@ import type { DraftSubject } from "@/lib/drafts/use-draft";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
 
-const emptyDraft: CreateUserDraft = {
+const emptyDraft: CreateUserRequest = {
   name: "",
   email: "",
   role: "TEACHER",
@@ -42,7 +42,7 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
   const core = useCore();
   const { lists } = core.constants();
   const createUser = useCreateUser();
-  const { form, submit, failure, draft, isBusy } = useDraftForm<CreateUserDraft, string>({
+  const { form, submit, failure, draft, isBusy } = useDraftForm<CreateUserRequest, string>({
     defaultValues: emptyDraft,
     check: (typed) => core.checkCreateUser(typed),
     call: (typed) => createUser.mutateAsync(typed),
@@ -61,7 +61,7 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const { errors } = form.formState;
   const typed = form.watch();
-  const field = (name: keyof CreateUserDraft) => {
+  const field = (name: keyof CreateUserRequest) => {
     const registered = form.register(name);
     const onBlur = async (event: FocusEvent) => {
       if (!isLeftByPress(event)) await registered.onBlur(event);
