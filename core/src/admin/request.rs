@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_student_has_a_name_of_two_parts_and_a_teacher() {
+    fn a_student_needs_a_split_name_and_a_teacher() {
         let request = |teacher_id: &str| CreateUserRequest {
             name: " Mina de  Groot ".to_owned(),
             email: " Mina@Music.example".to_owned(),

@@ -38,7 +38,7 @@ fn what_is_missing_of_a_profile_stays_and_null_empties() {
 }
 
 #[test]
-fn a_teacher_empties_a_field_by_null_and_by_white_space() {
+fn null_and_white_space_clear_a_field() {
     let current = TeacherProfile {
         instrument: Some("Cello".into()),
         department: Some("Strings".into()),

@@ -75,7 +75,7 @@ fn a_minor_of_either_form_comes_with_a_parent() {
 }
 
 #[test]
-fn what_a_form_does_not_have_is_checked_when_it_is_sent() {
+fn fields_of_the_other_form_are_checked_too() {
     let today = "2026-03-02".parse().expect("a day");
     let screen = NewStudentRequest {
         name: "Mina de Groot".into(),

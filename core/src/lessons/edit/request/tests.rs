@@ -40,7 +40,7 @@ fn what_is_missing_stays_and_null_empties() {
 }
 
 #[test]
-fn what_is_never_empty_is_told_in_the_order_of_the_form() {
+fn cleared_required_fields_are_reported_in_form_order() {
     let empties = r#"{"studentId":"","title":null,"startTime":null,"duration":null,"status":null}"#;
     let all = ["studentId", "title", "startTime", "duration", "status"];
     assert_eq!(fields(empties), all);
