@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 use chrono::NaiveDate;
 use clap::{Args, value_parser};
-use reedling_seed::{Order, volume::Volume};
+use reedling_seed::{SeedOptions, volume::Volume};
 use reedling_server::config::flags::SettingFlags;
 
 use super::{progress, start};
@@ -56,14 +56,17 @@ pub async fn run(settings: &SettingFlags, flags: &SeedFlags) -> Result<()> {
     let db = start::database(&config).await?;
     let state = start::state(config, db)?;
     let volume = flags.volume();
-    let order = Order {
+    let options = SeedOptions {
         volume,
         seed: flags.seed,
         day: flags.day,
     };
     let bar = progress::of("lessons");
     let total = volume.map_or(0, |volume| volume.lessons);
-    reedling_seed::fill(&state, order, |lessons| progress::set(&bar, lessons, total)).await?;
+    reedling_seed::fill(&state, options, |lessons| {
+        progress::set(&bar, lessons, total)
+    })
+    .await?;
     bar.finish_and_clear();
     state.db.close().await;
     writeln!(

@@ -12,9 +12,9 @@ use uuid::Uuid;
 use super::{people::SchoolBuilder, students::SeedStudent, timetable::SeedLesson};
 
 /// When a day's work begins.
-const WORK_BEGINS: TimeDelta = TimeDelta::hours(9);
+const WORKDAY_START: TimeDelta = TimeDelta::hours(9);
 /// Minutes of a day's work.
-const WORK: u64 = 8 * 60;
+const WORKDAY_MINUTES: u64 = 8 * 60;
 
 impl SchoolBuilder {
     /// Records an event.
@@ -39,35 +39,40 @@ impl SchoolBuilder {
     }
 
     /// What a teacher did for a student: added them, scheduled their lessons, completed and cancelled some.
-    pub fn audit_lessons(&mut self, student: &SeedStudent, given: &[SeedLesson]) {
-        let (by, named) = (student.teacher_id, person(student));
+    pub fn audit_lessons(&mut self, student: &SeedStudent, lessons: &[SeedLesson]) {
+        let (teacher_id, named) = (student.teacher_id, person(student));
         let added = AccountEvent::Added(named, Role::Student);
-        self.record(by, self.days_ago(420), &added);
-        if let Some(first) = given.first() {
-            let scheduled = StudentEvent::LessonsScheduled(named, given.len());
-            self.record(by, first.made_at, &scheduled);
+        self.record(teacher_id, self.days_ago(420), &added);
+        if let Some(first) = lessons.first() {
+            let scheduled = StudentEvent::LessonsScheduled(named, lessons.len());
+            self.record(teacher_id, first.made_at, &scheduled);
         }
-        for given in given {
-            let lesson = lesson(student, given);
-            let (event, at) = match given.status {
+        for seeded in lessons {
+            let lesson = lesson(student, seeded);
+            let (event, at) = match seeded.status {
                 LessonStatus::Completed => (
                     LessonEvent::Completed(lesson),
-                    given.end_at + TimeDelta::minutes(6),
+                    seeded.end_at + TimeDelta::minutes(6),
                 ),
                 // A day before at the latest.
                 LessonStatus::Cancelled => (
                     LessonEvent::Cancelled(lesson),
-                    self.at_work(given.day.min(self.today) - Days::new(1)),
+                    self.at_work(seeded.day.min(self.today) - Days::new(1)),
                 ),
                 LessonStatus::Scheduled | LessonStatus::Missed => continue,
             };
-            self.record(by, at, &event);
+            self.record(teacher_id, at, &event);
         }
     }
 
     /// That a teacher wrote feedback on a lesson.
-    pub fn audit_feedback(&mut self, student: &SeedStudent, given: &SeedLesson, at: DateTime<Utc>) {
-        let event = LessonEvent::FeedbackWritten(lesson(student, given));
+    pub fn audit_feedback(
+        &mut self,
+        student: &SeedStudent,
+        seeded: &SeedLesson,
+        at: DateTime<Utc>,
+    ) {
+        let event = LessonEvent::FeedbackWritten(lesson(student, seeded));
         self.record(student.teacher_id, at, &event);
     }
 
@@ -107,8 +112,8 @@ impl SchoolBuilder {
 
     /// Some moment of a day's work.
     fn at_work(&mut self, day: NaiveDate) -> DateTime<Utc> {
-        let minutes = i64::try_from(self.rng.below(WORK)).unwrap_or_default();
-        day_start(&self.zone, day) + WORK_BEGINS + TimeDelta::minutes(minutes)
+        let minutes = i64::try_from(self.rng.below(WORKDAY_MINUTES)).unwrap_or_default();
+        day_start(&self.zone, day) + WORKDAY_START + TimeDelta::minutes(minutes)
     }
 
     pub(super) fn name_of(&self, id: Uuid) -> String {
@@ -125,9 +130,9 @@ fn person(student: &SeedStudent) -> Person<'_> {
     }
 }
 
-fn lesson<'a>(student: &'a SeedStudent, given: &'a SeedLesson) -> Lesson<'a> {
+fn lesson<'a>(student: &'a SeedStudent, seeded: &'a SeedLesson) -> Lesson<'a> {
     Lesson {
         student: person(student),
-        title: given.title,
+        title: seeded.title,
     }
 }

@@ -12,10 +12,10 @@ use sea_orm::DbErr;
 use uuid::Uuid;
 
 use super::{
+    actions::{TeacherAction, add_tense_shoulder},
     demo_data::{ADMINISTRATOR, EXAMS, STUDENTS, TEACHERS},
     feedback::{FEEDBACK, FeedbackText},
     notes,
-    past::{Deed, ease},
     people::SchoolBuilder,
     students::{NewStudent, SeedStudent},
     timetable::{SeedLesson, Slot},
@@ -28,11 +28,11 @@ const COMING_WEEKS: u64 = 4;
 /// When lessons begin; a teacher gives three a day at most.
 const TIMES: [(u32, u32); 3] = [(15, 0), (16, 0), (17, 0)];
 
-/// Fills the school; what its lessons set is left to be done once its rows are written.
+/// Fills the school; answers the actions to perform once its rows are written.
 ///
 /// # Errors
 /// When feedback cannot be written as JSON.
-pub fn fill(school: &mut SchoolBuilder) -> Result<Vec<Deed>, DbErr> {
+pub fn fill(school: &mut SchoolBuilder) -> Result<Vec<TeacherAction>, DbErr> {
     let [admin, ..] = demo::ADDRESSES;
     let since = school.days_ago(900);
     let administrator = school.account(
@@ -53,22 +53,22 @@ pub fn fill(school: &mut SchoolBuilder) -> Result<Vec<Deed>, DbErr> {
     // Lena also plays the guitar.
     school.enrol(teachers[1], students[2].id);
     let mut places = [0usize; TEACHERS.len()];
-    let mut told = Vec::with_capacity(students.len());
+    let mut all_lessons = Vec::with_capacity(students.len());
     for (index, student) in students.iter().enumerate() {
         let teacher = STUDENTS[index].teacher;
         let slot = slot(school.today, student, places[teacher]);
         places[teacher] += 1;
-        let mut given = lessons(school, index, student, slot);
-        ease(index, &mut given);
-        feedback(school, student, &given)?;
-        told.push(given);
+        let mut lessons = lessons(school, index, student, slot);
+        add_tense_shoulder(index, &mut lessons);
+        feedback(school, student, &lessons)?;
+        all_lessons.push(lessons);
     }
     let waiting = school.waiting_teacher("Wim Waits", demo::WAITING);
     overlap(school, &students[2], slot(school.today, &students[0], 0));
-    for (student, given) in students.iter().zip(&told) {
-        school.notify_of_lessons(student, given);
-        school.audit_lessons(student, given);
-        for (lesson, _) in reviewed(student, given) {
+    for (student, lessons) in students.iter().zip(&all_lessons) {
+        school.notify_of_lessons(student, lessons);
+        school.audit_lessons(student, lessons);
+        for (lesson, _) in reviewed(student, lessons) {
             let at = (lesson.end_at + TimeDelta::hours(2)).min(school.now);
             school.notify_of_feedback(student, lesson.id, at);
             school.audit_feedback(student, lesson, at);
@@ -77,7 +77,7 @@ pub fn fill(school: &mut SchoolBuilder) -> Result<Vec<Deed>, DbErr> {
     notify_others(school, administrator, waiting, &students[2], teachers[1]);
     audit_records(school, &students);
     school.read_notices();
-    Ok(school.deeds(&students, &told))
+    Ok(school.teacher_actions(&students, &all_lessons))
 }
 
 /// Notifies the administrator of a waiting teacher, and teachers of a further student; both are in the audit trail.
@@ -195,8 +195,8 @@ fn lessons(
     student: &SeedStudent,
     slot: Slot,
 ) -> Vec<SeedLesson> {
-    let words = notes::of(&student.instrument, &student.grade);
-    school.series(student, slot, words, |_, week, is_over| match week {
+    let texts = notes::of(&student.instrument, &student.grade);
+    school.series(student, slot, texts, |_, week, is_over| match week {
         3 if index % 4 == 1 => LessonStatus::Missed,
         5 if index % 5 == 2 => LessonStatus::Cancelled,
         10 if index % 6 == 3 => LessonStatus::Cancelled,
@@ -208,10 +208,10 @@ fn lessons(
 fn feedback(
     school: &mut SchoolBuilder,
     student: &SeedStudent,
-    given: &[SeedLesson],
+    lessons: &[SeedLesson],
 ) -> Result<(), DbErr> {
-    for (lesson, words) in reviewed(student, given) {
-        school.feedback(lesson.id, lesson.end_at, words)?;
+    for (lesson, texts) in reviewed(student, lessons) {
+        school.feedback(lesson.id, lesson.end_at, texts)?;
     }
     Ok(())
 }
@@ -219,17 +219,17 @@ fn feedback(
 /// The lessons that have feedback, with its texts.
 fn reviewed<'a>(
     student: &'a SeedStudent,
-    given: &'a [SeedLesson],
+    lessons: &'a [SeedLesson],
 ) -> impl Iterator<Item = (&'a SeedLesson, &'static FeedbackText)> {
-    let words = FEEDBACK
+    let texts = FEEDBACK
         .iter()
-        .filter(|words| words.student == student.name);
-    words.filter_map(|words| {
-        let mut completed = given
+        .filter(|texts| texts.student == student.name);
+    texts.filter_map(|texts| {
+        let mut completed = lessons
             .iter()
             .rev()
             .filter(|lesson| lesson.status == LessonStatus::Completed);
-        Some((completed.nth(words.lessons_ago)?, words))
+        Some((completed.nth(texts.lessons_ago)?, texts))
     })
 }
 
@@ -242,6 +242,6 @@ fn overlap(school: &mut SchoolBuilder, student: &SeedStudent, beside: Slot) {
         weeks: 1,
         ..beside
     };
-    let words = [notes::noted("Extra lesson before the concert", "")];
-    school.series(student, slot, &words, |_, _, _| LessonStatus::Scheduled);
+    let texts = [notes::noted("Extra lesson before the concert", "")];
+    school.series(student, slot, &texts, |_, _, _| LessonStatus::Scheduled);
 }

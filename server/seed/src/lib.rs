@@ -1,12 +1,12 @@
 //! `seed-demo`: a school to try things in, of the demo's size or of any other (D11).
 
+mod actions;
 mod audit;
 mod demo;
 mod demo_data;
 mod feedback;
 mod notes;
 mod notices;
-mod past;
 mod people;
 mod rng;
 mod rows;
@@ -26,7 +26,7 @@ use self::{people::SchoolBuilder, rng::Rng, volume::Volume};
 
 /// What to fill the database with.
 #[derive(Clone, Copy, Debug)]
-pub struct Order {
+pub struct SeedOptions {
     /// The amounts; the demo school when absent.
     pub volume: Option<Volume>,
     /// The seed.
@@ -40,17 +40,17 @@ pub struct Order {
 ///
 /// # Errors
 /// When the demo accounts exist already, or the database fails.
-pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Result<()> {
+pub async fn fill(state: &AppState, options: SeedOptions, written: impl Fn(u64)) -> Result<()> {
     let password_hash = state
         .passwords
         .hash(config::demo::PASSWORD.to_owned())
         .await?;
     let zone = IanaZone(state.school_zone());
-    let today = order.day.unwrap_or_else(|| zone.day(state.clock.now()));
-    let is_live = order.volume.is_none() && order.day.is_none();
+    let today = options.day.unwrap_or_else(|| zone.day(state.clock.now()));
+    let is_live = options.volume.is_none() && options.day.is_none();
     let mut school = SchoolBuilder {
         rows: rows::Rows::default(),
-        rng: Rng::new(order.seed),
+        rng: Rng::new(options.seed),
         now: if is_live {
             state.clock.now()
         } else {
@@ -59,7 +59,7 @@ pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Resu
         today,
         zone,
         password_hash,
-        is_replayed: order.volume.is_none(),
+        completes_by_use_case: options.volume.is_none(),
     };
     let now = school.now;
     let filled = async |tx: Tx| {
@@ -67,12 +67,12 @@ pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Resu
             !diagnostics::any_address(&tx, &config::demo::ADDRESSES).await?,
             "The demo accounts exist already in this database; nothing was written."
         );
-        match order.volume {
+        match options.volume {
             Some(volume) => volume::fill(&mut school, &tx, volume, written).await?,
             None => {
-                let deeds = demo::fill(&mut school)?;
+                let actions = demo::fill(&mut school)?;
                 school.rows.write(&tx).await?;
-                past::replay(state, &tx, deeds).await?;
+                actions::perform(state, &tx, actions).await?;
             }
         }
         Ok(())

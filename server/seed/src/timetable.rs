@@ -53,14 +53,14 @@ pub struct SeedLesson {
 }
 
 impl SchoolBuilder {
-    /// Adds a series, whose lessons take the texts in turn. `stands` gives the status of the lesson of a week, and is
-    /// told whether the lesson is over.
+    /// Adds a series, whose lessons take the texts in turn. `status_of` gives the status of the lesson of a week, and
+    /// gets whether the lesson is over.
     pub fn series(
         &mut self,
         student: &SeedStudent,
         slot: Slot,
-        words: &[LessonText],
-        mut stands: impl FnMut(&mut Self, u64, bool) -> LessonStatus,
+        texts: &[LessonText],
+        mut status_of: impl FnMut(&mut Self, u64, bool) -> LessonStatus,
     ) -> Vec<SeedLesson> {
         let since = self.zone_start(slot.first) - TimeDelta::days(7);
         let series_id = self.rng.id(since);
@@ -72,18 +72,18 @@ impl SchoolBuilder {
             .collect();
         let zone = self.zone;
         let starts = all_to_utc(&zone, days.iter().map(|day| day.and_time(slot.at)));
-        let mut given = Vec::with_capacity(days.len());
+        let mut lessons = Vec::with_capacity(days.len());
         for ((week, &day), start_at) in (0u64..).zip(&days).zip(starts) {
             let end_at = start_at + TimeDelta::minutes(i64::from(slot.minutes));
-            let status = stands(self, week, end_at <= self.now);
+            let status = status_of(self, week, end_at <= self.now);
             let is_completed = status == LessonStatus::Completed;
             let stored = match status {
-                LessonStatus::Completed if self.is_replayed => LessonStatus::Scheduled,
+                LessonStatus::Completed if self.completes_by_use_case => LessonStatus::Scheduled,
                 status => status,
             };
             let has_notes = stored == LessonStatus::Completed;
             let completed_at = has_notes.then(|| (end_at + TimeDelta::minutes(6)).min(self.now));
-            let LessonText { title, text } = words[week as usize % words.len()];
+            let LessonText { title, text } = texts[week as usize % texts.len()];
             let id = self.rng.id(since);
             self.rows.lessons.push(lesson::ActiveModel {
                 id: Set(id),
@@ -97,7 +97,7 @@ impl SchoolBuilder {
                 updated_at: Set(completed_at.unwrap_or(since)),
                 ..of_series.clone()
             });
-            given.push(SeedLesson {
+            lessons.push(SeedLesson {
                 id,
                 title,
                 made_at: since,
@@ -107,7 +107,7 @@ impl SchoolBuilder {
                 notes: is_completed.then_some(text),
             });
         }
-        given
+        lessons
     }
 
     /// Adds the practice plan of a completed lesson of before there were goals: it is made from what the notes are read as.
@@ -117,14 +117,14 @@ impl SchoolBuilder {
     pub fn practice_plan(
         &mut self,
         student: &SeedStudent,
-        given: &[SeedLesson],
+        lessons: &[SeedLesson],
         index: usize,
     ) -> Result<(), DbErr> {
-        let lesson = given[index];
+        let lesson = lessons[index];
         let Some(notes) = lesson.notes else {
             return Ok(());
         };
-        let context = context(student, given, index);
+        let context = context(student, lessons, index);
         let proposal = read(notes, &context);
         let made = plan(&PlanRequest {
             goals: proposal.goals,
@@ -211,9 +211,9 @@ fn lesson_of(
 }
 
 /// What is known of a student at a lesson.
-fn context(student: &SeedStudent, given: &[SeedLesson], index: usize) -> Context {
-    let lesson = given[index];
-    let earlier = given[..index].iter().filter_map(|earlier| {
+fn context(student: &SeedStudent, lessons: &[SeedLesson], index: usize) -> Context {
+    let lesson = lessons[index];
+    let earlier = lessons[..index].iter().filter_map(|earlier| {
         Some(Earlier {
             date: earlier.day,
             notes: earlier.notes?.to_owned(),
@@ -224,7 +224,7 @@ fn context(student: &SeedStudent, given: &[SeedLesson], index: usize) -> Context
         instrument: student.instrument.clone(),
         grade: student.grade.clone(),
         age: age_on(student.born, lesson.day),
-        next_lesson_date: given.get(index + 1).map(|next| next.day),
+        next_lesson_date: lessons.get(index + 1).map(|next| next.day),
         ..Context::on(lesson.day)
     };
     context.open = left_open(&earlier[earlier.len().saturating_sub(4)..], &context);

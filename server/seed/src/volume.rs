@@ -179,8 +179,8 @@ fn series(
         minutes: *school.rng.pick(&[30, 30, 45, 45, 60]),
         weeks: count,
     };
-    let words = notes::of(&student.instrument, &student.grade);
-    let given = school.series(student, slot, words, |school, _, is_over| {
+    let texts = notes::of(&student.instrument, &student.grade);
+    let lessons = school.series(student, slot, texts, |school, _, is_over| {
         match (is_over, school.rng.below(100)) {
             (true, 0..90) => LessonStatus::Completed,
             (true, 90..95) => LessonStatus::Missed,
@@ -188,8 +188,8 @@ fn series(
             (false, _) => LessonStatus::Scheduled,
         }
     });
-    if with_plans && let Some(last) = given.iter().rposition(|lesson| lesson.notes.is_some()) {
-        school.practice_plan(student, &given, last)?;
+    if with_plans && let Some(last) = lessons.iter().rposition(|lesson| lesson.notes.is_some()) {
+        school.practice_plan(student, &lessons, last)?;
     }
     Ok(())
 }

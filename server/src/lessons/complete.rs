@@ -54,12 +54,12 @@ pub async fn complete(
         .await
 }
 
-/// Completes a lesson of a school that is being filled, with its notes and a private one, and makes its built-in plan. What the
-/// notes are read as is confirmed by the teacher, or is not.
+/// Completes a lesson of the demo school while its database is seeded, with its notes and a private note, and makes its
+/// built-in plan. The goals are those that the reader finds in the notes; the teacher has confirmed them or not.
 ///
 /// # Errors
 /// 404 for a lesson of somebody else, 409 when it is not SCHEDULED.
-pub async fn replay(
+pub async fn complete_seeded(
     state: &AppState,
     tx: &CallerTx<'_>,
     lesson_id: Uuid,

@@ -74,7 +74,7 @@ pub const EXAMS: [(usize, &str, &str, u32, i32); 9] = [
     (20, "ABRSM", "Grade 6", 11, 90),
 ];
 
-/// Pieces that teachers entered by hand: index of the student, title, composer, where it stands.
+/// Pieces that teachers entered by hand: index of the student, title, composer, state.
 pub const PIECES: [(usize, &str, &str, PieceState); 11] = [
     (0, "Twinkle Variations", "Suzuki", Kept),
     (0, "May Song", "", Finished),
@@ -102,8 +102,8 @@ pub const PRIVATE_NOTES: [(usize, &str); 3] = [
     (7, "Tires after a quarter of an hour. Games at the end."),
 ];
 
-/// Whose shoulder is tense, and what the last note says of it.
-pub const EASED: (usize, &str) = (
+/// Index of the student whose shoulder is tense, and the notes of their last lesson.
+pub const TENSE_SHOULDER: (usize, &str) = (
     5,
     "Bach Concerto in A minor, bars 24-51 slowly at 76. Left shoulder tense: short turns only, and a pause after each.",
 );
