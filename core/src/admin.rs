@@ -5,6 +5,8 @@
 //! - The user list is searched by name and address, and filtered by role and status.
 
 #[cfg(feature = "schema")]
+pub mod new_user;
+#[cfg(feature = "schema")]
 pub mod request;
 
 use chrono::{DateTime, TimeDelta, Utc};

@@ -9,3 +9,4 @@ pub mod days;
 pub mod month;
 pub mod week;
 pub mod week_grid;
+pub mod week_moves;

@@ -7,6 +7,7 @@ use reedling_core::{
         month::{self, MonthGrid},
         week::{self, Week},
         week_grid::{self as grid, WeekGrid},
+        week_moves,
     },
     time::text as written,
 };
@@ -77,11 +78,11 @@ pub fn week_grid(day: NaiveDate, lessons: Vec<TakenTime>, zone: IntlZone) -> Wee
 #[js_export]
 #[allow(clippy::cast_possible_truncation)]
 pub fn nearest_quarter(minute: f64) -> String {
-    grid::nearest_quarter(minute as i32)
+    week_moves::nearest_quarter(minute as i32)
 }
 
 /// The day and time `yyyy-MM-ddTHH:mm` to which an arrow key moves a lesson in its week; null for any other key.
 #[js_export]
 pub fn week_step(day: NaiveDate, start_time: NaiveTime, key: String) -> Option<String> {
-    grid::step(day.and_time(start_time), &key)
+    week_moves::step(day.and_time(start_time), &key)
 }

@@ -3,7 +3,7 @@
 //! A lesson stands where the zone's wall clock shows its start and end. On a day whose clocks go forward it may cover
 //! the hour that is skipped; where they go back, two lessons at the same wall-clock time stand side by side.
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Timelike, Utc};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, Timelike, Utc};
 use serde::Serialize;
 
 use super::days::{GridRange, range, week_start};
@@ -17,9 +17,7 @@ const FIRST_HOUR: i32 = 7;
 /// The hour up to which the grid always shows.
 const LAST_HOUR: i32 = 21;
 /// Minutes of a wall clock's day.
-const DAY: i32 = 1440;
-/// Minutes between two places where a lesson can be put down.
-const QUARTER: i32 = 15;
+pub(super) const DAY: i32 = 1440;
 /// Minutes that a shorter lesson takes in the grid, so that its name can be read.
 const SHORTEST: i32 = 30;
 
@@ -167,7 +165,7 @@ fn part_on(date: NaiveDate, start: NaiveDateTime, end: NaiveDateTime) -> Option<
     is_here.then(|| (from, to.max(from + SHORTEST).min(DAY)))
 }
 
-fn minute_of(at: NaiveDateTime) -> i32 {
+pub(super) fn minute_of(at: NaiveDateTime) -> i32 {
     i32::try_from(at.num_seconds_from_midnight() / 60).unwrap_or_default()
 }
 
@@ -220,49 +218,4 @@ fn week_day(date: NaiveDate, zone: &impl Zone) -> WeekDay {
         clock_change: change,
         changed_at: changed.map_or(0, minute_of),
     }
-}
-
-/// The time of day `HH:mm` of the quarter of an hour that is nearest to a minute of the day.
-///
-/// ```
-/// use reedling_core::calendars::week_grid::nearest_quarter;
-/// assert_eq!(nearest_quarter(968), "16:15");
-/// assert_eq!(nearest_quarter(-30), "00:00");
-/// ```
-pub fn nearest_quarter(minute: i32) -> String {
-    let quarter = (minute.clamp(0, DAY) + QUARTER / 2) / QUARTER;
-    time_at(quarter * QUARTER)
-}
-
-fn time_at(minute: i32) -> String {
-    let minute = minute.clamp(0, DAY - QUARTER).unsigned_abs();
-    let time = NaiveTime::from_num_seconds_from_midnight_opt(minute * 60, 0);
-    text::time(time.unwrap_or_default())
-}
-
-/// The day and time `yyyy-MM-ddTHH:mm` to which an arrow key moves a lesson; `None` for another key.
-///
-/// Up and down lead to the next quarter of an hour of the day, left and right to the next day of the week: a lesson
-/// leaves neither.
-///
-/// ```
-/// use reedling_core::calendars::week_grid::step;
-/// assert_eq!(step("2026-03-04T16:10:00".parse()?, "ArrowDown").as_deref(), Some("2026-03-04T16:15"));
-/// assert_eq!(step("2026-03-07T16:10:00".parse()?, "ArrowRight").as_deref(), Some("2026-03-07T16:10"));
-/// # Ok::<(), chrono::ParseError>(())
-/// ```
-pub fn step(from: NaiveDateTime, key: &str) -> Option<String> {
-    let (date, minute) = (from.date(), minute_of(from));
-    let sunday = week_start(date);
-    let (date, time) = match key {
-        "ArrowUp" => (date, time_at((minute - 1).div_euclid(QUARTER) * QUARTER)),
-        "ArrowDown" => (date, time_at((minute / QUARTER + 1) * QUARTER)),
-        "ArrowLeft" => (days_before(date, 1).max(sunday), text::time(from.time())),
-        "ArrowRight" => (
-            days_after(date, 1).min(days_after(sunday, 6)),
-            text::time(from.time()),
-        ),
-        _ => return None,
-    };
-    Some([text::date(date), time].join("T"))
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use reedling_core::{
-    calendars::{days, month, week, week_grid},
+    calendars::{days, month, week, week_grid, week_moves},
     lessons::{
         complete::{self, CompleteLessonDraft},
         conflict::{self, BusyLesson},
@@ -137,10 +137,10 @@ fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
                 .collect();
             json(week_grid::week_grid(args.date(0), &taken, &args.zone(2)))
         }
-        "nearestQuarter" => json(week_grid::nearest_quarter(args.get(0))),
+        "nearestQuarter" => json(week_moves::nearest_quarter(args.get(0))),
         "weekStep" => {
             let time = text::parse_time(&args.text(1)).expect("a time");
-            json(week_grid::step(args.date(0).and_time(time), &args.text(2)))
+            json(week_moves::step(args.date(0).and_time(time), &args.text(2)))
         }
         "teacherWeek" => json(week::teacher_week(args.instant(0), &args.zone(1))),
         "weekLessons" => json(week::week_lessons(

@@ -1,7 +1,7 @@
 //! The teachers that an administrator may choose, and linking a student to another one (D12).
 
 use reedling_core::{
-    admin::request::{LinkTeacherRequest, TEACHER_UNLISTED},
+    admin::{new_user::TEACHER_UNLISTED, request::LinkTeacherRequest},
     validation::non_blank,
 };
 use sea_orm::ConnectionTrait;
@@ -57,7 +57,7 @@ pub async fn link(
     state
         .write_as(caller, async |tx| {
             // Of calls at once the first one links; the others are told so.
-            users::hold(&tx, student_id).await?;
+            users::lock(&tx, student_id).await?;
             let student = access::one(&tx, caller, student_id, tx.now).await?;
             let teacher = known_teacher(&tx, teacher_id).await?;
             if enrolments::exists(&tx, teacher.id, student_id).await? {
