@@ -70,6 +70,16 @@ pub struct RepertoireItem {
     pub target_tempo_bpm: Option<u16>,
 }
 
+/// The heading over the teacher's own words.
+pub const TEACHERS_WORDS: &str = "From your lesson";
+
+impl RepertoireItem {
+    /// Whether the line is in the teacher's own words.
+    pub fn is_in_teachers_words(&self) -> bool {
+        self.title == TEACHERS_WORDS
+    }
+}
+
 /// What a plan rests on; stored beside the guidance, never shown in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]

@@ -35,6 +35,7 @@ mod notes;
 mod order;
 pub mod plans;
 pub mod read;
+pub mod reason;
 pub mod repertoire;
 pub mod shown;
 pub mod speed;

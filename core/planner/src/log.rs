@@ -1,6 +1,6 @@
 //! What the practice log of the last week says about the next one (Practice planning §7).
 
-use super::input::LogEntry;
+use super::{input::LogEntry, reason::Reason};
 
 /// The most entries of a log that are read.
 const READ: usize = 64;
@@ -12,8 +12,8 @@ pub struct LogSignal {
     pub minutes_percent: u16,
     /// Less than two fifths was done: one goal a day, and no tempo rises.
     pub one_goal: bool,
-    /// The reason code, when there is a log.
-    pub reason: Option<&'static str>,
+    /// The reason, when there is a log.
+    pub reason: Option<Reason>,
 }
 
 /// Reads the log: done by planned minutes.
@@ -32,9 +32,9 @@ pub fn log_signal(entries: &[LogEntry]) -> LogSignal {
     let done = total(|entry| entry.done_minutes) * 10;
     let (minutes_percent, reason) = match planned {
         0 => (100, None),
-        _ if done < planned * 4 => (70, Some("log:little")),
-        _ if done < planned * 8 => (90, Some("log:less")),
-        _ => (100, Some("log:kept")),
+        _ if done < planned * 4 => (70, Some(Reason::LogLittle)),
+        _ if done < planned * 8 => (90, Some(Reason::LogLess)),
+        _ => (100, Some(Reason::LogKept)),
     };
     LogSignal {
         minutes_percent,
@@ -46,17 +46,17 @@ pub fn log_signal(entries: &[LogEntry]) -> LogSignal {
 #[cfg(test)]
 mod tests {
     use super::log_signal;
-    use crate::input::LogEntry;
+    use crate::{input::LogEntry, reason::Reason};
 
     #[test]
     fn minutes_follow_what_was_done() {
         for (done_minutes, percent, reason) in [
-            (0, 70, "log:little"),
-            (7, 70, "log:little"),
-            (8, 90, "log:less"),
-            (15, 90, "log:less"),
-            (16, 100, "log:kept"),
-            (30, 100, "log:kept"),
+            (0, 70, Reason::LogLittle),
+            (7, 70, Reason::LogLittle),
+            (8, 90, Reason::LogLess),
+            (15, 90, Reason::LogLess),
+            (16, 100, Reason::LogKept),
+            (30, 100, Reason::LogKept),
         ] {
             let entry = LogEntry {
                 planned_minutes: 20,

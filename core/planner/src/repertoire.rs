@@ -6,6 +6,7 @@
 pub mod by_title;
 pub mod offered;
 pub mod request;
+pub mod values;
 
 use chrono::{DateTime, NaiveDate, Utc};
 

@@ -25,6 +25,36 @@ pub fn arpeggio_percent(level: Level) -> u16 {
     [95, 95, 95, 87, 78, 70, 70, 70, 70][usize::from(level.step())]
 }
 
+/// How many notes come to a beat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotesPerBeat {
+    /// One.
+    One,
+    /// Two.
+    Two,
+    /// Four.
+    Four,
+}
+
+impl NotesPerBeat {
+    const fn count(self) -> u16 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+            Self::Four => 4,
+        }
+    }
+
+    /// "two notes to a beat".
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::One => "one note to a beat",
+            Self::Two => "two notes to a beat",
+            Self::Four => "four notes to a beat",
+        }
+    }
+}
+
 /// How fast a scale is played of which nobody says how fast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
@@ -32,22 +62,17 @@ pub struct Pace {
     pub start: u16,
     /// Beats per minute that it is on its way to.
     pub beat: u16,
-    /// Notes to a beat, in words.
-    pub notes: &'static str,
+    /// Notes to a beat.
+    pub notes: NotesPerBeat,
 }
 
 /// A speed as the beat that a week is on its way to when it begins at so many per cent: the notes to a beat are those of the
 /// beginning, as nobody changes them on the way.
 pub fn pace(notes_per_minute: u16, percent: u16, level: Level) -> Pace {
     let (start, notes) = beat(notes_per_minute, percent, level);
-    let count = match notes {
-        "four" => 4,
-        "two" => 2,
-        _ => 1,
-    };
     Pace {
         start,
-        beat: at_most(notes_per_minute / count).max(start),
+        beat: at_most(notes_per_minute / notes.count()).max(start),
         notes,
     }
 }
@@ -56,31 +81,38 @@ pub fn pace(notes_per_minute: u16, percent: u16, level: Level) -> Pace {
 /// metronome would otherwise tick too slowly to follow.
 ///
 /// ```
-/// use reedling_planner::{level::Level, speed::beat};
-/// assert_eq!(beat(252, 100, Level::Grade(5)), (63, "four"));
+/// use reedling_planner::{level::Level, speed::{NotesPerBeat, beat}};
+/// assert_eq!(beat(252, 100, Level::Grade(5)), (63, NotesPerBeat::Four));
 /// ```
-pub fn beat(notes_per_minute: u16, percent: u16, level: Level) -> (u16, &'static str) {
+pub fn beat(notes_per_minute: u16, percent: u16, level: Level) -> (u16, NotesPerBeat) {
     let notes_per_minute = u32::from(notes_per_minute) * u32::from(percent) / 100;
-    let beat = |notes: u32| at_most(u16::try_from(notes_per_minute / notes).unwrap_or(u16::MAX));
+    let beat = |notes: NotesPerBeat| {
+        let beats = notes_per_minute / u32::from(notes.count());
+        (at_most(u16::try_from(beats).unwrap_or(u16::MAX)), notes)
+    };
+    let is_slow = |notes: NotesPerBeat| beat(notes).0 < 40;
     match level.step() {
-        4.. if beat(4) >= 40 => (beat(4), "four"),
-        1.. if beat(2) >= 40 => (beat(2), "two"),
-        _ => (beat(1), "one"),
+        4.. if !is_slow(NotesPerBeat::Four) => beat(NotesPerBeat::Four),
+        1.. if !is_slow(NotesPerBeat::Two) => beat(NotesPerBeat::Two),
+        _ => beat(NotesPerBeat::One),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Pace, beat, notes_per_minute, pace};
+    use super::{
+        NotesPerBeat::{Four, One, Two},
+        Pace, beat, notes_per_minute, pace,
+    };
     use crate::{instrument::Instrument, level::Level};
 
     #[test]
     fn notes_to_a_beat_stay_while_tempo_rises() {
         let violin = notes_per_minute(Instrument::parse("Violin"), Level::Grade(1));
-        assert_eq!(beat(violin, 80, Level::Grade(1)), (72, "one"));
+        assert_eq!(beat(violin, 80, Level::Grade(1)), (72, One));
         let on_its_way = |start, beat, notes| Pace { start, beat, notes };
-        assert_eq!(pace(violin, 80, Level::Grade(1)), on_its_way(72, 88, "one"));
-        assert_eq!(pace(132, 80, Level::Grade(2)), on_its_way(52, 66, "two"));
+        assert_eq!(pace(violin, 80, Level::Grade(1)), on_its_way(72, 88, One));
+        assert_eq!(pace(132, 80, Level::Grade(2)), on_its_way(52, 66, Two));
     }
 
     #[test]
@@ -92,7 +124,7 @@ mod tests {
                 100,
                 Level::Grade(1)
             ),
-            (60, "two")
+            (60, Two)
         );
         assert_eq!(
             beat(
@@ -100,7 +132,7 @@ mod tests {
                 100,
                 Level::Grade(8)
             ),
-            (88, "four")
+            (88, Four)
         );
     }
 }

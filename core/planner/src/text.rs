@@ -36,12 +36,6 @@ macro_rules! lines {
 }
 pub(super) use lines;
 
-/// The lines of a text made with [`lines!`], each once, beginning with the one at `start`.
-pub fn turned(lines: &'static str, start: usize) -> impl Iterator<Item = &'static str> {
-    let lines: Vec<&str> = lines.split('\n').collect();
-    (0..lines.len()).map(move |step| lines[(start + step) % lines.len()])
-}
-
 /// "a", "a and b", "a, b and c".
 pub fn list(items: &[&str]) -> String {
     let mut text = String::new();

@@ -1,32 +1,79 @@
 //! Up to three tips for parents, by age and by how the last week went.
 
-use super::{
-    level::Level,
-    text::{lines, turned},
-};
-use reedling_core::text::contains;
+use super::{level::Level, text::lines};
 
-const TOGETHER: &str = lines![
-    "Sit beside your child while they practise; you need not know the notes, only listen.",
-    "Two short sittings, one before and one after dinner, are better than one long one.",
-    "Let your child decide whether scale or piece comes first; choosing helps.",
+/// When a tip suits.
+#[derive(Clone, Copy)]
+enum Suits {
+    /// In any week.
+    Always,
+    /// In a week with scales.
+    Scales,
+    /// In a week whose full days have so many minutes.
+    Minutes(u16),
+}
+use Suits::{Always, Minutes, Scales};
+
+const TOGETHER: [(&str, Suits); 3] = [
+    (
+        "Sit beside your child while they practise; you need not know the notes, only listen.",
+        Always,
+    ),
+    (
+        "Two short sittings, one before and one after dinner, are better than one long one.",
+        Minutes(10),
+    ),
+    (
+        "Let your child decide whether scale or piece comes first; choosing helps.",
+        Scales,
+    ),
 ];
-const NEARBY: &str = lines![
-    "Be there at the start and at the end; the middle belongs to your child.",
-    "Keep one fixed time a day and leave the instrument ready to play.",
-    "Play the examiner once: ask for a scale when it is not expected, and listen.",
+const NEARBY: [(&str, Suits); 3] = [
+    (
+        "Be there at the start and at the end; the middle belongs to your child.",
+        Always,
+    ),
+    (
+        "Keep one fixed time a day and leave the instrument ready to play.",
+        Always,
+    ),
+    (
+        "Play the examiner once: ask for a scale when it is not expected, and listen.",
+        Scales,
+    ),
 ];
-const GROWN: &str = lines![
-    "Ask for a small concert on Day 6; listening is help enough.",
-    "Agree on a time of day together and let them do the rest.",
-    "Offer to be the audience for one take, and say what you enjoyed.",
+const GROWN: [(&str, Suits); 3] = [
+    (
+        "Ask for a small concert on Day 6; listening is help enough.",
+        Always,
+    ),
+    (
+        "Agree on a time of day together and let them do the rest.",
+        Always,
+    ),
+    (
+        "Offer to be the audience for one take, and say what you enjoyed.",
+        Always,
+    ),
 ];
-const ANY: &str = lines![
-    "Leave the teaching to the lesson; what helps at home is your time and a kind ear.",
-    "Ask “Which bar is best today?” instead of “Have you practised?”.",
-    "Praise effort, not talent.",
-    "Four times a quarter of an hour beats one long hour.",
-    "Practice should never be the price of screen time; it is worth more than that.",
+const ANY: [(&str, Suits); 5] = [
+    (
+        "Leave the teaching to the lesson; what helps at home is your time and a kind ear.",
+        Always,
+    ),
+    (
+        "Ask “Which bar is best today?” instead of “Have you practised?”.",
+        Always,
+    ),
+    ("Praise effort, not talent.", Always),
+    (
+        "Four times a quarter of an hour beats one long hour.",
+        Minutes(30),
+    ),
+    (
+        "Practice should never be the price of screen time; it is worth more than that.",
+        Always,
+    ),
 ];
 const AFTER_A_POOR_WEEK: &str =
     "After a quiet week start again with five minutes; every little counts.";
@@ -62,12 +109,15 @@ pub struct Home {
 }
 
 impl Home {
-    /// Whether a tip speaks of what the week holds.
-    fn suits(&self, tip: &str) -> bool {
-        let too_long = |words: &str, least: u16| self.full < least && contains(tip, words);
-        !too_long("quarter of an hour", 30)
-            && !too_long("short sittings", 10)
-            && (self.scales || !contains(tip, "scale"))
+    /// The tips of a table that suit the week, each once, beginning with the week's own.
+    fn of(&self, tips: &'static [(&str, Suits)]) -> impl Iterator<Item = &'static str> {
+        let (before, first) = tips.split_at(self.seed % tips.len());
+        let suiting = first.iter().chain(before).filter(|(_, suits)| match suits {
+            Always => true,
+            Scales => self.scales,
+            Minutes(least) => self.full >= *least,
+        });
+        suiting.map(|(tip, _)| *tip)
     }
 }
 
@@ -77,11 +127,11 @@ pub fn tips(home: &Home) -> Vec<String> {
         return Vec::new();
     }
     let by_age = match home.age {
-        Some(0..=8) => TOGETHER,
-        Some(9..=11) => NEARBY,
-        Some(_) => GROWN,
-        None if home.level.step() <= 2 => NEARBY,
-        None => GROWN,
+        Some(0..=8) => &TOGETHER,
+        Some(9..=11) => &NEARBY,
+        Some(_) => &GROWN,
+        None if home.level.step() <= 2 => &NEARBY,
+        None => &GROWN,
     };
     let mut tips = Vec::new();
     if home.resting {
@@ -92,9 +142,8 @@ pub fn tips(home: &Home) -> Vec<String> {
     if home.one_goal {
         tips.push(AFTER_A_POOR_WEEK);
     }
-    let suits = |tip: &&str| home.suits(tip);
-    tips.extend(turned(by_age, home.seed).filter(suits).take(1));
-    tips.extend(turned(ANY, home.seed).filter(suits).take(2));
+    tips.extend(home.of(by_age).take(1));
+    tips.extend(home.of(&ANY).take(2));
     let mut chosen = Vec::new();
     for tip in tips.into_iter().take(3) {
         chosen.push(tip.into());
@@ -106,10 +155,14 @@ pub fn tips(home: &Home) -> Vec<String> {
 /// child of twelve.
 pub fn fits(tip: &str, age: Option<u8>) -> bool {
     let Some(age) = age else { return true };
-    let tables = [(TOGETHER, 0..=8), (NEARBY, 9..=11), (GROWN, 12..=u8::MAX)];
+    let tables = [
+        (&TOGETHER, 0..=8),
+        (&NEARBY, 9..=11),
+        (&GROWN, 12..=u8::MAX),
+    ];
     let meant = tables
         .iter()
-        .find(|(tips, _)| tips.split('\n').any(|known| known == tip));
+        .find(|(tips, _)| tips.iter().any(|(known, _)| *known == tip));
     meant.is_none_or(|(_, ages)| ages.contains(&age))
         && (age < 12 || !tip.to_lowercase().contains("sit beside"))
 }

@@ -65,4 +65,9 @@ impl PieceState {
             Self::Finished => "finished",
         }
     }
+
+    /// The state of that name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.as_str() == name)
+    }
 }

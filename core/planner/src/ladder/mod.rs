@@ -38,6 +38,11 @@ pub fn names(list: &str) -> impl Iterator<Item = &str> {
     list.split(',').filter(|name| !name.is_empty())
 }
 
+/// Whether a name in a list of patterns is that of one scale.
+pub fn is_scale(pattern: &str) -> bool {
+    pattern.ends_with(" scale")
+}
+
 #[cfg(test)]
 mod tests {
     use super::{general, guitar, names, piano, saxophone, violin};

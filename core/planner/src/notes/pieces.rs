@@ -57,6 +57,23 @@ pub(crate) fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     end
 }
 
+/// Whether a word behind the name of a key belongs to it: "flat", "major".
+fn is_mode(words: &[Word], (at, end): (usize, usize), next: &Word) -> bool {
+    let before = &words[end - 1];
+    let letter = |back: usize| {
+        let small = |key: usize| {
+            words[key - 1].lower == "in" && listed(" a b c d e f g ", &words[key].lower)
+        };
+        end > at + back && (is_key_letter(&words[end - back].text) || small(end - back))
+    };
+    (before.lower == "in" || letter(1))
+        && listed(" flat maj major min minor sharp ", &next.lower)
+        // "Nocturne in C sharp minor"
+        || listed(" flat sharp ", &before.lower)
+            && letter(2)
+            && listed(" maj major min minor ", &next.lower)
+}
+
 /// How many words at `end` continue the title that began at `at`.
 fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
     let word = |at: usize| words.get(at).filter(|_| !used[at]);
@@ -65,18 +82,7 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
     let named = |at: usize| word(at).is_some_and(|word| is_capital(&word.text) && !is_stop(word));
     let Some(next) = word(end) else { return 0 };
     let (first, before) = (&words[at], &words[end - 1]);
-    let letter = |back: usize| {
-        let small = |key: usize| {
-            words[key - 1].lower == "in" && listed(" a b c d e f g ", &words[key].lower)
-        };
-        end > at + back && (is_key_letter(&words[end - back].text) || small(end - back))
-    };
-    let mode = (before.lower == "in" || letter(1))
-        && listed(" flat maj major min minor sharp ", &next.lower)
-        // "Nocturne in C sharp minor"
-        || listed(" flat sharp ", &before.lower)
-            && letter(2)
-            && listed(" maj major min minor ", &next.lower);
+    let mode = is_mode(words, (at, end), next);
     let catalogue = ["no.", "op.", "#", "k.", "kv.", "bwv."]
         .iter()
         .any(|start| next.lower.starts_with(start));

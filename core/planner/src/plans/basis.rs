@@ -1,9 +1,12 @@
 //! What a plan rests on.
 
-use crate::guidance::{DayBasis, PieceBasis, PlanBasis, Stage};
+use crate::{
+    guidance::{DayBasis, PieceBasis, PlanBasis, Stage},
+    reason::Reason,
+};
 
 use super::{
-    Frame,
+    WeekContext,
     allocate::DaySlots,
     items::{Item, Sort},
     tasks::Purpose,
@@ -11,38 +14,37 @@ use super::{
 
 /// What the plan rests on, with a reason for each line.
 pub fn basis(
-    frame: &Frame,
+    week: &WeekContext,
     items: &[Item],
     slots: &[DaySlots; 7],
     days: Vec<DayBasis>,
 ) -> PlanBasis {
     let mut reasons: Vec<String> = Vec::new();
-    let mut add = |wanted: bool, code: &str| {
+    let mut add = |wanted: bool, reason: Reason| {
         if wanted {
-            reasons.push(code.into());
+            reasons.push(reason.as_str().into());
         }
     };
-    add(frame.is_halved(), "body:half");
-    add(frame.hand().is_some(), "body:one-hand");
-    add(frame.is_quiet(), "body:listening");
-    add(
-        frame.asked.signal.reason.is_some(),
-        frame.asked.signal.reason.unwrap_or_default(),
-    );
+    add(week.is_halved(), Reason::BodyHalf);
+    add(week.hand().is_some(), Reason::BodyOneHand);
+    add(week.is_quiet(), Reason::BodyListening);
+    if let Some(reason) = week.asked.signal.reason {
+        add(true, reason);
+    }
     add(
         items
             .iter()
             .any(|item| item.purposes.first() == Some(&Purpose::Stuck)),
-        "piece:stuck",
+        Reason::PieceStuck,
     );
     add(
-        frame.asked.most.is_some() || frame.asked.days.is_some() || frame.asked.off.contains(&true),
-        "week:limits",
+        week.asked.most.is_some() || week.asked.days.is_some() || week.asked.off.contains(&true),
+        Reason::WeekLimits,
     );
-    add(frame.asked.days_to_exam.is_some(), "exam:ahead");
-    add(slots.iter().any(|day| day.few), "few-goals");
+    add(week.asked.days_to_exam.is_some(), Reason::ExamAhead);
+    add(slots.iter().any(|day| day.few), Reason::FewGoals);
     PlanBasis {
-        seed: u32::try_from(frame.seed).unwrap_or_default(),
+        seed: u32::try_from(week.seed).unwrap_or_default(),
         reasons,
         pieces: items
             .iter()

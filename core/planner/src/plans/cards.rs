@@ -44,6 +44,11 @@ pub struct DayCards {
     pub cards: Vec<PracticeCard>,
 }
 
+/// The goal in the key of the question before a lesson, which nobody sets.
+pub(super) const QUESTION: &str = "question";
+/// The task in the key of a line in the teacher's own words.
+pub(super) const WORDS_TASK: &str = "words";
+
 /// One card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -76,8 +81,13 @@ pub struct PracticeCard {
 }
 
 impl PracticeCard {
-    /// Whether it frames the day and is set by nobody: warm-up, free play, the question before a lesson.
-    pub(super) fn is_framing(&self) -> bool {
-        matches!(self.part, Part::WarmUp | Part::FreePlay) || self.key.goal == "question"
+    /// Whether it begins or ends the day and is set by nobody: warm-up, free play, the question before a lesson.
+    pub(super) fn is_routine(&self) -> bool {
+        matches!(self.part, Part::WarmUp | Part::FreePlay) || self.key.goal == QUESTION
+    }
+
+    /// Whether its task is in the teacher's own words.
+    pub(super) fn is_in_teachers_words(&self) -> bool {
+        self.key.task == WORDS_TASK
     }
 }

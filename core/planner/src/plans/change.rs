@@ -66,7 +66,7 @@ impl Plan {
         }
         let is_there = |card: &PracticeCard| {
             let mut cards = kept.cards.iter();
-            card.is_framing() || cards.any(|it| it.key.goal == card.key.goal)
+            card.is_routine() || cards.any(|it| it.key.goal == card.key.goal)
         };
         self.take_out(at, |card| kept.cards.is_empty() || !is_there(card));
     }

@@ -12,6 +12,7 @@
 
 mod allocate;
 mod assign;
+mod bars;
 mod basis;
 mod body;
 pub mod cards;
@@ -69,28 +70,28 @@ pub use request::{Dates, Log, PlanRequest, Student, Tick, WeekTempo};
 /// assert_eq!(card.teacher.as_deref(), Some("count aloud"));
 /// ```
 pub fn plan(request: &PlanRequest) -> Plan {
-    let frame = Frame::of(request);
-    let mut items = goal_items::items(&frame);
+    let week = WeekContext::of(request);
+    let mut items = goal_items::items(&week);
     let goals = items.len();
-    items.extend(fillers::fillers(&frame, &items));
-    let mut slots = allocate(&frame.days, &items, goals, frame.measure());
-    let (daily_plan, cards, days) = write::write(&frame, &items, &mut slots);
+    items.extend(fillers::fillers(&week, &items));
+    let mut slots = allocate(&week.days, &items, goals, week.measure());
+    let (daily_plan, cards, days) = write::write(&week, &items, &mut slots);
     Plan {
-        guidance: summary::guidance(&frame, &items[..goals], &slots, daily_plan),
+        guidance: summary::guidance(&week, &items[..goals], &slots, daily_plan),
         cards,
-        tempi: tempi(&frame, &items, goals, &slots),
-        basis: basis::basis(&frame, &items, &slots, days),
+        tempi: tempi(&week, &items, goals, &slots),
+        basis: basis::basis(&week, &items, &slots, days),
         planner: BUILT_IN.into(),
     }
 }
 
 /// From how many days before an exam hearing and reading are daily, and pieces are played to people.
 const EXAM_NEAR: i64 = 21;
-/// From how many days before an exam the days are framed by it.
+/// From how many days before an exam the days prepare it.
 const EXAM_AHEAD: i64 = 42;
 
-/// What holds for the whole plan.
-pub(crate) struct Frame<'a> {
+/// What holds for the whole week.
+pub(crate) struct WeekContext<'a> {
     pub request: &'a PlanRequest,
     pub instrument: Instrument,
     pub asked: Asked,
@@ -101,15 +102,15 @@ pub(crate) struct Frame<'a> {
     pub seed: usize,
 }
 
-impl<'a> Frame<'a> {
-    /// The frame of a request.
-    pub fn of(request: &'a PlanRequest) -> Frame<'a> {
+impl<'a> WeekContext<'a> {
+    /// What a request asks of the week.
+    pub fn of(request: &'a PlanRequest) -> WeekContext<'a> {
         let instrument = Instrument::parse(&request.student.instrument);
         let signal = log_signal(&request.log.entries);
         let asked = asked(request, instrument.family, signal);
         let eased = asked.is_halved();
         let near = asked.days_to_exam.is_some_and(|days| days <= 10);
-        Frame {
+        WeekContext {
             instrument,
             days: week(&asked),
             still: eased || near || signal.one_goal,
@@ -197,14 +198,19 @@ fn asked(request: &PlanRequest, family: Family, signal: LogSignal) -> Asked {
 }
 
 /// What the week asks of each goal, and of what stands beside the goals where it has a tempo.
-fn tempi(frame: &Frame, items: &[Item], goals: usize, slots: &[DaySlots; 7]) -> Vec<WeekTempo> {
+fn tempi(
+    week: &WeekContext,
+    items: &[Item],
+    goals: usize,
+    slots: &[DaySlots; 7],
+) -> Vec<WeekTempo> {
     let mut tempi = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let slots = slots.iter().flat_map(|day| &day.slots);
         let own = || slots.clone().filter(|slot| slot.item == index);
         let bpm = || own().filter_map(|slot| slot.bpm);
         if bpm().next().is_some() || index < goals && own().next().is_some() {
-            let set = frame
+            let set = week
                 .request
                 .goals
                 .iter()
@@ -215,7 +221,7 @@ fn tempi(frame: &Frame, items: &[Item], goals: usize, slots: &[DaySlots; 7]) -> 
                 first: bpm().next(),
                 last: bpm().max(),
                 aim: aims.next(),
-                weeks: frame.request.log.weeks_of(&item.key).saturating_add(1),
+                weeks: week.request.log.weeks_of(&item.key).saturating_add(1),
             });
         }
     }

@@ -3,7 +3,7 @@
 use crate::{goals::Do, text::list};
 
 use super::{
-    Frame,
+    WeekContext,
     allocate::DaySlots,
     items::Item,
     subject::Subjects,
@@ -16,9 +16,9 @@ const BREAK: u16 = 31;
 const SITTINGS: u16 = 46;
 
 /// The places that nobody plays until the teacher says so.
-pub fn left_out(frame: &Frame) -> Vec<String> {
-    let subjects = Subjects::of(frame.request);
-    let goals = frame.request.goals.iter();
+pub fn left_out(week: &WeekContext) -> Vec<String> {
+    let subjects = Subjects::of(week.request);
+    let goals = week.request.goals.iter();
     let rests = goals
         .filter(|goal| goal.r#do == Do::Rest && !goal.places.is_empty() && !subjects.is_out(goal));
     let told = rests.filter_map(|goal| {
@@ -71,7 +71,7 @@ pub fn breaks(slots: &[DaySlots; 7]) -> Option<&'static str> {
 }
 
 /// When the next tempo is taken, where a goal's tempo rises.
-pub fn steps(frame: &Frame, goals: usize, slots: &[DaySlots; 7]) -> Option<String> {
+pub fn steps(week: &WeekContext, goals: usize, slots: &[DaySlots; 7]) -> Option<String> {
     let rises = |item: usize| {
         let slots = slots.iter().flat_map(|day| &day.slots);
         let mut tempi = slots
@@ -80,7 +80,7 @@ pub fn steps(frame: &Frame, goals: usize, slots: &[DaySlots; 7]) -> Option<Strin
         let first = tempi.next();
         tempi.any(|bpm| Some(bpm) > first)
     };
-    let times = often(frame.measure().clean);
+    let times = often(week.measure().clean);
     (0..goals).any(rises).then(|| {
         [
             "Take the next tempo only when today's was clean ",
@@ -92,37 +92,37 @@ pub fn steps(frame: &Frame, goals: usize, slots: &[DaySlots; 7]) -> Option<Strin
 }
 
 /// Why the week is not an ordinary one.
-pub fn changes(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> Vec<&'static str> {
+pub fn changes(week: &WeekContext, goals: &[Item], slots: &[DaySlots; 7]) -> Vec<&'static str> {
     // A minute or two is not worth a word.
-    let mut days = slots.iter().zip(&frame.days);
+    let mut days = slots.iter().zip(&week.days);
     let shorter = days.any(|(slots, day)| slots.few && slots.minutes() * 10 <= day.minutes * 9);
     let told = [
         (
-            frame.is_halved(),
+            week.is_halved(),
             "Half the minutes, and no tempo rises; stop when something hurts and tell your teacher how it feels.",
         ),
         (
-            frame.hand().is_some(),
+            week.hand().is_some(),
             "One hand rests and the other one plays; stop when something hurts.",
         ),
         (
-            frame.is_quiet(),
+            week.is_quiet(),
             "On the listening days nothing is played; tell your teacher how it feels.",
         ),
         (
-            frame.asked.signal.one_goal,
+            week.asked.signal.one_goal,
             "A small week: one thing a day is enough.",
         ),
         (
-            matches!(frame.asked.days_to_exam, Some(0..=3)),
+            matches!(week.asked.days_to_exam, Some(0..=3)),
             "The exam is days away: shorter days and no new tempi.",
         ),
         (
-            matches!(frame.asked.days_to_exam, Some(4..=21)),
+            matches!(week.asked.days_to_exam, Some(4..=21)),
             "The exam is near: play to people two or three times this week.",
         ),
         (
-            shorter && !goals.is_empty() && !frame.is_halved(),
+            shorter && !goals.is_empty() && !week.is_halved(),
             "Some days are shorter, as what is set needs no more.",
         ),
     ];

@@ -38,7 +38,7 @@ pub fn fill(plan: &mut DayPlan, cards: &[PracticeCard]) {
 
 /// The line of a card in a text: "G major scale, left hand, ♩ = 46: play slowly, twice; done when …".
 fn line(card: &PracticeCard, titled: bool) -> String {
-    if card.key.task == "words" {
+    if card.is_in_teachers_words() {
         return card.task.clone();
     }
     let small = |text: &String| reedling_core::case_mapping::lower(text);

@@ -2,10 +2,13 @@
 
 use chrono::NaiveDate;
 
-use crate::guidance::{BUILT_IN, Part};
+use crate::{
+    guidance::{BUILT_IN, Part},
+    reason::Reason,
+};
 
 use super::{
-    Frame, PlanRequest,
+    PlanRequest, WeekContext,
     allocate::{DaySlots, Role, Slot},
     cards::{DayCards, LineKey, Plan, PracticeCard},
     goal_items,
@@ -20,21 +23,25 @@ impl Plan {
         if self.planner != BUILT_IN || self.cards.is_empty() {
             return;
         }
-        let mut frame = Frame::of(request);
-        for (day, basis) in frame.days.iter_mut().zip(&self.basis.days) {
+        let mut week = WeekContext::of(request);
+        for (day, basis) in week.days.iter_mut().zip(&self.basis.days) {
             day.kind = basis.kind;
         }
-        let mut items = goal_items::items(&frame);
+        let mut items = goal_items::items(&week);
         items.retain(|item| {
             struck.iter().all(|line| line.goal != item.key) || self.has_goal(&item.key, from)
         });
-        let few = self.basis.reasons.iter().any(|code| code == "few-goals");
+        let few = self
+            .basis
+            .reasons
+            .iter()
+            .any(|code| code == Reason::FewGoals.as_str());
         let mut days = self.cards.iter();
         let slots = [(); 7].map(|()| {
             days.next()
                 .map_or_else(DaySlots::default, |day| slots(day, &items, few))
         });
-        self.guidance.week_summary = summary(&frame, &items, &slots);
+        self.guidance.week_summary = summary(&week, &items, &slots);
     }
 
     /// Whether a day from a date on has a line of this goal.
@@ -53,7 +60,7 @@ fn slots(day: &DayCards, items: &[Item], few: bool) -> DaySlots {
     for card in &day.cards {
         match card.part {
             Part::WarmUp => slots.warmup += card.minutes,
-            _ if card.is_framing() => slots.free += card.minutes,
+            _ if card.is_routine() => slots.free += card.minutes,
             _ => slots.slots.push(slot(card, items)),
         }
     }

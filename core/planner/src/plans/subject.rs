@@ -1,6 +1,7 @@
 //! What a goal is about, by name and by key, and what the goals leave out.
 
 use crate::goals::{Do, Form, Goal, Hands, Piece, PieceState, Place, Skill, Subject};
+use crate::guidance::TEACHERS_WORDS;
 use crate::titles::{normal_title, same_composer};
 
 use super::{
@@ -54,7 +55,7 @@ impl<'a> Subjects<'a> {
             Subject::Title { title, .. } => Some(title.trim().into()),
             Subject::Technique(technique) => Some(sentence(&technique_title(technique))),
             Subject::Skill { skill } => Some(sentence(skill.name())),
-            Subject::Words { .. } => Some("From your lesson".into()),
+            Subject::Words { .. } => Some(TEACHERS_WORDS.into()),
             Subject::Event { .. } => None,
         }
     }

@@ -5,15 +5,17 @@ use reedling_core::{case_mapping::lower, text::contains};
 use crate::{
     goals::{Do, EventKind, Goal, Subject},
     guidance::{DayKind, DayPlan, ExamFocus, PracticeGuidance},
+    reason::Reason,
     text::list,
     tips,
 };
 
 use super::{
-    Frame,
+    WeekContext,
     allocate::DaySlots,
+    bars::bars,
     is_practice,
-    items::{Item, Sort, bars},
+    items::{Item, Sort},
     notices::{breaks, changes, left_out, steps, stuck},
     tempo::Ramp,
     week,
@@ -22,46 +24,46 @@ use super::{
 
 /// The days with summary, exam and tips.
 pub fn guidance(
-    frame: &Frame,
+    week: &WeekContext,
     goals: &[Item],
     slots: &[DaySlots; 7],
     daily_plan: Vec<DayPlan>,
 ) -> PracticeGuidance {
-    let request = frame.request;
-    let resting = frame.days.iter().all(|day| day.care.quiet);
+    let request = week.request;
+    let resting = week.days.iter().all(|day| day.care.quiet);
     let has_scales = |day: &DayPlan| contains(&lower(&day.technical_focus), "scale");
     PracticeGuidance {
-        week_summary: summary(frame, goals, slots),
+        week_summary: summary(week, goals, slots),
         exam_focus: ExamFocus {
             board: request
                 .dates
                 .exam
                 .as_ref()
                 .and_then(|exam| exam.board.clone()),
-            grade: frame.level().name(),
+            grade: week.level().name(),
         },
         tips_for_parents: tips::tips(&tips::Home {
             age: request.student.age,
             is_minor: request.student.is_minor,
-            level: frame.level(),
-            one_goal: frame.asked.signal.one_goal,
+            level: week.level(),
+            one_goal: week.asked.signal.one_goal,
             resting,
-            sore: frame.is_halved(),
+            sore: week.is_halved(),
             scales: daily_plan.iter().any(has_scales),
-            full: week::full(&frame.asked) / if frame.is_halved() { 2 } else { 1 },
-            seed: frame.seed,
+            full: week::full(&week.asked) / if week.is_halved() { 2 } else { 1 },
+            seed: week.seed,
         }),
         daily_plan,
     }
 }
 
 /// Main point, what else, the days, and what is different this week.
-pub fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
-    if frame
+pub fn summary(week: &WeekContext, goals: &[Item], slots: &[DaySlots; 7]) -> String {
+    if week
         .days
         .iter()
         .all(|day| !is_practice(day) && day.kind != DayKind::Lesson)
-        && frame.is_quiet()
+        && week.is_quiet()
     {
         return "This week is for listening and reading: nothing is played. Tell your teacher how it feels.".into();
     }
@@ -69,12 +71,12 @@ pub fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
     sentences.push(main_point(goals));
     sentences.extend(stuck(goals));
     sentences.extend(others(goals));
-    sentences.extend(left_out(frame));
-    sentences.extend(events(&frame.request.goals));
-    sentences.push(days(frame, slots));
+    sentences.extend(left_out(week));
+    sentences.extend(events(&week.request.goals));
+    sentences.push(days(week, slots));
     sentences.extend(breaks(slots).map(str::to_owned));
-    sentences.extend(steps(frame, goals.len(), slots));
-    sentences.extend(changes(frame, goals, slots).into_iter().map(str::to_owned));
+    sentences.extend(steps(week, goals.len(), slots));
+    sentences.extend(changes(week, goals, slots).into_iter().map(str::to_owned));
     sentences.join(" ")
 }
 
@@ -85,7 +87,7 @@ fn main_point(goals: &[Item]) -> String {
     if main.sort == Sort::Words {
         return "The week's main point stands in your teacher's own words.".into();
     }
-    let point = if main.reason == "goal:carried" {
+    let point = if main.reason == Reason::GoalCarried {
         "Still open from your last lesson: "
     } else {
         "The week's main point is "
@@ -153,17 +155,17 @@ fn events(goals: &[Goal]) -> Option<String> {
 }
 
 /// How many days, how long, which are off.
-fn days(frame: &Frame, slots: &[DaySlots; 7]) -> String {
+fn days(week: &WeekContext, slots: &[DaySlots; 7]) -> String {
     const NUMBERS: [&str; 8] = ["no", "one", "two", "three", "four", "five", "six", "seven"];
     let which = |kind: DayKind| {
-        let days = (1..8).zip(&frame.days).filter(|(_, day)| day.kind == kind);
+        let days = (1..8).zip(&week.days).filter(|(_, day)| day.kind == kind);
         let names: Vec<String> = days
             .map(|(number, _)| ["Day ", &number.to_string()].concat())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         list(&names)
     };
-    let practice = frame.days.iter().filter(|day| is_practice(day)).count();
+    let practice = week.days.iter().filter(|day| is_practice(day)).count();
     let longest = slots.iter().map(DaySlots::minutes).max().unwrap_or(0);
     let many = if practice == 1 {
         " practice day of up to "
@@ -190,7 +192,7 @@ fn days(frame: &Frame, slots: &[DaySlots; 7]) -> String {
     }
     let lesson = which(DayKind::Lesson);
     if !lesson.is_empty() {
-        let known = frame.asked.next_lesson.is_some_and(|day| day < 7);
+        let known = week.asked.next_lesson.is_some_and(|day| day < 7);
         text.push_str(if known {
             ", and a few minutes before the lesson on "
         } else {

@@ -5,7 +5,7 @@ pub use reedling_core::case_mapping::capital_first as sentence;
 
 use crate::goals::{Form, Place, Technique};
 
-use super::items::bars;
+use super::bars::bars;
 
 /// "B♭ major scale", "dominant seventh in C major", or the name of an exercise.
 pub fn technique_title(technique: &Technique) -> String {
@@ -34,6 +34,20 @@ pub fn technique_title(technique: &Technique) -> String {
         Form::BrokenChord => named("", " broken chords", "broken chords"),
         Form::Chords => named("", " chords", "chords"),
         Form::Exercise => named("exercise in ", "", "exercise"),
+    }
+}
+
+/// Whether a technique is one scale: by its form, or by the name that the teacher has given it.
+pub fn is_one_scale(technique: &Technique) -> bool {
+    let name = technique.name.as_deref().map_or("", str::trim);
+    if !name.is_empty() {
+        return name.ends_with(" scale");
+    }
+    match technique.form {
+        Form::Scale => technique.key.is_some(),
+        Form::ContraryMotion => true,
+        Form::Chromatic | Form::WholeTone => technique.key.is_none(),
+        _ => false,
     }
 }
 

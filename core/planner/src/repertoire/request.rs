@@ -1,25 +1,24 @@
 //! What is sent about a piece of a student's repertoire.
 
 use chrono::NaiveDate;
-#[cfg(feature = "schema")]
-use reedling_core::validation::{TITLE_MAX, schema};
 use reedling_core::{
     id::Id,
     patch::{Patch, RequiredPatch},
-    practice::{
-        METRONOME,
-        pieces::{NAME, check_name},
-    },
     time::text,
-    validation::{UNKNOWN_CHOICE, Violations, non_blank},
+    validation::{UNKNOWN_CHOICE, Violations},
+};
+#[cfg(feature = "schema")]
+use reedling_core::{
+    practice::METRONOME,
+    validation::{TITLE_MAX, schema},
 };
 use serde::Deserialize;
 
-use super::Standing;
-use crate::{
-    goals::{NoteValue, PieceState, TempoMark},
-    titles::normal_title,
+use super::{
+    Standing,
+    values::{ChangedPiece, NewPiece, PieceValues, Typed},
 };
+use crate::goals::{NoteValue, PieceState, TempoMark};
 
 /// A piece to add.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
@@ -98,37 +97,6 @@ pub struct SamePieceRequest {
     pub piece_id: Option<Id>,
 }
 
-/// What a piece is called, and how fast it is to be.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct PieceValues {
-    /// Title.
-    pub title: String,
-    /// Composer.
-    pub composer: Option<String>,
-    /// What kind of piece it is, in a word.
-    pub kind: Option<String>,
-    /// The tempo that it is to reach.
-    pub goal_tempo: Option<TempoMark>,
-}
-
-/// A piece that is added, by the rules.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewPiece {
-    /// What it is.
-    pub piece: PieceValues,
-    /// Where it stands with the caller.
-    pub standing: Standing,
-}
-
-/// A piece as it is to be, by the rules.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ChangedPiece {
-    /// What it is.
-    pub piece: PieceValues,
-    /// Where it stands with the caller, if that was sent.
-    pub standing: Option<Standing>,
-}
-
 impl NewPieceRequest {
     /// The piece that is added; active unless another state was chosen.
     pub fn check(self) -> Result<NewPiece, Violations> {
@@ -175,52 +143,6 @@ impl EditPieceRequest {
     }
 }
 
-/// A piece as it was typed, as far as it can be read.
-struct Typed {
-    title: String,
-    composer: String,
-    kind: String,
-    goal_tempo: Option<TempoMark>,
-    state: Option<PieceState>,
-    resting_until: Option<NaiveDate>,
-}
-
-impl Typed {
-    /// The piece and where it stands, if it breaks no rule either.
-    fn checked(self, unread: Violations) -> Result<(PieceValues, Option<Standing>), Violations> {
-        let mut found = check_name(&self.title, &self.composer);
-        let has_words = non_blank(&self.title).is_none() || !normal_title(&self.title).is_empty();
-        let text = "A title needs a letter or a digit";
-        found.require(has_words, "title", "required", text);
-        found.line(&NAME, "kind", &self.kind);
-        let is_real = |mark: TempoMark| METRONOME.contains(&mark.bpm);
-        let text = "A tempo must be from 30 to 208";
-        found.require(
-            self.goal_tempo.is_none_or(is_real),
-            "goalTempo",
-            "range",
-            text,
-        );
-        found.append(unread);
-        let rests = self.state == Some(PieceState::Resting);
-        let text = "Only a resting piece has a last day of its rest";
-        let is_of_rest = rests || self.resting_until.is_none();
-        found.require(is_of_rest, "restingUntil", "choice", text);
-        found.into_result()?;
-        let piece = PieceValues {
-            title: self.title.trim().to_owned(),
-            composer: non_blank(&self.composer),
-            kind: non_blank(&self.kind),
-            goal_tempo: self.goal_tempo,
-        };
-        let standing = self.state.map(|state| Standing {
-            state,
-            resting_until: self.resting_until,
-        });
-        Ok((piece, standing))
-    }
-}
-
 impl SentTempo {
     fn mark(self, found: &mut Violations) -> Option<TempoMark> {
         let unit = match self.unit {
@@ -237,7 +159,7 @@ impl SentTempo {
 
 fn state(found: &mut Violations, sent: Option<String>) -> Option<PieceState> {
     let sent = sent?;
-    let state = PieceState::ALL.into_iter().find(|it| it.as_str() == sent);
+    let state = PieceState::parse(&sent);
     found.require(state.is_some(), "state", "choice", UNKNOWN_CHOICE);
     state
 }

@@ -8,12 +8,11 @@ use super::{
     },
     Allocation, Role, Slot,
 };
+use crate::reason::Reason;
 
 /// On every how many practice days a scale of the ladder and a kept piece come: on three and on two of five.
 const LADDER_APART: usize = 2;
 const KEPT_APART: usize = 3;
-/// The reason of an exercise that comes on any day.
-const DAILY: &str = "technique:general";
 /// Cards of a day that has room for reading and hearing beside its pieces.
 const ROOMY: usize = 5;
 
@@ -55,7 +54,8 @@ impl Allocation<'_> {
         // What has few days has them apart.
         let of = |wanted: Sort, apart: usize| -> Vec<(usize, Role)> {
             let own = |item: &usize| {
-                let free = self.items[*item].reason == DAILY || self.turns[*item] * apart <= turn;
+                let free = self.items[*item].reason == Reason::TechniqueGeneral
+                    || self.turns[*item] * apart <= turn;
                 sort(*item) == wanted && free
             };
             let mut all: Vec<usize> = (fillers..self.items.len()).filter(own).collect();

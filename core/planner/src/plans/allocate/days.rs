@@ -14,7 +14,7 @@ use crate::guidance::{DayKind, Part, practises};
 /// How many cards a day has room for.
 pub(super) fn room(day: Day, measure: Measure) -> usize {
     let least = if measure.level.step() <= 2 { 2 } else { 3 };
-    let (warmup, free) = frame(day, measure);
+    let (warmup, free) = warm_up_and_free_play(day, measure);
     let rest = day.minutes.saturating_sub(warmup + free);
     let by_minutes = usize::from((rest / least).max(1));
     match day.kind {
@@ -26,7 +26,7 @@ pub(super) fn room(day: Day, measure: Measure) -> usize {
 }
 
 /// Minutes of warm-up and free play (Practice planning §3).
-fn frame(day: Day, measure: Measure) -> (u16, u16) {
+fn warm_up_and_free_play(day: Day, measure: Measure) -> (u16, u16) {
     let (warm, free) = match measure.level.step() {
         _ if measure.exam_within(EXAM_AHEAD) => (8, 3),
         0..=2 => (15, 10),
@@ -176,7 +176,7 @@ impl Allocation<'_> {
 
     /// A day's cards in its order, between warm-up and free play.
     fn in_order(&self, day: Day, mut slots: Vec<Slot>) -> DaySlots {
-        let (warmup, free) = frame(day, self.measure);
+        let (warmup, free) = warm_up_and_free_play(day, self.measure);
         let capture = day.kind == DayKind::Capture;
         slots.sort_by_key(|slot| order(self.items, slot, capture));
         DaySlots {

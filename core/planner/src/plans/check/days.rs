@@ -6,27 +6,24 @@ use crate::{
     minutes::{self, longest_item},
 };
 
-use super::super::{Frame, Plan, allocate::most_cards, cards::DayCards};
+use super::super::{Plan, WeekContext, allocate::most_cards, cards::DayCards};
 
 /// What can be said of each day without looking at its goals.
-pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProblem)) {
+pub fn check(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
     let days = &plan.guidance.daily_plan;
     let dated = days.len() == 7
         && days
             .iter()
             .enumerate()
-            .all(|(at, day)| day.date == frame.date(at) && !day.day.is_empty());
+            .all(|(at, day)| day.date == week.date(at) && !day.day.is_empty());
     require(dated, PlanProblem::Days);
-    let longest = longest_item(frame.level());
+    let longest = longest_item(week.level());
     for (at, day) in days.iter().enumerate().take(7) {
-        require(
-            day.duration_minutes <= most(frame, at),
-            PlanProblem::Minutes,
-        );
+        require(day.duration_minutes <= most(week, at), PlanProblem::Minutes);
         let still =
             day.warmup.is_empty() && day.technical_focus.is_empty() && day.repertoire.is_empty();
-        require(!is_quiet(frame, at) || still, PlanProblem::Rest);
-        let off = frame.asked.off[at] || frame.days[at].kind == DayKind::Rest;
+        require(!is_quiet(week, at) || still, PlanProblem::Rest);
+        let off = week.asked.off[at] || week.days[at].kind == DayKind::Rest;
         require(!off || day.duration_minutes == 0, PlanProblem::Rest);
         let stated: Vec<u16> = stated_of(day);
         let sum: u32 = stated.iter().map(|minutes| u32::from(*minutes)).sum();
@@ -39,7 +36,7 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
         require(stated.iter().all(fits), PlanProblem::ItemLength);
     }
     let playing = |day: &&DayPlan| day.duration_minutes > 0;
-    if let Some(most) = frame.asked.days {
+    if let Some(most) = week.asked.days {
         let playing = days
             .iter()
             .filter(playing)
@@ -47,16 +44,16 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
         require(playing.count() <= usize::from(most), PlanProblem::Rest);
     }
     for (day, cards) in days.iter().zip(&plan.cards) {
-        check_cards(day, cards, frame, longest, require);
+        check_cards(day, cards, week, longest, require);
     }
 }
 
 /// The most minutes of a day: by grade and age, by the week's limit, half of both where the body says so.
-fn most(frame: &Frame, day: usize) -> u16 {
-    let band = minutes::band(frame.level(), frame.asked.age);
-    let most = band.most.min(frame.asked.most.unwrap_or(u16::MAX));
-    let care = frame.asked.care[day];
-    if care.quiet || frame.days[day].kind == DayKind::Light && !care.half {
+fn most(week: &WeekContext, day: usize) -> u16 {
+    let band = minutes::band(week.level(), week.asked.age);
+    let most = band.most.min(week.asked.most.unwrap_or(u16::MAX));
+    let care = week.asked.care[day];
+    if care.quiet || week.days[day].kind == DayKind::Light && !care.half {
         most.min(10)
     } else if care.half {
         band.default.min(most) / 2
@@ -70,7 +67,7 @@ fn stated_of(day: &DayPlan) -> Vec<u16> {
     let texts = [&day.warmup, &day.technical_focus, &day.musicianship];
     let mut minutes: Vec<u16> = texts.into_iter().flat_map(|text| stated(text)).collect();
     for item in &day.repertoire {
-        let own = item.title == super::goals::WORDS;
+        let own = item.is_in_teachers_words();
         minutes.extend(stated(&item.focus).take(if own { 1 } else { usize::MAX }));
     }
     minutes
@@ -87,7 +84,7 @@ fn stated(line: &str) -> impl Iterator<Item = u16> {
 fn check_cards(
     day: &DayPlan,
     cards: &DayCards,
-    frame: &Frame,
+    week: &WeekContext,
     longest: u16,
     require: &mut impl FnMut(bool, PlanProblem),
 ) {
@@ -96,9 +93,9 @@ fn check_cards(
         sum == day.duration_minutes && cards.minutes == sum && cards.date == day.date,
         PlanProblem::Differs,
     );
-    let counted = cards.cards.iter().filter(|card| !card.is_framing());
+    let counted = cards.cards.iter().filter(|card| !card.is_routine());
     require(
-        counted.clone().count() <= most_cards(frame.level(), frame.asked.age),
+        counted.clone().count() <= most_cards(week.level(), week.asked.age),
         PlanProblem::Cards,
     );
     let mut counted = counted;

@@ -8,58 +8,55 @@ use super::{
 };
 use crate::{
     goals::{Do, Goal, PieceState, Place, Skill, Subject},
-    guidance::{DayPlan, Part, PracticeGuidance},
+    guidance::{DayPlan, Part, PracticeGuidance, TEACHERS_WORDS},
 };
 
 use super::super::{
-    EXAM_NEAR, Frame, Plan, fillers::programme, subject::Subjects, week::Day,
+    EXAM_NEAR, Plan, WeekContext, fillers::programme, subject::Subjects, week::Day,
     wording::technique_title,
 };
 
-/// The heading over the teacher's own words.
-pub const WORDS: &str = "From your lesson";
-
 /// Everything about titles, bars, hands, tempi and days.
-pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProblem)) {
-    let subjects = Subjects::of(frame.request);
+pub fn check(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
+    let subjects = Subjects::of(week.request);
     let days = &plan.guidance.daily_plan;
-    titles(days, frame, &subjects, require);
-    for goal in &frame.request.goals {
+    titles(days, week, &subjects, require);
+    for goal in &week.request.goals {
         left_out(&plan.guidance, goal, &subjects, require);
         if goal.r#do == Do::Rest || goal.r#do == Do::Finish || subjects.is_out(goal) {
             continue;
         }
-        hands(days, goal, frame, &subjects, require);
+        hands(days, goal, week, &subjects, require);
     }
-    pieces::check(days, frame, &subjects, require);
-    teachers_words(plan, frame, require);
-    often_enough(plan, frame, require);
+    pieces::check(days, week, &subjects, require);
+    teachers_words(plan, week, require);
+    often_enough(plan, week, require);
 }
 
 /// Titles are those of goals that are played, of kept pieces, or the heading over the teacher's words.
 fn titles(
     days: &[DayPlan],
-    frame: &Frame,
+    week: &WeekContext,
     subjects: &Subjects,
     require: &mut impl FnMut(bool, PlanProblem),
 ) {
     let played =
         |goal: &&Goal| !matches!(goal.r#do, Do::Rest | Do::Finish) && !subjects.is_out(goal);
-    let mut known: Vec<String> = frame
+    let mut known: Vec<String> = week
         .request
         .goals
         .iter()
         .filter(played)
         .filter_map(|goal| subjects.title(&goal.subject))
         .collect();
-    let kept = frame
+    let kept = week
         .request
         .pieces
         .iter()
         .filter(|piece| piece.state == PieceState::Kept && !subjects.piece_is_out(piece));
     known.extend(kept.map(|piece| piece.title.clone()));
-    known.push(WORDS.into());
-    if frame.exam_within(EXAM_NEAR) {
+    known.push(TEACHERS_WORDS.into());
+    if week.exam_within(EXAM_NEAR) {
         known.push(programme::TITLE.into());
     }
     for item in days.iter().flat_map(|day| &day.repertoire) {
@@ -132,14 +129,14 @@ fn days_titles(subjects: &Subjects) -> Vec<String> {
 }
 
 /// What is set in the teacher's words stands so on a card, and their way to practise on the first card of its goal.
-fn teachers_words(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProblem)) {
+fn teachers_words(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
     // Half of one minute rounds down to none.
     let is_played = |day: &&Day| super::super::is_practice(day) && day.minutes > 0;
-    let practice = frame.days.iter().filter(is_played).count();
+    let practice = week.days.iter().filter(is_played).count();
     if practice == 0 {
         return;
     }
-    let subjects = Subjects::of(frame.request);
+    let subjects = Subjects::of(week.request);
     let few = subjects.set().count() <= practice;
     for goal in subjects.set() {
         if let Subject::Words { text } = &goal.subject
@@ -185,8 +182,8 @@ fn teachers_words(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, Pla
 }
 
 /// Practised goals on three days, carried ones on two, as far as the days have room; each at least once.
-fn often_enough(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProblem)) {
-    let subjects = Subjects::of(frame.request);
+fn often_enough(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
+    let subjects = Subjects::of(week.request);
     let is_shown = |goal: &&Goal| match &goal.subject {
         Subject::Event { .. } => false,
         Subject::Words { text } => !text.trim().is_empty(),
@@ -194,12 +191,12 @@ fn often_enough(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanP
     };
     let set: Vec<&Goal> = subjects.set().filter(is_shown).collect();
     let is_new_week = set.iter().any(|goal| goal.carried_from.is_none());
-    let practice = frame
+    let practice = week
         .days
         .iter()
         .filter(|day| super::super::is_practice(day))
         .count();
-    let on_practice = frame
+    let on_practice = week
         .days
         .iter()
         .zip(&plan.guidance.daily_plan)
@@ -223,10 +220,10 @@ fn often_enough(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanP
             })
             .count();
         // Small days and weeks hold what they can, the main goal first.
-        let small = frame.asked.signal.one_goal
-            || frame.asked.most.is_some()
-            || frame.asked.days.is_some()
-            || frame.is_halved();
+        let small = week.asked.signal.one_goal
+            || week.asked.most.is_some()
+            || week.asked.days.is_some()
+            || week.is_halved();
         let fits = set.len() * 3 <= room && !small;
         require(
             on >= wanted || small || !fits && on >= 1 || practice == 0 || set.len() > room,

@@ -8,7 +8,7 @@ use crate::{
     ladder,
 };
 
-use super::super::{Frame, Plan, subject::Subjects};
+use super::super::{Plan, WeekContext, subject::Subjects};
 
 /// A key as it is written: its note, and whether it is a minor one; none where only the note is known.
 type Written = (String, Option<bool>);
@@ -16,18 +16,18 @@ type Written = (String, Option<bool>);
 /// No key that neither a goal nor the grade's ladder has.
 pub fn check(
     plan: &Plan,
-    frame: &Frame,
+    week: &WeekContext,
     subjects: &Subjects,
     require: &mut impl FnMut(bool, PlanProblem),
 ) {
     let mut known: Vec<Written> = Vec::new();
-    for goal in &frame.request.goals {
+    for goal in &week.request.goals {
         known.extend(of_goal(goal, subjects));
     }
-    for piece in &frame.request.pieces {
+    for piece in &week.request.pieces {
         known.extend(written(&piece.title));
     }
-    if let Some(rung) = ladder::rung(frame.instrument, frame.level().step()) {
+    if let Some(rung) = ladder::rung(week.instrument, week.level().step()) {
         let names = ladder::names(rung.keys).chain(ladder::names(rung.extras));
         known.extend(names.flat_map(written));
     }

@@ -2,6 +2,7 @@
 
 use crate::{
     goals::{Do, Goal, PieceState, Place, Subject},
+    guidance::TEACHERS_WORDS,
     text::list,
     titles::normal_title,
 };
@@ -9,7 +10,7 @@ use crate::{
 use super::read::{phrase, words};
 
 use super::super::{
-    Frame, Plan,
+    Plan, WeekContext,
     fillers::{self, programme},
     goal_items,
     items::Item,
@@ -40,16 +41,16 @@ struct Bars<'a> {
 }
 
 impl<'a> Known<'a> {
-    pub fn of(plan: &Plan, frame: &Frame, subjects: &Subjects<'a>) -> Self {
-        let mut items = goal_items::items(frame);
-        items.extend(fillers::fillers(frame, &items));
-        let mut given: Vec<Vec<String>> = given(frame, subjects, &items);
+    pub fn of(plan: &Plan, week: &WeekContext, subjects: &Subjects<'a>) -> Self {
+        let mut items = goal_items::items(week);
+        items.extend(fillers::fillers(week, &items));
+        let mut given: Vec<Vec<String>> = given(week, subjects, &items);
         given.retain(|words| !words.is_empty());
         given.sort_by_key(|words| std::cmp::Reverse(words.len()));
         Self {
             words: given.concat(),
-            out: out(frame, subjects),
-            tempi: tempi(plan, frame, &items),
+            out: out(week, subjects),
+            tempi: tempi(plan, week, &items),
             pieces: pieces(subjects),
             given,
         }
@@ -124,12 +125,12 @@ fn pieces<'a>(subjects: &Subjects<'a>) -> Vec<Bars<'a>> {
     pieces
 }
 
-fn given(frame: &Frame, subjects: &Subjects, items: &[Item]) -> Vec<Vec<String>> {
+fn given(week: &WeekContext, subjects: &Subjects, items: &[Item]) -> Vec<Vec<String>> {
     let mut given: Vec<Vec<String>> = Vec::new();
     let mut give = |text: &str| given.push(phrase(text));
     give(programme::TITLE);
-    give(super::goals::WORDS);
-    notices::left_out(frame).iter().for_each(|told| give(told));
+    give(TEACHERS_WORDS);
+    notices::left_out(week).iter().for_each(|told| give(told));
     for item in items {
         give(&item.title);
         item.note.iter().for_each(|note| give(note));
@@ -162,18 +163,18 @@ fn given(frame: &Frame, subjects: &Subjects, items: &[Item]) -> Vec<Vec<String>>
         let places: Vec<&str> = places.iter().map(String::as_str).collect();
         give(&list(&places));
     }
-    for name in [frame.level().name(), board(frame)].into_iter().flatten() {
+    for name in [week.level().name(), board(week)].into_iter().flatten() {
         give(&name);
     }
     given
 }
 
-fn board(frame: &Frame) -> Option<String> {
-    frame.request.dates.exam.as_ref()?.board.clone()
+fn board(week: &WeekContext) -> Option<String> {
+    week.request.dates.exam.as_ref()?.board.clone()
 }
 
 /// The titles of pieces that are not played: of goals that rest or finish them, and of the repertoire.
-fn out(frame: &Frame, subjects: &Subjects) -> Vec<Vec<String>> {
+fn out(week: &WeekContext, subjects: &Subjects) -> Vec<Vec<String>> {
     let is_piece =
         |goal: &&Goal| matches!(goal.subject, Subject::Piece { .. } | Subject::Title { .. });
     let played: Vec<String> = subjects
@@ -181,8 +182,7 @@ fn out(frame: &Frame, subjects: &Subjects) -> Vec<Vec<String>> {
         .filter(is_piece)
         .filter_map(|goal| subjects.title(&goal.subject))
         .chain(
-            frame
-                .request
+            week.request
                 .pieces
                 .iter()
                 .filter(|piece| piece.state == PieceState::Kept && !subjects.piece_is_out(piece))
@@ -190,10 +190,10 @@ fn out(frame: &Frame, subjects: &Subjects) -> Vec<Vec<String>> {
         )
         .map(|title| normal_title(&title))
         .collect();
-    let goals = frame.request.goals.iter().filter(is_piece);
+    let goals = week.request.goals.iter().filter(is_piece);
     let rests = goals.filter(|goal| matches!(goal.r#do, Do::Rest | Do::Finish));
     let titles = rests.filter_map(|goal| subjects.title(&goal.subject));
-    let pieces = frame.request.pieces.iter().map(|piece| piece.title.clone());
+    let pieces = week.request.pieces.iter().map(|piece| piece.title.clone());
     let mut out: Vec<Vec<String>> = titles
         .chain(pieces)
         .filter(|title| !played.contains(&normal_title(title)))
@@ -204,7 +204,7 @@ fn out(frame: &Frame, subjects: &Subjects) -> Vec<Vec<String>> {
 }
 
 /// Every tempo of goals, pieces and the week.
-fn tempi(plan: &Plan, frame: &Frame, items: &[Item]) -> Vec<u16> {
+fn tempi(plan: &Plan, week: &WeekContext, items: &[Item]) -> Vec<u16> {
     let mut tempi: Vec<u16> = Vec::new();
     for item in items {
         if let Some(ramp) = &item.ramp {
@@ -217,10 +217,10 @@ fn tempi(plan: &Plan, frame: &Frame, items: &[Item]) -> Vec<u16> {
                 .filter_map(|read| read.plain.parse::<u16>().ok()),
         );
     }
-    for goal in &frame.request.goals {
+    for goal in &week.request.goals {
         tempi.extend(goal.tempo.iter().flat_map(|tempo| tempo.numbers()));
     }
-    let marks = frame.request.pieces.iter();
+    let marks = week.request.pieces.iter();
     let marks = marks.flat_map(|piece| [piece.goal_tempo, piece.last_clean_tempo]);
     tempi.extend(marks.flatten().map(|mark| mark.bpm));
     let days = plan.guidance.daily_plan.iter();

@@ -1,5 +1,5 @@
 //! Judges a plan, the built-in one or a model's, from the goals: which hands play, how often and where is derived here anew, not
-//! from the planner's items. It shares with the planner what both take as given: the frame of the week (which days are free, halved
+//! from the planner's items. It shares with the planner what both take as given: the week (which days are free, halved
 //! or without playing, and how near an exam is), the most cards of a grade, what a goal is called, and the names of headings.
 
 mod days;
@@ -20,7 +20,7 @@ use crate::{
     tips,
 };
 
-use super::{Frame, Plan, PlanRequest, subject::Subjects};
+use super::{Plan, PlanRequest, WeekContext, subject::Subjects};
 
 /// What is wrong with a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -80,19 +80,19 @@ pub enum PlanProblem {
 /// assert!(check(&made, &request).contains(&PlanProblem::Minutes));
 /// ```
 pub fn check(plan: &Plan, request: &PlanRequest) -> Vec<PlanProblem> {
-    let frame = Frame::of(request);
+    let week = WeekContext::of(request);
     let mut problems = Vec::new();
     let mut require = |fine: bool, problem: PlanProblem| {
         if !fine && !problems.contains(&problem) {
             problems.push(problem);
         }
     };
-    days::check(plan, &frame, &mut require);
-    goals::check(plan, &frame, &mut require);
-    texts::check(plan, &frame, &mut require);
+    days::check(plan, &week, &mut require);
+    goals::check(plan, &week, &mut require);
+    texts::check(plan, &week, &mut require);
     let subjects = Subjects::of(request);
-    keys::check(plan, &frame, &subjects, &mut require);
-    named::check(plan, &frame, &subjects, &mut require);
+    keys::check(plan, &week, &subjects, &mut require);
+    named::check(plan, &week, &subjects, &mut require);
     let given = &plan.guidance.tips_for_parents;
     let fit = given.len() <= 3
         && (request.student.is_minor || given.is_empty())
@@ -113,7 +113,7 @@ fn lines(day: &DayPlan) -> impl Iterator<Item = &str> {
 }
 
 /// Whether nobody plays on a day.
-fn is_quiet(frame: &Frame, day: usize) -> bool {
-    let is_off = matches!(frame.days[day].kind, DayKind::Light | DayKind::Rest);
-    is_off || frame.days[day].care.quiet || frame.asked.off[day]
+fn is_quiet(week: &WeekContext, day: usize) -> bool {
+    let is_off = matches!(week.days[day].kind, DayKind::Light | DayKind::Rest);
+    is_off || week.days[day].care.quiet || week.asked.off[day]
 }

@@ -14,7 +14,7 @@ use super::{
     read::{Read, Text, is_at, mark, texts, words},
 };
 
-use super::super::{Frame, Plan, subject::Subjects};
+use super::super::{Plan, WeekContext, subject::Subjects};
 
 /// Capitals that name no piece.
 const CAPITALS: &str = " beat day days grade initial level round take ";
@@ -29,11 +29,11 @@ const METRONOME: std::ops::RangeInclusive<u16> = 30..=300;
 /// Pieces, bars and tempi of every text.
 pub fn check(
     plan: &Plan,
-    frame: &Frame,
+    week: &WeekContext,
     subjects: &Subjects,
     require: &mut impl FnMut(bool, PlanProblem),
 ) {
-    let known = Known::of(plan, frame, subjects);
+    let known = Known::of(plan, week, subjects);
     for Text { text, title } in texts(plan) {
         let mut words = words(text);
         mark(&mut words, &known.given);

@@ -3,7 +3,7 @@
 use reedling_core::{case_mapping::lower, text::contains};
 
 use super::{
-    super::{Frame, subject::Subjects, tempo::WEEKLY},
+    super::{WeekContext, subject::Subjects, tempo::WEEKLY},
     PlanProblem,
 };
 use crate::{
@@ -14,13 +14,13 @@ use crate::{
 /// Bars and tempi of every piece.
 pub fn check(
     days: &[DayPlan],
-    frame: &Frame,
+    week: &WeekContext,
     subjects: &Subjects,
     require: &mut impl FnMut(bool, PlanProblem),
 ) {
-    for piece in pieces(frame, subjects) {
+    for piece in pieces(week, subjects) {
         bars(days, &piece, require);
-        tempi(days, &piece, frame, require);
+        tempi(days, &piece, week, require);
     }
 }
 
@@ -31,9 +31,9 @@ struct PieceGoals<'a> {
     goals: Vec<&'a Goal>,
 }
 
-fn pieces<'a>(frame: &Frame<'a>, subjects: &Subjects<'a>) -> Vec<PieceGoals<'a>> {
+fn pieces<'a>(week: &WeekContext<'a>, subjects: &Subjects<'a>) -> Vec<PieceGoals<'a>> {
     let mut pieces: Vec<PieceGoals> = Vec::new();
-    for goal in &frame.request.goals {
+    for goal in &week.request.goals {
         let is_piece = matches!(goal.subject, Subject::Piece { .. } | Subject::Title { .. });
         let Some(title) = subjects.title(&goal.subject).filter(|_| is_piece) else {
             continue;
@@ -130,7 +130,7 @@ fn bars(days: &[DayPlan], piece: &PieceGoals, require: &mut impl FnMut(bool, Pla
 fn tempi(
     days: &[DayPlan],
     piece: &PieceGoals,
-    frame: &Frame,
+    week: &WeekContext,
     require: &mut impl FnMut(bool, PlanProblem),
 ) {
     let tempi: Vec<u16> = works(days, &piece.title)
@@ -156,7 +156,7 @@ fn tempi(
     let has_goal = piece.piece.is_some_and(|piece| piece.goal_tempo.is_some());
     let mut untold = piece.goals.clone();
     untold.retain(|goal| !is_told(goal) && !has_goal);
-    let log = &frame.request.log;
+    let log = &week.request.log;
     let planned = untold.iter().filter_map(|goal| log.planned_of(goal));
     let top = said.chain(marks).chain(planned.map(|(_, last)| last)).max();
     require(top.is_some_and(|top| highest <= top), PlanProblem::Tempo);
@@ -178,21 +178,21 @@ fn tempi(
 pub(super) fn hands(
     days: &[DayPlan],
     goal: &Goal,
-    frame: &Frame,
+    week: &WeekContext,
     subjects: &Subjects,
     require: &mut impl FnMut(bool, PlanProblem),
 ) {
     // The body, the week or the goal says so.
     let apart = |hands: Option<Hands>| !matches!(hands, None | Some(Hands::Together));
-    let said = apart(frame.request.week.hands) || apart(goal.hands);
-    let alone = frame.family().has_hands() && (frame.hand().is_some() || said);
+    let said = apart(week.request.week.hands) || apart(goal.hands);
+    let alone = week.family().has_hands() && (week.hand().is_some() || said);
     let Some(title) = subjects.title(&goal.subject).filter(|_| alone) else {
         return;
     };
     let own =
         |other: &&Goal| subjects.same(&other.subject, &goal.subject) && other.r#do != Do::Rest;
-    let all = frame.request.goals.iter().filter(own);
-    let alone = all.clone().all(|other| apart(other.hands)) || frame.hand().is_some();
+    let all = week.request.goals.iter().filter(own);
+    let alone = all.clone().all(|other| apart(other.hands)) || week.hand().is_some();
     for (_, item) in
         works(days, &title).filter(|_| alone && !matches!(goal.subject, Subject::Words { .. }))
     {

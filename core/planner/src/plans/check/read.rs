@@ -34,7 +34,7 @@ fn of_day(day: &DayPlan) -> impl Iterator<Item = Text<'_>> {
     let parts = [&day.warmup, &day.technical_focus, &day.musicianship];
     let parts = parts.map(|text| Text { text, title: None });
     let items = day.repertoire.iter();
-    let items = items.filter(|item| item.title != super::goals::WORDS);
+    let items = items.filter(|item| !item.is_in_teachers_words());
     parts.into_iter().chain(items.map(of_item))
 }
 
@@ -49,7 +49,7 @@ fn of_card(card: &PracticeCard) -> impl Iterator<Item = Text<'_>> {
     let is_piece = matches!(card.part, Part::Spots | Part::Run);
     let title = is_piece.then_some(card.title.as_str());
     // A card of the teacher's words says nothing else.
-    let task = (card.key.task != "words").then_some(&card.task);
+    let task = (!card.is_in_teachers_words()).then_some(&card.task);
     let texts = [
         card.place.as_ref(),
         card.hands.as_ref(),

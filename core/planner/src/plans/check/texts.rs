@@ -9,7 +9,7 @@ use crate::{
     notes::lists::listed,
 };
 
-use super::super::{Frame, Plan, subject::Subjects, write};
+use super::super::{Plan, WeekContext, subject::Subjects, write};
 
 /// Words that count, beside digits.
 const COUNTS: &str =
@@ -48,10 +48,10 @@ const TECHNIQUES: [(&str, &[Family]); 9] = [
 ];
 
 /// Tasks, words and families.
-pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProblem)) {
+pub fn check(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
     require(short_enough(&plan.guidance), PlanProblem::TooLong);
-    let subjects = Subjects::of(frame.request);
-    let named = frame
+    let subjects = Subjects::of(week.request);
+    let named = week
         .request
         .goals
         .iter()
@@ -64,7 +64,7 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
         let played = day
             .repertoire
             .iter()
-            .filter(|item| item.title != "From your lesson");
+            .filter(|item| !item.is_in_teachers_words());
         require(
             played.clone().all(|item| is_task(&item.focus)),
             PlanProblem::Task,
@@ -78,26 +78,26 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
         let is_made = plan.cards.is_empty() && day.duration_minutes > 0;
         let mut framing = framing.filter(|line| is_made && !line.is_empty());
         require(framing.all(|line| is_task(line)), PlanProblem::Task);
-        let rest = frame.days[at].kind == DayKind::Rest || day.duration_minutes == 0;
+        let rest = week.days[at].kind == DayKind::Rest || day.duration_minutes == 0;
         require(rest || lines(day).count() > 0, PlanProblem::Task);
         let own = own_lines(day, &named);
         require(
-            own.iter().all(|line| !strange(line, frame.family())),
+            own.iter().all(|line| !strange(line, week.family())),
             PlanProblem::Family,
         );
-        let left_out = frame.request.week.without_metronome;
+        let left_out = week.request.week.without_metronome;
         require(
             !left_out || own.iter().all(|line| !contains(line, "metronome")),
             PlanProblem::LeftOut,
         );
     }
-    let most = write::most_words(frame.asked.age);
+    let most = write::most_words(week.asked.age);
     for cards in &plan.cards {
         let words: usize = cards.cards.iter().map(write::card_words).sum();
         require(words <= most, PlanProblem::TooLong);
         let hows = cards.cards.iter().filter_map(|card| card.how.as_deref());
         require(
-            hows.into_iter().all(|how| !strange(how, frame.family())),
+            hows.into_iter().all(|how| !strange(how, week.family())),
             PlanProblem::Family,
         );
     }
@@ -108,7 +108,7 @@ fn own_lines(day: &DayPlan, named: &[String]) -> Vec<String> {
     let items = day
         .repertoire
         .iter()
-        .filter(|item| item.title != super::goals::WORDS);
+        .filter(|item| !item.is_in_teachers_words());
     let foci = items.map(|item| &item.focus);
     let texts = foci.chain([&day.warmup, &day.technical_focus, &day.musicianship]);
     let without = |text: &String| {

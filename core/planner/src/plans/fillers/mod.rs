@@ -3,10 +3,13 @@
 pub mod programme;
 mod technique;
 
-use crate::goals::{NoteValue, PieceState, Skill, Subject};
+use crate::{
+    goals::{NoteValue, PieceState, Skill, Subject},
+    reason::Reason,
+};
 
 use super::{
-    Frame,
+    WeekContext,
     goal_items::{beats, sides},
     items::{Item, Side, Sort, Spot},
     subject::Subjects,
@@ -16,25 +19,25 @@ use super::{
 };
 
 /// The fillers of a week. Where no goal is set there is technique only.
-pub fn fillers(frame: &Frame, goals: &[Item]) -> Vec<Item> {
-    let subjects = Subjects::of(frame.request);
+pub fn fillers(week: &WeekContext, goals: &[Item]) -> Vec<Item> {
+    let subjects = Subjects::of(week.request);
     let mut fillers = Vec::new();
-    fillers.extend(technique::technique(frame, &subjects, goals));
+    fillers.extend(technique::technique(week, &subjects, goals));
     if !goals.is_empty() {
         // Who is sore plays what the lesson set, and nothing else.
         fillers.extend(
-            kept(frame, &subjects)
+            kept(week, &subjects)
                 .into_iter()
-                .filter(|_| !frame.is_halved()),
+                .filter(|_| !week.is_halved()),
         );
-        fillers.extend(skills(frame, &subjects, goals));
+        fillers.extend(skills(week, &subjects, goals));
     }
-    fillers.extend(programme::programme(frame, goals));
-    fillers.push(listening(frame, goals));
+    fillers.extend(programme::programme(week, goals));
+    fillers.push(listening(week, goals));
     fillers
 }
 
-fn filler(key: String, sort: Sort, title: String, purpose: Purpose, reason: &'static str) -> Item {
+fn filler(key: String, sort: Sort, title: String, purpose: Purpose, reason: Reason) -> Item {
     Item {
         key,
         sort,
@@ -56,14 +59,15 @@ fn filler(key: String, sort: Sort, title: String, purpose: Purpose, reason: &'st
         how: None,
         note: None,
         reason,
+        is_one_scale: false,
         amount: 1,
         title,
     }
 }
 
 /// Kept pieces of this teacher that no goal names and nothing lets rest.
-fn kept(frame: &Frame, subjects: &Subjects) -> Vec<Item> {
-    let pieces = frame.request.pieces.iter();
+fn kept(week: &WeekContext, subjects: &Subjects) -> Vec<Item> {
+    let pieces = week.request.pieces.iter();
     let kept =
         pieces.filter(|piece| piece.state == PieceState::Kept && !subjects.piece_is_out(piece));
     kept.map(|piece| {
@@ -72,10 +76,10 @@ fn kept(frame: &Frame, subjects: &Subjects) -> Vec<Item> {
             Sort::Keep,
             piece.title.clone(),
             Purpose::Keep,
-            "stage:keep",
+            Reason::StageKeep,
         );
-        item.sides = sides(frame, None, Sort::Keep);
-        item.weeks = frame.seed;
+        item.sides = sides(week, None, Sort::Keep);
+        item.weeks = week.seed;
         item.ramp = piece
             .last_clean_tempo
             .or(piece.goal_tempo)
@@ -91,16 +95,24 @@ fn kept(frame: &Frame, subjects: &Subjects) -> Vec<Item> {
 }
 
 /// Half of the slots for reading, a third for the ear, the rest for theory; what a goal sets or leaves out is not among them.
-fn skills(frame: &Frame, subjects: &Subjects, goals: &[Item]) -> Vec<Item> {
-    const WEEK: [(Skill, Purpose, &str); 4] = [
-        (Skill::SightReading, Purpose::Sight, "slot:sight-reading"),
-        (Skill::Aural, Purpose::Aural, "slot:aural"),
-        (Skill::SightReading, Purpose::Sight, "slot:sight-reading"),
-        (Skill::Theory, Purpose::Theory, "slot:theory"),
+fn skills(week: &WeekContext, subjects: &Subjects, goals: &[Item]) -> Vec<Item> {
+    const WEEK: [(Skill, Purpose, Reason); 4] = [
+        (
+            Skill::SightReading,
+            Purpose::Sight,
+            Reason::SlotSightReading,
+        ),
+        (Skill::Aural, Purpose::Aural, Reason::SlotAural),
+        (
+            Skill::SightReading,
+            Purpose::Sight,
+            Reason::SlotSightReading,
+        ),
+        (Skill::Theory, Purpose::Theory, Reason::SlotTheory),
     ];
     let mut items: Vec<Item> = Vec::new();
     for step in 0..WEEK.len() {
-        let (skill, purpose, reason) = WEEK[(step + frame.seed) % WEEK.len()];
+        let (skill, purpose, reason) = WEEK[(step + week.seed) % WEEK.len()];
         let set = goals
             .iter()
             .any(|goal| goal.purposes.first() == Some(&purpose));
@@ -112,14 +124,14 @@ fn skills(frame: &Frame, subjects: &Subjects, goals: &[Item]) -> Vec<Item> {
         let mut item = filler(key, Sort::Skill, title, purpose, reason);
         // What comes twice a week begins with another task each time.
         let known = items.iter().filter(|item| item.purposes[0] == purpose);
-        item.weeks = frame.seed + known.count();
+        item.weeks = week.seed + known.count();
         items.push(item);
     }
     items
 }
 
 /// What there is on a day without the instrument.
-fn listening(frame: &Frame, goals: &[Item]) -> Item {
+fn listening(week: &WeekContext, goals: &[Item]) -> Item {
     let piece = goals
         .iter()
         .find(|goal| matches!(goal.sort, Sort::Practise | Sort::Keep | Sort::Listen));
@@ -130,8 +142,8 @@ fn listening(frame: &Frame, goals: &[Item]) -> Item {
         Sort::Listen,
         title.into(),
         Purpose::Listen,
-        "template:light",
+        Reason::TemplateLight,
     );
-    item.wanted = usize::from(frame.request.goals.is_empty());
+    item.wanted = usize::from(week.request.goals.is_empty());
     item
 }

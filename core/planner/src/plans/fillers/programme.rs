@@ -1,10 +1,10 @@
 //! The whole programme of an exam, in its order.
 
-use crate::text::list;
+use crate::{reason::Reason, text::list};
 
 use super::{
     super::{
-        EXAM_NEAR, Frame,
+        EXAM_NEAR, WeekContext,
         items::{Item, Sort},
         tasks::Purpose,
     },
@@ -18,14 +18,14 @@ pub const TITLE: &str = "Exam programme";
 
 /// The pieces that are set or kept and that can be played through, as the last three weeks before an exam run them; `None`
 /// where there is none.
-pub fn programme(frame: &Frame, goals: &[Item]) -> Option<Item> {
+pub fn programme(week: &WeekContext, goals: &[Item]) -> Option<Item> {
     let mut titles: Vec<&str> = Vec::new();
     for goal in goals.iter().filter(|goal| is_ready(goal)) {
         if !titles.contains(&goal.title.as_str()) {
             titles.push(&goal.title);
         }
     }
-    if titles.is_empty() || !frame.exam_within(EXAM_NEAR) {
+    if titles.is_empty() || !week.exam_within(EXAM_NEAR) {
         return None;
     }
     let title = TITLE.into();
@@ -34,7 +34,7 @@ pub fn programme(frame: &Frame, goals: &[Item]) -> Option<Item> {
         Sort::Programme,
         title,
         Purpose::Programme,
-        "template:take",
+        Reason::TemplateTake,
     );
     item.spots[0].place = list(&titles);
     item.amount = u16::try_from(titles.len()).unwrap_or(1);

@@ -7,14 +7,15 @@ use crate::{
     instrument::Family,
     ladder::{self, Rung},
     level::Level,
+    reason::Reason,
     speed,
     text::list,
 };
 
 use super::{
     super::{
-        EXAM_NEAR, Frame,
-        goal_items::{aim, note_of_beat, of_form, sides},
+        EXAM_NEAR, WeekContext,
+        goal_items::{aim, of_form, sides},
         items::{Item, Sort},
         subject::Subjects,
         tasks::Purpose,
@@ -29,43 +30,43 @@ const LADDER_START: u16 = 85;
 
 /// The technique of the week. Who is small or grades for nothing plays only scales that the teacher sets, and who is sore none
 /// that nobody has set.
-pub(super) fn technique(frame: &Frame, subjects: &Subjects, goals: &[Item]) -> Option<Item> {
-    if frame.is_halved() {
+pub(super) fn technique(week: &WeekContext, subjects: &Subjects, goals: &[Item]) -> Option<Item> {
+    if week.is_halved() {
         return None;
     }
-    if frame.exam_within(EXAM_NEAR)
-        && let Some(drawn) = drawn(frame, subjects)
+    if week.exam_within(EXAM_NEAR)
+        && let Some(drawn) = drawn(week, subjects)
     {
         return Some(drawn);
     }
-    let step = frame.level().step();
-    let Some(rung) = ladder::rung(frame.instrument, step) else {
-        return exercise(frame, subjects);
+    let step = week.level().step();
+    let Some(rung) = ladder::rung(week.instrument, step) else {
+        return exercise(week, subjects);
     };
-    let small = step <= 2 || frame.request.student.age.is_some_and(|age| age <= 10);
-    if !goals.is_empty() && (small || frame.level() == Level::NotGrading) {
+    let small = step <= 2 || week.request.student.age.is_some_and(|age| age <= 10);
+    if !goals.is_empty() && (small || week.level() == Level::NotGrading) {
         return None;
     }
     let free = |name: &&str| !subjects.ladder_is_out(name) && !is_set(goals, name);
     let patterns: Vec<&str> = ladder::names(rung.extras).filter(free).collect();
     let keys: Vec<&str> = ladder::names(rung.keys).filter(free).collect();
     // Every third week has a pattern.
-    let pattern = patterns.get(frame.seed / 3 % patterns.len().max(1));
-    match pattern.filter(|_| frame.seed % 3 == 2) {
-        Some(name) => Some(pattern_item(frame, name)),
+    let pattern = patterns.get(week.seed / 3 % patterns.len().max(1));
+    match pattern.filter(|_| week.seed % 3 == 2) {
+        Some(name) => Some(pattern_item(week, name)),
         None if keys.is_empty() => None,
-        None => Some(scales(frame, rung, &keys, goals)),
+        None => Some(scales(week, rung, &keys, goals)),
     }
 }
 
 /// Before an exam: one of what is set, drawn at random, where there is more than one to draw.
-fn drawn(frame: &Frame, subjects: &Subjects) -> Option<Item> {
+fn drawn(week: &WeekContext, subjects: &Subjects) -> Option<Item> {
     let technique = |goal: &Goal| match &goal.subject {
         Subject::Technique(technique) => Some(technique.clone()),
         _ => None,
     };
     let is_played = |technique: &Technique| {
-        let usual = of_form(frame.family(), technique.form);
+        let usual = of_form(week.family(), technique.form);
         matches!(usual, Purpose::Scale | Purpose::Pattern)
     };
     let mut set: Vec<Technique> = subjects.set().filter_map(technique).collect();
@@ -83,35 +84,35 @@ fn drawn(frame: &Frame, subjects: &Subjects) -> Option<Item> {
         Sort::Technique,
         title,
         Purpose::Draw,
-        "exam:draw",
+        Reason::ExamDraw,
     );
     item.spots[0].place = list(&names);
-    item.sides = sides(frame, None, Sort::Technique);
-    item.amount = frame.octaves();
-    item.weeks = frame.seed;
+    item.sides = sides(week, None, Sort::Technique);
+    item.amount = week.octaves();
+    item.weeks = week.seed;
     Some(item)
 }
 
 /// An exercise without keys.
-fn exercise(frame: &Frame, subjects: &Subjects) -> Option<Item> {
+fn exercise(week: &WeekContext, subjects: &Subjects) -> Option<Item> {
     if subjects.skill_is_out(Skill::Technique) || subjects.ladder_is_out("exercise without a key") {
         return None;
     }
-    let title = if frame.family() == Family::Voice {
+    let title = if week.family() == Family::Voice {
         "Voice exercise"
     } else {
         "Technique"
     };
-    let key = "technique:general";
+    let reason = Reason::TechniqueGeneral;
     let mut item = filler(
-        key.into(),
+        reason.as_str().into(),
         Sort::Technique,
         title.into(),
         Purpose::Exercise,
-        key,
+        reason,
     );
-    item.sides = sides(frame, None, Sort::Technique);
-    item.weeks = frame.seed;
+    item.sides = sides(week, None, Sort::Technique);
+    item.weeks = week.seed;
     Some(item)
 }
 
@@ -120,50 +121,69 @@ fn is_set(goals: &[Item], name: &str) -> bool {
     goals.any(|goal| goal.sort == Sort::Technique && contains(&goal.title, name))
 }
 
-fn pattern_item(frame: &Frame, name: &str) -> Item {
-    let percent = speed::arpeggio_percent(frame.level());
+fn pattern_item(week: &WeekContext, name: &str) -> Item {
+    let percent = speed::arpeggio_percent(week.level());
     let form = "as far as you know it";
-    of_ladder(frame, name, Purpose::Pattern, (percent, 100), (form, 1))
+    let mut item = of_ladder(week, name, Purpose::Pattern, (percent, 100), (form, 1));
+    item.is_one_scale = ladder::is_scale(name);
+    item
 }
 
 /// The week's set of keys: two new ones a week, the others come round again.
-fn scales(frame: &Frame, rung: Rung, keys: &[&str], goals: &[Item]) -> Item {
+fn scales(week: &WeekContext, rung: Rung, keys: &[&str], goals: &[Item]) -> Item {
     // Beside a scale that is set the ladder has one key, so that it is no longer than that.
-    let amount = match frame.level().step() {
+    let amount = match week.level().step() {
         _ if goals.iter().any(|goal| goal.sort == Sort::Technique) => 1,
         0..=2 => 1,
         3..=5 => 2,
         _ => 3,
     };
     let keys: Vec<&str> = (0..amount.min(keys.len()))
-        .map(|at| keys[(2 * frame.seed + at) % keys.len()])
+        .map(|at| keys[(2 * week.seed + at) % keys.len()])
         .collect();
     let scales = if keys.len() == 1 { " scale" } else { " scales" };
     let title = [&list(&keys), scales].concat();
     let count = u16::try_from(keys.len()).unwrap_or(1);
     let speed = (100, LADDER_START);
-    of_ladder(frame, &title, Purpose::Scale, speed, (rung.form, count))
+    let mut item = of_ladder(week, &title, Purpose::Scale, speed, (rung.form, count));
+    item.is_one_scale = keys.len() == 1;
+    item
 }
 
 /// What stands on the ladder: on its way to so many per cent of the grade's speed and begun at so many of that, in its form,
 /// so many of it.
 fn of_ladder(
-    frame: &Frame,
+    week: &WeekContext,
     title: &str,
     purpose: Purpose,
     (percent, start): (u16, u16),
     (form, count): (&str, u16),
 ) -> Item {
-    let pace = frame.pace(percent, start);
+    let pace = week.pace(percent, start);
     let key = ["ladder:", &lower(title)].concat();
-    let mut item = filler(key, Sort::Technique, sentence(title), purpose, "ladder");
-    item.spots[0].place = label(frame.level());
-    item.sides = sides(frame, None, Sort::Technique);
+    let mut item = filler(
+        key,
+        Sort::Technique,
+        sentence(title),
+        purpose,
+        Reason::Ladder,
+    );
+    item.spots[0].place = label(week.level());
+    item.sides = sides(week, None, Sort::Technique);
     item.ramp = Some(Ramp::flat(pace.start));
-    item.amount = count * frame.octaves();
-    let notes = note_of_beat(pace.notes);
-    item.note = Some([&sentence(form), "; ", &notes, "; ", &aim(frame, pace), "."].concat());
-    item.weeks = frame.seed;
+    item.amount = count * week.octaves();
+    item.note = Some(
+        [
+            &sentence(form),
+            "; ",
+            pace.notes.text(),
+            "; ",
+            &aim(week, pace),
+            ".",
+        ]
+        .concat(),
+    );
+    item.weeks = week.seed;
     item
 }
 

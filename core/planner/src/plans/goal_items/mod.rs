@@ -7,26 +7,28 @@ mod tempi;
 use crate::{
     goals::{Do, Goal, Hands, Piece, PieceState, Place, Skill, Subject},
     instrument::Family,
+    reason::Reason,
     speed::{self, Pace},
 };
 
 use super::{
-    EXAM_NEAR, Frame,
+    EXAM_NEAR, WeekContext,
     items::{Item, Side, Sort},
     subject::Subjects,
     tasks::Purpose,
+    wording::is_one_scale,
 };
 pub use purposes::of_form;
 use purposes::purposes;
 use spots::spots;
-pub use tempi::{aim, beats, note_of_beat};
+pub use tempi::{aim, beats};
 use tempi::{note, ramp, unit};
 
 /// The items of the goals, in their order; what is left out makes none.
-pub fn items(frame: &Frame) -> Vec<Item> {
-    let subjects = Subjects::of(frame.request);
+pub fn items(week: &WeekContext) -> Vec<Item> {
+    let subjects = Subjects::of(week.request);
     let mut items = Vec::new();
-    for goal in &frame.request.goals {
+    for goal in &week.request.goals {
         if matches!(goal.r#do, Do::Rest | Do::Finish) || subjects.is_out(goal) {
             continue;
         }
@@ -34,20 +36,20 @@ pub fn items(frame: &Frame) -> Vec<Item> {
             .iter()
             .filter(|item: &&Item| matches!(item.sort, Sort::Practise | Sort::Words))
             .count();
-        items.extend(item(frame, &subjects, goal, pieces));
+        items.extend(item(week, &subjects, goal, pieces));
     }
     items
 }
 
-fn item(frame: &Frame, subjects: &Subjects, goal: &Goal, pieces: usize) -> Option<Item> {
+fn item(week: &WeekContext, subjects: &Subjects, goal: &Goal, pieces: usize) -> Option<Item> {
     let title = subjects.title(&goal.subject)?;
     let sort = sort(goal)?;
-    let ramp = ramp(frame, subjects, goal, sort);
-    let purposes = purposes(frame, subjects, goal, sort, ramp.as_ref());
-    let spots = spots(frame, subjects, goal, sort)?;
-    let sides = sides(frame, goal.hands, sort);
+    let ramp = ramp(week, subjects, goal, sort);
+    let purposes = purposes(week, subjects, goal, sort, ramp.as_ref());
+    let spots = spots(week, subjects, goal, sort)?;
+    let sides = sides(week, goal.hands, sort);
     let is_kept = |piece: &Piece| piece.state == PieceState::Kept;
-    let wanted = wanted(frame, subjects, goal, sort, pieces);
+    let wanted = wanted(week, subjects, goal, sort, pieces);
     Some(Item {
         key: goal.key(),
         sort,
@@ -55,18 +57,19 @@ fn item(frame: &Frame, subjects: &Subjects, goal: &Goal, pieces: usize) -> Optio
         unit: unit(subjects, goal),
         beats: beats(&title),
         wanted,
-        whole: subjects.is_whole(&goal.subject) && frame.hand().is_none(),
+        whole: subjects.is_whole(&goal.subject) && week.hand().is_none(),
         anywhere: goal.places.iter().all(|place| *place == Place::Whole),
         shown: subjects.piece(&goal.subject).is_some_and(is_kept),
         together: goal.hands == Some(Hands::Together)
             && sides == [Side::Both]
-            && frame.family() == Family::Keys,
+            && week.family() == Family::Keys,
         sides,
-        weeks: usize::from(frame.request.log.weeks_of_subject(goal)),
-        note: note(frame, goal, ramp.as_ref()),
+        weeks: usize::from(week.request.log.weeks_of_subject(goal)),
+        note: note(week, goal, ramp.as_ref()),
         how: goal.how.clone().filter(|how| !how.trim().is_empty()),
         reason: reason(goal, &purposes),
-        amount: goal.subject_octaves().map_or(frame.octaves(), u16::from),
+        is_one_scale: matches!(&goal.subject, Subject::Technique(it) if is_one_scale(it)),
+        amount: goal.subject_octaves().map_or(week.octaves(), u16::from),
         ramp,
         title,
         purposes,
@@ -74,7 +77,13 @@ fn item(frame: &Frame, subjects: &Subjects, goal: &Goal, pieces: usize) -> Optio
 }
 
 /// On how many days a goal is wanted. What was left open has half the days, unless the week has nothing else.
-fn wanted(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort, pieces: usize) -> usize {
+fn wanted(
+    week: &WeekContext,
+    subjects: &Subjects,
+    goal: &Goal,
+    sort: Sort,
+    pieces: usize,
+) -> usize {
     let halved =
         goal.carried_from.is_some() && subjects.set().any(|other| other.carried_from.is_none());
     let examined = matches!(
@@ -88,7 +97,7 @@ fn wanted(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort, pieces: u
         _ if halved => 2,
         (_, Sort::Keep | Sort::Listen) => 2,
         (_, Sort::Practise | Sort::Words) => [7, 4, 3][pieces.min(2)],
-        _ if examined && frame.exam_within(EXAM_NEAR) => 7,
+        _ if examined && week.exam_within(EXAM_NEAR) => 7,
         _ => 3,
     }
 }
@@ -119,14 +128,14 @@ fn sort(goal: &Goal) -> Option<Sort> {
 }
 
 /// The hands of a goal in turn. What the body and the week say comes first; an instrument without hands has none.
-pub fn sides(frame: &Frame, hands: Option<Hands>, sort: Sort) -> Vec<Side> {
-    if !frame.family().has_hands() || matches!(sort, Sort::Words | Sort::Listen | Sort::Skill) {
+pub fn sides(week: &WeekContext, hands: Option<Hands>, sort: Sort) -> Vec<Side> {
+    if !week.family().has_hands() || matches!(sort, Sort::Words | Sort::Listen | Sort::Skill) {
         return vec![Side::Both];
     }
-    if let Some(side) = frame.hand() {
+    if let Some(side) = week.hand() {
         return vec![side];
     }
-    match frame.request.week.hands.or(hands) {
+    match week.request.week.hands.or(hands) {
         Some(Hands::Left) => vec![Side::Left],
         Some(Hands::Right) => vec![Side::Right],
         Some(Hands::Apart) => match hands {
@@ -143,22 +152,22 @@ pub fn sides(frame: &Frame, hands: Option<Hands>, sort: Sort) -> Vec<Side> {
     }
 }
 
-fn reason(goal: &Goal, purposes: &[Purpose]) -> &'static str {
+fn reason(goal: &Goal, purposes: &[Purpose]) -> Reason {
     match (goal.carried_from, &goal.subject, purposes.first()) {
-        (Some(_), ..) => "goal:carried",
-        (_, Subject::Words { .. }, _) => "goal:words",
-        (_, _, Some(Purpose::Stuck)) => "piece:stuck",
-        (_, _, Some(Purpose::New)) => "stage:new",
+        (Some(_), ..) => Reason::GoalCarried,
+        (_, Subject::Words { .. }, _) => Reason::GoalWords,
+        (_, _, Some(Purpose::Stuck)) => Reason::PieceStuck,
+        (_, _, Some(Purpose::New)) => Reason::StageNew,
         _ => match goal.r#do {
-            Do::Keep => "goal:keep",
-            Do::Listen => "goal:listen",
-            Do::Perform => "goal:perform",
-            _ => "goal:practise",
+            Do::Keep => Reason::GoalKeep,
+            Do::Listen => Reason::GoalListen,
+            Do::Perform => Reason::GoalPerform,
+            _ => Reason::GoalPractise,
         },
     }
 }
 
-impl Frame<'_> {
+impl WeekContext<'_> {
     /// Octaves of a scale of which nobody says how far it goes.
     pub fn octaves(&self) -> u16 {
         match (self.level().step(), self.family()) {

@@ -6,7 +6,7 @@ use crate::{
 };
 
 use super::super::{
-    Frame,
+    WeekContext,
     items::{Side, Sort},
     subject::Subjects,
     tasks::{Limits, Purpose, Reader, Task},
@@ -16,7 +16,7 @@ use super::sides;
 
 /// What the tasks of a goal serve: its needs where the instrument has them, then how new it is, then what any place can take.
 pub(super) fn purposes(
-    frame: &Frame,
+    week: &WeekContext,
     subjects: &Subjects,
     goal: &Goal,
     sort: Sort,
@@ -35,26 +35,31 @@ pub(super) fn purposes(
             Skill::Technique => Purpose::Exercise,
         }],
         (Subject::Technique(technique), _) => {
-            let mut purposes = needs(goal, frame.family());
-            let usual = of_form(frame.family(), technique.form);
+            let mut purposes = needs(goal, week.family());
+            let usual = of_form(week.family(), technique.form);
             purposes.retain(|need| *need != usual);
             purposes.push(usual);
             purposes
         }
-        _ => of_piece(frame, subjects, goal, ramp),
+        _ => of_piece(week, subjects, goal, ramp),
     }
 }
 
-fn of_piece(frame: &Frame, subjects: &Subjects, goal: &Goal, ramp: Option<&Ramp>) -> Vec<Purpose> {
+fn of_piece(
+    week: &WeekContext,
+    subjects: &Subjects,
+    goal: &Goal,
+    ramp: Option<&Ramp>,
+) -> Vec<Purpose> {
     let mut purposes: Vec<Purpose> = Vec::new();
-    if is_stuck(frame, goal) {
+    if is_stuck(week, goal) {
         purposes.push(Purpose::Stuck);
     }
     if goal.r#do == Do::Perform {
         purposes.push(Purpose::Nerves);
     }
-    let needs = needs(goal, frame.family());
-    let open = needs.iter().filter(|need| !is_met(frame, goal, **need));
+    let needs = needs(goal, week.family());
+    let open = needs.iter().filter(|need| !is_met(week, goal, **need));
     purposes.extend(open.filter(|need| **need != Purpose::Nerves || goal.r#do != Do::Perform));
     let is_new = subjects.is_new(goal);
     if is_new {
@@ -94,11 +99,11 @@ fn needs(goal: &Goal, family: Family) -> Vec<Purpose> {
 /// On how many days in all the tasks of a need were clean when it is met, or on two for each of its tasks.
 const CLEAN_DAYS: usize = 5;
 
-fn is_met(frame: &Frame, goal: &Goal, need: Purpose) -> bool {
-    let request = frame.request;
-    let reader = Reader::of(frame.family(), request.student.age, frame.level());
+fn is_met(week: &WeekContext, goal: &Goal, need: Purpose) -> bool {
+    let request = week.request;
+    let reader = Reader::of(week.family(), request.student.age, week.level());
     let limits = Limits {
-        one_hand: sides(frame, goal.hands, Sort::Practise) != [Side::Both],
+        one_hand: sides(week, goal.hands, Sort::Practise) != [Side::Both],
         ..Limits::default()
     };
     let subject = goal.subject.key();
@@ -114,8 +119,8 @@ const USUAL_WEEKS: u8 = 2;
 
 /// Whether a goal gets no further: three lines of it were not clean and none was, or it has been set for two weeks running, and
 /// two more since it was last looked at like this, without a clean line and without a tempo that was reached.
-pub(super) fn is_stuck(frame: &Frame, goal: &Goal) -> bool {
-    let request = frame.request;
+pub(super) fn is_stuck(week: &WeekContext, goal: &Goal) -> bool {
+    let request = week.request;
     let name = goal.key();
     let ticks = || request.log.recent(&name, request.dates.lesson);
     let missed = ticks().filter(|tick| !tick.clean).count();

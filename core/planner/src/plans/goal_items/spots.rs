@@ -3,8 +3,9 @@
 use crate::goals::{Goal, Place};
 
 use super::super::{
-    Frame,
-    items::{Sort, Spot, bars, chunks},
+    WeekContext,
+    bars::{bars, chunks},
+    items::{Sort, Spot},
     subject::Subjects,
     wording::place_text,
 };
@@ -23,7 +24,7 @@ const BEGINNING: [&str; 2] = ["the first line", "the first two lines"];
 
 /// The places of a goal without those that are left out, each short enough for a card; `None` where nothing is left of them.
 pub(super) fn spots(
-    frame: &Frame,
+    week: &WeekContext,
     subjects: &Subjects,
     goal: &Goal,
     sort: Sort,
@@ -36,7 +37,7 @@ pub(super) fn spots(
     if sort != Sort::Practise {
         return one_place(subjects, goal, &out).map(|place| vec![plain(place)]);
     }
-    let somewhere = || somewhere(&out, subjects.is_new(goal), frame);
+    let somewhere = || somewhere(&out, subjects.is_new(goal), week);
     let mut spots = Vec::new();
     for place in goal
         .places
@@ -46,7 +47,7 @@ pub(super) fn spots(
         match place {
             Place::Bars { from, to } => {
                 for part in without((*from, *to), &out) {
-                    let chunks = chunks(part, frame.level());
+                    let chunks = chunks(part, week.level());
                     spots.extend(chunks.into_iter().map(|part| Spot {
                         place: bars(part),
                         bars: Some(part),
@@ -96,12 +97,12 @@ fn octaves(goal: &Goal) -> &'static str {
 }
 
 /// Places of a piece of which none is named: lines; with bars left out what stands before them, which no line might do.
-fn somewhere(out: &[(u16, u16)], is_new: bool, frame: &Frame) -> Vec<Spot> {
+fn somewhere(out: &[(u16, u16)], is_new: bool, week: &WeekContext) -> Vec<Spot> {
     if let Some(first) = out.iter().map(|(from, _)| *from).min() {
         let last = out.iter().map(|(_, to)| *to).max().unwrap_or(first);
         let mut spots = Vec::new();
         if first > 1 {
-            let parts = chunks((1, first - 1), frame.level());
+            let parts = chunks((1, first - 1), week.level());
             spots.extend(parts.into_iter().map(|part| Spot {
                 place: bars(part),
                 bars: Some(part),

@@ -10,7 +10,7 @@ use crate::{
 
 use super::{
     super::{
-        Frame,
+        WeekContext,
         items::Sort,
         subject::Subjects,
         tempo::{Known, Ramp},
@@ -20,14 +20,19 @@ use super::{
 };
 
 /// The tempi of a goal's week.
-pub(super) fn ramp(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) -> Option<Ramp> {
+pub(super) fn ramp(
+    week: &WeekContext,
+    subjects: &Subjects,
+    goal: &Goal,
+    sort: Sort,
+) -> Option<Ramp> {
     if !matches!(sort, Sort::Practise | Sort::Keep | Sort::Technique) {
         return None;
     }
     let tempo = goal.tempo.unwrap_or_default();
     let name = goal.key();
-    let log = &frame.request.log;
-    let ticks = || log.recent(&name, frame.request.dates.lesson);
+    let log = &week.request.log;
+    let ticks = || log.recent(&name, week.request.dates.lesson);
     let piece = subjects.piece(&goal.subject);
     // A number counts only where it counts the same note.
     let unit = unit(subjects, goal);
@@ -36,7 +41,7 @@ pub(super) fn ramp(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) 
     let planned = log.planned_of(goal);
     let carried = goal.carried_from.is_some();
     let is_new_number = |bpm: u16| !log.aimed_at(goal, bpm);
-    let about = pace(frame, goal).map(|pace| about(pace, planned));
+    let about = pace(week, goal).map(|pace| about(pace, planned));
     let known = Known {
         now: tempo.now.filter(|_| !carried),
         next: tempo.next,
@@ -50,7 +55,7 @@ pub(super) fn ramp(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) 
         told: !carried && (tempo.now.is_some() || tempo.next.is_some_and(is_new_number)),
         ticked: ticks().any(|tick| tick.clean),
         slipped: ticks().any(|tick| !tick.clean),
-        still: frame.still || sort == Sort::Practise && is_stuck(frame, goal),
+        still: week.still || sort == Sort::Practise && is_stuck(week, goal),
         percent: match (&goal.subject, goal.r#do) {
             (_, Do::Keep) => 100,
             _ if subjects.is_new(goal) => 55,
@@ -65,20 +70,20 @@ pub(super) fn ramp(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) 
 const SCALE_START: u16 = 80;
 
 /// The speed of a scale or pattern that is about right for the grade, where nobody says how fast.
-fn pace(frame: &Frame, goal: &Goal) -> Option<Pace> {
+fn pace(week: &WeekContext, goal: &Goal) -> Option<Pace> {
     let Subject::Technique(technique) = &goal.subject else {
         return None;
     };
     let is_told = goal.tempo.is_some_and(|tempo| !tempo.is_empty());
-    if is_told || frame.family() == Family::Drums {
+    if is_told || week.family() == Family::Drums {
         return None;
     }
     let percent = match technique.form {
         Form::Exercise | Form::Chords => return None,
         Form::Scale | Form::ContraryMotion | Form::Chromatic | Form::WholeTone => 100,
-        _ => speed::arpeggio_percent(frame.level()),
+        _ => speed::arpeggio_percent(week.level()),
     };
-    Some(frame.pace(percent, SCALE_START))
+    Some(week.pace(percent, SCALE_START))
 }
 
 /// What a scale without a number is on its way to: the grade's speed, or what it has reached already.
@@ -87,26 +92,20 @@ fn about(pace: Pace, planned: Option<(u16, u16)>) -> u16 {
 }
 
 /// What is said of a scale's tempo that nobody has said: how many notes come to a beat, and what it is on its way to.
-pub(super) fn note(frame: &Frame, goal: &Goal, ramp: Option<&Ramp>) -> Option<String> {
-    let pace = pace(frame, goal)?;
+pub(super) fn note(week: &WeekContext, goal: &Goal, ramp: Option<&Ramp>) -> Option<String> {
+    let pace = pace(week, goal)?;
     let start = ramp.filter(|ramp| ramp.about)?.start();
-    let beat = sentence(&note_of_beat(pace.notes));
-    (start <= pace.beat).then(|| [&beat, "; ", &aim(frame, pace), "."].concat())
+    let beat = sentence(pace.notes.text());
+    (start <= pace.beat).then(|| [&beat, "; ", &aim(week, pace), "."].concat())
 }
 
 /// "Grade 2 asks for about ♩ = 66", which is no tempo of today.
-pub fn aim(frame: &Frame, pace: Pace) -> String {
-    let asks = match frame.level().name() {
+pub fn aim(week: &WeekContext, pace: Pace) -> String {
+    let asks = match week.level().name() {
         Some(level) => [&level, " asks for about ♩ = "].concat(),
         None => "the aim is about ♩ = ".into(),
     };
     asks + &pace.beat.to_string()
-}
-
-/// "two notes to a beat".
-pub fn note_of_beat(notes: &str) -> String {
-    let noun = if notes == "one" { " note" } else { " notes" };
-    [notes, noun, " to a beat"].concat()
 }
 
 /// The note that a goal's numbers count: its own, else its piece's.

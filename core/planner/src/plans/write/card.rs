@@ -10,7 +10,7 @@ use crate::{
 use super::{
     super::{
         allocate::{Role, Slot},
-        cards::{LineKey, PracticeCard},
+        cards::{LineKey, PracticeCard, WORDS_TASK},
         items::{Item, Side, Sort, minutes},
         tasks::{Limits, Purpose, often},
         wording::sentence,
@@ -109,12 +109,12 @@ impl Writer<'_> {
     fn in_their_words(&self, mut card: PracticeCard, slot: &Slot) -> PracticeCard {
         let key = &card.key.goal;
         let goal = self
-            .frame
+            .week
             .request
             .goals
             .iter()
             .find(|goal| goal.key() == *key);
-        card.key.task = "words".into();
+        card.key.task = WORDS_TASK.into();
         if let Some(Goal {
             subject: Subject::Words { text },
             r#do,
@@ -154,21 +154,21 @@ impl Writer<'_> {
     /// Places are joined to what stands before them towards the end of the week.
     pub(super) fn joins(&self, day: usize, slot: &Slot) -> bool {
         let is_new = self.items[slot.item].purposes.first() == Some(&Purpose::New);
-        let is_late = self.frame.days[day].kind == DayKind::Join;
+        let is_late = self.week.days[day].kind == DayKind::Join;
         is_late && !is_new && slot.role == Role::Second
     }
 
     fn limits(&self, slot: &Slot) -> Limits {
         let item = &self.items[slot.item];
         let (spot, side) = item.at(slot.turn);
-        let age = self.frame.request.student.age;
+        let age = self.week.request.student.age;
         Limits {
             one_hand: side != Side::Both || item.sides.len() > 1,
-            no_clapping: self.frame.hand().is_some(),
-            gentle: self.frame.is_halved(),
+            no_clapping: self.week.hand().is_some(),
+            gentle: self.week.is_halved(),
             short: spot.bars.is_some_and(|(from, to)| to - from < 3),
             no_metronome: slot.bpm.is_none()
-                || self.frame.request.week.without_metronome
+                || self.week.request.week.without_metronome
                 || age.is_some_and(|age| age <= NO_METRONOME),
             nothing_before: !item.whole || spot.bars.is_none_or(|(from, _)| from < 3),
             unread: !self.is_read(slot),
@@ -179,9 +179,7 @@ impl Writer<'_> {
 
     /// The first scale of the week, as something to improvise on.
     fn key(&self) -> String {
-        let is_scale =
-            |item: &&Item| item.sort == Sort::Technique && item.title.ends_with(" scale");
-        let scale = self.items.iter().find(is_scale);
+        let scale = self.items.iter().find(|item| item.is_one_scale);
         scale.map_or("three notes you choose".into(), |item| {
             ["the ", &item.title].concat()
         })

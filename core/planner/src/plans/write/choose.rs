@@ -32,9 +32,9 @@ impl Writer<'_> {
         let again = tasks.iter().find(|task| self.comes_again(slot, task));
         // What the lesson said is worked on slowly first.
         let is_general = purposes.iter().all(|purpose| purpose.is_for_any());
-        let slowly = is_general && self.frame.days[day].kind == DayKind::Capture;
-        let log = &self.frame.request.log;
-        let lesson = self.frame.request.dates.lesson;
+        let slowly = is_general && self.week.days[day].kind == DayKind::Capture;
+        let log = &self.week.request.log;
+        let lesson = self.week.request.dates.lesson;
         let subject = subject_of(&self.items[slot.item].key);
         let rank = |task: &&&'static Task| {
             (
@@ -70,9 +70,9 @@ impl Writer<'_> {
         for purpose in purposes {
             let own: Vec<&'static Task> = self.reader.tasks(*purpose, limits).collect();
             let start = match purpose {
-                Purpose::General => slot.turn + slot.item + self.frame.seed,
+                Purpose::General => slot.turn + slot.item + self.week.seed,
                 // Before an exam somebody listens.
-                Purpose::Take | Purpose::Programme if self.frame.exam_within(EXAM_NEAR) => {
+                Purpose::Take | Purpose::Programme if self.week.exam_within(EXAM_NEAR) => {
                     1 + self.takes()
                 }
                 _ => slot.turn / turns.max(1) + item.weeks,
@@ -91,7 +91,7 @@ impl Writer<'_> {
     pub(super) fn comes_again(&self, slot: &Slot, task: &Task) -> bool {
         let item = &self.items[slot.item];
         slot.turn == 0
-            && self.frame.request.log.slipped(&item.key, task.id)
+            && self.week.request.log.slipped(&item.key, task.id)
             && self.days_used(slot, task) == 0
     }
 

@@ -40,7 +40,7 @@ impl<'a> Writer<'a> {
     /// Whether a card of this week before it, or an earlier week, has read the place of a card.
     pub(super) fn is_read(&self, slot: &Slot) -> bool {
         let item = &self.items[slot.item];
-        let log = &self.frame.request.log;
+        let log = &self.week.request.log;
         let subject = subject_of(&item.key);
         let own = || self.read.iter().filter(|read| read.subject == subject);
         let is_whole = item.shown

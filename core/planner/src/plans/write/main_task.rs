@@ -51,7 +51,7 @@ impl Writer<'_> {
         let need = *item.purposes.iter().find(is_need)?;
         let mut tasks = self.reader.tasks(need, limits);
         let task = tasks.find(|task| task.is_main())?;
-        let request = self.frame.request;
+        let request = self.week.request;
         let subject = subject_of(&item.key);
         let clean = request
             .log

@@ -7,12 +7,15 @@ mod main_task;
 mod rest;
 mod usual;
 
-use crate::guidance::{Block, DayBasis, DayKind, DayPlan, Part};
+use crate::{
+    guidance::{Block, DayBasis, DayKind, DayPlan, Part},
+    reason::Reason,
+};
 
 use known::Read;
 
 use super::{
-    Frame,
+    WeekContext,
     allocate::{DaySlots, Role},
     cards::{DayCards, PracticeCard},
     is_practice,
@@ -37,16 +40,16 @@ pub fn words(text: &str) -> usize {
 
 /// The days with their cards and their reasons. A card that takes one note only makes its day shorter.
 pub fn write(
-    frame: &Frame,
+    week: &WeekContext,
     items: &[Item],
     slots: &mut [DaySlots; 7],
 ) -> (Vec<DayPlan>, Vec<DayCards>, Vec<DayBasis>) {
     let mut writer = Writer {
-        frame,
+        week,
         items,
         slots: slots.clone(),
         read: Vec::new(),
-        reader: Reader::of(frame.family(), frame.request.student.age, frame.level()),
+        reader: Reader::of(week.family(), week.request.student.age, week.level()),
         used: Vec::new(),
         met: vec![false; items.len()],
         practised: 0,
@@ -56,19 +59,19 @@ pub fn write(
         let (own, reasons) = writer.day(index, day);
         plans.push(writer.plan(index, day, &own));
         basis.push(DayBasis {
-            kind: frame.days[index].kind,
+            kind: week.days[index].kind,
             blocks: own
                 .iter()
                 .zip(reasons)
                 .map(|(card, reason)| Block {
                     part: card.part,
                     minutes: card.minutes,
-                    reason: reason.into(),
+                    reason: reason.as_str().into(),
                 })
                 .collect(),
         });
         cards.push(DayCards {
-            date: frame.date(index),
+            date: week.date(index),
             minutes: day.minutes(),
             cards: own,
         });
@@ -77,7 +80,7 @@ pub fn write(
 }
 
 struct Writer<'a> {
-    frame: &'a Frame<'a>,
+    week: &'a WeekContext<'a>,
     items: &'a [Item],
     /// All cards of the week, as they were allocated.
     slots: [DaySlots; 7],
@@ -93,41 +96,41 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     /// The cards of a day with their reasons.
-    fn day(&mut self, index: usize, day: &mut DaySlots) -> (Vec<PracticeCard>, Vec<&'static str>) {
-        let kind = self.frame.days[index].kind;
+    fn day(&mut self, index: usize, day: &mut DaySlots) -> (Vec<PracticeCard>, Vec<Reason>) {
+        let kind = self.week.days[index].kind;
         let (mut cards, mut reasons) = (Vec::new(), Vec::new());
         if day.warmup > 0 {
             cards.push(self.warm_up(day.warmup, kind));
-            reasons.push("template:warm-up");
+            reasons.push(Reason::TemplateWarmUp);
         }
         let last = match (kind, day.free) {
             (_, 0) => None,
             (DayKind::Lesson | DayKind::Exam, free) => Some(self.question(free, kind)),
             (_, free) => Some(self.free_play(free)),
         };
-        let frame_words = |card: &PracticeCard| words(&card.task);
-        let spent: usize = cards.iter().chain(&last).map(frame_words).sum();
-        let mut left = most_words(self.frame.request.student.age).saturating_sub(spent);
+        let words_of = |card: &PracticeCard| words(&card.task);
+        let spent: usize = cards.iter().chain(&last).map(words_of).sum();
+        let mut left = most_words(self.week.request.student.age).saturating_sub(spent);
         for at in 0..day.slots.len() {
             let slot = day.slots[at];
             let share = left / (day.slots.len() - at).max(1);
             let card = self.card(index, &slot, share);
-            day.few |= card.minutes < slot.minutes && is_practice(&self.frame.days[index]);
+            day.few |= card.minutes < slot.minutes && is_practice(&self.week.days[index]);
             day.slots[at].minutes = card.minutes;
             left = left.saturating_sub(card_words(&card));
             reasons.push(match slot.role {
-                Role::Take => "template:take",
-                Role::Look if kind == DayKind::Exam => "template:exam-day",
-                Role::Look => "template:lesson-day",
+                Role::Take => Reason::TemplateTake,
+                Role::Look if kind == DayKind::Exam => Reason::TemplateExamDay,
+                Role::Look => Reason::TemplateLessonDay,
                 _ => self.items[slot.item].reason,
             });
             cards.push(card);
         }
         if let Some(card) = last {
             reasons.push(if card.part == Part::FreePlay {
-                "template:free-play"
+                Reason::TemplateFreePlay
             } else {
-                "template:lesson-day"
+                Reason::TemplateLessonDay
             });
             cards.push(card);
         }
@@ -140,7 +143,7 @@ impl Writer<'_> {
     fn plan(&self, index: usize, day: &DaySlots, cards: &[PracticeCard]) -> DayPlan {
         let mut plan = DayPlan {
             day: ["Day ", &(index + 1).to_string()].concat(),
-            date: self.frame.date(index),
+            date: self.week.date(index),
             duration_minutes: day.minutes(),
             warmup: String::new(),
             technical_focus: String::new(),
@@ -157,7 +160,7 @@ impl Writer<'_> {
 
 /// How many words of a card count.
 pub fn card_words(card: &PracticeCard) -> usize {
-    if card.key.task == "words" {
+    if card.is_in_teachers_words() {
         return 0;
     }
     let texts = [&card.place, &card.hands, &card.done].map(|text| text.as_deref().map_or(0, words));

@@ -17,16 +17,16 @@ const OLDER: [&str; 3] = [
 impl Writer<'_> {
     /// Why nobody plays on a day.
     pub(super) fn rest(&self, day: usize) -> &'static str {
-        let care = self.frame.days[day].care;
+        let care = self.week.days[day].care;
         if care.quiet {
             "Rest day. No playing today."
-        } else if self.frame.asked.off[day] {
+        } else if self.week.asked.off[day] {
             "A day off, as agreed."
         } else if !care.is_usual() {
             "Rest day. Resting is part of getting well."
         } else {
             let texts = if self.reader.young { YOUNG } else { OLDER };
-            texts[(self.frame.seed + day) % texts.len()]
+            texts[(self.week.seed + day) % texts.len()]
         }
     }
 }

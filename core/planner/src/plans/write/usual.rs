@@ -7,7 +7,7 @@ use crate::{
 
 use super::{
     super::{
-        cards::{LineKey, PracticeCard},
+        cards::{LineKey, PracticeCard, QUESTION},
         tasks::{Limits, Purpose},
     },
     Writer,
@@ -44,7 +44,7 @@ impl Writer<'_> {
     }
 
     pub(super) fn warm_up(&self, minutes: u16, kind: DayKind) -> PracticeCard {
-        let turn = self.frame.seed + self.practised;
+        let turn = self.week.seed + self.practised;
         // Who is sore or spares a hand lets go before anything is played.
         let careful = self.is_careful();
         let purpose = if careful {
@@ -73,9 +73,9 @@ impl Writer<'_> {
     }
 
     pub(super) fn free_play(&self, minutes: u16) -> PracticeCard {
-        let turn = self.frame.seed + self.practised;
+        let turn = self.week.seed + self.practised;
         // What is left out is not played in one's free time either.
-        let mut goals = self.frame.request.goals.iter();
+        let mut goals = self.week.request.goals.iter();
         let spares = goals.any(|goal| goal.r#do == Do::Rest && !goal.places.is_empty());
         let purpose = if self.is_careful() || spares {
             Purpose::Easy
@@ -93,7 +93,7 @@ impl Writer<'_> {
 
     /// Whether the body asks for care in this week.
     fn is_careful(&self) -> bool {
-        self.frame.is_halved() || self.frame.hand().is_some()
+        self.week.is_halved() || self.week.hand().is_some()
     }
 
     pub(super) fn question(&self, minutes: u16, kind: DayKind) -> PracticeCard {
@@ -102,16 +102,16 @@ impl Writer<'_> {
                 "Breathe out three times and hear each opening inside.",
                 "breathe",
             ),
-            _ if self.frame.request.student.age.is_some_and(|age| age <= 8) => {
+            _ if self.week.request.student.age.is_some_and(|age| age <= 8) => {
                 ("Tell a grown-up one question for your teacher.", "question")
             }
-            _ if self.frame.request.dates.next_lesson.is_some() => {
+            _ if self.week.request.dates.next_lesson.is_some() => {
                 ("Write down one question for your teacher.", "question")
             }
             _ => ("Write down one question for your next lesson.", "question"),
         };
         self.plain(
-            "question",
+            QUESTION,
             Part::Musicianship,
             "Before you go",
             minutes,
