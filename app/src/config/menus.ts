@@ -14,37 +14,37 @@ export interface MenuEntry {
   alsoAt?: string;
 }
 
-const entry = (path: string, label: string, icon: MenuIcon): MenuEntry => ({
+const entry = (path: string, label: string, icon: MenuIcon, shortLabel = label): MenuEntry => ({
   path,
   label,
-  shortLabel: label === "Dashboard" ? "Home" : label.replace("My ", ""),
+  shortLabel,
   icon,
 });
 
 const menus: Record<string, MenuEntry[]> = {
   TEACHER: [
-    entry(paths.teacherDashboard, "Dashboard", "dashboard"),
-    entry(paths.teacherLessons, "My Lessons", "lessons"),
-    entry(paths.teacherStudents, "My Students", "students"),
+    entry(paths.teacherDashboard, "Dashboard", "dashboard", "Home"),
+    entry(paths.teacherLessons, "My Lessons", "lessons", "Lessons"),
+    entry(paths.teacherStudents, "My Students", "students", "Students"),
     { ...entry(paths.teacherCalendar, "Calendar", "calendar"), alsoAt: paths.teacherWeek },
     entry(paths.teacherSettings, "Settings", "settings"),
   ],
   STUDENT: [
-    entry(paths.studentDashboard, "Dashboard", "dashboard"),
-    entry(paths.studentLessons, "My Lessons", "lessons"),
+    entry(paths.studentDashboard, "Dashboard", "dashboard", "Home"),
+    entry(paths.studentLessons, "My Lessons", "lessons", "Lessons"),
     entry(paths.studentCalendar, "Calendar", "calendar"),
     entry("/student/progress", "Progress", "progress"),
     entry(paths.studentSettings, "Settings", "settings"),
   ],
   PARENT: [
-    entry(paths.parentDashboard, "Dashboard", "dashboard"),
+    entry(paths.parentDashboard, "Dashboard", "dashboard", "Home"),
     entry(paths.parentLessons, "Lessons", "lessons"),
     entry(paths.parentCalendar, "Calendar", "calendar"),
     entry(paths.parentChildren, "Children", "students"),
     entry("/parent/settings", "Settings", "settings"),
   ],
   ADMINISTRATOR: [
-    entry(paths.adminDashboard, "Dashboard", "dashboard"),
+    entry(paths.adminDashboard, "Dashboard", "dashboard", "Home"),
     entry("/admin/users", "Users", "users"),
     entry("/admin/analytics", "Analytics", "chart"),
     entry("/admin/settings", "Settings", "settings"),
@@ -52,7 +52,7 @@ const menus: Record<string, MenuEntry[]> = {
 };
 
 const otherMenu: MenuEntry[] = [
-  entry(paths.dashboard, "Dashboard", "dashboard"),
+  entry(paths.dashboard, "Dashboard", "dashboard", "Home"),
   entry(paths.calendar, "Calendar", "calendar"),
   entry("/progress", "Progress", "progress"),
   entry(paths.settings, "Settings", "settings"),

@@ -59,7 +59,7 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
   const [held, setHeld] = useState<Move | null>(null);
   // A pointer may go on, or let go, before the last place is drawn.
   const hand = useRef<Move>(null);
-  const hold = (move: Move | null) => {
+  const preview = (move: Move | null) => {
     hand.current = move;
     setHeld(move);
   };
@@ -82,7 +82,7 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
     setMoved(null);
     if (!core.lessonActions(lesson.status).canEdit) return say(lessonMessages.moveClosed);
     const { date, startTime } = ownDraft(core, lesson);
-    hold(moveTo(core, lesson, date, startTime));
+    preview(moveTo(core, lesson, date, startTime));
     say(`${lesson.student.name}: arrows move it, Enter puts it down, Escape puts it back.`);
   };
 
@@ -91,7 +91,7 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
     if (current === null || (current.draft.date === date && current.draft.startTime === time)) return;
     const next = moveTo(core, current.lesson, date, time);
     if (next === null) return;
-    hold(next);
+    preview(next);
     say(`${placeText(next.place)}.`, overlapText(next));
   };
 
@@ -113,14 +113,14 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
   const putBack = () => {
     if (hand.current === null) return;
     say(staysText(hand.current.lesson));
-    hold(null);
+    preview(null);
   };
 
   const drop = () => {
     const put = hand.current;
     if (put === null) return;
     const { lesson, draft, place } = put;
-    hold(null);
+    preview(null);
     if (place.startTime === lesson.startTime) return say(staysText(lesson));
     if (core.hasBegun(place.startTime, now())) return back(lesson, lessonMessages.movePast);
     const [wrong] = core.checkEditLesson(draft, ownDraft(core, lesson).date, today());
