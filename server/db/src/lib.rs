@@ -1,6 +1,7 @@
 //! The database: a pool for reading and a pool for writing.
 
 mod cancel_safe_begin;
+mod connections;
 pub mod data_folder;
 pub mod database_file;
 pub mod entities;
@@ -38,7 +39,7 @@ use self::{
     },
     wal_sync::WalSync,
 };
-pub use self::{tx::Tx, whole::can_write};
+pub use self::{connections::Connections, tx::Tx, whole::can_write};
 
 /// Connections for reading and for writing.
 #[derive(Clone, Debug)]
@@ -50,25 +51,6 @@ pub struct Db {
     file: Option<DatabaseFile>,
     wal: Option<Arc<WalSync>>,
     begun: Arc<AtomicU64>,
-}
-
-/// The connections of a pool.
-#[derive(Clone, Copy, Debug)]
-pub struct Connections {
-    /// Open and free.
-    pub idle: u32,
-    /// In use.
-    pub busy: u32,
-}
-
-impl Connections {
-    fn of(open: u32, idle: usize) -> Self {
-        let idle = u32::try_from(idle).unwrap_or(open).min(open);
-        Self {
-            idle,
-            busy: open - idle,
-        }
-    }
 }
 
 impl Db {
@@ -199,29 +181,6 @@ impl Db {
             ..TransactionOptions::default()
         };
         begin_cancel_safe(&self.read, options).await
-    }
-
-    /// How many connections for reading there are.
-    pub fn readers(&self) -> usize {
-        let readers = match self.backend() {
-            DbBackend::Postgres => POSTGRES_CONNECTIONS,
-            _ => readers(),
-        };
-        usize::try_from(readers).unwrap_or(1)
-    }
-
-    /// How many connections there are, by pool.
-    pub fn connections(&self) -> Vec<(&'static str, Connections)> {
-        let of = |pool: &DatabaseConnection| {
-            if self.backend() == DbBackend::Postgres {
-                let pool = pool.get_postgres_connection_pool();
-                Connections::of(pool.size(), pool.num_idle())
-            } else {
-                let pool = pool.get_sqlite_connection_pool();
-                Connections::of(pool.size(), pool.num_idle())
-            }
-        };
-        vec![("read", of(&self.read)), ("write", of(&self.write))]
     }
 
     /// Waits until everything that was committed before is on disk. PostgreSQL does so within each commit.

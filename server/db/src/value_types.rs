@@ -89,6 +89,7 @@ as_text!(
     RecurrenceType,
     LessonStatus,
     ConfirmationSource,
+    GoalsBy,
     JobState,
     LinkPurpose,
     RequestState
@@ -140,6 +141,16 @@ values! {
         Entered = "entered",
         /// An earlier release; an administrator may end it.
         Kept = "kept",
+    }
+
+    /// By whom a lesson's goals were set.
+    GoalsBy {
+        /// The teacher, who confirmed them.
+        Teacher = "teacher",
+        /// The reader, from the notes.
+        Reader = "reader",
+        /// A model, from the notes.
+        Model = "model",
     }
 
     /// The state of a teacher's request to a parent.

@@ -11,7 +11,9 @@ use super::queries::{
     list::{self, LIST_MAX, LIST_MAX_WITHOUT_PLANS, scope},
     record::{LessonCounts, LessonPage},
 };
-use crate::{accounts::caller::CurrentUser, error::AppError, state::AppState};
+use crate::{
+    accounts::caller::CurrentUser, api::rows::unknown_start, error::AppError, state::AppState,
+};
 
 /// Which lessons to list.
 #[derive(Clone, Debug, Default)]
@@ -77,7 +79,9 @@ async fn filter(
     let scope = scope(caller);
     let before = match query.after {
         Some(id) => {
-            let lesson = list::visible(conn, scope, id).await?.ok_or_else(no_page)?;
+            let lesson = list::visible(conn, scope, id)
+                .await?
+                .ok_or_else(unknown_start)?;
             Some((lesson.start_at, id))
         }
         None => None,
@@ -98,14 +102,6 @@ async fn filter(
         plans: !query.without_plans,
         most: query.limit.unwrap_or(most).clamp(1, most),
     })
-}
-
-fn no_page() -> AppError {
-    AppError::invalid(
-        "after",
-        "unknown",
-        "The list cannot go on from there; please start again",
-    )
 }
 
 fn status(text: &str) -> Result<LessonStatus, AppError> {

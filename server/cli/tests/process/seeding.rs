@@ -6,7 +6,7 @@ use sea_orm::{ColumnTrait, Database, EntityTrait, PaginatorTrait, QueryFilter, Q
 use crate::{
     fixture::{
         entities::{activity, body_state, lesson, lesson_goal, piece_state, practice_plan, user},
-        value_types::Stored,
+        value_types::{GoalsBy, Stored},
     },
     support::{Folder, Server, new_databases, refusal},
 };
@@ -118,9 +118,9 @@ async fn the_demo_school_has_goals_pieces_cards_a_private_note_and_a_careful_ans
     let completed =
         lesson::Entity::find().filter(lesson::Column::Status.eq(Stored(LessonStatus::Completed)));
     let completed = completed.all(&db).await.unwrap();
-    for by in ["teacher", "reader"] {
-        let set = |one: &&lesson::Model| one.goals_by.as_deref() == Some(by);
-        assert!(completed.iter().filter(set).count() > 20, "{by}");
+    for by in [GoalsBy::Teacher, GoalsBy::Reader] {
+        let set = |one: &&lesson::Model| one.goals_by == Some(Stored(by));
+        assert!(completed.iter().filter(set).count() > 20, "{by:?}");
     }
     assert!(completed.iter().all(|one| one.goals_by.is_some()));
     assert!(completed.iter().any(|one| one.private_notes.is_some()));

@@ -3,7 +3,7 @@
 use reedling_core::lessons::status::LessonStatus;
 use sea_orm::entity::prelude::*;
 
-use crate::value_types::Stored;
+use crate::value_types::{GoalsBy, Stored};
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "lesson")]
@@ -32,8 +32,8 @@ pub struct Model {
     pub version: i32,
     /// Grows with each change of the goals; plan and goals of this revision are current.
     pub goals_revision: i32,
-    /// `teacher`, `reader` or `model`: who said what the lesson sets.
-    pub goals_by: Option<String>,
+    /// By whom its goals were set; none before they are, and for lessons from before goals existed.
+    pub goals_by: Option<Stored<GoalsBy>>,
     /// `Week` of the planner: what the lesson says of the days and minutes.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub week: Option<Json>,

@@ -1,6 +1,7 @@
 //! Changing what a completed lesson sets.
 
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::value_types::GoalsBy;
 use reedling_planner::goals::{
     Body,
     request::{ChangeGoalsRequest, GoalsChange},
@@ -19,10 +20,7 @@ use crate::{
     practice::{
         goals::{Settled, settle},
         plan,
-        queries::{
-            body_states, goals,
-            record::{GoalsBy, LessonFacts},
-        },
+        queries::{body_states, goals, record::LessonFacts},
         reader,
     },
     state::AppState,

@@ -10,7 +10,7 @@ use reedling_db::{
         lesson::{self, Column as L},
         user,
     },
-    value_types::Stored,
+    value_types::{GoalsBy, Stored},
 };
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, JoinType, QueryFilter,
@@ -85,7 +85,7 @@ pub async fn notes_without_goals(
 #[sea_orm(entity = "lesson::Entity")]
 struct NotesRow {
     start_at: DateTime<Utc>,
-    goals_by: Option<String>,
+    goals_by: Option<Stored<GoalsBy>>,
     teacher_notes: Option<String>,
     notes: Option<String>,
 }

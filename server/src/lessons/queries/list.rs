@@ -8,7 +8,7 @@ use reedling_db::{
         lesson::{self, Column as L},
         practice_plan, student, user,
     },
-    value_types::Stored,
+    value_types::{GoalsBy, Stored},
 };
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait,
@@ -25,10 +25,7 @@ use super::{
 use crate::{
     accounts::caller::CurrentUser,
     parents::queries::links::children_of,
-    practice::queries::{
-        plans::is_current_plan,
-        record::{GoalsBy, PlanRecord},
-    },
+    practice::queries::{plans::is_current_plan, record::PlanRecord},
 };
 
 /// Most lessons of one list with their practice plans: the latest ones of what was asked for.
@@ -154,7 +151,7 @@ struct ListedLesson {
     completed_at: Option<DateTime<Utc>>,
     version: i32,
     goals_revision: i32,
-    goals_by: Option<String>,
+    goals_by: Option<Stored<GoalsBy>>,
     #[sea_orm(from_expr = "Expr::col((TEACHER_ALIAS, user::Column::Name))")]
     teacher_name: String,
     #[sea_orm(from_expr = "Expr::col((STUDENT_ALIAS, user::Column::Name))")]
@@ -203,7 +200,7 @@ impl Row {
             completed_at: lesson.completed_at,
             version: lesson.version,
             goals_revision: lesson.goals_revision,
-            goals_by: lesson.goals_by.as_deref().and_then(GoalsBy::parse),
+            goals_by: lesson.goals_by.map(|by| by.0),
             plan,
         }
     }

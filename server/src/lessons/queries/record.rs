@@ -2,16 +2,16 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
-use serde::{Deserialize, Serialize};
+use reedling_db::value_types::GoalsBy;
 use uuid::Uuid;
 
 use crate::{
     audit::{Lesson, Person},
-    practice::queries::record::{GoalsBy, PlanRecord},
+    practice::queries::record::PlanRecord,
 };
 
 /// A lesson with the names that a list shows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LessonRecord {
     /// The lesson.
     pub id: Uuid,
@@ -50,7 +50,6 @@ pub struct LessonRecord {
     /// Incremented by each change of its goals.
     pub goals_revision: i32,
     /// By whom its goals were set.
-    #[serde(default)]
     pub goals_by: Option<GoalsBy>,
     /// The practice plan, once it is made.
     pub plan: Option<PlanRecord>,
@@ -111,7 +110,7 @@ impl LessonCounts {
 }
 
 /// A lesson that overlaps with one just scheduled.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConflictRecord {
     /// Start of the new lesson.
     pub occurrence_start_at: DateTime<Utc>,
@@ -128,7 +127,7 @@ pub struct ConflictRecord {
 }
 
 /// What scheduling wrote.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Scheduled {
     /// The lessons, earliest first.
     pub lessons: Vec<LessonRecord>,

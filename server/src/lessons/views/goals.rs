@@ -1,6 +1,7 @@
 //! What a lesson sets.
 
 use poem_openapi::{Object, types::Any};
+use reedling_db::value_types::GoalsBy;
 use reedling_planner::{
     goals::{Body, Context, Goal, Week},
     plans::DayCards,
@@ -9,10 +10,7 @@ use reedling_planner::{
 use crate::{
     api::{choice::Choice, timestamp::Timestamp},
     lessons::goals::show::Shown,
-    practice::{
-        queries::record::GoalsBy,
-        views::{plan::PracticeGuidanceBody, stored_plan::Stored},
-    },
+    practice::views::{plan::PracticeGuidanceBody, stored_plan::Stored},
 };
 
 /// What a lesson sets. Its goals, week, body and context are the planner's own objects, the same in the browser.

@@ -2,6 +2,7 @@
 
 use poem_openapi::Object;
 use reedling_core::lessons::status::LessonStatus;
+use reedling_db::value_types::GoalsBy;
 use serde::Serialize;
 use uuid::Uuid;
 
@@ -9,12 +10,9 @@ use crate::{
     accounts::views::user::NamedUserBody,
     api::{choice::Choice, idempotent::Replayable, timestamp::Timestamp},
     lessons::queries::record::{ConflictRecord, LessonRecord, Scheduled},
-    practice::{
-        queries::record::GoalsBy,
-        views::{
-            plan::{PracticeGuidanceBody, PracticePlanBody},
-            stored_plan::Stored,
-        },
+    practice::views::{
+        plan::{PracticeGuidanceBody, PracticePlanBody},
+        stored_plan::Stored,
     },
 };
 

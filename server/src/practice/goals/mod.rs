@@ -4,6 +4,7 @@ pub(crate) mod replan;
 
 use std::collections::BTreeSet;
 
+use reedling_db::value_types::GoalsBy;
 use reedling_planner::goals::{Body, Goal, Proposal, Until, request::SentGoals};
 use uuid::Uuid;
 
@@ -12,7 +13,7 @@ use super::{
     queries::{
         body_states,
         goals::{self, NewFacts},
-        record::{GoalsBy, LessonFacts},
+        record::LessonFacts,
     },
     reader,
     repertoire::{fold, named, roots::Roots},

@@ -23,8 +23,8 @@ use crate::{
 
 /// How many days a plan covers.
 const DAYS: u64 = 7;
-/// The same with one more for the time of day.
-const HELD: TimeDelta = TimeDelta::days(8);
+/// How far back a lesson may lie whose plan has a day left: those days, and one more for the time of day.
+const LOOKBACK: TimeDelta = TimeDelta::days(8);
 
 /// Replans, from today on and with the same goals, each plan of the student that has a day left on which they may play more
 /// or less than before: last week's too, whose last day is today. The plan of the lesson itself is made anyway.
@@ -40,7 +40,7 @@ pub(crate) async fn for_body(
     if before.len() == limits.len() && before.iter().all(|answer| limits.contains(answer)) {
         return Ok(());
     }
-    let lessons = plans::completed_lessons(tx, lesson.student_id, tx.now - HELD).await?;
+    let lessons = plans::completed_lessons(tx, lesson.student_id, tx.now - LOOKBACK).await?;
     for (id, start) in lessons {
         let days = days_left(zone.day(start), today);
         if id == lesson.id || allow_the_same(before, &limits, days) {

@@ -1,6 +1,7 @@
 //! Lessons' goals, and the pieces that they name.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use reedling_db::value_types::GoalsBy;
 use reedling_planner::{
     goals::{Body, Goal, PieceState, TempoMark, Week},
     repertoire::Standing,
@@ -11,37 +12,6 @@ use uuid::Uuid;
 /// The version of the stored format of a plan's guidance. It is incremented when a field is added or removed, so that
 /// older plans are recognized and completed when they are read.
 pub const GUIDANCE_FORM: u32 = 2;
-
-/// By whom a lesson's goals were set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub enum GoalsBy {
-    /// The teacher, who confirmed it.
-    Teacher,
-    /// The reader, from the notes.
-    Reader,
-    /// A model, from the notes.
-    Model,
-}
-
-impl GoalsBy {
-    /// Every one.
-    pub const ALL: [Self; 3] = [Self::Teacher, Self::Reader, Self::Model];
-
-    /// As it is stored and sent.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Teacher => "teacher",
-            Self::Reader => "reader",
-            Self::Model => "model",
-        }
-    }
-
-    /// What is stored, if it is one of these.
-    pub fn parse(stored: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|by| by.as_str() == stored)
-    }
-}
 
 /// What a lesson sets beside its goals.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -153,7 +123,7 @@ pub struct PieceGoal {
 }
 
 /// A practice plan and what made it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PlanRecord {
     /// `built-in`, or the name of the model.
     pub planner: String,

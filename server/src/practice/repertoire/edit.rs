@@ -1,6 +1,9 @@
 //! Changing a piece of a student.
 
-use reedling_planner::repertoire::request::{ChangedPiece, EditPieceRequest, PieceValues};
+use reedling_planner::repertoire::{
+    request::EditPieceRequest,
+    values::{ChangedPiece, PieceValues},
+};
 use uuid::Uuid;
 
 use super::{fold, live, lock_pieces, named, set_by_hand, taken, teachers};

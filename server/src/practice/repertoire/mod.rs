@@ -10,10 +10,7 @@ pub mod roots;
 pub(in crate::practice) mod seen;
 
 use reedling_core::access::Role;
-use reedling_planner::repertoire::{
-    Standing,
-    request::{NewPiece, NewPieceRequest},
-};
+use reedling_planner::repertoire::{Standing, request::NewPieceRequest, values::NewPiece};
 use uuid::Uuid;
 
 use self::roots::Roots;

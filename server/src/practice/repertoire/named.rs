@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use reedling_core::validation::{Violations, non_blank};
 use reedling_planner::{
     goals::{Goal, PIECES_MAX, Subject, unite},
-    repertoire::{by_title::piece_of_title, request::PieceValues},
+    repertoire::{by_title::piece_of_title, values::PieceValues},
     titles::{normal_composer, normal_title},
 };
 use sea_orm::ConnectionTrait;

@@ -1,20 +1,24 @@
 //! What is stored beside the goals of a lesson.
 
-use reedling_db::entities::lesson;
+use reedling_db::{
+    entities::lesson,
+    value_types::{GoalsBy, Stored},
+};
 use reedling_planner::goals::Week;
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QuerySelect,
+    ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, QueryFilter, QuerySelect,
     Set,
 };
 use serde_json::Value;
 use uuid::Uuid;
 
 use super::{json, read};
-use crate::practice::queries::record::{GoalsBy, LessonFacts};
+use crate::practice::queries::record::LessonFacts;
 
-#[derive(FromQueryResult)]
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "lesson::Entity")]
 struct FactsRow {
-    goals_by: Option<String>,
+    goals_by: Option<Stored<GoalsBy>>,
     week: Option<Value>,
     unread: Option<Value>,
     private_notes: Option<String>,
@@ -22,18 +26,15 @@ struct FactsRow {
 
 /// What a lesson sets beside its goals, with the private note, for its teacher and administrators only.
 pub async fn facts(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<LessonFacts, DbErr> {
-    use lesson::Column as L;
     let row: Option<FactsRow> = lesson::Entity::find_by_id(lesson_id)
-        .select_only()
-        .columns([L::GoalsBy, L::Week, L::Unread, L::PrivateNotes])
-        .into_model()
+        .into_partial_model()
         .one(conn)
         .await?;
     let Some(row) = row else {
         return Ok(LessonFacts::default());
     };
     Ok(LessonFacts {
-        goals_by: row.goals_by.as_deref().and_then(GoalsBy::parse),
+        goals_by: row.goals_by.map(|by| by.0),
         week: row.week.map(read).transpose()?.unwrap_or_default(),
         unread: row.unread.map(read).transpose()?.unwrap_or_default(),
         private_notes: row.private_notes,
@@ -45,15 +46,16 @@ pub async fn week(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
 ) -> Result<(Option<GoalsBy>, Week), DbErr> {
-    let row: Option<(Option<String>, Option<Value>)> = lesson::Entity::find_by_id(lesson_id)
-        .select_only()
-        .columns([lesson::Column::GoalsBy, lesson::Column::Week])
-        .into_tuple()
-        .one(conn)
-        .await?;
+    let row: Option<(Option<Stored<GoalsBy>>, Option<Value>)> =
+        lesson::Entity::find_by_id(lesson_id)
+            .select_only()
+            .columns([lesson::Column::GoalsBy, lesson::Column::Week])
+            .into_tuple()
+            .one(conn)
+            .await?;
     let (by, week) = row.unwrap_or_default();
     let week = week.map(read).transpose()?.unwrap_or_default();
-    Ok((by.as_deref().and_then(GoalsBy::parse), week))
+    Ok((by.map(|by| by.0), week))
 }
 
 /// What to store beside the goals of a lesson.
@@ -74,7 +76,7 @@ pub async fn write_facts(
     let facts = new.facts;
     let row = lesson::ActiveModel {
         goals_revision: Set(new.revision),
-        goals_by: Set(facts.goals_by.map(|by| by.as_str().to_owned())),
+        goals_by: Set(facts.goals_by.map(Stored)),
         week: Set(Some(json(&facts.week)?)),
         unread: Set(Some(json(&facts.unread)?)),
         private_notes: Set(facts.private_notes),

@@ -4,11 +4,14 @@ pub(crate) mod facts;
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
-use reedling_db::entities::{lesson, lesson_goal, student};
+use reedling_db::{
+    entities::{lesson, lesson_goal, student},
+    value_types::Stored,
+};
 use reedling_planner::goals::{Goal, Subject};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order,
-    QueryFilter, QueryOrder, QuerySelect, QueryTrait, Set,
+    QueryFilter, QueryOrder, QuerySelect, QueryTrait, SelectExt, Set,
     sea_query::{Expr, ExprTrait, Query},
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -137,16 +140,11 @@ pub async fn is_followed(
     student_id: Uuid,
     after: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
-    let later: Option<Uuid> = lesson::Entity::find()
-        .select_only()
-        .column(lesson::Column::Id)
+    lesson::Entity::find()
         .filter(completed(teacher_id, student_id))
         .filter(lesson::Column::StartAt.gt(after))
-        .limit(1)
-        .into_tuple()
-        .one(conn)
-        .await?;
-    Ok(later.is_some())
+        .exists(conn)
+        .await
 }
 
 /// Starts of the COMPLETED lessons of a student with a teacher from an instant on, earliest first.
@@ -174,7 +172,7 @@ fn completed(teacher_id: Uuid, student_id: Uuid) -> Condition {
     Condition::all()
         .add(of(lesson::Column::StudentId).eq(student_id))
         .add(of(lesson::Column::TeacherId).eq(teacher_id))
-        .add(of(lesson::Column::Status).eq(LessonStatus::Completed.as_str()))
+        .add(of(lesson::Column::Status).eq(Stored(LessonStatus::Completed)))
 }
 
 /// Serializes a value of the planner for the database.

@@ -2,10 +2,13 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
-use reedling_db::entities::{lesson, lesson_goal};
+use reedling_db::{
+    entities::{lesson, lesson_goal},
+    value_types::Stored,
+};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order,
-    QueryFilter, QuerySelect,
+    QueryFilter, SelectExt,
     sea_query::{Expr, ExprTrait, Query},
 };
 use serde_json::Value;
@@ -18,15 +21,10 @@ const MOST_GOALS: u64 = 5_000;
 
 /// Whether any goal, of any revision, names one of these pieces.
 pub async fn are_named(conn: &impl ConnectionTrait, ids: &[Uuid]) -> Result<bool, DbErr> {
-    let named: Option<Uuid> = lesson_goal::Entity::find()
-        .select_only()
-        .column(lesson_goal::Column::LessonId)
+    lesson_goal::Entity::find()
         .filter(lesson_goal::Column::PieceId.is_in(ids.iter().copied()))
-        .limit(1)
-        .into_tuple()
-        .one(conn)
-        .await?;
-    Ok(named.is_some())
+        .exists(conn)
+        .await
 }
 
 #[derive(FromQueryResult)]
@@ -52,7 +50,7 @@ pub async fn goals(conn: &impl ConnectionTrait, ids: &[Uuid]) -> Result<Vec<Piec
         .from(lesson_goal::Entity)
         .inner_join(lesson::Entity, is_current())
         .and_where(of_goal(G::PieceId).is_in(ids.iter().copied()))
-        .and_where(of_lesson(lesson::Column::Status).eq(LessonStatus::Completed.as_str()))
+        .and_where(of_lesson(lesson::Column::Status).eq(Stored(LessonStatus::Completed)))
         .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
         .order_by((lesson_goal::Entity, G::Position), Order::Asc)
         .limit(MOST_GOALS)
@@ -98,7 +96,7 @@ pub async fn uses(conn: &impl ConnectionTrait, ids: &[Uuid]) -> Result<Vec<Piece
         .from(lesson_goal::Entity)
         .inner_join(lesson::Entity, is_current())
         .and_where(of_goal(G::PieceId).is_in(ids.iter().copied()))
-        .and_where(of_lesson(lesson::Column::Status).eq(LessonStatus::Completed.as_str()))
+        .and_where(of_lesson(lesson::Column::Status).eq(Stored(LessonStatus::Completed)))
         .group_by_col((lesson_goal::Entity, G::PieceId))
         .group_by_col((lesson::Entity, lesson::Column::TeacherId))
         .take();

@@ -5,13 +5,9 @@ use reedling_planner::{goals::PieceState, repertoire::Standing};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, sea_query::OnConflict,
 };
-use serde_json::Value;
 use uuid::Uuid;
 
-use crate::practice::queries::{
-    goals::{json, read},
-    record::{HandState, PieceStanding},
-};
+use crate::practice::queries::record::{HandState, PieceStanding};
 
 /// The states of pieces with their teachers.
 pub async fn standings(
@@ -28,7 +24,7 @@ pub async fn standings(
 fn standing(row: piece_state::Model) -> Result<PieceStanding, DbErr> {
     let hand = match (row.hand_state, row.hand_at) {
         (Some(state), Some(at)) => Some(HandState {
-            state: state_of(state)?,
+            state: parsed(&state)?,
             until: row.hand_until,
             at,
         }),
@@ -38,19 +34,15 @@ fn standing(row: piece_state::Model) -> Result<PieceStanding, DbErr> {
         piece_id: row.piece_id,
         teacher_id: row.teacher_id,
         standing: Standing {
-            state: state_of(row.state)?,
+            state: parsed(&row.state)?,
             resting_until: row.resting_until,
         },
         hand,
     })
 }
 
-fn state_of(stored: String) -> Result<PieceState, DbErr> {
-    read(Value::String(stored))
-}
-
-fn state_text(state: PieceState) -> Result<String, DbErr> {
-    read(json(&state)?)
+fn parsed(stored: &str) -> Result<PieceState, DbErr> {
+    PieceState::parse(stored).ok_or_else(|| DbErr::Type(format!("no state of a piece: {stored}")))
 }
 
 /// Stores the state of a piece with a teacher.
@@ -63,9 +55,9 @@ pub async fn set_standing(
     let row = piece_state::ActiveModel {
         piece_id: Set(standing.piece_id),
         teacher_id: Set(standing.teacher_id),
-        state: Set(state_text(standing.standing.state)?),
+        state: Set(standing.standing.state.as_str().to_owned()),
         resting_until: Set(standing.standing.resting_until),
-        hand_state: Set(hand.map(|hand| state_text(hand.state)).transpose()?),
+        hand_state: Set(hand.map(|hand| hand.state.as_str().to_owned())),
         hand_until: Set(hand.and_then(|hand| hand.until)),
         hand_at: Set(hand.map(|hand| hand.at)),
     };

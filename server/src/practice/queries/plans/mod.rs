@@ -6,14 +6,17 @@ pub(in crate::practice) mod people;
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
-use reedling_db::entities::{lesson, practice_plan};
+use reedling_db::{
+    entities::{lesson, practice_plan},
+    value_types::Stored,
+};
 use reedling_planner::{
     guidance::{PlanBasis, PracticeGuidance},
     plans::{DayCards, LineKey, Plan, WeekTempo},
 };
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order,
-    QueryFilter, QueryOrder, QuerySelect, Set,
+    ColumnTrait, Condition, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, Order,
+    QueryFilter, QueryOrder, QuerySelect, SelectExt, Set,
     sea_query::{Expr, ExprTrait, Query},
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -102,7 +105,8 @@ pub struct StoredPlan {
     pub struck: Vec<LineKey>,
 }
 
-#[derive(FromQueryResult)]
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "practice_plan::Entity")]
 struct Row {
     revision: i32,
     planner: String,
@@ -140,20 +144,10 @@ pub async fn up_to(
 ) -> Result<Option<StoredPlan>, DbErr> {
     use practice_plan::Column as C;
     let row: Option<Row> = practice_plan::Entity::find()
-        .select_only()
-        .columns([
-            C::Revision,
-            C::Planner,
-            C::Guidance,
-            C::Basis,
-            C::Cards,
-            C::Tempi,
-            C::Struck,
-        ])
         .filter(C::LessonId.eq(lesson_id))
         .filter(C::Revision.lte(revision))
         .order_by_desc(C::Revision)
-        .into_model()
+        .into_partial_model()
         .one(conn)
         .await?;
     Ok(row.and_then(Row::plan))
@@ -177,16 +171,11 @@ pub async fn cards(
 /// Whether a line was struck from any plan of a lesson.
 pub async fn has_struck(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<bool, DbErr> {
     use practice_plan::Column as C;
-    let struck: Option<i32> = practice_plan::Entity::find()
-        .select_only()
-        .column(C::Revision)
+    practice_plan::Entity::find()
         .filter(C::LessonId.eq(lesson_id))
         .filter(C::Struck.is_not_null())
-        .limit(1)
-        .into_tuple()
-        .one(conn)
-        .await?;
-    Ok(struck.is_some())
+        .exists(conn)
+        .await
 }
 
 /// The final tempi of the plan of a teacher's last COMPLETED lesson with the student before an instant.
@@ -204,7 +193,7 @@ pub async fn last_tempi(
         .inner_join(practice_plan::Entity, is_current_plan())
         .and_where(of(L::StudentId).eq(student_id))
         .and_where(of(L::TeacherId).eq(teacher_id))
-        .and_where(of(L::Status).eq(LessonStatus::Completed.as_str()))
+        .and_where(of(L::Status).eq(Stored(LessonStatus::Completed)))
         .and_where(of(L::StartAt).lt(before))
         .order_by((lesson::Entity, L::StartAt), Order::Desc)
         .limit(1)

@@ -2,7 +2,10 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
-use reedling_db::entities::{enrolment, lesson, practice_plan};
+use reedling_db::{
+    entities::{enrolment, lesson, practice_plan},
+    value_types::Stored,
+};
 use reedling_planner::guidance::PracticeGuidance;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, QueryFilter,
@@ -36,7 +39,7 @@ pub async fn other_lessons(
     to: DateTime<Utc>,
 ) -> Result<Vec<OtherLesson>, DbErr> {
     let of = |column| Expr::col((lesson::Entity, column));
-    let statuses = [LessonStatus::Scheduled, LessonStatus::Completed].map(LessonStatus::as_str);
+    let statuses = [LessonStatus::Scheduled, LessonStatus::Completed].map(Stored);
     let query = others(student_id, teacher_id, from, to)
         .columns(
             [lesson::Column::TeacherId, lesson::Column::DurationMinutes]
@@ -107,7 +110,7 @@ pub async fn completed_lessons(
         .columns([L::Id, L::StartAt])
         .filter(L::StudentId.eq(student_id))
         .filter(L::StartAt.gte(from))
-        .filter(L::Status.eq(LessonStatus::Completed.as_str()))
+        .filter(L::Status.eq(Stored(LessonStatus::Completed)))
         .order_by_desc(L::StartAt)
         .limit(MOST)
         .into_tuple()

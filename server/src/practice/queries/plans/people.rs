@@ -5,8 +5,8 @@ use reedling_db::entities::{
     contact_card, exam_result, guardianship, parent, parent_request, student, user,
 };
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, PaginatorTrait, QueryFilter,
-    QueryOrder, QuerySelect, QueryTrait,
+    ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, PaginatorTrait,
+    QueryFilter, QueryOrder, QuerySelect, QueryTrait,
 };
 use uuid::Uuid;
 
@@ -16,7 +16,8 @@ use crate::{
 };
 
 /// What the planner knows about a student: nothing that names them.
-#[derive(Clone, Debug, PartialEq, Eq, FromQueryResult)]
+#[derive(Clone, Debug, PartialEq, Eq, DerivePartialModel)]
+#[sea_orm(entity = "student::Entity")]
 pub struct StudentFacts {
     /// Instrument.
     pub instrument: String,
@@ -34,14 +35,7 @@ pub struct StudentFacts {
 /// When the database fails, or there is no such student.
 pub async fn facts(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<StudentFacts, DbErr> {
     let student = student::Entity::find_by_id(student_id)
-        .select_only()
-        .columns([
-            student::Column::Instrument,
-            student::Column::Grade,
-            student::Column::DateOfBirth,
-            student::Column::IsMinor,
-        ])
-        .into_model()
+        .into_partial_model()
         .one(conn)
         .await?;
     student.ok_or_else(|| DbErr::RecordNotFound(format!("student {student_id}")))
@@ -92,14 +86,25 @@ pub struct People {
     pub contacts: Vec<String>,
 }
 
-/// The people around a student's lessons with a teacher.
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "student::Entity")]
+struct StudentRow {
+    first_name: String,
+    last_name: String,
+    address: Option<String>,
+    emergency_contact: Option<String>,
+}
+
+/// The people around a student's lessons with a teacher. It reads names and contact data whoever asks: use it only to redact
+/// texts.
 pub async fn people(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
     teacher_id: Uuid,
 ) -> Result<People, DbErr> {
     let mut people = People::default();
-    if let Some(student) = student::Entity::find_by_id(student_id).one(conn).await? {
+    let student = student::Entity::find_by_id(student_id).into_partial_model::<StudentRow>();
+    if let Some(student) = student.one(conn).await? {
         people.student_names.extend([
             format!("{} {}", student.first_name, student.last_name),
             student.first_name,
@@ -140,25 +145,28 @@ pub async fn people(
     }
     let addresses = parents.into_iter().filter_map(|(_, address)| address);
     people.contacts.extend(addresses);
-    for card in asked_parents(conn, student_id).await? {
-        people.parent_names.push(card.name);
-        people.contacts.extend(card.address);
+    for (name, address) in asked_parents(conn, student_id).await? {
+        people.parent_names.push(name);
+        people.contacts.extend(address);
     }
     Ok(people)
 }
 
-/// The parents that teachers have typed for a student, whatever these have answered.
+/// Names and addresses of the parents that teachers have entered for a student, whatever these have answered.
 async fn asked_parents(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
-) -> Result<Vec<contact_card::Model>, DbErr> {
+) -> Result<Vec<(String, Option<String>)>, DbErr> {
     let asked = parent_request::Entity::find()
         .select_only()
         .column(parent_request::Column::CardId)
         .filter(parent_request::Column::StudentId.eq(student_id))
         .into_query();
     contact_card::Entity::find()
+        .select_only()
+        .columns([contact_card::Column::Name, contact_card::Column::Address])
         .filter(contact_card::Column::Id.in_subquery(asked))
+        .into_tuple()
         .all(conn)
         .await
 }
