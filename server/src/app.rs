@@ -19,7 +19,7 @@ use self::document::layers::{limits, log, malformed};
 use crate::{
     accounts, admin,
     api::{
-        assets, avatars, error,
+        assets, avatars, catch_all,
         layers::{
             callers::Callers,
             compress::{self, Memory},
@@ -61,7 +61,7 @@ pub fn app(state: AppState) -> BoxEndpoint<'static, Response> {
         .boxed();
     Site { api, older, files }
         .around(head::check)
-        .catch_all_error(error::catch_all)
+        .catch_all_error(catch_all::catch_all)
         .around(limits::name_methods)
         .around(spawn::run_changes_in_tasks)
         .around(move |next, request| error_rate::count_answer(next, request, counted.clone()))

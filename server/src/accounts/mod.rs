@@ -23,6 +23,7 @@ pub mod routes;
 pub mod second_factor;
 pub mod session;
 pub mod sessions;
+pub mod sign_in;
 pub(crate) mod suspension;
 pub mod teacher;
 mod throttle;

@@ -2,11 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use poem::{
-    Error, Response,
-    error::NotFoundError,
-    http::{StatusCode, header},
-};
 use poem_openapi::{ApiResponse, Object, payload::Json, types::Any};
 use reedling_core::validation::Violations;
 use serde_json::Value;
@@ -135,9 +130,7 @@ impl ApiError {
         body.fields = fields;
         Self::BadRequest(Json(body))
     }
-}
 
-impl ApiError {
     /// 413 for a body of more than so many bytes.
     pub fn too_large(most: usize) -> Self {
         let most = most / 1024;
@@ -155,8 +148,8 @@ impl ApiError {
     }
 }
 
-const UNREADABLE: &str = "The request could not be read.";
-const INTERNAL: &str = "Something went wrong on our side. Please try again.";
+pub(super) const UNREADABLE: &str = "The request could not be read.";
+pub(super) const INTERNAL: &str = "Something went wrong on our side. Please try again.";
 const UNAVAILABLE: &str =
     "The school's data cannot be reached just now. Please try again in a moment.";
 const OVERLOADED: &str =
@@ -210,47 +203,4 @@ impl From<AppError> for ApiError {
             }
         }
     }
-}
-
-/// Gives poem's own failures (malformed bodies, unknown paths, missing tokens) the same body.
-pub async fn catch_all(error: Error) -> Response {
-    if error.is_from_response() {
-        return error.into_response();
-    }
-    let status = error.status();
-    let (code, message) = match status {
-        StatusCode::UNAUTHORIZED => (Code::Unauthenticated, "Please sign in.".to_owned()),
-        StatusCode::NOT_FOUND if error.is::<NotFoundError>() => {
-            (Code::UnknownCall, "There is no such call.".to_owned())
-        }
-        StatusCode::NOT_FOUND => (Code::NotFound, "There is no such thing.".to_owned()),
-        StatusCode::METHOD_NOT_ALLOWED => (
-            Code::MethodNotAllowed,
-            "This call does not know that method.".to_owned(),
-        ),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => (
-            Code::NotJson,
-            "Please send JSON with the header Content-Type: application/json.".to_owned(),
-        ),
-        StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE => (
-            Code::TooLarge,
-            "The headers are more than fits in one request.".to_owned(),
-        ),
-        StatusCode::REQUEST_TIMEOUT => (
-            Code::TooSlow,
-            "The request took too long to arrive.".to_owned(),
-        ),
-        status if status.is_client_error() => (Code::Malformed, UNREADABLE.to_owned()),
-        _ => {
-            tracing::error!(%error, "internal");
-            (Code::Internal, INTERNAL.to_owned())
-        }
-    };
-    let body = serde_json::json!({
-        "error": message, "message": message, "code": code.as_str(), "fields": {},
-    });
-    Response::builder()
-        .status(status)
-        .header(header::CONTENT_TYPE, "application/json; charset=utf-8")
-        .body(body.to_string())
 }

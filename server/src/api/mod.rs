@@ -3,6 +3,7 @@
 pub mod assets;
 pub(crate) mod avatars;
 pub mod browser_cookie;
+pub mod catch_all;
 pub mod choice;
 pub mod client;
 pub(crate) mod cookies;

@@ -1,5 +1,7 @@
 //! Rows of a list that may be cut.
 
+use crate::error::AppError;
+
 /// As many rows as a list holds, and how many there are.
 #[derive(Clone, Debug)]
 pub struct Rows<T> {
@@ -38,4 +40,13 @@ impl<T> Rows<T> {
         let most = if is_first { most } else { 0 };
         Self::counted(rows, most, count).await
     }
+}
+
+/// Refuses a page after a row that is not in the list.
+pub fn unknown_start() -> AppError {
+    AppError::invalid(
+        "after",
+        "unknown",
+        "The list cannot go on from there; please start again",
+    )
 }

@@ -1,20 +1,33 @@
 //! Signing in with Google, or another OpenID provider.
 
-use poem::{Request, http::header, web::Data};
+use std::time::Duration;
+
+use poem::{
+    Request,
+    http::header,
+    web::{Data, cookie::SameSite},
+};
 use poem_openapi::{
     ApiResponse, OpenApi,
     payload::{Json, Response},
 };
 use reedling_core::accounts::sign_in::GoogleRequest;
 
-use super::state_cookie;
 use crate::{
     accounts::{
-        google,
+        google::{self, SIGN_IN_LIFETIME},
         views::{google::ProvidersBody, session::LoginAnswerBody},
     },
-    api::{client::client_of, error::ApiError, json_body::JsonBody, tag::Tag},
+    api::{
+        client::client_of, cookies::HttpOnlyCookie, error::ApiError, json_body::JsonBody, tag::Tag,
+    },
     state::AppState,
+};
+
+/// The cookie of a sign-in under way (D12). Lax, as it must be sent when the provider redirects the browser back.
+const STATE_COOKIE: HttpOnlyCookie = HttpOnlyCookie {
+    name: "reedling-sign-in",
+    same_site: SameSite::Lax,
 };
 
 /// Away to the provider.
@@ -63,7 +76,8 @@ impl GoogleApi {
         state: Data<&AppState>,
     ) -> Result<RedirectResponse, ApiError> {
         let redirect = google::begin(&state, &client_of(&state, request)).await?;
-        let cookie = state_cookie::set(&state, redirect.handle);
+        let lifetime = SIGN_IN_LIFETIME.to_std().unwrap_or_default();
+        let cookie = STATE_COOKIE.set(&state, redirect.handle, lifetime);
         Ok(RedirectResponse::SeeOther(redirect.url, cookie))
     }
 
@@ -79,12 +93,11 @@ impl GoogleApi {
         state: Data<&AppState>,
         body: JsonBody<GoogleRequest>,
     ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
-        let (handle, client) = (
-            state_cookie::handle(request, &state),
-            client_of(&state, request),
-        );
+        let handle = STATE_COOKIE.value(&state, request);
+        let client = client_of(&state, request);
         let signed_in = google::finish(&state, body.0, handle, &client).await?;
         let answer = Response::new(Json(LoginAnswerBody::of(signed_in, &state.config)));
-        Ok(answer.header(header::SET_COOKIE, state_cookie::removal(&state)))
+        let removal = STATE_COOKIE.set(&state, String::new(), Duration::ZERO);
+        Ok(answer.header(header::SET_COOKIE, removal))
     }
 }

@@ -1,6 +1,5 @@
 //! Accounts: signing in and out, registration, passwords (Spec §7, D2).
 
-pub mod browser_cookie;
 mod cross_site;
 pub mod google;
 pub mod guard;
@@ -10,4 +9,3 @@ pub mod second_factor;
 pub mod second_step;
 pub mod session;
 pub mod sessions;
-mod state_cookie;

@@ -7,14 +7,17 @@ use poem_openapi::{
 };
 use reedling_core::accounts::sign_in::SignInRequest;
 
-use super::{browser_cookie, cross_site, guard::AnySessionSettingUp};
+use super::{cross_site, guard::AnySessionSettingUp};
 use crate::{
     accounts::{
+        known,
         session::{self, SignedIn},
+        sign_in,
         views::session::LoginAnswerBody,
     },
     api::{
-        client::client_of, error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag,
+        browser_cookie::COOKIE, client::client_of, error::ApiError, json_body::JsonBody,
+        message::MessageBody, tag::Tag,
     },
     error::AppError,
     state::AppState,
@@ -29,7 +32,10 @@ pub fn answer(state: &AppState, signed_in: SignedIn) -> Response<Json<LoginAnswe
     };
     let answer = Response::new(Json(LoginAnswerBody::of(signed_in, &state.config)));
     match browser {
-        Some(token) => answer.header(header::SET_COOKIE, browser_cookie::with(state, token)),
+        Some(token) => {
+            let lifetime = known::LIFETIME.to_std().unwrap_or_default();
+            answer.header(header::SET_COOKIE, COOKIE.set(state, token, lifetime))
+        }
         None => answer,
     }
 }
@@ -65,7 +71,7 @@ impl SessionApi {
         body: JsonBody<SignInRequest>,
     ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
         cross_site::refuse(&state, request)?;
-        let outcome = session::sign_in(&state, body.0, &client_of(&state, request)).await;
+        let outcome = sign_in::sign_in(&state, body.0, &client_of(&state, request)).await;
         note(&outcome);
         Ok(answer(&state, outcome?))
     }

@@ -5,27 +5,27 @@
 
 use serde::{
     Deserialize,
-    de::{
-        DeserializeSeed, Deserializer, Error, IntoDeserializer, MapAccess, SeqAccess, Visitor,
-        value::StrDeserializer,
-    },
+    de::{Deserializer, Error, Visitor},
     forward_to_deserialize_any,
 };
-use serde_json::{Map, Number, Value};
+use serde_json::{Number, Value};
 
-use super::decode_error::{DecodeError, Place};
+use super::{
+    decode_error::{DecodeError, Place},
+    nested::{Fields, Items},
+};
 
 /// Decodes a request.
 pub(super) fn decode<'de, T: Deserialize<'de>>(body: &'de Value) -> Result<T, DecodeError> {
     T::deserialize(Node {
-        held: Held::Value(body),
+        input: Input::Value(body),
         at: &Place::Body,
     })
 }
 
 /// What is at a path.
 #[derive(Clone, Copy)]
-enum Held<'de> {
+pub(super) enum Input<'de> {
     /// A value; in a list, null is one too.
     Value(&'de Value),
     /// A field that is null.
@@ -34,9 +34,9 @@ enum Held<'de> {
     Nothing,
 }
 
-struct Node<'de, 'a> {
-    held: Held<'de>,
-    at: &'a Place<'a>,
+pub(super) struct Node<'de, 'a> {
+    pub(super) input: Input<'de>,
+    pub(super) at: &'a Place<'a>,
 }
 
 impl<'de> Node<'de, '_> {
@@ -46,9 +46,9 @@ impl<'de> Node<'de, '_> {
         visit: impl FnOnce(Option<&'de Value>) -> Option<Result<T, DecodeError>>,
         sentence: &str,
     ) -> Result<T, DecodeError> {
-        let value = match self.held {
-            Held::Value(value) => Some(value),
-            Held::Null | Held::Nothing => None,
+        let value = match self.input {
+            Input::Value(value) => Some(value),
+            Input::Null | Input::Nothing => None,
         };
         let visited = visit(value).unwrap_or_else(|| Err(DecodeError::new(sentence)));
         visited.map_err(|error| error.at(self.at))
@@ -131,10 +131,10 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
 
     /// For an `Option` missing and null are the same; a `Change` distinguishes a missing field (unit) from null (none).
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
-        match self.held {
-            Held::Value(_) => visitor.visit_some(self),
-            Held::Null => visitor.visit_none(),
-            Held::Nothing => visitor.visit_unit(),
+        match self.input {
+            Input::Value(_) => visitor.visit_some(self),
+            Input::Null => visitor.visit_none(),
+            Input::Nothing => visitor.visit_unit(),
         }
     }
 
@@ -153,7 +153,7 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
                 None => &[][..],
                 Some(value) => value.as_array()?,
             };
-            Some(visitor.visit_seq(Items { items, read: 0, at }))
+            Some(visitor.visit_seq(Items::of(items, at)))
         };
         self.visit(list, "Please send a list.")
     }
@@ -179,95 +179,14 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
     /// A value that another crate validates in a second step: taken as it is.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         let at = self.at;
-        let taken = match self.held {
-            Held::Value(value) => value.deserialize_any(visitor).map_err(DecodeError::custom),
-            Held::Null | Held::Nothing => visitor.visit_unit(),
+        let taken = match self.input {
+            Input::Value(value) => value.deserialize_any(visitor).map_err(DecodeError::custom),
+            Input::Null | Input::Nothing => visitor.visit_unit(),
         };
         taken.map_err(|error| error.at(at))
     }
 
     forward_to_deserialize_any! {
         i128 u128 f32 char bytes byte_buf unit unit_struct tuple tuple_struct map enum identifier
-    }
-}
-
-struct Items<'de, 'a> {
-    items: &'de [Value],
-    read: usize,
-    at: &'a Place<'a>,
-}
-
-impl<'de> SeqAccess<'de> for Items<'de, '_> {
-    type Error = DecodeError;
-
-    fn next_element_seed<T: DeserializeSeed<'de>>(
-        &mut self,
-        seed: T,
-    ) -> Result<Option<T::Value>, DecodeError> {
-        let Some(item) = self.items.get(self.read) else {
-            return Ok(None);
-        };
-        let at = &Place::Item(self.at, self.read);
-        let held = Held::Value(item);
-        self.read += 1;
-        let item = seed.deserialize(Node { held, at });
-        item.map(Some).map_err(|error| error.at(at))
-    }
-}
-
-/// First the present fields, then the missing ones.
-struct Fields<'de, 'a> {
-    sent: serde_json::map::Iter<'de>,
-    missing: std::vec::IntoIter<&'static str>,
-    next: Option<(&'de str, Held<'de>)>,
-    at: &'a Place<'a>,
-}
-
-impl<'de, 'a> Fields<'de, 'a> {
-    fn of(
-        fields: &'de Map<String, Value>,
-        names: &'static [&'static str],
-        at: &'a Place<'a>,
-    ) -> Self {
-        let missing = names.iter().filter(|name| !fields.contains_key(**name));
-        Self {
-            sent: fields.iter(),
-            missing: missing.copied().collect::<Vec<_>>().into_iter(),
-            next: None,
-            at,
-        }
-    }
-}
-
-impl<'de> MapAccess<'de> for Fields<'de, '_> {
-    type Error = DecodeError;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, DecodeError> {
-        self.next = match self.sent.next() {
-            Some((name, Value::Null)) => Some((name, Held::Null)),
-            Some((name, value)) => Some((name, Held::Value(value))),
-            None => self.missing.next().map(|name| (name, Held::Nothing)),
-        };
-        let Some((name, _)) = self.next else {
-            return Ok(None);
-        };
-        let name_reader: StrDeserializer<'_, DecodeError> = name.into_deserializer();
-        let key = seed.deserialize(name_reader);
-        let key = key.map_err(|error| error.at(&Place::Field(self.at, name)));
-        key.map(Some)
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(
-        &mut self,
-        seed: V,
-    ) -> Result<V::Value, DecodeError> {
-        let (name, held) = self.next.take().unwrap_or(("", Held::Nothing));
-        let at = &Place::Field(self.at, name);
-        let value = seed.deserialize(Node { held, at });
-        // Errors of core's own deserializers have no path yet.
-        value.map_err(|error| error.at(at))
     }
 }

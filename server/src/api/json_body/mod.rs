@@ -4,6 +4,7 @@
 
 mod decode;
 mod decode_error;
+mod nested;
 mod text;
 
 use poem::{Request, RequestBody, Result};

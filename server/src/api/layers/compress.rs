@@ -69,7 +69,7 @@ where
         }
         _ => body,
     };
-    response.set_body(Body::from_bytes(held(body, &memory).await?));
+    response.set_body(Body::from_bytes(with_permit(body, &memory).await?));
     Ok(response)
 }
 
@@ -123,27 +123,27 @@ async fn packed(coding: Coding, body: Bytes) -> Result<Bytes, AppError> {
         .map_err(|error| AppError::Internal(error.to_string()))
 }
 
-/// The bytes with their share of the memory, which is freed when they are sent.
-async fn held(body: Bytes, memory: &Memory) -> Result<Bytes, ApiError> {
+/// The body with a permit for the memory it takes, which is released once it is sent.
+async fn with_permit(body: Bytes, memory: &Memory) -> Result<Bytes, ApiError> {
     if body.len() < LONG {
         return Ok(body);
     }
     let kilobytes = u32::try_from((body.len() / 1024).min(MEMORY_KILOBYTES)).unwrap_or(u32::MAX);
     match timeout(WAIT_TIMEOUT, memory.0.clone().acquire_many_owned(kilobytes)).await {
-        Ok(Ok(share)) => Ok(Bytes::from_owner(Held {
+        Ok(Ok(permit)) => Ok(Bytes::from_owner(BodyWithPermit {
             body,
-            _share: share,
+            _permit: permit,
         })),
         _ => Err(AppError::Overloaded.into()),
     }
 }
 
-struct Held {
+struct BodyWithPermit {
     body: Bytes,
-    _share: OwnedSemaphorePermit,
+    _permit: OwnedSemaphorePermit,
 }
 
-impl AsRef<[u8]> for Held {
+impl AsRef<[u8]> for BodyWithPermit {
     fn as_ref(&self) -> &[u8] {
         &self.body
     }
@@ -154,16 +154,20 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn long_answers_share_so_much_memory_until_they_are_read() {
+    async fn long_answers_permit_so_much_memory_until_they_are_read() {
         let memory = Memory(Arc::new(Semaphore::new(64)));
         let long = || Bytes::from(vec![0; 40 * 1024]);
-        let first = held(long(), &memory).await.unwrap();
+        let first = with_permit(long(), &memory).await.unwrap();
         assert!(
-            held(long(), &memory).await.is_err(),
+            with_permit(long(), &memory).await.is_err(),
             "there is none for a second one"
         );
-        assert!(held(Bytes::from_static(b"short"), &memory).await.is_ok());
+        assert!(
+            with_permit(Bytes::from_static(b"short"), &memory)
+                .await
+                .is_ok()
+        );
         drop(first);
-        assert!(held(long(), &memory).await.is_ok());
+        assert!(with_permit(long(), &memory).await.is_ok());
     }
 }

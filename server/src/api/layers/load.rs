@@ -12,7 +12,7 @@ use tokio::{
 
 use super::{
     callers::{Caller, Callers},
-    shares::{Held, Shares},
+    shares::{ShareInUse, Shares},
 };
 use crate::{
     api::{error::ApiError, reading},
@@ -68,7 +68,7 @@ impl RequestQueue {
         }
     }
 
-    fn share(&self, caller: Caller) -> Held<'_> {
+    fn share(&self, caller: Caller) -> ShareInUse<'_> {
         let (permits, waiting) = match caller {
             Caller::Account(_) => (self.own, OWN_WAITING),
             Caller::Network(_) => (CONCURRENT / 2, WAITING / 2),
@@ -110,8 +110,8 @@ impl RequestQueues {
         let Some(queue) = self.queue(&request) else {
             return next.call(request).await;
         };
-        let held = queue.share(self.callers.caller(&request, state));
-        let _permits = self.permits(queue, &held).await.map_err(ApiError::from)?;
+        let used = queue.share(self.callers.caller(&request, state));
+        let _permits = self.permits(queue, &used).await.map_err(ApiError::from)?;
         next.call(request).await
     }
 
@@ -119,9 +119,9 @@ impl RequestQueues {
     async fn permits<'a>(
         &self,
         queue: &'a RequestQueue,
-        held: &'a Held<'_>,
+        used: &'a ShareInUse<'_>,
     ) -> Result<[SemaphorePermit<'a>; 2], AppError> {
-        let share = &held.share;
+        let share = &used.share;
         if let Ok(own) = share.permits.try_acquire()
             && let Ok(permit) = queue.permits.try_acquire()
         {

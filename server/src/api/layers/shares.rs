@@ -24,7 +24,7 @@ pub struct Share {
 
 /// A request's use of its caller's share, which is dropped with the last one.
 #[derive(Debug)]
-pub struct Held<'a> {
+pub struct ShareInUse<'a> {
     shares: &'a Shares,
     caller: Caller,
     /// The share.
@@ -33,7 +33,7 @@ pub struct Held<'a> {
 
 impl Shares {
     /// The share of a caller: the present one, or a new one of that many permits and waiting places.
-    pub fn of(&self, caller: Caller, permits: usize, waiting: usize) -> Held<'_> {
+    pub fn of(&self, caller: Caller, permits: usize, waiting: usize) -> ShareInUse<'_> {
         let mut shares = self.lock();
         let share = shares.entry(caller).or_insert_with(|| {
             Arc::new(Share {
@@ -41,7 +41,7 @@ impl Shares {
                 waiting: Semaphore::new(waiting),
             })
         });
-        Held {
+        ShareInUse {
             shares: self,
             caller,
             share: share.clone(),
@@ -53,7 +53,7 @@ impl Shares {
     }
 }
 
-impl Drop for Held<'_> {
+impl Drop for ShareInUse<'_> {
     fn drop(&mut self) {
         let mut shares = self.shares.lock();
         // Two references: the map's own and this one.
@@ -74,7 +74,7 @@ mod tests {
         let second = shares.of(Caller::Proxy, 2, 1);
         let permits: Vec<_> = [&first, &second]
             .iter()
-            .filter_map(|held| held.share.permits.try_acquire().ok())
+            .filter_map(|used| used.share.permits.try_acquire().ok())
             .collect();
         assert_eq!(permits.len(), 2);
         assert!(first.share.permits.try_acquire().is_err());
