@@ -6,7 +6,7 @@ use sea_orm::DbErr;
 use uuid::Uuid;
 
 use crate::{
-    audit::{By, Event, Person, record},
+    audit::{Event, Person, record},
     error::AppError,
     state::AppState,
 };
@@ -38,12 +38,6 @@ pub trait Audit {
 impl Audit for Tx<&CurrentUser> {
     async fn audit(&self, event: impl Event + Send) -> Result<(), DbErr> {
         record(self, self.caller, event).await
-    }
-}
-
-impl<'a> From<&'a CurrentUser> for By<'a> {
-    fn from(caller: &'a CurrentUser) -> Self {
-        Self::Person(caller.into())
     }
 }
 

@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use crate::{
-    api::rows::Rows,
+    api::rows::{Rows, unknown_start},
     audit::{activities, activity::ActivityRecord},
     error::AppError,
     state::AppState,
@@ -27,7 +27,7 @@ pub async fn newest(
     let after = match after {
         Some(id) => {
             let at = activities::instant_of(conn, id).await?;
-            Some((at.ok_or_else(super::users::no_page)?, id))
+            Some((at.ok_or_else(unknown_start)?, id))
         }
         None => None,
     };

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use reedling_core::{
     admin::{
         CreateUserRequest,
-        request::{EnrolledStudent, NewUser, NewUserKind, read_role},
+        new_user::{EnrolledStudent, NewUser, NewUserKind, read_role},
     },
     students::details::StudentDetails,
     validation::non_blank,
@@ -27,7 +27,7 @@ use crate::{
             users::{self, UserRecord},
         },
     },
-    api::rows::Rows,
+    api::rows::{Rows, unknown_start},
     error::{AppError, code::Code},
     parents,
     state::AppState,
@@ -79,7 +79,7 @@ pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppErr
     let conn = state.db.read();
     let after = match query.after {
         Some(id) => {
-            let last = users::by_id(conn, id).await?.ok_or_else(no_page)?;
+            let last = users::by_id(conn, id).await?.ok_or_else(unknown_start)?;
             Some((last.created_at, id))
         }
         None => None,
@@ -117,15 +117,6 @@ fn status(text: &str) -> Result<AccountStatus, AppError> {
 fn waits_for(text: &str) -> Result<WaitsFor, AppError> {
     let sentence = "Please choose activation or approval";
     WaitsFor::parse(text).ok_or_else(|| AppError::invalid("waitsFor", "choice", sentence))
-}
-
-/// The `after` of the request is unknown.
-pub(super) fn no_page() -> AppError {
-    AppError::invalid(
-        "after",
-        "unknown",
-        "The list cannot go on from there; please start again",
-    )
 }
 
 /// Creates an account of any role; its owner gets a temporary password by mail (D2). A student is linked to the

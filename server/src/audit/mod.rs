@@ -56,6 +56,15 @@ pub enum By<'a> {
     Operator,
 }
 
+impl<'a, T> From<&'a T> for By<'a>
+where
+    Person<'a>: From<&'a T>,
+{
+    fn from(person: &'a T) -> Self {
+        Self::Person(person.into())
+    }
+}
+
 impl By<'_> {
     pub(crate) fn name(&self) -> &str {
         match self {

@@ -9,10 +9,9 @@ use reedling_db::{
 };
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter,
-    QueryOrder, QuerySelect, QueryTrait,
+    QueryOrder, QuerySelect, QueryTrait, SelectExt,
     sea_query::{Expr, ExprTrait, LockBehavior, LockType},
 };
-use uuid::Uuid;
 
 use super::Job;
 
@@ -39,15 +38,7 @@ pub async fn any_due(
     kinds: &[&str],
     now: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
-    let found: Option<Uuid> = Entity::find()
-        .select_only()
-        .column(Column::Id)
-        .filter(due(kinds, now))
-        .limit(1)
-        .into_tuple()
-        .one(conn)
-        .await?;
-    Ok(found.is_some())
+    Entity::find().filter(due(kinds, now)).exists(conn).await
 }
 
 /// Claims the due job of these kinds that has waited longest, for [`LEASE`], and counts the attempt.

@@ -56,9 +56,7 @@ pub async fn any_refused(
     since: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
     let states = [JobState::Queued, JobState::Failed].map(Stored);
-    let found: Option<Uuid> = Entity::find()
-        .select_only()
-        .column(Column::Id)
+    Entity::find()
         .filter(Column::State.is_in(states))
         .filter(Column::Kind.eq(kind))
         .filter(Column::LastError.is_not_null())
@@ -67,11 +65,8 @@ pub async fn any_refused(
                 .add(Column::State.eq(Stored(JobState::Queued)))
                 .add(Column::FinishedAt.gt(since)),
         )
-        .limit(1)
-        .into_tuple()
-        .one(conn)
-        .await?;
-    Ok(found.is_some())
+        .exists(conn)
+        .await
 }
 
 /// What an administrator sees of a job: of its payload only the mail's template.

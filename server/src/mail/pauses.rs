@@ -13,7 +13,7 @@ pub async fn reserve(
     pause: TimeDelta,
     now: DateTime<Utc>,
 ) -> Result<Option<DateTime<Utc>>, DbErr> {
-    let until = hold(conn, mail, now).await?;
+    let until = lock(conn, mail, now).await?;
     if until > now + pause {
         return Ok(None);
     }
@@ -29,7 +29,7 @@ pub async fn begin(
     pause: TimeDelta,
     now: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
-    let is_free = hold(conn, mail, now).await? <= now;
+    let is_free = lock(conn, mail, now).await? <= now;
     if is_free {
         set(conn, mail, now + pause).await?;
     }
@@ -43,7 +43,7 @@ pub async fn end(
     pause: TimeDelta,
     now: DateTime<Utc>,
 ) -> Result<(DateTime<Utc>, bool), DbErr> {
-    let until = hold(conn, mail, now).await?;
+    let until = lock(conn, mail, now).await?;
     if until > now {
         return Ok((until, false));
     }
@@ -60,8 +60,8 @@ pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Res
     Ok(())
 }
 
-/// Until when mails of a kind pause. Locks the row, so that only one of many concurrent calls begins the next pause.
-async fn hold(
+/// Locks the pause of a kind of mail, so that only one of many concurrent calls begins the next one; answers when it ends.
+async fn lock(
     conn: &impl ConnectionTrait,
     mail: &str,
     now: DateTime<Utc>,

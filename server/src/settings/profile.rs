@@ -33,7 +33,7 @@ pub async fn change_profile(
     let (changed, another) = state
         .write_as(caller, async |tx| {
             // What is not sent stays as another call may have just left it.
-            let user = users::hold(&tx, caller.id).await?;
+            let user = users::lock(&tx, caller.id).await?;
             let user = user.ok_or(AppError::NotFound("No such account."))?;
             let another = write(&tx, user, request).await?;
             Ok((load(state, &tx, caller).await?, another))

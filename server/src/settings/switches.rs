@@ -28,7 +28,7 @@ pub async fn change_notifications(
 ) -> Result<CurrentUserSettings, AppError> {
     state
         .write_as(caller, async |tx| {
-            users::hold(&tx, caller.id).await?;
+            users::lock(&tx, caller.id).await?;
             let account = load(state, &tx, caller).await?;
             let changed = request.check(account.notifications)?;
             if changed == account.notifications {
@@ -53,7 +53,7 @@ pub async fn change_privacy(
 ) -> Result<CurrentUserSettings, AppError> {
     state
         .write_as(caller, async |tx| {
-            users::hold(&tx, caller.id).await?;
+            users::lock(&tx, caller.id).await?;
             let account = load(state, &tx, caller).await?;
             let changed = request.check(account.privacy)?;
             if changed == account.privacy {
@@ -73,7 +73,7 @@ pub(crate) async fn set_lesson_reminders(
     tx: &CallerTx<'_>,
     is_on: bool,
 ) -> Result<(), AppError> {
-    users::hold(tx, tx.caller.id).await?;
+    users::lock(tx, tx.caller.id).await?;
     let mut notifications = load(state, tx, tx.caller).await?.notifications;
     notifications.lesson_reminders = is_on;
     let change = Change::Notifications(write(&notifications)?);

@@ -32,7 +32,7 @@ pub async fn change_profile(
     state
         .write_as(caller, async |tx| {
             // What is not sent stays as another call may have just left it.
-            users::hold(&tx, caller.id).await?;
+            users::lock(&tx, caller.id).await?;
             let present = own(&tx, caller).await?;
             let is = TeacherProfile {
                 instrument: present.instrument.clone(),

@@ -58,7 +58,7 @@ fn everybody<'a>(school: &'a School<'_>) -> [&'a Person; 8] {
 }
 
 /// Holds whatever a change needs, so that nothing can be written.
-async fn hold(app: &TestApp) -> sea_orm::DatabaseTransaction {
+async fn lock_writes(app: &TestApp) -> sea_orm::DatabaseTransaction {
     let conn = app.state.db.connect_separately().await.unwrap();
     let txn = match conn.get_database_backend() {
         DbBackend::Postgres => conn.begin().await.unwrap(),
@@ -79,7 +79,7 @@ on_both! {
         for who in people {
             assert_eq!(change(&school, who).await.0, 200);
         }
-        let held = hold(&app).await;
+        let held = lock_writes(&app).await;
         let crowd = (0..CROWD).map(|number| change(&school, people[number % people.len()]));
         let crowd = async { join_all(crowd).await };
         let meanwhile = async {

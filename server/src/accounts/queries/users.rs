@@ -19,10 +19,7 @@ use super::{
     account::{PasswordSource, Standing},
     standing,
 };
-use crate::{
-    audit::{By, Person},
-    security::token,
-};
+use crate::{audit::Person, security::token};
 
 /// An account, as its owner and administrators see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,9 +123,9 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserR
 
 /// The account with that id, locked until the transaction ends. `NO KEY UPDATE` lets rows be inserted meanwhile that
 /// refer to it.
-pub async fn hold(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
-    let held = user::Entity::find_by_id(id).lock(LockType::NoKeyUpdate);
-    Ok(held.one(conn).await?.map(UserRecord::from))
+pub async fn lock(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
+    let user = user::Entity::find_by_id(id).lock(LockType::NoKeyUpdate);
+    Ok(user.one(conn).await?.map(UserRecord::from))
 }
 
 /// A user's full name; empty when there is no such account.
@@ -219,12 +216,6 @@ impl From<user::Model> for UserRecord {
             pending_email: row.pending_email,
             created_at: row.created_at,
         }
-    }
-}
-
-impl<'a> From<&'a UserRecord> for By<'a> {
-    fn from(owner: &'a UserRecord) -> Self {
-        Self::Person(owner.into())
     }
 }
 

@@ -28,7 +28,7 @@ pub async fn turn_off(state: &AppState, caller: &CurrentUser) -> Result<(), AppE
     fresh_proof::check(state, caller).await?;
     state
         .write_as(caller, async |tx| {
-            let user = setup::hold_owner(&tx).await?;
+            let user = setup::lock_owner(&tx).await?;
             delete(&tx, caller.id).await?;
             sessions::ending::delete_others(&tx, caller.id, caller.session_id).await?;
             tx.audit(OwnAccountEvent::SecondFactorTurnedOff).await?;

@@ -120,7 +120,7 @@ pub(super) async fn prove(
 ) -> Result<(), AppError> {
     state
         .write_as(caller, async |tx| {
-            let user = setup::hold_owner(&tx).await?;
+            let user = setup::lock_owner(&tx).await?;
             let proof = check::take(&tx, state, &user, factor).await?;
             proof.map(drop).ok_or_else(|| factor.wrong().into())
         })

@@ -54,7 +54,7 @@ pub async fn begin(state: &AppState, caller: &CurrentUser) -> Result<Setup, AppE
     fresh_proof::check(state, caller).await?;
     let (user, secret) = state
         .write_as(caller, async |tx| {
-            let user = hold_owner(&tx).await?;
+            let user = lock_owner(&tx).await?;
             let secret = match begun(&tx).await? {
                 Some(sealed) => unseal(state, caller.id, &sealed)?,
                 None => new_secret(&tx, key).await?,
@@ -110,7 +110,7 @@ async fn turn_on(
     code: &AppCode,
 ) -> Result<Vec<String>, AppError> {
     let (caller, now) = (tx.caller, tx.now);
-    let user = hold_owner(tx).await?;
+    let user = lock_owner(tx).await?;
     proof::check_proved(&user)?;
     let was_on = second_factors::is_on(tx, caller.id).await?;
     let sealed = begun(tx).await?;
@@ -146,7 +146,7 @@ pub async fn renew_codes(state: &AppState, caller: &CurrentUser) -> Result<Vec<S
     fresh_proof::check(state, caller).await?;
     state
         .write_as(caller, async |tx| {
-            let user = hold_owner(&tx).await?;
+            let user = lock_owner(&tx).await?;
             if !second_factors::is_on(&tx, caller.id).await? {
                 return Err(is_off());
             }
@@ -161,8 +161,8 @@ pub async fn renew_codes(state: &AppState, caller: &CurrentUser) -> Result<Vec<S
 
 /// The caller's account, locked until the transaction ends, so that changes of its second factor come one after the
 /// other.
-pub(super) async fn hold_owner(tx: &CallerTx<'_>) -> Result<UserRecord, AppError> {
-    let user = users::hold(tx, tx.caller.id).await?;
+pub(super) async fn lock_owner(tx: &CallerTx<'_>) -> Result<UserRecord, AppError> {
+    let user = users::lock(tx, tx.caller.id).await?;
     user.ok_or_else(no_account)
 }
 

@@ -15,8 +15,8 @@ use crate::{
     error::AppError,
 };
 
-/// How long a slot is held after its time has come; at least as long as the account had to wait for it.
-const HELD: TimeDelta = TimeDelta::seconds(60);
+/// How long a slot is kept after its time has come, at least; else as long as the account had to wait for it.
+const MIN_KEPT: TimeDelta = TimeDelta::seconds(60);
 /// How many slots are given out ahead.
 const QUEUE_MAX: i32 = 300;
 
@@ -74,7 +74,7 @@ pub(super) async fn reserve(
     for (network, slot) in slowed.iter().zip(slots) {
         if slot < latest {
             // The slot at the other network comes later.
-            let until = latest + held_for(latest, now);
+            let until = latest + kept_for(latest, now);
             tally::keep_until(tx, &queue(network), account, until).await?;
         }
     }
@@ -97,13 +97,13 @@ async fn reserve_at(
     if let Some(until) = full_until(network, slot, now) {
         return Ok(until);
     }
-    tally::count(tx, &queue, account, slot, held_for(slot, now)).await?;
+    tally::count(tx, &queue, account, slot, kept_for(slot, now)).await?;
     throttle::block(tx, &queue, slot + network.interval).await?;
     Ok(slot)
 }
 
-fn held_for(slot: DateTime<Utc>, now: DateTime<Utc>) -> TimeDelta {
-    HELD.max(slot - now)
+fn kept_for(slot: DateTime<Utc>, now: DateTime<Utc>) -> TimeDelta {
+    MIN_KEPT.max(slot - now)
 }
 
 /// The first slot that is free.

@@ -3,8 +3,7 @@
 use chrono::{DateTime, Utc};
 use reedling_db::entities::user;
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter, QuerySelect,
-    Statement, prelude::Uuid,
+    ColumnTrait, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter, SelectExt, Statement,
 };
 
 /// Pings the database.
@@ -25,15 +24,10 @@ pub async fn now(conn: &impl ConnectionTrait) -> Result<Option<DateTime<Utc>>, D
 
 /// Whether an account has one of these addresses.
 pub async fn any_address(conn: &impl ConnectionTrait, emails: &[&str]) -> Result<bool, DbErr> {
-    let found: Option<Uuid> = user::Entity::find()
-        .select_only()
-        .column(user::Column::Id)
+    user::Entity::find()
         .filter(user::Column::Email.is_in(emails.iter().copied()))
-        .limit(1)
-        .into_tuple()
-        .one(conn)
-        .await?;
-    Ok(found.is_some())
+        .exists(conn)
+        .await
 }
 
 /// How large the database is, in bytes.
