@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { CRATES } from "./crates.mjs";
+import { tooLong } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -10,7 +11,6 @@ const root = join(import.meta.dirname, "..");
 const CARRIERS = ["api", "db", "config", "jobs", "mail", "telemetry"];
 /** A row of the database's history is written once and never again. */
 const HISTORY = /\/migrations\//;
-const LONGEST_FUNCTION = 60;
 
 const filesUnder = (folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -36,22 +36,6 @@ const count = (file) => {
 const add = (sums, more) => {
   for (const [kind, lines] of Object.entries(more)) sums[kind] = (sums[kind] ?? 0) + lines;
   return sums;
-};
-
-/** Functions with more lines than a reader takes in at once. */
-const longFunctions = (file) => {
-  const found = [];
-  let begin;
-  for (const [at, line] of readFileSync(join(root, file), "utf8").split("\n").entries()) {
-    const head = /^( *)(?:pub(?:\([^)]*\))? )?(?:const )?(?:async )?fn (\w+)/.exec(line);
-    if (head !== null && !line.trimEnd().endsWith("}")) begin = { indent: head[1], name: head[2], at };
-    if (begin !== undefined && line.startsWith(`${begin.indent}}`) && at > begin.at) {
-      const lines = at - begin.at + 1;
-      if (lines > LONGEST_FUNCTION) found.push(`${file}:${begin.at + 1}: ${begin.name} has ${lines} lines`);
-      begin = undefined;
-    }
-  }
-  return found;
 };
 
 const print = (name, sums) =>
@@ -90,8 +74,5 @@ if (existsSync(document)) {
   const per = (lines) => Math.round(lines / calls);
   console.log(`\n${calls} calls: ${per(words.raw)} lines of the words' folders each, ${per(words.code)} of them code`);
 }
-const long = [...CRATES.map(({ folder }) => folder), "core/src", "core/planner/src"]
-  .flatMap(filesUnder)
-  .filter((file) => !HISTORY.test(file))
-  .flatMap(longFunctions);
-console.log(long.length === 0 ? `no function over ${LONGEST_FUNCTION} lines` : long.join("\n"));
+const long = tooLong();
+console.log(long.length === 0 ? "no file or function is longer than it may be" : long.join("\n"));
