@@ -14,13 +14,13 @@ use crate::error::{AppError, code::Code};
 pub struct ErrorBody {
     /// A sentence for a person.
     pub error: String,
-    /// The same sentence: screens read the one or the other (Spec §7).
+    /// The same sentence: screens read one or the other (Spec §7).
     pub message: String,
     /// Stable code in snake case.
     pub code: Choice<Code>,
     /// Sentences by field, for a form.
     pub fields: BTreeMap<String, Vec<String>>,
-    /// Where a change of goals or of a plan came too late: what stands there now, as reading it answers.
+    /// When a change of goals or of a plan came too late: their present state, as reading them answers.
     #[oai(skip_serializing_if_is_none)]
     pub current: Option<Box<Any<Value>>>,
 }
@@ -84,18 +84,18 @@ pub enum ApiError {
     #[oai(status = 429)]
     TooManyRequests(
         Json<ErrorBody>,
-        /// Whole seconds until the next attempt is looked at.
+        /// Whole seconds until another attempt is accepted.
         #[oai(header = "Retry-After")]
         u64,
     ),
     /// The server failed; the cause is in its log.
     #[oai(status = 500)]
     Internal(Json<ErrorBody>),
-    /// The database is away or busy.
+    /// The database is unreachable or busy.
     #[oai(status = 503)]
     Unavailable(
         Json<ErrorBody>,
-        /// Whole seconds until another try makes sense.
+        /// Whole seconds until another attempt makes sense.
         #[oai(header = "Retry-After")]
         u64,
     ),
@@ -138,7 +138,7 @@ impl ApiError {
         Self::TooLarge(Json(ErrorBody::new(Code::TooLarge, &message)))
     }
 
-    /// The same conflict, with what stands there now.
+    /// The same conflict, with the present state.
     #[must_use]
     pub fn beside(mut self, current: Option<Value>) -> Self {
         if let Self::Conflict(Json(body)) = &mut self {

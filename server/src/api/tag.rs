@@ -17,7 +17,7 @@ pub enum Tag {
     Lessons,
     /// Parents and their children.
     Parents,
-    /// One's own account.
+    /// The caller's own account.
     Settings,
     /// The whole school, for administrators.
     Administration,

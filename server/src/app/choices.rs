@@ -16,17 +16,17 @@ use crate::{
 
 choices! {
     LessonStatus as "LessonStatus": "State of a lesson.";
-    Role as "Role": "What an account is.";
+    Role as "Role": "The role of an account.";
     AccountStatus as "AccountStatus": "Whether an account may be used.";
     WaitsFor as "WaitsFor": "What a pending account waits for.";
-    ActivityKind as "ActivityType": "What kind of thing was done.";
-    ActivityStatus as "ActivityStatus": "How the thing stood after it was done.";
-    GoalsBy as "GoalsBy": "Who said what a lesson sets.";
-    NoticeKind as "NoticeKind": "What somebody is told.";
+    ActivityKind as "ActivityType": "What kind of activity it was.";
+    ActivityStatus as "ActivityStatus": "The state after it was done.";
+    GoalsBy as "GoalsBy": "By whom a lesson's goals were set.";
+    NoticeKind as "NoticeKind": "What a notice is about.";
     JobKind as "JobKind": "What a background job does.";
-    JobState as "JobState": "How a background job stands.";
+    JobState as "JobState": "The state of a background job.";
     Registration as "RegistrationMode": "What becomes of a teacher who registers.";
-    PieceState as "PieceState": "Where a piece stands with a teacher.";
+    PieceState as "PieceState": "The state of a piece with a teacher.";
     ProfileVisibility as "ProfileVisibility": "Who may see a profile; kept for later.";
-    HealthStatus as "HealthStatus": "How the server is: well, with a part that fails, or told to end.";
+    HealthStatus as "HealthStatus": "The server's health: every part works, a part fails, or it is shutting down.";
 }

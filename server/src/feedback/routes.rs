@@ -31,7 +31,7 @@ impl LessonFeedbackApi {
         WithTotal::new(&rows, feedback.total)
     }
 
-    /// Write feedback on a lesson that one gives (D5).
+    /// Write feedback on a lesson that the caller gives (D5).
     #[oai(
         path = "/:lesson_id",
         method = "put",

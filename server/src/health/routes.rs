@@ -12,7 +12,7 @@ use crate::{
     state::{AppState, monitor::HealthStatus},
 };
 
-/// Well or not.
+/// Whether the server is healthy.
 #[derive(ApiResponse)]
 enum HealthResponse {
     /// Every part works.

@@ -18,10 +18,10 @@ pub struct StatsBody {
     pub success_rate: f64,
 }
 
-/// How the server is.
+/// The server's health.
 #[derive(Debug, Object)]
 pub struct HealthBody {
-    /// `ok` when every part is, `failing`, or `ending` once the server has been told to end.
+    /// `ok` when every part is, `failing` otherwise, or `ending` while the server shuts down.
     pub status: Choice<HealthStatus>,
     /// `ok`, or what is wrong with the database.
     pub database: String,
@@ -32,6 +32,6 @@ pub struct HealthBody {
     /// `ok`, by how much the server's clock differs from the database's, or `unknown` where that has none of its own.
     /// A clock that differs makes no status `failing`.
     pub clock: String,
-    /// Whole seconds since all this was found out.
+    /// Whole seconds since these checks were made.
     pub age: u64,
 }

@@ -22,7 +22,7 @@ pub struct MessagesApi;
 
 #[OpenApi(prefix_path = "/api", tag = "Tag::Parents")]
 impl MessagesApi {
-    /// Write to the teacher or to an administrator, by mail. Five within an hour.
+    /// Write to the teacher or to an administrator, by mail; at most five messages an hour.
     #[oai(path = "/messages", method = "post", operation_id = "send_message")]
     async fn send(
         &self,

@@ -14,13 +14,13 @@ use crate::{
     state::AppState,
 };
 
-/// The bell.
+/// The caller's notices.
 pub struct NoticesApi;
 
 #[OpenApi(prefix_path = "/api/notices", tag = "Tag::Settings")]
 impl NoticesApi {
-    /// What happened to the caller or theirs in the last 90 days, newest first; ten notices where no limit is given, at
-    /// most 50, none for a limit of 0. Who may no longer see a lesson is not told of it either.
+    /// What happened to the caller, or to their children or students, in the last 90 days, newest first: ten notices by default,
+    /// at most 50, none for a limit of 0. Notices of lessons that the caller may no longer see are left out.
     #[oai(path = "/", method = "get", operation_id = "list_notices")]
     async fn list(
         &self,
@@ -28,8 +28,8 @@ impl NoticesApi {
         state: Data<&AppState>,
         /// How many.
         limit: Query<Option<u32>>,
-        /// IANA zone of the reader, whose wall clock the sentences tell; where none is sent that is known here, a
-        /// lesson's is that of its place.
+        /// IANA zone of the reader, in which the sentences tell times; without a known one, a
+        /// lesson's own zone is used.
         #[oai(name = "timeZone")]
         time_zone: Query<Option<String>>,
     ) -> Result<Json<NoticesBody>, ApiError> {

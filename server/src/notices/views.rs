@@ -6,7 +6,7 @@ use uuid::Uuid;
 use super::queries::record::NoticeKind;
 use crate::api::{choice::Choice, timestamp::Timestamp};
 
-/// Something that happened to the caller or theirs.
+/// Something that happened to the caller, or to a child or student of theirs.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct NoticeBody {
@@ -24,7 +24,7 @@ pub struct NoticeBody {
     pub read: bool,
 }
 
-/// What the bell shows.
+/// The caller's notices.
 #[derive(Debug, Object)]
 pub struct NoticesBody {
     /// Newest first.

@@ -66,7 +66,7 @@ impl PiecesApi {
         call.answer_if(work, may_read).await
     }
 
-    /// Rename a piece, or say where it stands with the caller.
+    /// Change a piece, or its state with the caller.
     #[oai(
         path = "/api/students/:id/pieces/:piece_id",
         method = "put",
@@ -105,7 +105,7 @@ impl PiecesApi {
         }))
     }
 
-    /// Say that a piece is another one of the student's; null undoes that within ten minutes.
+    /// Merge a piece into another one of the student's; null undoes that within ten minutes.
     #[oai(
         path = "/api/students/:id/pieces/:piece_id/same-as",
         method = "post",
@@ -130,7 +130,7 @@ impl PiecesApi {
         }))
     }
 
-    /// One's own pieces; for a parent, the linked children's.
+    /// The caller's own pieces; for a parent, those of the linked children.
     #[oai(
         path = "/api/practice/pieces",
         method = "get",

@@ -13,7 +13,7 @@ use crate::{
     state::AppState,
 };
 
-/// One's own account.
+/// The caller's own account.
 pub struct UsersApi;
 
 #[OpenApi(prefix_path = "/api/users", tag = "Tag::Settings")]
@@ -29,7 +29,7 @@ impl UsersApi {
         Ok(Json(MeBody::of(me, &state.config)))
     }
 
-    /// Change one's name and number; another e-mail address waits as `pendingEmail` until its link is opened.
+    /// Change the caller's name and number; a new e-mail address waits as `pendingEmail` until its link is opened.
     #[oai(path = "/profile", method = "put", operation_id = "edit_profile")]
     async fn edit_profile(
         &self,
@@ -41,7 +41,7 @@ impl UsersApi {
         Ok(Json(MeBody::of(me, &state.config)))
     }
 
-    /// Keep one's notification settings.
+    /// Change the caller's notification settings.
     #[oai(
         path = "/notifications",
         method = "put",
@@ -57,7 +57,7 @@ impl UsersApi {
         Ok(Json(MeBody::of(me, &state.config)))
     }
 
-    /// Keep one's privacy settings.
+    /// Change the caller's privacy settings.
     #[oai(
         path = "/privacy",
         method = "put",

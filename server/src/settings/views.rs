@@ -23,9 +23,9 @@ pub struct MeBody {
     pub notifications: NotificationSettingsBody,
     /// Privacy settings.
     pub privacy: PrivacySettingsBody,
-    /// IANA time zone of the school, whose wall clock holds where none is named.
+    /// The school's IANA time zone, used where no other is given.
     pub school_time_zone: String,
-    /// With it the account's browsers encrypt what is typed and not yet saved: 256 random bits in URL-safe base64, told to nobody else. Null while a
+    /// The key by which the account's browsers encrypt unsaved drafts: 256 random bits in URL-safe base64, given to nobody else. Null while a
     /// second factor that the school requires is still to be set up.
     pub draft_key: Option<String>,
 }

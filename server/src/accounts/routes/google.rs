@@ -30,16 +30,16 @@ const STATE_COOKIE: HttpOnlyCookie = HttpOnlyCookie {
     same_site: SameSite::Lax,
 };
 
-/// Away to the provider.
+/// A redirect to the provider.
 #[derive(ApiResponse)]
 enum RedirectResponse {
-    /// Go on at the provider's page.
+    /// Continue at the provider's page.
     #[oai(status = 303)]
     SeeOther(
         /// The provider's page.
         #[oai(header = "Location")]
         String,
-        /// What tells the browser from others when it comes back, for ten minutes.
+        /// A cookie that recognizes the browser when it comes back within ten minutes.
         #[oai(header = "Set-Cookie")]
         String,
     ),
@@ -50,7 +50,7 @@ pub struct GoogleApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl GoogleApi {
-    /// Which ways to sign in there are beside a password.
+    /// Ways to sign in other than a password.
     #[oai(
         path = "/providers",
         method = "get",

@@ -65,7 +65,7 @@ impl RegistrationApi {
         }))
     }
 
-    /// Whether an activation link is still good; it is not used up.
+    /// Whether an activation link is still valid; checking does not use it up.
     #[oai(path = "/verify", method = "get", operation_id = "verify_activation")]
     async fn verify(
         &self,

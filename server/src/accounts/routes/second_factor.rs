@@ -15,12 +15,12 @@ use crate::{
     state::AppState,
 };
 
-/// One's own second factor.
+/// The caller's second factor.
 pub struct SecondFactorApi;
 
 #[OpenApi(prefix_path = "/api/users", tag = "Tag::Settings")]
 impl SecondFactorApi {
-    /// Whether signing in takes a code of an authenticator app.
+    /// Whether signing in needs a code of an authenticator app.
     #[oai(
         path = "/second-factor",
         method = "get",
@@ -34,8 +34,8 @@ impl SecondFactorApi {
         Ok(Json(second_factor::of(&state, &caller.0).await?.into()))
     }
 
-    /// Begin to set up an authenticator app in this session: the first one, or another one in its place. It is asked for
-    /// once a first code was typed. Beginning again within the hour answers the same secret.
+    /// Begin to set up an authenticator app in this session: the first one, or another one in its place. Signing in needs it
+    /// once a first code has been confirmed. Beginning again within the hour answers the same secret.
     #[oai(
         path = "/second-factor/begin",
         method = "post",
@@ -49,7 +49,7 @@ impl SecondFactorApi {
         Ok(Json(setup::begin(&state, &caller.0).await?.into()))
     }
 
-    /// Turn the second factor on with a first code, or move it to the other app. The recovery codes are shown this once;
+    /// Turn the second factor on with a first code, or move it to the other app. The recovery codes are shown only this once;
     /// earlier ones stop working, and other sessions end.
     #[oai(
         path = "/second-factor/confirm",
@@ -98,7 +98,7 @@ impl SecondFactorApi {
         }))
     }
 
-    /// Show that it is oneself, with the password, or with a code where two-factor sign-in is on, for what is asked for within the next ten minutes.
+    /// Prove who the caller is, with the password, or with a code where two-factor sign-in is on; changes that need such a proof are then allowed for ten minutes.
     #[oai(path = "/proof", method = "post", operation_id = "prove_oneself")]
     async fn prove(
         &self,

@@ -14,12 +14,12 @@ use crate::{
     state::AppState,
 };
 
-/// Where one is signed in.
+/// Where the caller is signed in.
 pub struct SessionsApi;
 
 #[OpenApi(prefix_path = "/api/users/sessions", tag = "Tag::Settings")]
 impl SessionsApi {
-    /// Where one is signed in, at most 100 browsers.
+    /// Where the caller is signed in, at most 100 browsers.
     #[oai(path = "/", method = "get", operation_id = "list_sessions")]
     async fn list(
         &self,

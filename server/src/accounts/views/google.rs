@@ -4,7 +4,7 @@ use poem_openapi::Object;
 
 use crate::{api::choice::Choice, config::registration::Registration};
 
-/// Ways to sign in beside a password.
+/// Ways to sign in other than a password.
 #[derive(Debug, Object)]
 pub struct ProvidersBody {
     /// Whether Google, or another OpenID provider, is set up.

@@ -19,6 +19,6 @@ pub struct ActivatedUserBody {
 /// Whether an activation link may still be used.
 #[derive(Debug, Object)]
 pub struct VerifyBody {
-    /// Whether it is still good.
+    /// Whether it is still valid.
     pub valid: bool,
 }

@@ -4,19 +4,19 @@ use poem_openapi::Object;
 
 use crate::accounts::second_factor::{SecondFactorState, setup::Setup};
 
-/// One's own second factor.
+/// The caller's second factor.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct SecondFactorBody {
-    /// Whether it is for one at all: not for minors.
+    /// Whether the caller can have one at all: minors cannot.
     pub offered: bool,
-    /// Whether it can be set up: it is offered, and this server has a key for it.
+    /// Whether it can be set up: the caller can have one, and this server has a key for it.
     pub available: bool,
-    /// Whether signing in takes a code.
+    /// Whether signing in needs a code.
     pub active: bool,
-    /// Whether the school requires it of one's role: without it one gets no further than setting it up.
+    /// Whether the school requires it for the caller's role; until it is set up, nothing else is allowed.
     pub required: bool,
-    /// Recovery codes that are left.
+    /// How many recovery codes are left.
     pub codes_left: u64,
 }
 

@@ -6,20 +6,20 @@ use uuid::Uuid;
 use super::user::UserBody;
 use crate::{accounts::session::SignedIn, config::Config};
 
-/// A session, or what has to come first: a new password (Spec §3, login response), or the second factor.
+/// A session, or the step that has to come first: a new password (Spec §3, login response), or the second factor.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct LoginAnswerBody {
-    /// Bearer token; absent while something has to come first.
+    /// Bearer token; absent while another step has to come first.
     pub token: Option<String>,
-    /// Who signed in; absent while something has to come first.
+    /// Who signed in; absent while another step has to come first.
     pub user: Option<UserBody>,
     /// Whether a new password must be chosen before anything else.
     pub must_change_password: bool,
-    /// True where a code of the authenticator app comes first; absent elsewhere.
+    /// True when a code of the authenticator app has to come first; absent otherwise.
     #[oai(skip_serializing_if_is_none)]
     pub second_factor: Option<bool>,
-    /// What the second step brings; absent where no code comes first.
+    /// The token that the second step sends; absent when no code is needed.
     #[oai(skip_serializing_if_is_none)]
     pub challenge: Option<String>,
     /// The account.

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::api::timestamp::Timestamp;
 
-/// A browser in which one is signed in.
+/// A browser in which the caller is signed in.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct SessionBody {
@@ -13,19 +13,19 @@ pub struct SessionBody {
     pub id: Uuid,
     /// What the browser calls itself.
     pub user_agent: String,
-    /// When one signed in.
+    /// When the caller signed in.
     pub created_at: Timestamp,
     /// Last use, exact to the hour.
     pub last_used_at: Timestamp,
-    /// Whether this call came with it.
+    /// Whether this call belongs to it.
     pub current: bool,
 }
 
-/// One's sessions.
+/// The caller's sessions.
 #[derive(Debug, Object)]
 pub struct SessionsBody {
-    /// The last used first, at most 100.
+    /// Most recently used first, at most 100.
     pub sessions: Vec<SessionBody>,
-    /// How many there are; more than the list holds when it is cut.
+    /// How many there are in all, also when the list is cut.
     pub total: u64,
 }

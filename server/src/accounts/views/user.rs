@@ -24,7 +24,7 @@ pub struct UserBody {
     pub name: String,
     /// Sign-in address.
     pub email: Option<String>,
-    /// What the account is.
+    /// The account's role.
     pub role: Choice<Role>,
     /// Address of a picture of the initials: of this server, or of the school's avatar service.
     pub avatar: String,

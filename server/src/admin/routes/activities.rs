@@ -23,9 +23,9 @@ impl ActivitiesApi {
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// How many; more than 200 are cut to 200.
+        /// How many, at most 200.
         limit: Query<Option<u32>>,
-        /// The last activity of the page before.
+        /// The last activity of the previous page.
         after: Query<Option<Uuid>>,
     ) -> Result<Json<ActivitiesBody>, ApiError> {
         let activities = activities::newest(&state, after.0, limit.0.map(u64::from)).await?;

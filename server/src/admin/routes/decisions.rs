@@ -46,7 +46,7 @@ impl DecisionsApi {
         Ok(Json(MessageBody { message }))
     }
 
-    /// How many students somebody teaches and how many lessons are still to come, to be told before a suspension.
+    /// How many students somebody teaches and how many lessons are still to come, to be shown before a suspension.
     #[oai(
         path = "/:id/teaching",
         method = "get",
@@ -68,7 +68,7 @@ impl DecisionsApi {
         }))
     }
 
-    /// Suspend an account, or let it in again. Suspension ends sessions, mailed links and temporary passwords; lessons
+    /// Suspend an account, or lift its suspension. Suspension ends sessions, mailed links and temporary passwords; lessons
     /// and links stay.
     #[oai(path = "/:id/status", method = "put", operation_id = "set_user_status")]
     async fn set_status(

@@ -26,7 +26,7 @@ impl JobsApi {
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// Only jobs that stand so: queued, done, failed or replaced.
+        /// Only jobs in this state: queued, done, failed or replaced.
         #[oai(name = "state")]
         of: Query<Option<String>>,
     ) -> Result<Json<JobsBody>, ApiError> {
@@ -37,7 +37,7 @@ impl JobsApi {
         }))
     }
 
-    /// Have a job done again that has failed. A mail is written anew, with a new temporary password or link.
+    /// Repeat a failed job. A mail is written anew, with a new temporary password or link.
     #[oai(path = "/:id/retry", method = "post", operation_id = "retry_job")]
     async fn retry(
         &self,

@@ -21,9 +21,9 @@ impl TeachersApi {
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// How many; more than 100 are cut to 100.
+        /// How many, at most 100.
         limit: Query<Option<u32>>,
-        /// Part of a name or an address, in capitals or not.
+        /// Part of a name or an address, in upper or lower case.
         search: Query<Option<String>>,
     ) -> Result<Json<TeachersBody>, ApiError> {
         let teachers = teachers::list(&state, search.0, limit.0.map(u64::from)).await?;

@@ -31,7 +31,7 @@ impl AccountsApi {
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// Part of a name or an address, in capitals or not.
+        /// Part of a name or an address, in upper or lower case.
         search: Query<Option<String>>,
         /// Only this role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
         role: Query<Option<String>>,
@@ -40,9 +40,9 @@ impl AccountsApi {
         /// Only accounts that wait for this: activation or approval.
         #[oai(name = "waitsFor")]
         waits_for: Query<Option<String>>,
-        /// How many; more than 1,000 are cut to 1,000.
+        /// How many, at most 1,000.
         limit: Query<Option<u32>>,
-        /// The last account of the page before.
+        /// The last account of the previous page.
         after: Query<Option<Uuid>>,
     ) -> Result<Json<UsersBody>, ApiError> {
         let query = UserQuery {

@@ -13,14 +13,14 @@ use crate::{
 pub struct ActivityBody {
     /// The activity, a UUID v7.
     pub id: Uuid,
-    /// What kind of thing.
+    /// What kind of activity.
     #[oai(rename = "type")]
     pub kind: Choice<ActivityKind>,
     /// A sentence for an administrator.
     pub description: String,
     /// When it was done.
     pub timestamp: Timestamp,
-    /// How it stood after it.
+    /// The state after it.
     pub status: Choice<ActivityStatus>,
     /// Who did it; absent for the system.
     pub actor: Option<PersonBody>,
@@ -28,7 +28,7 @@ pub struct ActivityBody {
     pub subject: Option<PersonBody>,
 }
 
-/// A person by name.
+/// A person, by name.
 #[derive(Debug, Object)]
 pub struct PersonBody {
     /// The account.

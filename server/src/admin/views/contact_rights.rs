@@ -5,12 +5,12 @@ use uuid::Uuid;
 
 use crate::{api::timestamp::Timestamp, parents::queries::confirmations::EarlierRight};
 
-/// Rights that nobody has decided on yet.
+/// Rights that are still to be decided on.
 #[derive(Debug, Object)]
 pub struct ContactRightsBody {
-    /// Oldest first, at most 100; those that follow come up when these are decided.
+    /// Oldest first, at most 100; further ones follow as these are decided.
     pub rights: Vec<ContactRightBody>,
-    /// How many there are; more than the list holds when it is cut.
+    /// How many there are in all, also when the list is cut.
     pub total: u64,
 }
 

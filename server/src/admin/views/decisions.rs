@@ -2,12 +2,12 @@
 
 use poem_openapi::Object;
 
-/// What a suspension leaves without its teacher.
+/// What a suspension leaves without a teacher.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct TeachingBody {
     /// Students who are linked to the account.
     pub students: u64,
-    /// Lessons of theirs that are scheduled and still to come.
+    /// Their scheduled lessons that are still to come.
     pub upcoming_lessons: u64,
 }

@@ -17,11 +17,11 @@ pub struct JobBody {
     pub id: Uuid,
     /// What it does.
     pub kind: Choice<JobKind>,
-    /// Which letter a mail is, once it was given up.
+    /// The template of a mail that has failed for good.
     pub letter: Option<String>,
-    /// Whom it is about: the recipient of a mail that was given up, the teacher of a plan.
+    /// Whom it is about: the recipient of a failed mail, the teacher of a plan.
     pub subject_id: Option<Uuid>,
-    /// How it stands.
+    /// Its state.
     pub state: Choice<JobState>,
     /// How often it was tried.
     pub attempts: i32,
@@ -29,9 +29,9 @@ pub struct JobBody {
     pub last_error: Option<String>,
     /// When it was asked for.
     pub created_at: Timestamp,
-    /// Not before this it is tried, or tried again.
+    /// When it is tried, or tried again, at the earliest.
     pub run_at: Timestamp,
-    /// When it was done or given up.
+    /// When it was done, or failed for good.
     pub finished_at: Option<Timestamp>,
 }
 
@@ -40,7 +40,7 @@ pub struct JobBody {
 pub struct JobsBody {
     /// Newest first, 100 at most.
     pub jobs: Vec<JobBody>,
-    /// How many there are; more than the list holds when it is cut.
+    /// How many there are in all, also when the list is cut.
     pub total: u64,
 }
 

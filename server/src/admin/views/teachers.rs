@@ -34,6 +34,6 @@ impl From<TeacherRecord> for TeacherBody {
 pub struct TeachersBody {
     /// By name.
     pub teachers: Vec<TeacherBody>,
-    /// How many there are; more than the list holds when it is cut.
+    /// How many there are in all, also when the list is cut.
     pub total: u64,
 }

@@ -22,13 +22,13 @@ pub struct ListedUserBody {
     pub name: String,
     /// Sign-in address; a minor may have none.
     pub email: Option<String>,
-    /// What the account is.
+    /// The account's role.
     pub role: Choice<Role>,
     /// Whether it may be used.
     pub status: Choice<AccountStatus>,
     /// What a pending account waits for: activation or approval.
     pub waits_for: Option<Choice<WaitsFor>>,
-    /// Whether signing in takes a code of an authenticator app.
+    /// Whether signing in needs a code of an authenticator app.
     pub second_factor: bool,
     /// When the account was made.
     pub created_at: Timestamp,

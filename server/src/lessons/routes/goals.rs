@@ -24,7 +24,7 @@ pub struct LessonGoalsApi;
 
 #[OpenApi(prefix_path = "/api/lessons", tag = "Tag::Lessons")]
 impl LessonGoalsApi {
-    /// What a COMPLETED lesson sets; for a SCHEDULED one, what its notes will be read by. For its teacher and administrators.
+    /// What a COMPLETED lesson sets; for a SCHEDULED one, what its notes will be read with. For its teacher and administrators.
     #[oai(path = "/:id/goals", method = "get", operation_id = "get_lesson_goals")]
     async fn show(
         &self,
@@ -59,7 +59,7 @@ impl LessonGoalsApi {
         }
     }
 
-    /// Strike lines of the plan, from today on; within the same time. The goals stay.
+    /// Strike lines of the plan, from today on, within the same time. The goals stay.
     #[oai(
         path = "/:id/plan",
         method = "patch",

@@ -21,7 +21,7 @@ pub struct LessonsApi;
 
 #[OpenApi(prefix_path = "/api/lessons", tag = "Tag::Lessons")]
 impl LessonsApi {
-    /// A lesson with its practice plan, for whoever has it in a list.
+    /// A lesson with its practice plan, for whoever may list it.
     #[oai(path = "/:id", method = "get", operation_id = "get_lesson")]
     async fn one(
         &self,

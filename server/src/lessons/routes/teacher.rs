@@ -40,7 +40,7 @@ pub struct LessonsOfTeacherApi;
 impl LessonsOfTeacherApi {
     /// The lessons that the teacher gives; for an administrator, the whole school's.
     ///
-    /// Earliest first; of more than 5,000, or of more than 10,000 without plans, the latest: `total` tells how many there
+    /// Earliest first: at most the latest 5,000, or 10,000 without plans; `total` tells how many there
     /// are. A day, a week or a month is asked for with both ends.
     #[oai(
         path = "/lessons",
@@ -57,15 +57,15 @@ impl LessonsOfTeacherApi {
         /// Latest start, inclusive.
         #[oai(name = "endDate")]
         end_date: Query<Option<DateTime<Utc>>>,
-        /// false leaves the practice plans out; then a list holds up to 10,000 lessons.
+        /// `false` leaves the practice plans out; then a list has up to 10,000 lessons.
         plans: Query<Option<bool>>,
-        /// Only lessons with this in the title or the student's name, in capitals or not.
+        /// Only lessons with this in the title or the student's name, in upper or lower case.
         q: Query<Option<String>>,
         /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
         status: Query<Option<String>>,
-        /// How many: the latest ones.
+        /// How many at most: the latest ones.
         limit: Query<Option<u32>>,
-        /// The earliest lesson of the page before; the page that is asked for ends before it.
+        /// The earliest lesson of the previous page; this page ends before it.
         after: Query<Option<Uuid>>,
     ) -> Result<SerdeJson<LessonsBody>, ApiError> {
         let query = LessonQuery {

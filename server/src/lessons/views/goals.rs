@@ -17,27 +17,27 @@ use crate::{
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct LessonGoalsBody {
-    /// What the reader may know beside the note; null unless the lesson is SCHEDULED or its goals may be changed, and its student still in the class.
+    /// What the reader of notes is given beside the note; null unless the lesson is SCHEDULED or its goals may be changed, and the student is still in the class.
     pub context: Option<Any<Context>>,
-    /// The goals, the most important first; null for a lesson that is not COMPLETED, and for one of before there were goals.
+    /// The goals, most important first; null for a lesson that is not COMPLETED, and for one from before goals existed.
     pub goals: Option<Any<Vec<Goal>>>,
     /// What holds for the whole week.
     pub week: Option<Any<Week>>,
-    /// What was answered about the body, if there was something to ask.
+    /// The answer about the body, if it was asked for.
     pub body: Option<Any<Body>>,
-    /// The phrases of the notes that nothing was made of.
+    /// Phrases of the notes from which no goal was made.
     pub unread: Vec<String>,
-    /// Who said what the lesson sets.
+    /// By whom the goals were set.
     pub goals_by: Option<Choice<GoalsBy>>,
     /// Send it back with a change; an older one is refused.
     pub revision: i32,
     /// The current plan; null until it is made.
     pub plan: Option<Stored<PracticeGuidanceBody>>,
-    /// Its lines as cards, each with the key that it is struck by; null for a plan that was made from notes, or by a model.
+    /// Its lines as cards, each with the key by which it can be struck; null for a plan that was made from notes, or by a model.
     pub cards: Option<Any<Vec<DayCards>>>,
     /// Until when it may be changed; null when a later lesson is completed.
     pub editable_until: Option<Timestamp>,
-    /// What only the teacher and administrators read.
+    /// The private note, which only the teacher and administrators read.
     pub private_notes: Option<String>,
 }
 

@@ -29,7 +29,7 @@ pub struct LessonStudentBody {
     pub email: Option<String>,
     /// Given name.
     pub first_name: String,
-    /// The name once more, nested.
+    /// The same name, nested.
     pub user: NamedUserBody,
 }
 
@@ -83,11 +83,11 @@ pub struct LessonBody {
     pub practice_guidance: Option<Stored<PracticeGuidanceBody>>,
     /// The same plan in its other shape.
     pub practice_plan: Option<Stored<PracticePlanBody>>,
-    /// Who said what the lesson sets: the teacher, or the reader from the notes; null before it is COMPLETED.
+    /// By whom the lesson's goals were set: the teacher, or the reader from the notes; null until it is COMPLETED.
     pub goals_by: Option<Choice<GoalsBy>>,
     /// What made the plan: `built-in`, or the name of a model (D6).
     pub practice_planner: Option<String>,
-    /// Whether making the plan was given up; told where one lesson is asked for, and false in lists.
+    /// Whether making the plan has failed for good; set when a single lesson is read, and false in lists.
     pub practice_failed: bool,
 }
 
@@ -157,7 +157,7 @@ pub struct ChangedLessonBody {
 pub struct ConflictBody {
     /// Start of the new lesson.
     pub occurrence_start_time: Timestamp,
-    /// The lesson that was there.
+    /// The existing lesson.
     pub lesson_id: Uuid,
     /// Its title.
     pub title: String,
@@ -182,7 +182,7 @@ impl From<ConflictRecord> for ConflictBody {
     }
 }
 
-/// What scheduling wrote.
+/// The scheduled lessons.
 #[derive(Debug, Object)]
 pub struct ScheduledBody {
     /// A sentence for the teacher.

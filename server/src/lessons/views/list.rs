@@ -11,9 +11,9 @@ use crate::lessons::queries::record::{LessonCounts, LessonPage};
 pub struct LessonsBody {
     /// Earliest first.
     pub lessons: Vec<LessonBody>,
-    /// How many lessons fit what was asked for; more than the list holds when it is cut.
+    /// How many lessons match in all, also when the list is cut.
     pub total: u64,
-    /// The same by status, whatever status was asked for.
+    /// The same by status, regardless of the status filter.
     pub counts: LessonCountsBody,
 }
 

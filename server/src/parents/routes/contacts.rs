@@ -24,7 +24,7 @@ pub struct ParentsOfTeacherApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl ParentsOfTeacherApi {
-    /// Find parents of one's own students and those one entered, by what the caller may see of them.
+    /// Find parents of the caller's students and those whom the caller entered, by what the caller may see of them.
     #[oai(path = "/parents", method = "get", operation_id = "search_parents")]
     async fn search(
         &self,

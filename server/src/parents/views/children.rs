@@ -15,7 +15,7 @@ pub struct ChildrenBody {
     pub parent: ParentOfChildrenBody,
     /// By name.
     pub children: Vec<ChildBody>,
-    /// How many there are; more than the list holds when it is cut.
+    /// How many there are in all, also when the list is cut.
     pub total: u64,
 }
 
@@ -72,13 +72,13 @@ impl From<StudentRecord> for ChildBody {
 pub struct ParentRequestsBody {
     /// Oldest first, at most 50.
     pub requests: Vec<ParentRequestBody>,
-    /// How many there are; more than the list holds when it is cut.
+    /// How many there are in all, also when the list is cut.
     pub total: u64,
-    /// Whether the caller has shown that the address is theirs. Until then neither requests nor children are told.
+    /// Whether the caller has proved that the address is theirs. Until then neither requests nor children are listed.
     pub address_proved: bool,
 }
 
-/// A teacher says that the caller is a student's parent. It says nothing of what the teacher typed about the caller.
+/// A teacher says that the caller is a student's parent. What the teacher typed about the caller is not shown.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct ParentRequestBody {

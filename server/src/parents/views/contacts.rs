@@ -21,10 +21,10 @@ pub struct ParentBody {
     pub address: Option<String>,
     /// Such as `Parent`; only as a student's parent.
     pub relationship: Option<String>,
-    /// Whether this parent is asked first.
+    /// Whether this parent is the first contact.
     pub is_primary: bool,
-    /// Whether the parent has said yes to the teacher, or an administrator has for them; until then a teacher sees
-    /// what they typed themselves.
+    /// Whether the parent has accepted the teacher, or an administrator has for them; until then a teacher sees
+    /// only what they typed themselves.
     pub confirmed: bool,
 }
 

@@ -22,11 +22,11 @@ pub struct PieceBody {
     pub composer: Option<String>,
     /// What kind of piece it is, in a word.
     pub kind: Option<String>,
-    /// The tempo that it is to reach.
+    /// Its goal tempo.
     pub goal_tempo: Option<Any<TempoMark>>,
-    /// The last tempo at which it went.
+    /// The last clean tempo.
     pub last_clean_tempo: Option<Any<TempoMark>>,
-    /// Where it stands; null for a teacher to whom it is another one's.
+    /// Its state with the caller; null when only another teacher has set it.
     pub state: Option<Choice<PieceState>>,
     /// The last day of a rest, yyyy-MM-dd; null for a rest until it is set again.
     pub resting_until: Option<String>,
@@ -57,7 +57,7 @@ impl From<SeenPiece> for PieceBody {
     }
 }
 
-/// A piece that was found to be another one.
+/// A piece that was merged into another one.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct MergedPieceBody {
@@ -67,11 +67,11 @@ pub struct MergedPieceBody {
     pub title: String,
     /// Composer.
     pub composer: Option<String>,
-    /// The piece that it is part of now.
+    /// The piece that it was merged into.
     pub into_id: Uuid,
     /// Title of that piece.
     pub into_title: String,
-    /// Until when that can be undone.
+    /// Until when the merge can be undone.
     pub undoable_until: Timestamp,
 }
 
@@ -94,7 +94,7 @@ impl From<MergedPiece> for MergedPieceBody {
 pub struct StudentPiecesBody {
     /// The pieces, by title; at most 200.
     pub pieces: Vec<PieceBody>,
-    /// Those that were found to be others in the last ten minutes.
+    /// Pieces that were merged in the last ten minutes.
     pub merged: Vec<MergedPieceBody>,
 }
 
@@ -107,7 +107,7 @@ impl From<Repertoire> for StudentPiecesBody {
     }
 }
 
-/// A piece with whose it is.
+/// A piece, and whose it is.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct OwnPieceBody {

@@ -37,7 +37,7 @@ pub struct StudentsApi;
 impl StudentsApi {
     /// The lessons that the caller may see as an array, earliest first (D3).
     ///
-    /// Of more than 5,000, or of more than 10,000 without plans, the latest: `X-Total-Count` tells how many there are.
+    /// At most the latest 5,000, or 10,000 without plans; `X-Total-Count` tells how many there are.
     #[oai(
         path = "/lessons",
         method = "get",
@@ -47,15 +47,15 @@ impl StudentsApi {
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-        /// false leaves the practice plans out; then a list holds up to 10,000 lessons.
+        /// `false` leaves the practice plans out; then a list has up to 10,000 lessons.
         plans: Query<Option<bool>>,
-        /// Only lessons with this in the title or the student's name, in capitals or not.
+        /// Only lessons with this in the title or the student's name, in upper or lower case.
         q: Query<Option<String>>,
         /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
         status: Query<Option<String>>,
-        /// How many: the latest ones.
+        /// How many at most: the latest ones.
         limit: Query<Option<u32>>,
-        /// The earliest lesson of the page before; the page that is asked for ends before it.
+        /// The earliest lesson of the previous page; this page ends before it.
         after: Query<Option<Uuid>>,
     ) -> Result<WithTotal<LessonBody>, ApiError> {
         let query = list_query(plans.0, q.0, status.0, limit.0, after.0);

@@ -21,12 +21,12 @@ use crate::{
     },
 };
 
-/// What belongs to a student.
+/// Examinations and teachers of a student.
 pub struct StudentRecordApi;
 
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl StudentRecordApi {
-    /// Record the result of an examination; the student's academic summary comes of them (D4).
+    /// Record the result of an examination, which counts in the student's academic summary (D4).
     #[oai(path = "/:id/exams", method = "post", operation_id = "record_exam")]
     async fn record_exam(
         &self,
@@ -64,7 +64,7 @@ impl StudentRecordApi {
         }))
     }
 
-    /// Forget the examination that was planned; without one nothing changes.
+    /// Delete the planned examination; without one nothing changes.
     #[oai(
         path = "/:id/exam-planned",
         method = "delete",

@@ -19,7 +19,7 @@ pub struct StudentBody {
     pub name: String,
     /// Instrument.
     pub instrument: String,
-    /// The grade, by its other name.
+    /// The same as `grade`.
     pub level: String,
     /// Sign-in address.
     pub email: Option<String>,
@@ -91,6 +91,6 @@ impl From<StudentRecord> for StudentBody {
 pub struct StudentsBody {
     /// By name.
     pub students: Vec<StudentBody>,
-    /// How many there are; more than the list holds when it is cut.
+    /// How many there are in all, also when the list is cut.
     pub total: u64,
 }

@@ -16,7 +16,7 @@ pub struct TeacherProfileApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl TeacherProfileApi {
-    /// One's own teacher profile; administrators have one too (D12).
+    /// The caller's own teacher profile; administrators have one too (D12).
     #[oai(
         path = "/profile",
         method = "get",
@@ -31,7 +31,7 @@ impl TeacherProfileApi {
         Ok(Json(TeacherProfileBody { teacher }))
     }
 
-    /// Change one's own teacher profile.
+    /// Change the caller's own teacher profile.
     #[oai(
         path = "/profile",
         method = "put",

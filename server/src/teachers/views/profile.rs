@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::{accounts::views::user::NamedUserBody, teachers::queries::TeacherRecord};
 
-/// A teacher with what they tell about themselves (Spec §3).
+/// A teacher, as they describe themselves (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct TeacherDetailsBody {
