@@ -55,7 +55,7 @@ impl AppState {
         self.attempt(work).await
     }
 
-    /// The same for a use case that looks at its own failure before anybody is told of it.
+    /// The same for a use case that examines its own failure before it is answered.
     pub async fn attempt<Done, Failure, Work>(
         &self,
         work: impl FnOnce(Tx) -> Work,
@@ -67,7 +67,7 @@ impl AppState {
         self.db.transaction((), || self.clock.now(), work).await
     }
 
-    /// The school's zone, which holds where no other one is named (D5).
+    /// The school's zone, used where no other is given (D5).
     pub fn school_zone(&self) -> Tz {
         self.config.school_time_zone
     }

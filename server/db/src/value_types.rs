@@ -1,4 +1,4 @@
-//! The values of a fixed list that columns hold as text, as types: whoever writes a statement or reads a row has the value.
+//! Types for columns that store a value of a fixed list as text, so that statements and rows have the value itself.
 
 use reedling_core::{
     access::Role,
@@ -9,7 +9,7 @@ use sea_orm::{
     sea_query::{ArrayType, ColumnType, Nullable, StringLen, ValueType, ValueTypeErr},
 };
 
-/// A value that a column holds as text.
+/// A value that a column stores as text.
 pub trait AsText: Copy + Send + 'static {
     /// Every value.
     const VALUES: &'static [Self];

@@ -35,8 +35,8 @@ pub struct SeedOptions {
     pub day: Option<NaiveDate>,
 }
 
-/// Fills the database in one transaction: all of it is there afterwards, or nothing. `written` is told how many
-/// lessons there are so far.
+/// Fills the database in one transaction: all of it is there afterwards, or nothing. `written` gets the
+/// number of lessons so far.
 ///
 /// # Errors
 /// When the demo accounts exist already, or the database fails.

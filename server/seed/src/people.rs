@@ -114,7 +114,7 @@ impl SchoolBuilder {
         id
     }
 
-    /// Adds a parent, who has said yes to the teacher who added them.
+    /// Adds a parent, who has accepted the teacher who added them.
     pub fn parent(&mut self, name: &str, email: String, is_demo: bool, by: Uuid) -> Uuid {
         let since = self.days_ago(420);
         let id = self.account(name, Some(email), Role::Parent, is_demo, since);

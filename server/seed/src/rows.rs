@@ -20,7 +20,7 @@ pub struct Rows {
     pub students: Vec<student::ActiveModel>,
     /// Parents.
     pub parents: Vec<parent::ActiveModel>,
-    /// Which parent has said yes to which teacher.
+    /// Which parent has accepted which teacher.
     pub confirmations: Vec<parent_confirmation::ActiveModel>,
     /// Who is whose parent.
     pub guardianships: Vec<guardianship::ActiveModel>,
@@ -36,9 +36,9 @@ pub struct Rows {
     pub plans: Vec<practice_plan::ActiveModel>,
     /// Feedback.
     pub feedback: Vec<lesson_feedback::ActiveModel>,
-    /// What people were told.
+    /// Notices.
     pub notices: Vec<notice::ActiveModel>,
-    /// What people did.
+    /// Lines of the audit trail.
     pub activities: Vec<activity::ActiveModel>,
 }
 

@@ -118,7 +118,7 @@ impl SchoolBuilder {
         });
     }
 
-    /// Adds an examination that was taken so many months ago.
+    /// Adds an examination that was taken that many months ago.
     pub fn exam(
         &mut self,
         student: &SeedStudent,

@@ -31,7 +31,7 @@ pub struct Volume {
     pub lessons: u64,
 }
 
-/// Rows are written whenever so many lessons wait.
+/// Rows are written whenever this many lessons are pending.
 const BATCH: usize = 20_000;
 /// Weeks from today on in which lessons are scheduled.
 const COMING_WEEKS: u64 = 4;
@@ -40,7 +40,7 @@ const SLOTS_PER_DAY: u64 = 12;
 /// Students of the demo teacher whose lessons have practice plans.
 const WITH_PLANS: u64 = 60;
 
-/// Fills the school and writes it bit by bit; `written` is told how many lessons there are so far.
+/// Fills the school and writes it bit by bit; `written` gets the number of lessons so far.
 pub async fn fill(
     school: &mut SchoolBuilder,
     conn: &impl ConnectionTrait,
@@ -157,7 +157,7 @@ fn student(
     student
 }
 
-/// So many weekly lessons up to the coming weeks.
+/// A series of that many weekly lessons, up to the coming weeks.
 fn series(
     school: &mut SchoolBuilder,
     student: &SeedStudent,

@@ -31,8 +31,8 @@ pub async fn take_back(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError
     Ok(settings::queries::set(tx, tx.now, user_id, Change::PendingEmail(None)).await?)
 }
 
-/// Stores the new address as pending, mails the link to it and tells the old one. When the address is in use, its owner
-/// is told instead, no link is made, and the caller learns nothing of it.
+/// Stores the new address as pending, mails the link to it and notifies the old one. When the address is in use, its
+/// owner is notified instead, no link is made, and the caller learns nothing of it.
 ///
 /// # Errors
 /// 429 when the user has asked too often.

@@ -27,7 +27,7 @@ use crate::{
 /// Attempts to write an address that others register at the same moment.
 const TRIES: usize = 3;
 
-/// Registers a pending teacher and mails an activation link; the owner of a known address is told instead.
+/// Registers a pending teacher and mails an activation link; the owner of a known address is notified instead.
 ///
 /// # Errors
 /// 403 when registration is closed or nobody can approve, 422 when a rule of core is broken.
@@ -65,10 +65,10 @@ struct Submitted {
 
 /// Why a registration was not entered.
 enum Failure {
-    /// The address was registered at the same moment, or the account's password has changed since: now it is known. No
-    /// conflict is told, as that would say that the address is.
+    /// The address was registered at the same moment, or the account's password has changed since: the address is known by now.
+    /// Answering a conflict would tell that.
     Overtaken,
-    /// What is to be told.
+    /// What is answered.
     Refused(AppError),
 }
 

@@ -35,7 +35,7 @@ const TOUCHES: usize = 64;
 
 pub(super) const ENDED: &str = "Your session has ended. Please sign in again.";
 
-/// What a right password, or a provider, gives.
+/// The outcome of a right password, or of signing in with a provider.
 pub enum SignedIn {
     /// A session.
     Session {

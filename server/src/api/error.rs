@@ -131,7 +131,7 @@ impl ApiError {
         Self::BadRequest(Json(body))
     }
 
-    /// 413 for a body of more than so many bytes.
+    /// 413 for a body of more than `most` bytes.
     pub fn too_large(most: usize) -> Self {
         let most = most / 1024;
         let message = format!("That is more than fits in one request: at most {most} KB.");

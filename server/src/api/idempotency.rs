@@ -73,7 +73,7 @@ impl<'a, T> Call<'a, T> {
     /// Runs the use case, unless the same call was answered before.
     ///
     /// # Errors
-    /// The use case's; 422 when the key was used for another call, 409 while the first one is still at work.
+    /// The use case's; 422 when the key was used for another call, 409 while the first one is still in progress.
     pub async fn answer(
         &self,
         use_case: impl Future<Output = Result<T, AppError>>,
@@ -95,7 +95,7 @@ impl<'a, T> Call<'a, T> {
     /// for the next call.
     ///
     /// # Errors
-    /// Those of the work; 409 when the same key is at work or has been.
+    /// Those of the work; 409 when a call with the same key is in progress or was answered.
     pub async fn write<Work>(&self, work: impl FnOnce(CallerTx<'a>) -> Work) -> Result<T, AppError>
     where
         Work: Future<Output = Result<T, AppError>>,

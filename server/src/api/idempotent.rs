@@ -98,7 +98,7 @@ impl<'a, Done, Body: Replayable + From<Done>> IdempotentCall<'a, Done, Body> {
     /// Runs the use case, unless the same call was answered before.
     ///
     /// # Errors
-    /// The use case's; 422 when the key was used for another call, 409 while the first one is still at work.
+    /// The use case's; 422 when the key was used for another call, 409 while the first one is still in progress.
     pub async fn answer(
         &self,
         use_case: impl Future<Output = Result<Done, AppError>>,

@@ -2,7 +2,7 @@
 
 use crate::error::AppError;
 
-/// As many rows as a list holds, and how many there are.
+/// The rows of a list that may be cut, and how many there are in all.
 #[derive(Clone, Debug)]
 pub struct Rows<T> {
     /// Those of the list.
@@ -19,7 +19,7 @@ impl<T> Default for Rows<T> {
 }
 
 impl<T> Rows<T> {
-    /// A list of at most so many rows; how many there are is only asked when there is no room for more.
+    /// A list of at most `most` rows; the total is only counted when the list is full.
     pub async fn counted<Problem>(
         rows: Vec<T>,
         most: u64,
@@ -30,7 +30,7 @@ impl<T> Rows<T> {
         Ok(Self { rows, total })
     }
 
-    /// The same for a page: only the first one can hold all there are.
+    /// The same for a page: only the first one can have all rows.
     pub async fn page<Problem>(
         rows: Vec<T>,
         is_first: bool,

@@ -6,7 +6,7 @@ use clap::Args;
 use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize, Serializer};
 
-/// Settings as text, by whichever layer. What is not given as a flag comes from the environment, the file, or the
+/// Settings as text, from any layer. What is not given as a flag comes from the environment, the file, or the
 /// defaults.
 #[derive(Args, Clone, Debug, Default, Deserialize, Serialize)]
 #[command(next_help_heading = "Settings")]

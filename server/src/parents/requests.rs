@@ -29,7 +29,7 @@ const LIST_MAX: u64 = 50;
 pub struct Waiting {
     /// Oldest first, at most 50.
     pub requests: Rows<RequestRecord>,
-    /// Whether the caller has proved the address; until then no request is told.
+    /// Whether the caller has proved the address; until then no request is shown.
     pub address_proved: bool,
 }
 

@@ -13,7 +13,7 @@ use crate::{
     time::zone::IanaZone,
 };
 
-/// Lessons of before there were goals whose notes are read for what they left open.
+/// How many lessons from before goals existed have their notes read for what they left open.
 const EARLIER: u64 = 4;
 
 /// The student of a lesson as its teacher knows them, and what earlier lessons left.
@@ -59,7 +59,7 @@ pub(super) async fn about(
     Ok(context)
 }
 
-/// What the notes of the last lessons left open, if these are of before there were goals.
+/// What the notes of the last lessons left open, if they are from before goals existed.
 async fn open_earlier(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

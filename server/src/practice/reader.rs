@@ -41,7 +41,7 @@ fn notes_of(lesson: &LessonRecord) -> Option<&str> {
     shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref())
 }
 
-/// The answer about the body that holds by the notes of a lesson unless somebody answers.
+/// The answer about the body that the notes of a lesson imply, unless somebody answers.
 pub(crate) async fn careful(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

@@ -83,7 +83,7 @@ pub fn comparable(text: &str) -> String {
 mod tests {
     use super::{COMMON, is_common};
 
-    /// Passwords that are refused: on the list as they are, or with what is put around them and in their letters.
+    /// Passwords that are refused: those on the list, also with characters added around them or in place of letters.
     const EASY: [&str; 32] = [
         "123456",
         "password",

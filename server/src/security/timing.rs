@@ -16,7 +16,7 @@ task_local! {
     static PADDED_SINCE: Cell<Option<Instant>>;
 }
 
-/// Does the work and pads it to the response interval: in [`pad_request`] where that stands around it, else here.
+/// Does the work and pads it to the response interval: in [`pad_request`] where the request runs inside one, else here.
 pub(crate) async fn pad_to_interval<Done>(work: impl Future<Output = Done>) -> Done {
     let begun = Instant::now();
     let done = work.await;

@@ -16,7 +16,7 @@ impl TotpSecret {
         Self(Secret::generate())
     }
 
-    /// A secret that was kept.
+    /// The secret of stored bytes.
     pub fn of(bytes: Vec<u8>) -> Self {
         Self(Secret::new(bytes.into_boxed_slice()))
     }

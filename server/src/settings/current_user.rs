@@ -1,4 +1,4 @@
-//! One's own account, with its settings (D2, Spec §3).
+//! The caller's own account, with its settings (D2, Spec §3).
 
 use reedling_core::settings::stored::{NotificationSettings, PrivacySettings};
 use sea_orm::ConnectionTrait;

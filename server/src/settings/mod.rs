@@ -1,4 +1,4 @@
-//! One's own account and settings.
+//! The caller's own account and settings.
 
 pub mod current_user;
 mod profile;

@@ -1,4 +1,4 @@
-//! One's own name, number and address.
+//! The caller's own name, number and address.
 
 use reedling_core::settings::{profile::Profile, request::EditProfileRequest};
 

@@ -1,4 +1,4 @@
-//! The built app's files. The executable hands them in: a changed app has nothing of the server compiled anew.
+//! The built app's files. The executable hands them in, so that a changed app does not recompile the server.
 
 use std::borrow::Cow;
 

@@ -55,7 +55,7 @@ pub enum HealthStatus {
     Ok,
     /// A part fails.
     Failing,
-    /// The server has been told to end.
+    /// The server is shutting down.
     Ending,
 }
 

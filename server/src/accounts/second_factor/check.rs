@@ -13,7 +13,7 @@ use crate::{
     state::AppState,
 };
 
-/// Uses the code up; none when it is wrong or was used already. The use of a recovery code is told by mail.
+/// Uses the code up; none when it is wrong or was used already. A mail reports the use of a recovery code.
 ///
 /// # Errors
 /// 403 when this server cannot check it.

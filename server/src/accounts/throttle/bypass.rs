@@ -18,7 +18,7 @@ use crate::{accounts::queries::throttle, error::AppError, state::AppState};
 /// An attempt that has to wait, but may be checked by the bypass.
 pub struct Bypass {
     pub(super) pair: Pair,
-    /// Whether that holds at a network that the owner has not used, too.
+    /// Whether that also applies on a network that the owner has not used.
     pub(super) may_be_new: bool,
 }
 

@@ -29,7 +29,7 @@ pub struct Limits {
     pub window_bytes: u64,
     /// How long an answer may take in all.
     pub answer: Duration,
-    /// How long connections are still accepted when the server is told to end, so that a proxy notices.
+    /// How long connections are still accepted during a shutdown, so that a proxy notices.
     pub notice: Duration,
     /// How long the requests that have begun may take then.
     pub grace: Duration,

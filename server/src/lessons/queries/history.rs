@@ -54,8 +54,8 @@ pub async fn busy(
     Ok(busy.collect())
 }
 
-/// Starts and notes of a student's last lessons with a teacher, newest first, at most so many: those of before there were
-/// goals, up to the last one that has some.
+/// Starts and notes of a student's last lessons with a teacher, newest first, up to `most`: those from before goals existed,
+/// back to the last one that has goals.
 pub async fn notes_without_goals(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

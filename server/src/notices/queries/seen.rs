@@ -89,7 +89,7 @@ fn waits_for_approval() -> SelectStatement {
         .take()
 }
 
-/// The request that the parent may still answer: none is told while the address is not proved.
+/// The request that the parent may still answer: none is shown until the address is proved.
 fn waiting_request(parent_id: Uuid, now: DateTime<Utc>) -> SelectStatement {
     use parent_request::Column as R;
     let same =

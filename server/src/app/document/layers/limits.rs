@@ -66,7 +66,7 @@ impl Memory {
         }
     }
 
-    /// The request's share, for so many bytes; none for a body of the usual size.
+    /// The request's share, for that many bytes; none for a body of the usual size.
     async fn share(
         &self,
         request: &Request,
