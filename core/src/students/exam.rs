@@ -3,7 +3,7 @@
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
-use super::grade::GRADE_UNLISTED;
+use super::grade::{CREATION_GRADES, GRADE_UNLISTED};
 #[cfg(feature = "schema")]
 use crate::validation::schema;
 use crate::{
@@ -11,18 +11,11 @@ use crate::{
     validation::{Limit, NAME_MAX, Violations},
 };
 
-/// Grades in which boards examine (D4): those of the creation list without Not Grading.
-pub const EXAM_GRADES: [&str; 9] = [
-    "Initial Grade",
-    "Grade 1",
-    "Grade 2",
-    "Grade 3",
-    "Grade 4",
-    "Grade 5",
-    "Grade 6",
-    "Grade 7",
-    "Grade 8",
-];
+/// Grades in which boards examine (D4): those of the creation list without its last, Not Grading.
+pub const EXAM_GRADES: [&str; 9] = match CREATION_GRADES.first_chunk() {
+    Some(grades) => *grades,
+    None => [""; 9],
+};
 
 /// Limit of an exam board.
 pub(super) const BOARD: Limit = Limit {

@@ -1,6 +1,8 @@
 //! Who may register as a teacher.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
+
+use super::values::one_of;
 
 /// What becomes of a teacher who registers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,14 +31,6 @@ impl Registration {
 
     /// The setting; the default without one.
     pub(super) fn from_raw(given: Option<&str>) -> Result<Self> {
-        let Some(text) = given else {
-            return Ok(Self::default());
-        };
-        match Self::ALL.into_iter().find(|known| known.as_str() == text) {
-            Some(known) => Ok(known),
-            None => {
-                bail!("REEDLING_REGISTRATION must be approval, open or closed, not \"{text}\".")
-            }
-        }
+        one_of("REEDLING_REGISTRATION", given, Self::ALL, Self::as_str)
     }
 }

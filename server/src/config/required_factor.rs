@@ -1,7 +1,9 @@
 //! Whose accounts need a second factor.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use reedling_core::access::Role;
+
+use super::values::one_of;
 
 /// Who gets nowhere before a second factor is set up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,15 +30,8 @@ impl RequiredFactor {
 
     /// The setting; the default without one.
     pub(super) fn from_raw(given: Option<&str>) -> Result<Self> {
-        let Some(text) = given else {
-            return Ok(Self::default());
-        };
-        match Self::ALL.into_iter().find(|known| known.as_str() == text) {
-            Some(known) => Ok(known),
-            None => bail!(
-                "REEDLING_REQUIRE_SECOND_FACTOR must be none, administrators or staff, not \"{text}\"."
-            ),
-        }
+        let setting = "REEDLING_REQUIRE_SECOND_FACTOR";
+        one_of(setting, given, Self::ALL, Self::as_str)
     }
 
     /// Whether accounts of the role need one.

@@ -26,6 +26,24 @@ pub(super) fn database_url(given: Option<SecretString>, data_dir: &Path) -> Resu
     Ok(url)
 }
 
+/// A value of a fixed list, by its name; the default when it is not set.
+pub(super) fn one_of<T: Copy + Default, const COUNT: usize>(
+    setting: &str,
+    given: Option<&str>,
+    values: [T; COUNT],
+    name: fn(T) -> &'static str,
+) -> Result<T> {
+    let Some(text) = given else {
+        return Ok(T::default());
+    };
+    let found = values.into_iter().find(|value| name(*value) == text);
+    found.with_context(|| {
+        let names = values.map(name).join(", ");
+        let (others, last) = names.rsplit_once(", ").unwrap_or(("", &names));
+        format!("{setting} must be {others} or {last}, not \"{text}\".")
+    })
+}
+
 /// A number of addresses: at least the two of a call that adds a student with a parent.
 pub(super) fn addresses(period: &str, given: Option<&str>, default: &str) -> Result<NonZeroU32> {
     let text = given.unwrap_or(default);

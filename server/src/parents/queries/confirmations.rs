@@ -35,6 +35,7 @@ pub(crate) fn may_see(teacher_id: Uuid, parent_id: impl IntoColumnRef) -> Expr {
         .take();
     let by_administrator = Expr::col((enrolment::Entity, enrolment::Column::LinkedByAdministrator));
     let taught = taught_children()
+        .expr(Expr::val(1))
         .and_where(Expr::col((enrolment::Entity, enrolment::Column::TeacherId)).eq(teacher_id))
         .and_where(
             Expr::col((guardianship::Entity, guardianship::Column::ParentId))
@@ -46,9 +47,8 @@ pub(crate) fn may_see(teacher_id: Uuid, parent_id: impl IntoColumnRef) -> Expr {
 }
 
 /// The links between parents and their children, with each of the children's teachers.
-fn taught_children() -> SelectStatement {
+pub(super) fn taught_children() -> SelectStatement {
     Query::select()
-        .expr(Expr::val(1))
         .from(guardianship::Entity)
         .inner_join(
             enrolment::Entity,
@@ -122,6 +122,7 @@ pub async fn forget_of_parent(conn: &impl ConnectionTrait, parent_id: Uuid) -> R
 
 async fn forget(conn: &impl ConnectionTrait, whose: Expr) -> Result<(), DbErr> {
     let teaches = taught_children()
+        .expr(Expr::val(1))
         .and_where(
             Expr::col((enrolment::Entity, enrolment::Column::TeacherId))
                 .equals((Entity, Column::TeacherId)),

@@ -12,7 +12,11 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::{confirmations::may_see, contact::ParentRecord, typed::by_card};
+use super::{
+    confirmations::{may_see, taught_children},
+    contact::ParentRecord,
+    typed::by_card,
+};
 
 /// Parents of the whole school that match, by name, up to a limit.
 pub async fn in_school(
@@ -141,14 +145,8 @@ fn known_to(teacher_id: Uuid) -> SelectStatement {
         .from(parent::Entity)
         .and_where(Expr::col(parent::Column::CreatedBy).eq(teacher_id))
         .take();
-    Query::select()
+    taught_children()
         .column((guardianship::Entity, guardianship::Column::ParentId))
-        .from(guardianship::Entity)
-        .inner_join(
-            enrolment::Entity,
-            Expr::col((enrolment::Entity, enrolment::Column::StudentId))
-                .equals((guardianship::Entity, guardianship::Column::StudentId)),
-        )
         .and_where(Expr::col((enrolment::Entity, enrolment::Column::TeacherId)).eq(teacher_id))
         .union(UnionType::Distinct, entered)
         .take()
