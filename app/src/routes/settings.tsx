@@ -40,7 +40,7 @@ export const SettingsScreen = () => {
         text={settingsMessages.loading}
         skeleton={<SettingsSkeleton />}
         failure={{ title: settingsMessages.fetchFailed }}
-        frame={(failure) => <Card>{failure}</Card>}
+        wrapFailure={(failure) => <Card>{failure}</Card>}
       >
         {({ query: account }) => (
           <div className="flex flex-col gap-4">

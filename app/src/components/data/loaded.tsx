@@ -35,7 +35,7 @@ interface LoadedProps<Loads extends Queries> {
   skeleton: ReactNode | ((text: string) => ReactNode);
   failure: LoadFailure;
   /** Around a failure, such as a card where the region brings its own. */
-  frame?: (content: ReactNode) => ReactNode;
+  wrapFailure?: (content: ReactNode) => ReactNode;
   className?: string;
   /** The region, once everything is there. */
   children: (answers: Answers<Loads>) => ReactNode;
@@ -56,7 +56,7 @@ export const Loaded = <Loads extends Queries>({
   text,
   skeleton,
   failure,
-  frame = (content) => content,
+  wrapFailure = (content) => content,
   className,
   children,
 }: LoadedProps<Loads>) => {
@@ -67,7 +67,7 @@ export const Loaded = <Loads extends Queries>({
     const retry = () => {
       for (const query of failed) void query.refetch();
     };
-    return frame(
+    return wrapFailure(
       <ErrorState
         title={failure.title}
         onRetry={failure.onRetry ?? retry}

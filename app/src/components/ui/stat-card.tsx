@@ -22,7 +22,7 @@ interface StatCardProps {
 /** More letters than a narrow card holds in large type beside the icon. */
 const long = 8;
 
-const frame = "flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 sm:p-5";
+const cardClass = "flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 sm:p-5";
 
 /** One figure with its icon and label. */
 export const StatCard = ({ icon: Icon, label, value, note, to, standIn, isStacked, className }: StatCardProps) => {
@@ -53,7 +53,7 @@ export const StatCard = ({ icon: Icon, label, value, note, to, standIn, isStacke
       </span>
     </>
   );
-  const look = cn(frame, isStacked && "max-sm:flex-col max-sm:items-start", className);
+  const look = cn(cardClass, isStacked && "max-sm:flex-col max-sm:items-start", className);
   if (to === undefined) return <div className={look}>{body}</div>;
   return (
     <ScreenLink

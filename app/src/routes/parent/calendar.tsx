@@ -95,7 +95,7 @@ export const FamilyCalendarScreen = () => {
           </>
         }
         failure={{ title: familyMessages.lessonsFailed }}
-        frame={(failure) => <Card>{failure}</Card>}
+        wrapFailure={(failure) => <Card>{failure}</Card>}
       >
         {({ family }) =>
           family.children.length === 0 ? (

@@ -45,7 +45,7 @@ export const ChildrenScreen = () => {
           </div>
         }
         failure={{ title: familyMessages.childrenFailed }}
-        frame={(failure) => <Card>{failure}</Card>}
+        wrapFailure={(failure) => <Card>{failure}</Card>}
       >
         {({ query: { children, total } }) =>
           children.length === 0 ? (

@@ -73,7 +73,7 @@ export const ParentDashboardScreen = () => {
           retryLabel: "Retry",
           onRetry: () => window.location.reload(),
         }}
-        frame={(failure) => <Card>{failure}</Card>}
+        wrapFailure={(failure) => <Card>{failure}</Card>}
       >
         {({ family, list }) =>
           family.children.length === 0 ? (

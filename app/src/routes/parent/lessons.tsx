@@ -48,7 +48,7 @@ export const ParentLessonsScreen = () => {
         text="Loading lessons..."
         skeleton={(text) => <FamilyLessonsSkeleton text={text} reader="parent" />}
         failure={{ title: familyMessages.lessonsFailed }}
-        frame={(failure) => <Card>{failure}</Card>}
+        wrapFailure={(failure) => <Card>{failure}</Card>}
       >
         {({ list, family }) =>
           list.lessons.length === 0 ? (

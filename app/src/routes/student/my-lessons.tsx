@@ -87,7 +87,7 @@ const SignedInLessons = () => {
           text: failureSentence,
           actions: <Button onClick={() => window.location.reload()}>Refresh Page</Button>,
         }}
-        frame={(failure) => <Card>{failure}</Card>}
+        wrapFailure={(failure) => <Card>{failure}</Card>}
       >
         {({ list }) =>
           list.lessons.length === 0 ? <NoLessons onCheck={refresh} /> : <OwnLessons list={list} onView={setOpen} />

@@ -34,7 +34,7 @@ const OwnPieces = () => {
   return (
     <>
       <Head pieces={query.data} />
-      <Loaded queries={{ query }} {...loading} frame={(failure) => <Card>{failure}</Card>}>
+      <Loaded queries={{ query }} {...loading} wrapFailure={(failure) => <Card>{failure}</Card>}>
         {({ query: own }) => (
           <Card>{own.length === 0 ? <NoPieces /> : <PieceList pieces={own.map(({ piece }) => piece)} />}</Card>
         )}
@@ -53,7 +53,7 @@ const ChildrensPieces = () => {
   return (
     <>
       <Head pieces={query.data} />
-      <Loaded queries={{ query, family }} {...loading} frame={(failure) => <Card>{failure}</Card>}>
+      <Loaded queries={{ query, family }} {...loading} wrapFailure={(failure) => <Card>{failure}</Card>}>
         {({ query: own, family: { children } }) =>
           own.length === 0 ? (
             <Card>

@@ -174,7 +174,7 @@ export const TeacherDashboardScreen = () => {
                 text="Loading students..."
                 skeleton={null}
                 failure={{ title: lessonMessages.studentsFailed }}
-                frame={(failure) => (
+                wrapFailure={(failure) => (
                   <Card aria-labelledby="dashboard-students">
                     <CardHeader title="Students" titleId="dashboard-students" />
                     {failure}

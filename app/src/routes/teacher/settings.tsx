@@ -33,7 +33,7 @@ export const TeacherSettingsScreen = () => {
           text={settingsMessages.loading}
           skeleton={<Skeleton className="h-44 rounded-card" />}
           failure={{ title: settingsMessages.fetchFailed }}
-          frame={(failure) => <Card>{failure}</Card>}
+          wrapFailure={(failure) => <Card>{failure}</Card>}
         >
           {({ profile }) => <TeacherProfileCard teacher={profile.teacher} />}
         </Loaded>
@@ -42,7 +42,7 @@ export const TeacherSettingsScreen = () => {
           text=""
           skeleton={<Skeleton className="h-44 rounded-card" />}
           failure={{ title: settingsMessages.preferencesFailed }}
-          frame={(failure) => <Card>{failure}</Card>}
+          wrapFailure={(failure) => <Card>{failure}</Card>}
         >
           {({ preferences }) => <LessonPreferencesCard preferences={preferences} />}
         </Loaded>

@@ -66,7 +66,7 @@ export const StudentsScreen = () => {
         text="Loading students..."
         skeleton={<RosterSkeleton />}
         failure={{ title: studentMessages.listFailed }}
-        frame={(failure) => <Card>{failure}</Card>}
+        wrapFailure={(failure) => <Card>{failure}</Card>}
       >
         {(answers) => (
           <>
