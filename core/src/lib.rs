@@ -44,6 +44,8 @@
 //! check gives validation errors, and a step that is refused gives an error of its own such as
 //! [`lessons::status::LessonError`].
 
+#![warn(unreachable_pub)]
+
 pub mod access;
 pub mod accounts;
 pub mod admin;

@@ -4,6 +4,8 @@
 //! every other file there is a use case. `app` puts them together; `api` and the other folders hold what words share, and `reedling_db` the database.
 //! `scripts/layers.mjs` says who may name whom. Rules live in `reedling_core`.
 
+#![warn(unreachable_pub)]
+
 pub mod accounts;
 pub mod admin;
 pub mod api;
@@ -12,12 +14,12 @@ pub mod app;
 pub mod audit;
 pub mod config;
 pub mod error;
-pub mod feedback;
+pub(crate) mod feedback;
 pub mod health;
 pub mod jobs;
 pub mod lessons;
 pub mod mail;
-pub mod messages;
+pub(crate) mod messages;
 #[cfg(test)]
 mod no_debug;
 pub mod notices;
@@ -25,9 +27,9 @@ pub mod openid;
 pub mod parents;
 pub mod practice;
 pub mod security;
-pub mod settings;
+pub(crate) mod settings;
 pub mod state;
 pub mod students;
-pub mod teachers;
+pub(crate) mod teachers;
 pub mod telemetry;
 pub mod time;

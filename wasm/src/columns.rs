@@ -20,7 +20,7 @@ extern "C" {
 }
 
 /// The lessons of a list, each with the fields of `Row`, which is the type that TypeScript sees.
-pub struct Lessons<Row>(Vec<LessonSummary>, PhantomData<Row>);
+pub(crate) struct Lessons<Row>(Vec<LessonSummary>, PhantomData<Row>);
 
 impl<Row> Deref for Lessons<Row> {
     type Target = [LessonSummary];
@@ -34,7 +34,7 @@ impl<Row> Deref for Lessons<Row> {
 ///
 /// # Errors
 /// A message with the argument's name, if a field has the wrong type.
-pub fn lessons<Row>(argument: &str, value: JsValue) -> JsResult<Lessons<Row>> {
+pub(crate) fn lessons<Row>(argument: &str, value: JsValue) -> JsResult<Lessons<Row>> {
     Ok(Lessons(listed(argument, value)?, PhantomData))
 }
 

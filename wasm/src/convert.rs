@@ -11,11 +11,11 @@ use crate::js_deserializer::{DecodeError, JsDeserializer};
 pub use crate::round_trip::FromJs;
 
 /// The result of an exported function, or the error that it throws.
-pub type JsResult<T> = Result<T, JsError>;
+pub(crate) type JsResult<T> = Result<T, JsError>;
 
 /// A type that is read from JavaScript. The tests ask for a sample of each.
 #[cfg(not(test))]
-pub trait FromJs: DeserializeOwned {}
+pub(crate) trait FromJs: DeserializeOwned {}
 #[cfg(not(test))]
 impl<T: DeserializeOwned> FromJs for T {}
 
@@ -23,7 +23,7 @@ impl<T: DeserializeOwned> FromJs for T {}
 ///
 /// # Errors
 /// A message with the argument's name and the path of the field that does not fit.
-pub fn from_js<T: FromJs>(argument: &str, value: JsValue) -> JsResult<T> {
+pub(crate) fn from_js<T: FromJs>(argument: &str, value: JsValue) -> JsResult<T> {
     T::deserialize(JsDeserializer(value)).map_err(|error| decode_error(argument, &error))
 }
 
@@ -31,7 +31,7 @@ pub fn from_js<T: FromJs>(argument: &str, value: JsValue) -> JsResult<T> {
 ///
 /// # Errors
 /// None for core's types, which can all be written.
-pub fn to_js(value: &(impl Serialize + ?Sized)) -> JsResult<JsValue> {
+pub(crate) fn to_js(value: &(impl Serialize + ?Sized)) -> JsResult<JsValue> {
     value
         .serialize(&Serializer::json_compatible())
         .map_err(|_| JsError::new("The answer cannot be written"))
@@ -39,24 +39,24 @@ pub fn to_js(value: &(impl Serialize + ?Sized)) -> JsResult<JsValue> {
 
 /// Texts as a JavaScript array.
 #[cfg(feature = "rules")]
-pub fn texts(found: Vec<&str>) -> Vec<String> {
+pub(crate) fn texts(found: Vec<&str>) -> Vec<String> {
     found.into_iter().map(str::to_owned).collect()
 }
 
 /// The error that says which argument is wrong, and how.
-pub fn argument_error(argument: &str, how: &str, value: &str) -> JsError {
+pub(crate) fn argument_error(argument: &str, how: &str, value: &str) -> JsError {
     let shown: String = value.chars().take(200).collect();
     JsError::new(&["The argument \"", argument, "\" ", how, &shown].concat())
 }
 
 /// The error that says which argument does not fit, and what of it.
 #[inline(never)]
-pub fn decode_error(argument: &str, error: &DecodeError) -> JsError {
+pub(crate) fn decode_error(argument: &str, error: &DecodeError) -> JsError {
     argument_error(argument, "", &error.sentence())
 }
 
 /// Whether a declaration in TypeScript is one of that name. `#[js_export]` asks when it is compiled.
-pub const fn declares(declaration: &str, name: &str) -> bool {
+pub(crate) const fn declares(declaration: &str, name: &str) -> bool {
     stands_in(declaration, &["export interface ", name, " "])
         || stands_in(declaration, &["export type ", name, " "])
 }

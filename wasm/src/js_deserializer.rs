@@ -15,13 +15,18 @@ use serde::{
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "rules")]
-pub use self::access::item;
-pub use self::access::length_of;
+pub(crate) use self::access::item;
+pub(crate) use self::access::length_of;
 use self::access::{Fields, Items, Names};
-pub use self::decode_error::DecodeError;
+pub(crate) use self::decode_error::DecodeError;
 
+<<<<<<< HEAD:wasm/src/js_deserializer.rs
 /// A JavaScript value to deserialize.
 pub struct JsDeserializer(pub JsValue);
+=======
+/// A JavaScript value that is read.
+pub(crate) struct Reader(pub JsValue);
+>>>>>>> 23878a9d (server: keep modules and items to the crate unless another one uses them; warn of unreachable pub):wasm/src/reader.rs
 
 impl JsDeserializer {
     #[inline(never)]
@@ -30,21 +35,21 @@ impl JsDeserializer {
     }
 
     #[inline(never)]
-    pub fn text(self) -> Result<String, DecodeError> {
+    pub(crate) fn text(self) -> Result<String, DecodeError> {
         self.0
             .as_string()
             .ok_or_else(|| DecodeError::new("is not a text"))
     }
 
     #[inline(never)]
-    pub fn number(self) -> Result<f64, DecodeError> {
+    pub(crate) fn number(self) -> Result<f64, DecodeError> {
         self.0
             .as_f64()
             .ok_or_else(|| DecodeError::new("is not a number"))
     }
 
     #[inline(never)]
-    pub fn whole(self) -> Result<i64, DecodeError> {
+    pub(crate) fn whole(self) -> Result<i64, DecodeError> {
         let number = self.number()?;
         if number.fract() == 0.0 && number.abs() <= MOST {
             #[allow(clippy::cast_possible_truncation)]
@@ -55,7 +60,7 @@ impl JsDeserializer {
     }
 
     #[inline(never)]
-    pub fn flag(self) -> Result<bool, DecodeError> {
+    pub(crate) fn flag(self) -> Result<bool, DecodeError> {
         self.0
             .as_bool()
             .ok_or_else(|| DecodeError::new("is neither true nor false"))

@@ -3,6 +3,7 @@
 //! Plain objects cross, so nothing needs freeing. Dates are `yyyy-MM-dd`, times `HH:mm`, instants RFC 3339
 //! in UTC, absence `null`. Checks return what is wrong; a throw means an argument of the wrong shape.
 
+#![warn(unreachable_pub)]
 // wasm-bindgen hands values over; it cannot lend an `Option<String>`.
 #![allow(clippy::needless_pass_by_value)]
 

@@ -3,7 +3,7 @@
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-pub use self::rows::*;
+pub(crate) use self::rows::*;
 
 /// The rows of the lists that `columns` reads into core's `LessonSummary`: of each list as much as its rule looks at.
 mod rows {
@@ -14,7 +14,7 @@ mod rows {
     /// A lesson of which only the time matters.
     #[derive(Tsify)]
     #[serde(rename_all = "camelCase")]
-    pub struct TimedLesson {
+    pub(crate) struct TimedLesson {
         id: String,
         /// Start, an instant.
         start_time: String,
@@ -22,7 +22,7 @@ mod rows {
 
     /// A lesson in a calendar.
     #[derive(Tsify)]
-    pub struct CalendarLesson {
+    pub(crate) struct CalendarLesson {
         #[serde(flatten)]
         timed: TimedLesson,
         /// Status as on the wire.
@@ -32,7 +32,7 @@ mod rows {
     /// A lesson that is only counted.
     #[derive(Tsify)]
     #[serde(rename_all = "camelCase")]
-    pub struct CountedLesson {
+    pub(crate) struct CountedLesson {
         /// Start, an instant.
         start_time: String,
         /// Status as on the wire.
@@ -43,7 +43,7 @@ mod rows {
     #[derive(Tsify)]
     #[tsify(missing_as_null)]
     #[serde(rename_all = "camelCase")]
-    pub struct LessonRow {
+    pub(crate) struct LessonRow {
         #[serde(flatten)]
         lesson: CalendarLesson,
         title: String,
@@ -53,7 +53,7 @@ mod rows {
     /// A row of a student's or a parent's list.
     #[derive(Tsify)]
     #[serde(rename_all = "camelCase")]
-    pub struct FamilyLessonRow {
+    pub(crate) struct FamilyLessonRow {
         #[serde(flatten)]
         lesson: CalendarLesson,
         /// Whose lesson it is; not needed in a student's own list.

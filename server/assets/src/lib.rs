@@ -2,6 +2,8 @@
 //!
 //! Nothing but the executable depends on this crate, so that a changed app has nothing else compiled anew.
 
+#![warn(unreachable_pub)]
+
 use std::borrow::Cow;
 
 use rust_embed::RustEmbed;

@@ -5,6 +5,8 @@
 //! before it. It is read from one snapshot, written and restored row by row in bounded memory, and restored in
 //! one transaction.
 
+#![warn(unreachable_pub)]
+
 pub mod dump;
 pub mod file;
 mod restore;

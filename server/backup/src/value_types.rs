@@ -36,7 +36,7 @@ pub(super) enum ValueType {
 
 impl ValueType {
     /// The kind of a column of the schema; absent for a type that no table has yet.
-    pub fn of(column: &ColumnType) -> Option<Self> {
+    pub(crate) fn of(column: &ColumnType) -> Option<Self> {
         Some(match column {
             ColumnType::Uuid => Self::Uuid,
             ColumnType::Text | ColumnType::String(_) => Self::Text,
@@ -53,7 +53,7 @@ impl ValueType {
     }
 
     /// Reads a value of a row.
-    pub fn read(self, row: &QueryResult, at: usize) -> Result<Json, DbErr> {
+    pub(crate) fn read(self, row: &QueryResult, at: usize) -> Result<Json, DbErr> {
         Ok(match self {
             Self::Uuid => row
                 .try_get_by_index::<Option<Uuid>>(at)?
@@ -83,7 +83,7 @@ impl ValueType {
     }
 
     /// The value to write into a row.
-    pub fn value(self, json: Json) -> Result<Value> {
+    pub(crate) fn value(self, json: Json) -> Result<Value> {
         if json.is_null() {
             return Ok(self.absent());
         }

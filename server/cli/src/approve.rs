@@ -10,14 +10,14 @@ use super::start;
 
 /// Who is approved.
 #[derive(Args, Clone, Debug)]
-pub struct ApproveFlags {
+pub(crate) struct ApproveFlags {
     /// Sign-in address
     #[arg(long)]
     email: String,
 }
 
 /// Approves a teacher who waits for it.
-pub async fn run(settings: &SettingFlags, flags: &ApproveFlags) -> Result<()> {
+pub(crate) async fn run(settings: &SettingFlags, flags: &ApproveFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let db = start::database(&config).await?;
     let state = start::state(config, db)?;

@@ -16,13 +16,13 @@ use super::{progress, signals, start};
 
 /// Where the backup goes.
 #[derive(Args, Clone, Debug)]
-pub struct BackupFlags {
+pub(crate) struct BackupFlags {
     /// File to write, in place of an earlier one; - for standard output
     file: PathBuf,
 }
 
 /// Writes the backup. When it is interrupted it leaves nothing behind.
-pub async fn run(settings: &SettingFlags, flags: &BackupFlags) -> Result<()> {
+pub(crate) async fn run(settings: &SettingFlags, flags: &BackupFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let db = start::connect(&config).await?;
     if flags.file.as_os_str() == "-" {

@@ -21,7 +21,7 @@ use crate::{
 /// names; a flag goes before a variable, a variable before the file.
 #[derive(Debug, Parser)]
 #[command(name = "reedling", version, propagate_version = true)]
-pub struct Cli {
+pub(crate) struct Cli {
     #[command(subcommand)]
     command: Command,
     #[command(flatten)]
@@ -73,7 +73,7 @@ enum Command {
 }
 
 /// Carries out the command.
-pub fn run(cli: &Cli) -> Result<()> {
+pub(crate) fn run(cli: &Cli) -> Result<()> {
     match &cli.command {
         Command::Openapi => openapi::run(),
         Command::Serve => start::with_runtime(serve::run(&cli.settings)),

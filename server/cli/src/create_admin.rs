@@ -11,7 +11,7 @@ use super::start;
 
 /// Who becomes an administrator, or a teacher.
 #[derive(Args, Clone, Debug)]
-pub struct AdminFlags {
+pub(crate) struct AdminFlags {
     /// Full name
     #[arg(long)]
     name: String,
@@ -24,7 +24,7 @@ pub struct AdminFlags {
 }
 
 /// Creates an administrator, or a teacher, with the password from standard input.
-pub async fn run(settings: &SettingFlags, flags: &AdminFlags) -> Result<()> {
+pub(crate) async fn run(settings: &SettingFlags, flags: &AdminFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let mut password = String::new();
     std::io::stdin()

@@ -7,7 +7,7 @@ use tracing_subscriber::{EnvFilter, fmt, prelude::*};
 const DEFAULT_FILTER: &str = "info,sea_orm_migration=warn,sqlx=error,sea_orm=warn";
 
 /// Sends log lines to standard error in that format; the second call of a process changes nothing.
-pub fn start(format: LogFormat) {
+pub(crate) fn start(format: LogFormat) {
     let filter =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(DEFAULT_FILTER));
     let lines = fmt::layer().with_writer(std::io::stderr).with_target(false);

@@ -1,5 +1,7 @@
 //! The `reedling` executable; each command has a file.
 
+#![warn(unreachable_pub)]
+
 mod approve;
 mod backup;
 mod command;

@@ -6,7 +6,7 @@ use reedling_server::config::flags::SettingFlags;
 use super::start;
 
 /// Brings the database to the newest schema.
-pub async fn run(flags: &SettingFlags) -> Result<()> {
+pub(crate) async fn run(flags: &SettingFlags) -> Result<()> {
     let config = start::settings(flags)?;
     start::database(&config).await?.close().await;
     Ok(())

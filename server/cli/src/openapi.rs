@@ -6,7 +6,7 @@ use anyhow::Result;
 use reedling_server::app::document;
 
 /// Prints the document.
-pub fn run() -> Result<()> {
+pub(crate) fn run() -> Result<()> {
     std::io::stdout().write_all(document::json().as_bytes())?;
     Ok(())
 }

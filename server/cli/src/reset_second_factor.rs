@@ -12,14 +12,14 @@ use super::start;
 
 /// Whose second factor is turned off.
 #[derive(Args, Clone, Debug)]
-pub struct ResetFlags {
+pub(crate) struct ResetFlags {
     /// Sign-in address
     #[arg(long)]
     email: String,
 }
 
 /// Turns somebody's second factor off.
-pub async fn run(settings: &SettingFlags, flags: &ResetFlags) -> Result<()> {
+pub(crate) async fn run(settings: &SettingFlags, flags: &ResetFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let db = start::database(&config).await?;
     let state = start::state(config, db)?;

@@ -18,13 +18,13 @@ use super::{progress, sentence, signals, start};
 
 /// Where the backup is.
 #[derive(Args, Clone, Debug)]
-pub struct RestoreFlags {
+pub(crate) struct RestoreFlags {
     /// File that `reedling backup` has written; - for standard input
     file: PathBuf,
 }
 
 /// Restores into an empty database. When that fails or is interrupted, the database is as it was.
-pub async fn run(settings: &SettingFlags, flags: &RestoreFlags) -> Result<()> {
+pub(crate) async fn run(settings: &SettingFlags, flags: &RestoreFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let file = flags.file.display();
     let backup: Box<dyn Read> = if flags.file.as_os_str() == "-" {

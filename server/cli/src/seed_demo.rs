@@ -17,7 +17,7 @@ const LESSONS_PER_STUDENT: u64 = 40;
 
 /// How much to fill in.
 #[derive(Args, Clone, Debug)]
-pub struct SeedFlags {
+pub(crate) struct SeedFlags {
     /// Teachers, the demo account included [default: 5 when another number is given]
     #[arg(long, value_name = "T", value_parser = value_parser!(u64).range(1..=10_000))]
     teachers: Option<u64>,
@@ -51,7 +51,7 @@ impl SeedFlags {
 }
 
 /// Fills the database.
-pub async fn run(settings: &SettingFlags, flags: &SeedFlags) -> Result<()> {
+pub(crate) async fn run(settings: &SettingFlags, flags: &SeedFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let db = start::database(&config).await?;
     let state = start::state(config, db)?;

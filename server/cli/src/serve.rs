@@ -37,7 +37,7 @@ const WORKER_GRACE: Duration = Duration::from_secs(8);
 ///
 /// # Errors
 /// One sentence about a setting, the port, the data folder or the database.
-pub async fn run(flags: &SettingFlags) -> Result<()> {
+pub(crate) async fn run(flags: &SettingFlags) -> Result<()> {
     let mut config = start::settings(flags)?;
     let listener = listen(&mut config).await?;
     let address = listener.local_addr()?;

@@ -4,7 +4,7 @@ use tokio::signal;
 
 /// Installs handlers for SIGTERM and Ctrl-C now; the future waits for the first signal.
 #[cfg(unix)]
-pub fn shutdown_signal() -> impl Future<Output = ()> {
+pub(crate) fn shutdown_signal() -> impl Future<Output = ()> {
     use signal::unix::{SignalKind, signal};
 
     let heard = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);

@@ -30,7 +30,7 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 ///
 /// # Errors
 /// The command's own, or when no threads can be started.
-pub fn with_runtime(command: impl Future<Output = Result<()>>) -> Result<()> {
+pub(crate) fn with_runtime(command: impl Future<Output = Result<()>>) -> Result<()> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -42,7 +42,7 @@ pub fn with_runtime(command: impl Future<Output = Result<()>>) -> Result<()> {
 ///
 /// # Errors
 /// One sentence about a setting that is wrong.
-pub fn settings(flags: &SettingFlags) -> Result<Config> {
+pub(crate) fn settings(flags: &SettingFlags) -> Result<Config> {
     let config = Config::load(flags)?;
     logging::start(config.log_format);
     Ok(config)
@@ -52,7 +52,7 @@ pub fn settings(flags: &SettingFlags) -> Result<Config> {
 ///
 /// # Errors
 /// One sentence about the folder, the address or the schema.
-pub async fn database(config: &Config) -> Result<Db> {
+pub(crate) async fn database(config: &Config) -> Result<Db> {
     newest_schema(connect(config).await?).await
 }
 
@@ -60,7 +60,7 @@ pub async fn database(config: &Config) -> Result<Db> {
 ///
 /// # Errors
 /// One sentence about the folder, the address or the schema.
-pub async fn database_to_serve(config: &Config) -> Result<Db> {
+pub(crate) async fn database_to_serve(config: &Config) -> Result<Db> {
     let address = prepare(config).await?;
     let db = Db::connect_to_serve(address, config.statement_timeout).await;
     newest_schema(db.with_context(|| unreachable(address))?).await
@@ -78,7 +78,7 @@ async fn newest_schema(db: Db) -> Result<Db> {
 ///
 /// # Errors
 /// One sentence about the folder or the address.
-pub async fn connect(config: &Config) -> Result<Db> {
+pub(crate) async fn connect(config: &Config) -> Result<Db> {
     let address = prepare(config).await?;
     let db = Db::connect(address).await;
     db.with_context(|| unreachable(address))
@@ -111,7 +111,7 @@ async fn check_reachable(address: &str) -> Result<()> {
 }
 
 /// What requests need.
-pub fn state(config: Config, db: Db) -> Result<AppState> {
+pub(crate) fn state(config: Config, db: Db) -> Result<AppState> {
     Ok(AppState {
         db,
         app_files: AppFiles::new(reedling_assets::get, reedling_assets::paths),

@@ -1,5 +1,7 @@
 //! The database: a pool for reading and a pool for writing.
 
+#![warn(unreachable_pub)]
+
 mod cancel_safe_begin;
 mod connections;
 pub mod data_folder;

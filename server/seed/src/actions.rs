@@ -109,7 +109,7 @@ impl SchoolBuilder {
 }
 
 /// Replaces the notes of one student's last lesson: their shoulder is tense.
-pub fn add_tense_shoulder(index: usize, lessons: &mut [SeedLesson]) {
+pub(crate) fn add_tense_shoulder(index: usize, lessons: &mut [SeedLesson]) {
     let (student, note) = TENSE_SHOULDER;
     let mut completed = lessons.iter_mut().rev();
     let last = completed.find(|lesson| lesson.status == LessonStatus::Completed);
@@ -122,7 +122,7 @@ pub fn add_tense_shoulder(index: usize, lessons: &mut [SeedLesson]) {
 ///
 /// # Errors
 /// When a use case refuses, or the database fails.
-pub async fn perform(state: &AppState, tx: &Tx, actions: Vec<TeacherAction>) -> Result<()> {
+pub(crate) async fn perform(state: &AppState, tx: &Tx, actions: Vec<TeacherAction>) -> Result<()> {
     for action in actions {
         let tx = tx.at(action.at, &action.teacher);
         match action.kind {

@@ -32,7 +32,7 @@ const TIMES: [(u32, u32); 3] = [(15, 0), (16, 0), (17, 0)];
 ///
 /// # Errors
 /// When feedback cannot be written as JSON.
-pub fn fill(school: &mut SchoolBuilder) -> Result<Vec<TeacherAction>, DbErr> {
+pub(crate) fn fill(school: &mut SchoolBuilder) -> Result<Vec<TeacherAction>, DbErr> {
     let [admin, ..] = demo::ADDRESSES;
     let since = school.days_ago(900);
     let administrator = school.account(

@@ -62,7 +62,7 @@ impl SchoolBuilder {
 }
 
 /// All feedback of the demo school.
-pub const FEEDBACK: [FeedbackText; 7] = [
+pub(crate) const FEEDBACK: [FeedbackText; 7] = [
     FeedbackText {
         student: "Mina Okafor",
         lessons_ago: 0,

@@ -1,5 +1,7 @@
 //! `seed-demo`: a school to try things in, of the demo's size or of any other (D11).
 
+#![warn(unreachable_pub)]
+
 mod actions;
 mod audit;
 mod demo;

@@ -24,12 +24,12 @@ pub struct LessonText {
 }
 
 /// A lesson in its teacher's words.
-pub const fn noted(title: &'static str, text: &'static str) -> LessonText {
+pub(crate) const fn noted(title: &'static str, text: &'static str) -> LessonText {
     LessonText { title, text }
 }
 
 /// Titles and notes for that instrument and grade, in the order of the weeks.
-pub fn of(instrument: &str, grade: &str) -> &'static [LessonText] {
+pub(crate) fn of(instrument: &str, grade: &str) -> &'static [LessonText] {
     let stage = match Grade::read(grade) {
         Grade::Number(0..=2) => Stage::First,
         Grade::Number(6..) => Stage::Late,

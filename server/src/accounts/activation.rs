@@ -68,7 +68,7 @@ pub(crate) async fn mail_link(
 /// # Errors
 /// 422 when the link is missing, unknown, used or expired, or the new address is in use by now. Of a used one it says
 /// so: who opens the mail a second time has nothing left to do.
-pub async fn activate(state: &AppState, token: String) -> Result<String, AppError> {
+pub(crate) async fn activate(state: &AppState, token: String) -> Result<String, AppError> {
     check_activation(Some(&token)).into_result()?;
     let hash = token::hash(&token);
     let email = state
@@ -131,7 +131,7 @@ pub(super) fn invalid_link() -> AppError {
 ///
 /// # Errors
 /// 422 when the address is no address.
-pub async fn resend(
+pub(crate) async fn resend(
     state: &AppState,
     request: &ResendActivationRequest,
     client: &Client,
@@ -152,7 +152,7 @@ pub async fn resend(
 }
 
 /// Whether a link still works; it is not used up.
-pub async fn verify(state: &AppState, token: String) -> Result<bool, AppError> {
+pub(crate) async fn verify(state: &AppState, token: String) -> Result<bool, AppError> {
     let now = state.clock.now();
     let found = account_tokens::find(state.db.read(), token::hash(&token), now).await?;
     Ok(found.is_some())

@@ -80,7 +80,7 @@ pub(crate) fn address_unavailable() -> AppError {
 ///
 /// # Errors
 /// 429 when they are too many within an hour or a day; then none of them is counted.
-pub async fn count_entered(
+pub(crate) async fn count_entered(
     state: &AppState,
     caller: &CurrentUser,
     addresses: &[&str],

@@ -21,7 +21,7 @@ const PAUSE: TimeDelta = TimeDelta::hours(1);
 const TOLD: u64 = 20;
 
 /// The account waits for an administrator.
-pub fn pending() -> AppError {
+pub(crate) fn pending() -> AppError {
     AppError::Forbidden {
         code: Code::ApprovalPending,
         message: "An administrator of the school has to approve your account first.".to_owned(),

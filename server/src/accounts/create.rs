@@ -93,7 +93,7 @@ fn refused(error: DbErr) -> AppError {
 }
 
 /// A temporary password and what is stored of it.
-pub struct TemporaryPassword {
+pub(crate) struct TemporaryPassword {
     /// What the owner types.
     pub secret: String,
     /// What is stored of it.
@@ -106,7 +106,7 @@ pub struct TemporaryPassword {
 
 impl TemporaryPassword {
     /// What is stored of it.
-    pub fn hashed(&self) -> TemporaryHash {
+    pub(crate) fn hashed(&self) -> TemporaryHash {
         TemporaryHash {
             hash: self.hash.clone(),
             expires_at: self.expires_at,
@@ -116,12 +116,12 @@ impl TemporaryPassword {
 }
 
 /// Makes a temporary password that is mailed and shown to nobody.
-pub fn temporary_password(state: &AppState) -> TemporaryPassword {
+pub(crate) fn temporary_password(state: &AppState) -> TemporaryPassword {
     make(state, PasswordSource::Invitation)
 }
 
 /// Makes one that is mailed and also answered to whoever makes the account.
-pub fn shown_password(state: &AppState) -> TemporaryPassword {
+pub(crate) fn shown_password(state: &AppState) -> TemporaryPassword {
     make(state, PasswordSource::Shown)
 }
 

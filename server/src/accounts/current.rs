@@ -16,7 +16,7 @@ const MOST: i32 = 10;
 ///
 /// # Errors
 /// 401 when the session has ended over it, 429 when the permit does not come.
-pub async fn open(
+pub(super) async fn open(
     state: &AppState,
     caller: &CurrentUser,
     found: Option<&Credentials>,

@@ -26,7 +26,7 @@ const LINK_VALID: TimeDelta = TimeDelta::hours(24);
 const MOST_AN_HOUR: i32 = 10;
 
 /// Drops the pending address and its link.
-pub async fn take_back(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError> {
+pub(crate) async fn take_back(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError> {
     account_tokens::delete(tx, user_id, LinkPurpose::EmailChange).await?;
     Ok(settings::queries::set(tx, tx.now, user_id, Change::PendingEmail(None)).await?)
 }
@@ -36,7 +36,7 @@ pub async fn take_back(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError
 ///
 /// # Errors
 /// 429 when the user has asked too often.
-pub async fn ask(
+pub(crate) async fn ask(
     tx: &Tx<impl Sync>,
     state: &AppState,
     user: &UserRecord,
@@ -61,7 +61,7 @@ pub async fn ask(
 }
 
 /// Mails another link to the pending address; false when there is none, or another account has taken it.
-pub async fn mail_link_again(
+pub(crate) async fn mail_link_again(
     tx: &Tx<impl Sync>,
     state: &AppState,
     user: &UserRecord,
@@ -81,7 +81,7 @@ pub async fn mail_link_again(
 ///
 /// # Errors
 /// 422 when nothing waits any more, or the address has become somebody else's.
-pub async fn finish(
+pub(crate) async fn finish(
     tx: &Tx<impl Sync>,
     state: &AppState,
     mut user: UserRecord,

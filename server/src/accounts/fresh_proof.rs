@@ -23,7 +23,7 @@ const FRESH: TimeDelta = TimeDelta::minutes(10);
 ///
 /// # Errors
 /// 403 when not.
-pub async fn check(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
+pub(crate) async fn check(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
     check_at(state.db.read(), state.clock.now(), caller).await
 }
 
@@ -51,7 +51,7 @@ pub(crate) async fn check_at(
 ///
 /// # Errors
 /// 422 when password or code is wrong, 401 when the session has ended over it.
-pub async fn prove(
+pub(crate) async fn prove(
     state: &AppState,
     caller: &CurrentUser,
     request: ProofRequest,

@@ -12,7 +12,7 @@ const SHORTEST: usize = 4;
 ///
 /// # Errors
 /// 422 at the field.
-pub fn refuse_common(field: &'static str, password: &str) -> Result<(), AppError> {
+pub(super) fn refuse_common(field: &'static str, password: &str) -> Result<(), AppError> {
     if is_common(password) {
         return Err(too_easy(field));
     }
@@ -23,7 +23,7 @@ pub fn refuse_common(field: &'static str, password: &str) -> Result<(), AppError
 ///
 /// # Errors
 /// 422 at the field.
-pub fn refuse_own(
+pub(super) fn refuse_own(
     field: &'static str,
     password: &str,
     name: &str,

@@ -18,12 +18,12 @@ use crate::{
 };
 
 /// How long a browser stays known after its last use.
-pub const LIFETIME: TimeDelta = browsers::LIFETIME;
+pub(crate) const LIFETIME: TimeDelta = browsers::LIFETIME;
 /// How often the last use of a network is updated.
 const TOUCH_AFTER: TimeDelta = TimeDelta::days(1);
 
 /// The row of the browser, if the account's owner has used it. For an account that does not exist the same query runs.
-pub async fn browser(
+pub(crate) async fn browser(
     conn: &impl ConnectionTrait,
     owner: Option<Uuid>,
     client: &Client,
@@ -37,7 +37,7 @@ pub async fn browser(
 }
 
 /// Whether the account's owner has used the network, with the same query for an account that does not exist.
-pub async fn is_known_network(
+pub(crate) async fn is_known_network(
     conn: &impl ConnectionTrait,
     owner: Option<Uuid>,
     client: &Client,
@@ -49,7 +49,7 @@ pub async fn is_known_network(
 
 /// Remembers browser and network after a sign-in; answers the cookie that the browser is to keep. A cookie that this
 /// server has set serves several accounts.
-pub async fn remember(
+pub(crate) async fn remember(
     conn: &impl ConnectionTrait,
     owner: Uuid,
     client: &Client,
@@ -71,7 +71,7 @@ pub async fn remember(
 }
 
 /// Forgets every browser and network of an account.
-pub async fn forget(conn: &impl ConnectionTrait, owner: Uuid) -> Result<(), AppError> {
+pub(crate) async fn forget(conn: &impl ConnectionTrait, owner: Uuid) -> Result<(), AppError> {
     Ok(known::forget(conn, owner).await?)
 }
 

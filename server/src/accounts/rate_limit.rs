@@ -46,7 +46,7 @@ pub(super) async fn may_mail_owner(
 }
 
 /// When a network may begin another sign-in at the provider; none when it may do so now.
-pub async fn provider_sign_in(
+pub(crate) async fn provider_sign_in(
     conn: &impl ConnectionTrait,
     client: &Client,
     now: DateTime<Utc>,

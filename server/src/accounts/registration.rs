@@ -31,7 +31,7 @@ const TRIES: usize = 3;
 ///
 /// # Errors
 /// 403 when registration is closed or nobody can approve, 422 when a rule of core is broken.
-pub async fn register(
+pub(crate) async fn register(
     state: &AppState,
     request: RegisterRequest,
     client: &Client,

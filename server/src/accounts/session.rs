@@ -151,7 +151,7 @@ impl SignedIn {
 }
 
 /// Ends the session.
-pub async fn sign_out(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
+pub(crate) async fn sign_out(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
     Ok(sessions::ending::delete(state.db.write(), caller.session_id).await?)
 }
 
@@ -159,7 +159,7 @@ pub async fn sign_out(state: &AppState, caller: &CurrentUser) -> Result<(), AppE
 ///
 /// # Errors
 /// 401 when the token is unknown, revoked or expired.
-pub async fn authenticate(state: &AppState, token: &str) -> Result<CurrentUser, AppError> {
+pub(crate) async fn authenticate(state: &AppState, token: &str) -> Result<CurrentUser, AppError> {
     let now = state.clock.now();
     let hash = token::hash(token);
     let Some(live) = sessions::find(state.db.read(), hash.clone(), now).await? else {

@@ -15,7 +15,10 @@ use crate::{
 const LIST_MAX: u64 = 100;
 
 /// The caller's sessions that have not expired, the last used first; at most 100.
-pub async fn list(state: &AppState, caller: &CurrentUser) -> Result<Rows<SessionRecord>, AppError> {
+pub(crate) async fn list(
+    state: &AppState,
+    caller: &CurrentUser,
+) -> Result<Rows<SessionRecord>, AppError> {
     let now = state.clock.now();
     Ok(sessions::list(state.db.read(), caller.id, now, LIST_MAX).await?)
 }
@@ -24,7 +27,7 @@ pub async fn list(state: &AppState, caller: &CurrentUser) -> Result<Rows<Session
 ///
 /// # Errors
 /// 404 for a session of somebody else.
-pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(), AppError> {
+pub(crate) async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(), AppError> {
     state
         .write_as(caller, async |tx| {
             if !sessions::ending::delete_own(&tx, caller.id, id).await? {
@@ -36,7 +39,7 @@ pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(),
 }
 
 /// Ends all of the caller's sessions but the present one; answers how many there were.
-pub async fn end_others(state: &AppState, caller: &CurrentUser) -> Result<u64, AppError> {
+pub(crate) async fn end_others(state: &AppState, caller: &CurrentUser) -> Result<u64, AppError> {
     state
         .write_as(caller, async |tx| {
             let ended = sessions::ending::delete_others(&tx, caller.id, caller.session_id).await?;

@@ -17,7 +17,7 @@ const WRONG: &str = "That email and password don't match.";
 /// # Errors
 /// 401 with one message for an unknown address and a wrong password, 403 while the account waits for activation or is
 /// suspended, 429 after repeated failures.
-pub async fn sign_in(
+pub(crate) async fn sign_in(
     state: &AppState,
     request: SignInRequest,
     client: &Client,

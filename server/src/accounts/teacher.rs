@@ -12,7 +12,7 @@ use super::queries::{
 use crate::{error::AppError, teachers};
 
 /// Who joins: always a teacher, as nobody makes themselves an administrator.
-pub struct Joining {
+pub(crate) struct Joining {
     /// Full name.
     pub name: String,
     /// Sign-in address, normalized.

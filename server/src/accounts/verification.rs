@@ -18,7 +18,7 @@ const REFUSED_AFTER: Duration = Duration::from_millis(500);
 /// Which of an account's passwords was typed, with the stored hash that it matched. Whoever acts on it makes sure that
 /// this hash is still stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Match {
+pub(super) enum Match {
     /// The owner's own.
     Password(String),
     /// The temporary one.
@@ -26,7 +26,7 @@ pub enum Match {
 }
 
 /// What a typed password opens.
-pub struct Opened {
+pub(super) struct Opened {
     /// Which password it is; none when it is wrong.
     pub matched: Option<Match>,
     by: By,
@@ -44,7 +44,10 @@ enum By {
 
 impl Opened {
     /// Gives back the attempt that was counted, if one was.
-    pub async fn succeeded(&self, conn: &impl sea_orm::ConnectionTrait) -> Result<(), AppError> {
+    pub(super) async fn succeeded(
+        &self,
+        conn: &impl sea_orm::ConnectionTrait,
+    ) -> Result<(), AppError> {
         match &self.by {
             By::Attempt(attempt) => attempt.succeeded(conn).await,
             By::Itself | By::Permit(_) => Ok(()),
@@ -56,7 +59,11 @@ impl Opened {
     ///
     /// # Errors
     /// 429 when the permit does not come.
-    pub async fn hash(&self, state: &AppState, password: String) -> Result<String, AppError> {
+    pub(super) async fn hash(
+        &self,
+        state: &AppState,
+        password: String,
+    ) -> Result<String, AppError> {
         match &self.by {
             By::Attempt(attempt) => attempt.permit.hash(password).await,
             By::Permit(permit) => permit.hash(password).await,
@@ -70,7 +77,7 @@ impl Opened {
 ///
 /// # Errors
 /// 429 after repeated failures, and when the work cannot be done.
-pub async fn open(
+pub(super) async fn open(
     state: &AppState,
     found: Option<&Credentials>,
     typed: &str,
@@ -132,7 +139,7 @@ async fn open_by_bypass(
 }
 
 /// The same under a permit, for a caller that keeps a count of its own.
-pub async fn open_with(
+pub(super) async fn open_with(
     permit: Permit,
     found: Option<&Credentials>,
     typed: &str,
@@ -143,7 +150,7 @@ pub async fn open_with(
 }
 
 /// Whether the temporary password was typed.
-pub fn mailed(found: Option<&Credentials>, typed: &str) -> Option<Opened> {
+pub(super) fn mailed(found: Option<&Credentials>, typed: &str) -> Option<Opened> {
     let stored = found?.temporary_hash.as_ref()?;
     let is_it = token::typed_temporary(typed).is_some_and(|it| token::is_temporary(stored, it));
     is_it.then(|| Opened {

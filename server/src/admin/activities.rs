@@ -18,7 +18,7 @@ const PAGE_MAX: u64 = 200;
 ///
 /// # Errors
 /// 422 when `after` is no line of the audit trail.
-pub async fn newest(
+pub(crate) async fn newest(
     state: &AppState,
     after: Option<Uuid>,
     limit: Option<u64>,

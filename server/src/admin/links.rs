@@ -20,7 +20,7 @@ use crate::{
 ///
 /// # Errors
 /// 404 when there is no such student or the teacher does not teach them.
-pub async fn end_teaching(
+pub(crate) async fn end_teaching(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,
@@ -54,7 +54,7 @@ pub async fn end_teaching(
 ///
 /// # Errors
 /// 404 when there is no such student, or no parent of that id who may sign in.
-pub async fn link_parent(
+pub(crate) async fn link_parent(
     state: &AppState,
     caller: &CurrentUser,
     parent_id: Uuid,
@@ -86,7 +86,7 @@ pub async fn link_parent(
 ///
 /// # Errors
 /// 404 when there is no such student or parent, or they are not linked.
-pub async fn unlink_parent(
+pub(crate) async fn unlink_parent(
     state: &AppState,
     caller: &CurrentUser,
     parent_id: Uuid,

@@ -1,14 +1,14 @@
 //! What administrators do with the whole school (Spec §2.5, D8).
 
-pub mod activities;
+pub(crate) mod activities;
 pub mod approvals;
-pub mod jobs;
-pub mod links;
-pub mod overview;
-pub mod people;
-pub mod queries;
-pub mod routes;
+pub(crate) mod jobs;
+pub(crate) mod links;
+pub(crate) mod overview;
+pub(crate) mod people;
+pub(crate) mod queries;
+pub(crate) mod routes;
 pub mod system;
-pub mod teachers;
-pub mod users;
-pub mod views;
+pub(crate) mod teachers;
+pub(crate) mod users;
+pub(crate) mod views;

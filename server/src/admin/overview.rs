@@ -13,7 +13,7 @@ const GIGABYTE: f64 = 1e9;
 
 /// The figures of the administrator's dashboard.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Overview {
+pub(crate) struct Overview {
     /// All accounts.
     pub total_users: u64,
     /// Accounts that may sign in.
@@ -33,7 +33,7 @@ pub struct Overview {
 }
 
 /// Counts accounts, checks the server and asks the database for its size.
-pub async fn of_school(state: &AppState) -> Result<Overview, AppError> {
+pub(crate) async fn of_school(state: &AppState) -> Result<Overview, AppError> {
     let conn = state.db.read();
     let counts = queries::counts(conn).await?;
     let bytes = diagnostics::size(conn).await?;

@@ -29,7 +29,7 @@ use crate::{
 
 /// How much a user teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Teaching {
+pub(crate) struct Teaching {
     /// Students who are linked to them.
     pub students: u64,
     /// Scheduled lessons of theirs that are still to come.
@@ -40,7 +40,7 @@ pub struct Teaching {
 ///
 /// # Errors
 /// 404 for an unknown account.
-pub async fn teaching(state: &AppState, id: Uuid) -> Result<Teaching, AppError> {
+pub(crate) async fn teaching(state: &AppState, id: Uuid) -> Result<Teaching, AppError> {
     let conn = state.db.read();
     users::by_id(conn, id).await?.ok_or_else(no_account)?;
     Ok(Teaching {
@@ -54,7 +54,7 @@ pub async fn teaching(state: &AppState, id: Uuid) -> Result<Teaching, AppError> 
 ///
 /// # Errors
 /// 404 for an unknown account, 409 for oneself and the last administrator, 422 for another status.
-pub async fn set_status(
+pub(crate) async fn set_status(
     state: &AppState,
     caller: &CurrentUser,
     id: Uuid,
@@ -103,7 +103,7 @@ async fn suspend(tx: &CallerTx<'_>, user: &UserRecord) -> Result<(), AppError> {
 /// # Errors
 /// 404 for an unknown account, 409 for oneself, for the last administrator, for students and parents and for who
 /// still waits, 422 for another role.
-pub async fn set_role(
+pub(crate) async fn set_role(
     state: &AppState,
     caller: &CurrentUser,
     id: Uuid,
@@ -138,7 +138,7 @@ pub async fn set_role(
 ///
 /// # Errors
 /// 403 without a fresh proof, 404 for an unknown account, 409 for oneself, and when none is on.
-pub async fn reset_second_factor(
+pub(crate) async fn reset_second_factor(
     state: &AppState,
     caller: &CurrentUser,
     id: Uuid,

@@ -18,7 +18,7 @@ use crate::accounts::queries::{
 
 /// Which accounts to list; all given parts must match.
 #[derive(Clone, Debug, Default)]
-pub struct UserFilter {
+pub(crate) struct UserFilter {
     /// Part of a name or an address.
     pub search: Option<String>,
     /// Role.
@@ -32,7 +32,7 @@ pub struct UserFilter {
 }
 
 /// Accounts, newest first, up to a limit.
-pub async fn newest(
+pub(crate) async fn newest(
     conn: &impl ConnectionTrait,
     filter: &UserFilter,
     most: u64,
@@ -55,7 +55,7 @@ pub async fn newest(
 }
 
 /// How many accounts match, on all pages.
-pub async fn count(conn: &impl ConnectionTrait, filter: &UserFilter) -> Result<u64, DbErr> {
+pub(crate) async fn count(conn: &impl ConnectionTrait, filter: &UserFilter) -> Result<u64, DbErr> {
     matching(filter)
         .select_only()
         .column(user::Column::Id)
@@ -87,21 +87,21 @@ const STATUS: &str = r#"CASE WHEN "suspended_at" IS NOT NULL THEN 'suspended'
 
 /// Accounts by role and status.
 #[derive(Debug)]
-pub struct AccountCounts(Vec<(Stored<Role>, String, i64)>);
+pub(crate) struct AccountCounts(Vec<(Stored<Role>, String, i64)>);
 
 impl AccountCounts {
     /// All of them.
-    pub fn total(&self) -> u64 {
+    pub(crate) fn total(&self) -> u64 {
         self.sum(|_, _| true)
     }
 
     /// Those with a status.
-    pub fn with_status(&self, status: AccountStatus) -> u64 {
+    pub(crate) fn with_status(&self, status: AccountStatus) -> u64 {
         self.sum(|_, present| present == status.as_str())
     }
 
     /// Those with a role.
-    pub fn with_role(&self, role: Role) -> u64 {
+    pub(crate) fn with_role(&self, role: Role) -> u64 {
         self.sum(|present, _| present == role)
     }
 
@@ -115,7 +115,7 @@ impl AccountCounts {
 }
 
 /// How many accounts there are, in one pass over an index.
-pub async fn counts(conn: &impl ConnectionTrait) -> Result<AccountCounts, DbErr> {
+pub(crate) async fn counts(conn: &impl ConnectionTrait) -> Result<AccountCounts, DbErr> {
     let status = || Expr::cust(STATUS);
     let rows = user::Entity::find()
         .select_only()

@@ -31,7 +31,7 @@ use crate::{
 const LIST_MAX: u64 = 100;
 
 /// The teachers with an active account, by name, at most 100.
-pub async fn list(
+pub(crate) async fn list(
     state: &AppState,
     search: Option<String>,
     limit: Option<u64>,
@@ -47,7 +47,7 @@ pub async fn list(
 ///
 /// # Errors
 /// 404 for an unknown student, 422 for an unknown teacher, 409 when they are linked already.
-pub async fn link(
+pub(crate) async fn link(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,

@@ -39,13 +39,13 @@ use crate::{
 };
 
 /// Accounts of a page by default: the screen searches and filters among them itself.
-pub const PAGE: u64 = 1_000;
+pub(crate) const PAGE: u64 = 1_000;
 /// Most accounts of a page.
-pub const PAGE_MAX: u64 = 1_000;
+pub(crate) const PAGE_MAX: u64 = 1_000;
 
 /// Which accounts to list.
 #[derive(Clone, Debug, Default)]
-pub struct UserQuery {
+pub(crate) struct UserQuery {
     /// Part of a name or an address.
     pub search: Option<String>,
     /// Role, as on the wire.
@@ -62,7 +62,7 @@ pub struct UserQuery {
 
 /// A page of accounts.
 #[derive(Debug)]
-pub struct UserPage {
+pub(crate) struct UserPage {
     /// Newest first, and how many there are on all pages.
     pub users: Rows<UserRecord>,
     /// The accounts of the page that sign in with an authenticator app.
@@ -75,7 +75,7 @@ pub struct UserPage {
 ///
 /// # Errors
 /// 422 when `after` is no account, or role or status are none.
-pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppError> {
+pub(crate) async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppError> {
     let conn = state.db.read();
     let after = match query.after {
         Some(id) => {
@@ -124,7 +124,7 @@ fn waits_for(text: &str) -> Result<WaitsFor, AppError> {
 ///
 /// # Errors
 /// 422 when a rule is broken or the teacher is none, 409 when the address is in use.
-pub async fn create(
+pub(crate) async fn create(
     state: &AppState,
     caller: &CurrentUser,
     request: CreateUserRequest,

@@ -13,7 +13,7 @@ pub(crate) const COOKIE: HttpOnlyCookie = HttpOnlyCookie {
 const LONGEST: usize = 100;
 
 /// Its value in a request.
-pub fn token(request: &Request, state: &AppState) -> Option<String> {
+pub(crate) fn token(request: &Request, state: &AppState) -> Option<String> {
     let token = COOKIE.value(state, request);
     token.filter(|token| !token.is_empty() && token.len() <= LONGEST)
 }

@@ -10,7 +10,7 @@ use super::error::{INTERNAL, UNREADABLE};
 use crate::error::code::Code;
 
 /// Gives poem's own failures the body of all others.
-pub async fn catch_all(error: Error) -> Response {
+pub(crate) async fn catch_all(error: Error) -> Response {
     if error.is_from_response() {
         return error.into_response();
     }

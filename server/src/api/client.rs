@@ -11,7 +11,7 @@ use crate::{security::client::Client, state::AppState};
 const AGENT_MAX: usize = 300;
 
 /// The client's address: the peer's, or the forwarded one from a trusted proxy only, as anyone can make one up (D12).
-pub fn client_of(state: &AppState, request: &Request) -> Client {
+pub(crate) fn client_of(state: &AppState, request: &Request) -> Client {
     let headers = request.headers();
     let agent = headers
         .get(header::USER_AGENT)

@@ -11,7 +11,7 @@ use poem::{
 use crate::state::AppState;
 
 /// A cookie that scripts cannot read.
-pub struct HttpOnlyCookie {
+pub(crate) struct HttpOnlyCookie {
     /// Its name without the prefix.
     pub name: &'static str,
     /// Its SameSite attribute.
@@ -20,7 +20,7 @@ pub struct HttpOnlyCookie {
 
 impl HttpOnlyCookie {
     /// The header that sets it.
-    pub fn set(&self, state: &AppState, value: String, lifetime: Duration) -> String {
+    pub(crate) fn set(&self, state: &AppState, value: String, lifetime: Duration) -> String {
         let mut cookie = Cookie::new_with_str(self.full_name(state), value);
         cookie.set_path("/");
         cookie.set_max_age(lifetime);
@@ -31,7 +31,7 @@ impl HttpOnlyCookie {
     }
 
     /// Its value in a request.
-    pub fn value(&self, state: &AppState, request: &Request) -> Option<String> {
+    pub(crate) fn value(&self, state: &AppState, request: &Request) -> Option<String> {
         let name = self.full_name(state);
         request
             .headers()

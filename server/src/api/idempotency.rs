@@ -19,7 +19,6 @@ use crate::{
 
 /// Days that an answer is stored.
 const KEPT: Days = Days::new(7);
-
 /// Longest Idempotency-Key, in bytes.
 const KEY_MAX: usize = 200;
 
@@ -232,7 +231,10 @@ async fn keep(
 }
 
 /// Deletes expired answers.
-pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
+pub(crate) async fn delete_expired(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
     if let Some(oldest) = oldest(now) {
         idempotency_key::Entity::delete_many()
             .filter(idempotency_key::Column::CreatedAt.lt(oldest))

@@ -30,7 +30,7 @@ const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 const IDEMPOTENT_REPLAY: HeaderName = HeaderName::from_static("idempotent-replay");
 
 /// The header `Idempotency-Key`, and the request that it came with.
-pub enum IdempotencyKey {
+pub(crate) enum IdempotencyKey {
     /// It was not sent.
     None,
     /// The key, and a hash of the request.
@@ -40,7 +40,7 @@ pub enum IdempotencyKey {
 }
 
 /// An answer that is stored and replayed.
-pub trait Replayable: ToJSON + Sized {
+pub(crate) trait Replayable: ToJSON + Sized {
     /// The answer as it is stored: without what is told only once.
     fn without_secrets(self) -> Self {
         self
@@ -49,7 +49,7 @@ pub trait Replayable: ToJSON + Sized {
 
 /// The answer to an idempotent call: the first one, or the same bytes again.
 #[derive(Debug)]
-pub struct Idempotent<Body> {
+pub(crate) struct Idempotent<Body> {
     json: String,
     is_replay: bool,
     of: PhantomData<fn() -> Body>,
@@ -60,7 +60,7 @@ impl IdempotencyKey {
     ///
     /// # Errors
     /// 422 for an empty or a very long key, and for more than one.
-    pub fn call<'a, Done, Body>(
+    pub(crate) fn call<'a, Done, Body>(
         self,
         state: &'a AppState,
         caller: &'a CurrentUser,
@@ -89,7 +89,7 @@ impl IdempotencyKey {
 }
 
 /// A call whose use case answers a `Done`, and which answers a `Body`.
-pub struct IdempotentCall<'a, Done, Body> {
+pub(crate) struct IdempotentCall<'a, Done, Body> {
     call: Call<'a, Done>,
     of: PhantomData<fn() -> Body>,
 }
@@ -99,7 +99,7 @@ impl<'a, Done, Body: Replayable + From<Done>> IdempotentCall<'a, Done, Body> {
     ///
     /// # Errors
     /// The use case's; 422 when the key was used for another call, 409 while the first one is still in progress.
-    pub async fn answer(
+    pub(crate) async fn answer(
         &self,
         use_case: impl Future<Output = Result<Done, AppError>>,
     ) -> Result<Idempotent<Body>, ApiError> {
@@ -110,7 +110,7 @@ impl<'a, Done, Body: Replayable + From<Done>> IdempotentCall<'a, Done, Body> {
     ///
     /// # Errors
     /// Those of [`Self::answer`], and the refusal to read the kept answer.
-    pub async fn answer_if(
+    pub(crate) async fn answer_if(
         &self,
         use_case: impl Future<Output = Result<Done, AppError>>,
         may_read: impl AsyncFnOnce(&str) -> Result<(), AppError>,

@@ -6,7 +6,7 @@ use super::idempotent::Replayable;
 
 /// A sentence for the person who made the call.
 #[derive(Debug, Object)]
-pub struct MessageBody {
+pub(crate) struct MessageBody {
     /// The sentence.
     pub message: String,
 }

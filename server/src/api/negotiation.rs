@@ -3,7 +3,7 @@
 use poem::http::{HeaderMap, header};
 
 /// Whether the client accepts the coding: it names it, or `*`, with a weight above zero.
-pub fn accepts(headers: &HeaderMap, coding: &str) -> bool {
+pub(super) fn accepts(headers: &HeaderMap, coding: &str) -> bool {
     let weight = |wanted: &str| {
         items(headers, &header::ACCEPT_ENCODING).find_map(|item| {
             let (name, weight) = item.split_once(';').unwrap_or((item, ""));
@@ -18,7 +18,7 @@ pub fn accepts(headers: &HeaderMap, coding: &str) -> bool {
 }
 
 /// The items of a header that is a list.
-pub fn items<'a>(
+pub(super) fn items<'a>(
     headers: &'a HeaderMap,
     name: &header::HeaderName,
 ) -> impl Iterator<Item = &'a str> {
@@ -30,7 +30,7 @@ pub fn items<'a>(
 }
 
 /// Whether `If-None-Match` contains the tag (RFC 9110 §13.1.2).
-pub fn matches_etag(headers: &HeaderMap, tag: &str) -> bool {
+pub(super) fn matches_etag(headers: &HeaderMap, tag: &str) -> bool {
     items(headers, &header::IF_NONE_MATCH)
         .any(|item| item == "*" || item.trim_start_matches("W/") == tag)
 }

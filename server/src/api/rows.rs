@@ -43,7 +43,7 @@ impl<T> Rows<T> {
 }
 
 /// Refuses a page after a row that is not in the list.
-pub fn unknown_start() -> AppError {
+pub(crate) fn unknown_start() -> AppError {
     AppError::invalid(
         "after",
         "unknown",

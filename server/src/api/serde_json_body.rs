@@ -25,14 +25,14 @@ const SHORT_BYTES: usize = 32 * 1024;
 
 /// JSON serialized by serde; in the document it is a `T`.
 #[derive(Debug)]
-pub struct SerdeJson<T> {
+pub(crate) struct SerdeJson<T> {
     json: Vec<u8>,
     of: PhantomData<fn() -> T>,
 }
 
 impl<T: Serialize> SerdeJson<T> {
     /// Serializes the body.
-    pub fn new(body: &T) -> Result<Self, ApiError> {
+    pub(crate) fn new(body: &T) -> Result<Self, ApiError> {
         match write(body) {
             Ok(json) => Ok(Self {
                 json,

@@ -4,7 +4,7 @@ use poem_openapi::Tags;
 
 /// Headings of the document.
 #[derive(Tags)]
-pub enum Tag {
+pub(crate) enum Tag {
     /// Signing in, registration, passwords.
     Accounts,
     /// Without a session.

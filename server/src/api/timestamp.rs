@@ -13,7 +13,7 @@ use serde_json::Value;
 /// A timestamp on the wire: RFC 3339 in UTC with `Z`, where poem would write `+00:00`.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(transparent)]
-pub struct Timestamp(DateTime<Utc>);
+pub(crate) struct Timestamp(DateTime<Utc>);
 
 impl From<DateTime<Utc>> for Timestamp {
     fn from(at: DateTime<Utc>) -> Self {

@@ -14,14 +14,14 @@ const TOTAL: &str = "X-Total-Count";
 
 /// An array with the header `X-Total-Count`.
 #[derive(Debug)]
-pub struct WithTotal<T> {
+pub(crate) struct WithTotal<T> {
     rows: SerdeJson<Vec<T>>,
     total: u64,
 }
 
 impl<T: Serialize> WithTotal<T> {
     /// Writes the rows.
-    pub fn new(rows: &Vec<T>, total: u64) -> Result<Self, ApiError> {
+    pub(crate) fn new(rows: &Vec<T>, total: u64) -> Result<Self, ApiError> {
         let rows = SerdeJson::new(rows)?;
         Ok(Self { rows, total })
     }

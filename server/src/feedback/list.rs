@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Feedback on the lessons that the caller may see, newest lesson first.
-pub async fn visible_to(
+pub(crate) async fn visible_to(
     state: &AppState,
     caller: &CurrentUser,
 ) -> Result<Rows<FeedbackRecord>, AppError> {

@@ -1,7 +1,7 @@
 //! A teacher's feedback on lessons (D5).
 
-pub mod list;
-pub mod queries;
-pub mod routes;
+pub(crate) mod list;
+pub(crate) mod queries;
+pub(crate) mod routes;
 mod views;
-pub mod write;
+pub(crate) mod write;

@@ -18,7 +18,7 @@ use uuid::Uuid;
 use crate::lessons::queries::list::{LIST_MAX, LessonScope, is_of};
 
 /// Feedback on lessons, the latest lesson first.
-pub async fn list(
+pub(crate) async fn list(
     conn: &impl ConnectionTrait,
     scope: LessonScope,
 ) -> Result<Vec<FeedbackRecord>, DbErr> {
@@ -26,7 +26,7 @@ pub async fn list(
 }
 
 /// Feedback on one lesson.
-pub async fn by_lesson(
+pub(crate) async fn by_lesson(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
 ) -> Result<Option<FeedbackRecord>, DbErr> {
@@ -52,7 +52,7 @@ async fn matching(
 }
 
 /// How many lessons have feedback.
-pub async fn count(conn: &impl ConnectionTrait, scope: LessonScope) -> Result<u64, DbErr> {
+pub(crate) async fn count(conn: &impl ConnectionTrait, scope: LessonScope) -> Result<u64, DbErr> {
     with_lesson().filter(is_of(scope)).count(conn).await
 }
 
@@ -61,7 +61,7 @@ fn with_lesson() -> Select<Entity> {
 }
 
 /// Writes the feedback on a lesson in place of what was there.
-pub async fn write(
+pub(crate) async fn write(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     lesson_id: Uuid,
@@ -165,7 +165,7 @@ impl Row {
 
 /// A teacher's feedback on a lesson.
 #[derive(Clone, Debug, PartialEq)]
-pub struct FeedbackRecord {
+pub(crate) struct FeedbackRecord {
     /// The lesson; feedback has no id of its own (Spec §3).
     pub lesson_id: Uuid,
     /// The lesson's title.

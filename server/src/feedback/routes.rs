@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// A teacher's feedback on lessons.
-pub struct LessonFeedbackApi;
+pub(crate) struct LessonFeedbackApi;
 
 #[OpenApi(prefix_path = "/api/lesson-feedback", tag = "Tag::Lessons")]
 impl LessonFeedbackApi {

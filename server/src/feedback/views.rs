@@ -11,7 +11,7 @@ use crate::api::timestamp::Timestamp;
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase")]
-pub struct PracticeAssignmentBody {
+pub(super) struct PracticeAssignmentBody {
     /// The piece.
     pub piece: String,
     /// What to look at.
@@ -26,7 +26,7 @@ pub struct PracticeAssignmentBody {
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase")]
-pub struct LessonFeedbackBody {
+pub(super) struct LessonFeedbackBody {
     /// The lesson.
     pub id: Uuid,
     /// The lesson's title.

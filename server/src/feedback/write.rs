@@ -17,7 +17,7 @@ use crate::{
 ///
 /// # Errors
 /// 422 for what breaks a rule of feedback, or leaves nothing of it, 404 for a lesson of somebody else, 403 for a student who has left the class.
-pub async fn write(
+pub(crate) async fn write(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,

@@ -2,6 +2,6 @@
 
 pub mod probe;
 pub mod queries;
-pub mod routes;
-pub mod stats;
-pub mod views;
+pub(crate) mod routes;
+pub(crate) mod stats;
+pub(crate) mod views;

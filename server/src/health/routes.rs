@@ -24,7 +24,7 @@ enum HealthResponse {
 }
 
 /// What needs no session.
-pub struct GeneralApi;
+pub(crate) struct GeneralApi;
 
 #[OpenApi(prefix_path = "/api", tag = "Tag::General")]
 impl GeneralApi {

@@ -16,7 +16,7 @@ const USABLE: TimeDelta = TimeDelta::hours(1);
 
 /// The figures, stale while they are revalidated: a request after a minute gets the old ones and has new ones counted
 /// in the background.
-pub async fn school(state: &AppState) -> Result<SchoolStats, AppError> {
+pub(crate) async fn school(state: &AppState) -> Result<SchoolStats, AppError> {
     let now = state.clock.now();
     let mut cache = state.stats.lock().await;
     let known = cache.filter(|(counted_at, _)| now - *counted_at < USABLE);

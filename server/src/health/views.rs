@@ -7,7 +7,7 @@ use crate::{api::choice::Choice, state::monitor::HealthStatus};
 /// Four figures (Spec §3, D8).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct StatsBody {
+pub(crate) struct StatsBody {
     /// All students.
     pub student_count: u64,
     /// Teachers with an active account.
@@ -20,7 +20,7 @@ pub struct StatsBody {
 
 /// The server's health.
 #[derive(Debug, Object)]
-pub struct HealthBody {
+pub(crate) struct HealthBody {
     /// `ok` when every part is, `failing` otherwise, or `ending` while the server shuts down.
     pub status: Choice<HealthStatus>,
     /// `ok`, or what is wrong with the database.

@@ -16,7 +16,7 @@ use crate::{
 ///
 /// # Errors
 /// 404 for a lesson of somebody else, 403 for a student who has left the class, 409 when it is not SCHEDULED.
-pub async fn cancel(
+pub(crate) async fn cancel(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,

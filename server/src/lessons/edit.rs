@@ -50,7 +50,7 @@ fn present(lesson: &LessonRecord) -> PlannedEdit {
 /// # Errors
 /// 422 when a rule is broken, 404 for a lesson or a student of somebody else, 403 for a student who has left the
 /// class, 409 when it is not SCHEDULED or the version is old.
-pub async fn edit(
+pub(crate) async fn edit(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,

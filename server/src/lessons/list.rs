@@ -17,7 +17,7 @@ use crate::{
 
 /// Which lessons to list.
 #[derive(Clone, Debug, Default)]
-pub struct LessonQuery {
+pub(crate) struct LessonQuery {
     /// Earliest start, inclusive.
     pub from: Option<DateTime<Utc>>,
     /// Latest start, inclusive.
@@ -39,7 +39,7 @@ pub struct LessonQuery {
 ///
 /// # Errors
 /// 422 when `after` is no lesson of the caller's, or the status is none.
-pub async fn page(
+pub(crate) async fn page(
     state: &AppState,
     caller: &CurrentUser,
     query: LessonQuery,
@@ -118,7 +118,7 @@ fn comparable(at: DateTime<Utc>) -> DateTime<Utc> {
 }
 
 /// What every list of lessons may be asked for, as its parameters say it.
-pub fn list_query(
+pub(crate) fn list_query(
     plans: Option<bool>,
     q: Option<String>,
     status: Option<String>,

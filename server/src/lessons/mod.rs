@@ -1,13 +1,13 @@
 //! Lessons: lists, scheduling, editing, completing, cancelling, and changing what they set.
 
 pub(crate) mod access;
-pub mod cancel;
+pub(crate) mod cancel;
 pub mod complete;
-pub mod edit;
+pub(crate) mod edit;
 mod goals;
-pub mod list;
-pub mod queries;
-pub mod routes;
-pub mod schedule;
-pub mod show;
-pub mod views;
+pub(crate) mod list;
+pub(crate) mod queries;
+pub(crate) mod routes;
+pub(crate) mod schedule;
+pub(crate) mod show;
+pub(crate) mod views;

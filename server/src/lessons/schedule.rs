@@ -40,7 +40,7 @@ use crate::{
 ///
 /// # Errors
 /// 422 when a rule is broken, 404 for a student of somebody else.
-pub async fn schedule(
+pub(crate) async fn schedule(
     state: &AppState,
     call: &Call<'_, Scheduled>,
     request: ScheduleRequest,
@@ -55,7 +55,7 @@ pub async fn schedule(
 ///
 /// # Errors
 /// 403 for a student who has left the class, 404 for one of somebody else.
-pub async fn must_still_see(
+pub(crate) async fn must_still_see(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Option<Id>,

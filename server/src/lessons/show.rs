@@ -12,7 +12,7 @@ use crate::{accounts::caller::CurrentUser, error::AppError, practice::ask_model,
 ///
 /// # Errors
 /// 404 for a lesson that the caller may not see.
-pub async fn one(
+pub(crate) async fn one(
     state: &AppState,
     caller: &CurrentUser,
     id: Uuid,

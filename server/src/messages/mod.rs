@@ -1,4 +1,4 @@
 //! What students and parents write to a teacher or to the school (D15).
 
-pub mod routes;
-pub mod send;
+pub(crate) mod routes;
+pub(crate) mod send;

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Messages by mail.
-pub struct MessagesApi;
+pub(crate) struct MessagesApi;
 
 #[OpenApi(prefix_path = "/api", tag = "Tag::Parents")]
 impl MessagesApi {

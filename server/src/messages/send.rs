@@ -36,7 +36,7 @@ const ADMINISTRATORS: u64 = 50;
 /// # Errors
 /// 404 for a lesson that the caller may not see, 422 when it breaks a rule or nobody takes it, 429 for the sixth
 /// within an hour; 409 while the same message is being sent.
-pub async fn send(
+pub(crate) async fn send(
     state: &AppState,
     call: &Call<'_, String>,
     request: &MessageRequest,

@@ -23,7 +23,7 @@ const LIST_MAX: u64 = 50;
 const COUNTED: u64 = 100;
 /// A notice as its reader sees it.
 #[derive(Debug)]
-pub struct Notice {
+pub(crate) struct Notice {
     /// The notice.
     pub id: Uuid,
     /// What happened.
@@ -40,7 +40,7 @@ pub struct Notice {
 
 /// What the bell shows.
 #[derive(Debug, Default)]
-pub struct Bell {
+pub(crate) struct Bell {
     /// Newest first.
     pub notices: Vec<Notice>,
     /// How many are unread, counted to 100.
@@ -49,7 +49,7 @@ pub struct Bell {
 
 /// The caller's newest notices that they may still see, ten by default, and how many are unread. Times are in the named
 /// zone, else in that of the lesson's place.
-pub async fn bell(
+pub(crate) async fn bell(
     state: &AppState,
     caller: &CurrentUser,
     limit: Option<u64>,
@@ -103,7 +103,7 @@ pub async fn bell(
 ///
 /// # Errors
 /// 422 without an instant.
-pub async fn mark_read(
+pub(crate) async fn mark_read(
     state: &AppState,
     caller: &CurrentUser,
     request: &ReadNoticesRequest,

@@ -1,8 +1,8 @@
 //! Notices: what people are told in the app (D15).
 
-pub mod bell;
+pub(crate) mod bell;
 pub mod queries;
-pub mod routes;
+pub(crate) mod routes;
 pub(crate) mod tell;
-pub mod views;
+pub(crate) mod views;
 mod wording;

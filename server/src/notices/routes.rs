@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The caller's notices.
-pub struct NoticesApi;
+pub(crate) struct NoticesApi;
 
 #[OpenApi(prefix_path = "/api/notices", tag = "Tag::Settings")]
 impl NoticesApi {

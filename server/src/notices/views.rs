@@ -9,7 +9,7 @@ use crate::api::{choice::Choice, timestamp::Timestamp};
 /// Something that happened to the caller, or to a child or student of theirs.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct NoticeBody {
+pub(crate) struct NoticeBody {
     /// The notice.
     pub id: Uuid,
     /// What happened.
@@ -26,7 +26,7 @@ pub struct NoticeBody {
 
 /// The caller's notices.
 #[derive(Debug, Object)]
-pub struct NoticesBody {
+pub(crate) struct NoticesBody {
     /// Newest first.
     pub notices: Vec<NoticeBody>,
     /// How many are unread, those beyond the list included, counted to 100.

@@ -27,7 +27,7 @@ struct CachedMetadata {
 
 impl Discovery {
     /// Nothing is asked yet.
-    pub fn of(issuer: String, transport: Transport) -> Self {
+    pub(super) fn of(issuer: String, transport: Transport) -> Self {
         Self {
             issuer,
             transport,
@@ -39,7 +39,7 @@ impl Discovery {
     ///
     /// # Errors
     /// [`OpenIdError::Unavailable`] when it does not answer.
-    pub async fn recent(
+    pub(super) async fn recent(
         &self,
         now: DateTime<Utc>,
     ) -> Result<Arc<CoreProviderMetadata>, OpenIdError> {
@@ -56,7 +56,10 @@ impl Discovery {
     ///
     /// # Errors
     /// [`OpenIdError::Unavailable`] when it does not answer.
-    pub async fn ask(&self, now: DateTime<Utc>) -> Result<Arc<CoreProviderMetadata>, OpenIdError> {
+    pub(super) async fn ask(
+        &self,
+        now: DateTime<Utc>,
+    ) -> Result<Arc<CoreProviderMetadata>, OpenIdError> {
         let issuer = IssuerUrl::new(self.issuer.clone()).map_err(|error| unavailable(&error))?;
         let metadata = CoreProviderMetadata::discover_async(issuer, &self.transport)
             .await

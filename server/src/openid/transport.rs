@@ -16,7 +16,7 @@ const ANSWER_BYTES: usize = 512 * 1024;
 
 /// Why a request to the provider came to nothing.
 #[derive(Debug, Error)]
-pub enum TransportError {
+pub(super) enum TransportError {
     /// It could not be sent, or nothing came back in time.
     #[error("{0}")]
     Http(#[from] reqwest::Error),
@@ -30,12 +30,12 @@ pub enum TransportError {
 
 /// Sends requests to the provider.
 #[derive(Clone, Debug)]
-pub struct Transport(Client);
+pub(super) struct Transport(Client);
 
 impl Transport {
     /// Follows no redirects, which could lead to any address. As sign-ins are rare, connections are not kept: an old
     /// one would fail at its next use.
-    pub fn new() -> Result<Self, reqwest::Error> {
+    pub(super) fn new() -> Result<Self, reqwest::Error> {
         let client = Client::builder()
             .redirect(Policy::none())
             .connect_timeout(CONNECT_TIME)

@@ -18,7 +18,7 @@ use crate::{
 const CHILDREN_MAX: u64 = 500;
 
 /// The children linked to a parent; for an administrator, all students (at most 500).
-pub async fn children(
+pub(crate) async fn children(
     state: &AppState,
     caller: &CurrentUser,
 ) -> Result<Rows<StudentRecord>, AppError> {

@@ -20,7 +20,7 @@ use crate::{
 const LIST_MAX: u64 = 100;
 
 /// The rights that nobody has decided on yet, oldest first, at most 100.
-pub async fn undecided(state: &AppState) -> Result<Rows<EarlierRight>, AppError> {
+pub(crate) async fn undecided(state: &AppState) -> Result<Rows<EarlierRight>, AppError> {
     Ok(confirmations::earlier(state.db.read(), LIST_MAX).await?)
 }
 
@@ -28,7 +28,7 @@ pub async fn undecided(state: &AppState) -> Result<Rows<EarlierRight>, AppError>
 ///
 /// # Errors
 /// 422 without a decision, 404 when there is no such right, or it is decided.
-pub async fn decide(
+pub(crate) async fn decide(
     state: &AppState,
     caller: &CurrentUser,
     teacher_id: Uuid,

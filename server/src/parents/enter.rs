@@ -30,7 +30,7 @@ use crate::{
 ///
 /// # Errors
 /// 422 without name or address, 409 when the address belongs to another role, 429 after too many addresses.
-pub async fn create_parent(
+pub(crate) async fn create_parent(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, ParentRecord>,
@@ -152,7 +152,7 @@ pub(crate) enum NamedParent {
 
 impl NamedParent {
     /// The address by which the caller knows the parent, if any.
-    pub fn email(&self) -> Option<&str> {
+    pub(crate) fn email(&self) -> Option<&str> {
         match self {
             Self::Account(_, email) => email.as_deref(),
             Self::Card(card) => card.typed.email.as_deref(),

@@ -1,11 +1,11 @@
 //! Parents: whom teachers find and enter, who is asked, and what a parent sees.
 
-pub mod children;
-pub mod earlier_rights;
-pub mod enter;
-pub mod linking;
+pub(crate) mod children;
+pub(crate) mod earlier_rights;
+pub(crate) mod enter;
+pub(crate) mod linking;
 pub mod queries;
-pub mod requests;
-pub mod routes;
-pub mod search;
-pub mod views;
+pub(crate) mod requests;
+pub(crate) mod routes;
+pub(crate) mod search;
+pub(crate) mod views;

@@ -26,7 +26,7 @@ const LIST_MAX: u64 = 50;
 
 /// The requests that a parent may answer.
 #[derive(Debug)]
-pub struct Waiting {
+pub(crate) struct Waiting {
     /// Oldest first, at most 50.
     pub requests: Rows<RequestRecord>,
     /// Whether the caller has proved the address; until then no request is shown.
@@ -34,7 +34,7 @@ pub struct Waiting {
 }
 
 /// The requests that wait for the caller's answer.
-pub async fn waiting(state: &AppState, caller: &CurrentUser) -> Result<Waiting, AppError> {
+pub(crate) async fn waiting(state: &AppState, caller: &CurrentUser) -> Result<Waiting, AppError> {
     let (conn, now) = (state.db.read(), state.clock.now());
     let address_proved = has_proved_address(conn, caller).await?;
     let requests = match address_proved {
@@ -61,7 +61,7 @@ async fn has_proved_address(
 ///
 /// # Errors
 /// 422 without an answer, 403 while the caller's address is not proved, 404 for a request to somebody else, 409 when it is answered or has expired.
-pub async fn answer(
+pub(crate) async fn answer(
     state: &AppState,
     caller: &CurrentUser,
     id: Uuid,

@@ -13,7 +13,7 @@ const SEARCH_MAX: u64 = 20;
 
 /// The teacher's parents that match, by what the teacher may see of them; for an administrator the school's. At most
 /// 20; without a text all of them, with a single character none.
-pub async fn search_parents(
+pub(crate) async fn search_parents(
     state: &AppState,
     caller: &CurrentUser,
     search: &str,

@@ -32,7 +32,7 @@ pub(crate) struct StudentOnDay {
 
 impl StudentOnDay {
     /// The student of a lesson, and what comes before and next.
-    pub async fn of(
+    pub(super) async fn of(
         conn: &impl ConnectionTrait,
         zone: IanaZone,
         lesson: &LessonRecord,
@@ -67,7 +67,7 @@ impl StudentOnDay {
     }
 
     /// The days that shape the week; the exam is the last one taken where none is planned.
-    pub async fn dates(
+    pub(super) async fn dates(
         &self,
         conn: &impl ConnectionTrait,
         student_id: Uuid,

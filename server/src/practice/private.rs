@@ -17,7 +17,7 @@ const TITLES: [&str; 9] = [
 const SHORTEST_NAME: usize = 2;
 
 /// The names around a lesson, as word sequences with their replacements.
-pub struct Private {
+pub(super) struct Private {
     /// Longest first, so that a full name is not taken apart.
     known: Vec<(Vec<String>, &'static str)>,
 }
@@ -31,7 +31,7 @@ struct Word {
 
 impl Private {
     /// Collects what to redact for these people.
-    pub fn of(people: &People) -> Self {
+    pub(super) fn of(people: &People) -> Self {
         let mut known = Vec::new();
         let mut add = |text: &str, instead: &'static str| {
             let words: Vec<String> = words(text).into_iter().map(|word| word.lower).collect();
@@ -62,7 +62,7 @@ impl Private {
     }
 
     /// What a plan is made from, without them.
-    pub fn without(&self, request: &PlanRequest) -> PlanRequest {
+    pub(super) fn without(&self, request: &PlanRequest) -> PlanRequest {
         let mut clean = request.clone();
         clean.student.instrument = self.strip(&request.student.instrument);
         for goal in &mut clean.goals {

@@ -15,7 +15,7 @@ pub struct Client {
 
 /// The network of one household or firm: an IPv4 address, or the /64 of an IPv6 address, within which anybody can
 /// choose among 2^64 addresses.
-pub fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(prefix(address, 64)),
         v4 => v4,
@@ -23,6 +23,6 @@ pub fn network(address: IpAddr) -> IpAddr {
 }
 
 /// An address with only its first bits; at least one.
-pub fn prefix(address: Ipv6Addr, bits: u32) -> Ipv6Addr {
+pub(crate) fn prefix(address: Ipv6Addr, bits: u32) -> Ipv6Addr {
     Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << (128 - bits)))
 }

@@ -31,7 +31,7 @@ pub(crate) async fn pad_to_interval<Done>(work: impl Future<Output = Done>) -> D
 
 /// Pads a request that contains padded work. What follows that work, such as the fsync of a mail that was queued, is
 /// hidden by the same interval.
-pub async fn pad_request<Done>(request: impl Future<Output = Done>) -> Done {
+pub(crate) async fn pad_request<Done>(request: impl Future<Output = Done>) -> Done {
     let answered = async {
         let done = request.await;
         (done, PADDED_SINCE.with(Cell::get))

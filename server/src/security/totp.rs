@@ -8,26 +8,26 @@ use totp_rs::{Builder, Secret, Totp, TotpError};
 const STEP: i64 = 30;
 
 /// An authenticator app's secret: 160 bits.
-pub struct TotpSecret(Secret);
+pub(crate) struct TotpSecret(Secret);
 
 impl TotpSecret {
     /// A fresh secret.
-    pub fn generate() -> Self {
+    pub(crate) fn generate() -> Self {
         Self(Secret::generate())
     }
 
     /// The secret of stored bytes.
-    pub fn of(bytes: Vec<u8>) -> Self {
+    pub(crate) fn of(bytes: Vec<u8>) -> Self {
         Self(Secret::new(bytes.into_boxed_slice()))
     }
 
     /// The secret, to be sealed.
-    pub fn as_bytes(&self) -> &[u8] {
+    pub(crate) fn as_bytes(&self) -> &[u8] {
         self.0.as_bytes()
     }
 
     /// The secret as it is typed into an app.
-    pub fn to_base32(&self) -> String {
+    pub(crate) fn to_base32(&self) -> String {
         self.0.to_base32()
     }
 
@@ -35,7 +35,7 @@ impl TotpSecret {
     ///
     /// # Errors
     /// When the account has no name.
-    pub fn url(&self, issuer: &str, account: &str) -> Result<String, TotpError> {
+    pub(crate) fn url(&self, issuer: &str, account: &str) -> Result<String, TotpError> {
         // A colon separates the two.
         let label = |text: &str| text.replace(':', " ");
         let builder = self.builder().with_issuer(Some(label(issuer)));
@@ -44,7 +44,7 @@ impl TotpSecret {
 
     /// The time step of a typed code: the present one, the one before, or the next. The caller checks whether it was
     /// used before.
-    pub fn step_of(&self, code: &str, now: DateTime<Utc>) -> Option<i64> {
+    pub(crate) fn step_of(&self, code: &str, now: DateTime<Utc>) -> Option<i64> {
         let seconds = u64::try_from(now.timestamp()).ok()?;
         let step = self.totp().ok()?.check(code, seconds)?;
         i64::try_from(step).ok()

@@ -21,7 +21,7 @@ use crate::{
 
 /// The current user with settings.
 #[derive(Debug)]
-pub struct CurrentUserSettings {
+pub(crate) struct CurrentUserSettings {
     /// The account.
     pub user: UserRecord,
     /// Notification settings.
@@ -38,7 +38,7 @@ pub struct CurrentUserSettings {
 ///
 /// # Errors
 /// When the database fails, or holds settings of another shape.
-pub async fn current_user(
+pub(crate) async fn current_user(
     state: &AppState,
     caller: &CurrentUser,
 ) -> Result<CurrentUserSettings, AppError> {

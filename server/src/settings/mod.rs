@@ -1,8 +1,8 @@
 //! The caller's own account and settings.
 
-pub mod current_user;
+pub(crate) mod current_user;
 mod profile;
-pub mod queries;
-pub mod routes;
+pub(crate) mod queries;
+pub(crate) mod routes;
 pub(crate) mod switches;
 mod views;

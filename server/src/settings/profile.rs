@@ -25,7 +25,7 @@ use crate::{
 /// # Errors
 /// 403 when the caller waits for approval and would change more than the number, and for another address without a fresh
 /// proof; 422 when a rule is broken. 429 when another address was asked for too often; name and number are changed all the same.
-pub async fn change_profile(
+pub(super) async fn change_profile(
     state: &AppState,
     caller: &CurrentUser,
     request: EditProfileRequest,

@@ -10,7 +10,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 /// Changes name and phone number; a student's given and family name follow.
-pub async fn set_name_and_phone(
+pub(crate) async fn set_name_and_phone(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     id: Uuid,
@@ -40,7 +40,7 @@ pub async fn set_name_and_phone(
 
 /// A change of one thing of an account.
 #[derive(Debug)]
-pub enum Change {
+pub(crate) enum Change {
     /// The phone number.
     Phone(Option<String>),
     /// The address that waits for its confirmation.
@@ -57,7 +57,7 @@ pub enum Change {
 ///
 /// # Errors
 /// When the database fails, or a sign-in address is in use.
-pub async fn set(
+pub(crate) async fn set(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     id: Uuid,

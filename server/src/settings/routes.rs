@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The caller's own account.
-pub struct UsersApi;
+pub(crate) struct UsersApi;
 
 #[OpenApi(prefix_path = "/api/users", tag = "Tag::Settings")]
 impl UsersApi {

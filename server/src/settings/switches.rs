@@ -21,7 +21,7 @@ use crate::{
 ///
 /// # Errors
 /// 422 for a switch that is neither on nor off.
-pub async fn change_notifications(
+pub(crate) async fn change_notifications(
     state: &AppState,
     caller: &CurrentUser,
     request: &EditNotificationsRequest,
@@ -46,7 +46,7 @@ pub async fn change_notifications(
 ///
 /// # Errors
 /// 422 for a visibility that is none, and for a switch that is neither on nor off.
-pub async fn change_privacy(
+pub(crate) async fn change_privacy(
     state: &AppState,
     caller: &CurrentUser,
     request: &EditPrivacyRequest,

@@ -14,7 +14,7 @@ use crate::{accounts::views::user::UserBody, api::choice::Choice, config::Config
 /// The current user with settings (D2).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct MeBody {
+pub(super) struct MeBody {
     /// The account.
     pub user: UserBody,
     /// An address that waits for its confirmation (D12).
@@ -33,7 +33,7 @@ pub struct MeBody {
 /// Notification settings, all on by default (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct NotificationSettingsBody {
+pub(super) struct NotificationSettingsBody {
     /// By e-mail.
     pub email_notifications: bool,
     /// By push message.
@@ -49,7 +49,7 @@ pub struct NotificationSettingsBody {
 /// Privacy settings (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct PrivacySettingsBody {
+pub(super) struct PrivacySettingsBody {
     /// `friends` by default.
     pub profile_visibility: Choice<ProfileVisibility>,
     /// Whether students and parents see a teacher's address.
@@ -85,7 +85,7 @@ impl From<PrivacySettings> for PrivacySettingsBody {
 
 impl MeBody {
     /// The user, with the picture that the school's settings give them.
-    pub fn of(me: CurrentUserSettings, config: &Config) -> Self {
+    pub(super) fn of(me: CurrentUserSettings, config: &Config) -> Self {
         Self {
             pending_email: me.user.pending_email.clone(),
             user: UserBody::of(me.user, config),

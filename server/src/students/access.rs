@@ -37,7 +37,7 @@ pub(crate) async fn may_see(
 ///
 /// # Errors
 /// 403 for a student who has left the class, 404 for one of somebody else.
-pub async fn must_still_see(
+pub(crate) async fn must_still_see(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,

@@ -26,7 +26,7 @@ use crate::{
 ///
 /// # Errors
 /// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class.
-pub async fn record(
+pub(crate) async fn record(
     state: &AppState,
     call: &Call<'_, StudentRecord>,
     student_id: Uuid,
@@ -61,7 +61,7 @@ async fn recorded(
 ///
 /// # Errors
 /// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class.
-pub async fn plan(
+pub(crate) async fn plan(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,
@@ -87,7 +87,7 @@ pub async fn plan(
 ///
 /// # Errors
 /// 404 for a student of somebody else, 403 for one who has left the class.
-pub async fn unplan(
+pub(crate) async fn unplan(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,

@@ -18,7 +18,7 @@ use crate::{
 ///
 /// # Errors
 /// 422 for a grade outside of the creation list, 404 for a student of somebody else, 403 for one who has left the class.
-pub async fn change_grade(
+pub(crate) async fn change_grade(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,

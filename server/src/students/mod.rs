@@ -1,13 +1,13 @@
 //! Students: adding them, the roster, profiles, examinations.
 
-pub mod access;
-pub mod create;
-pub mod exams;
-pub mod grade;
-pub mod profile;
+pub(crate) mod access;
+pub(crate) mod create;
+pub(crate) mod exams;
+pub(crate) mod grade;
+pub(crate) mod profile;
 pub mod queries;
 pub(crate) mod remove;
-pub mod roster;
-pub mod routes;
-pub mod teachers;
-pub mod views;
+pub(crate) mod roster;
+pub(crate) mod routes;
+pub(crate) mod teachers;
+pub(crate) mod views;

@@ -21,7 +21,7 @@ const PROFILE_EXAMS: u64 = 50;
 ///
 /// # Errors
 /// 404 for a student whom the caller may not see.
-pub async fn profile(
+pub(crate) async fn profile(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,

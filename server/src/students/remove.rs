@@ -25,7 +25,7 @@ use crate::{
 ///
 /// # Errors
 /// 404 for a student of somebody else, 403 for one who has left the class already.
-pub async fn remove(
+pub(crate) async fn remove(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,

@@ -16,7 +16,7 @@ const LIST_MAX: u64 = 5_000;
 
 /// The students linked to a teacher, by name; for an administrator, the whole school. A teacher's upcoming
 /// lessons are their own with the student. At most 5,000.
-pub async fn roster(
+pub(crate) async fn roster(
     state: &AppState,
     caller: &CurrentUser,
 ) -> Result<Rows<StudentRecord>, AppError> {

@@ -19,7 +19,7 @@ use crate::{
 ///
 /// # Errors
 /// 404 for a student whom the caller may not see.
-pub async fn of_student(
+pub(crate) async fn of_student(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,

@@ -1,7 +1,7 @@
 //! Teachers: their profile and how they like to teach.
 
-pub mod preferences;
-pub mod profile;
-pub mod queries;
-pub mod routes;
-pub mod views;
+pub(crate) mod preferences;
+pub(crate) mod profile;
+pub(crate) mod queries;
+pub(crate) mod routes;
+pub(crate) mod views;

@@ -16,7 +16,7 @@ use crate::{
 
 /// A teacher's preferences.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Preferences {
+pub(crate) struct Preferences {
     /// Minutes of a lesson unless another length is chosen.
     pub default_duration: u32,
     /// The same switch as in the notification settings.
@@ -24,7 +24,7 @@ pub struct Preferences {
 }
 
 /// The caller's own preferences; an administrator has some too.
-pub async fn own(state: &AppState, caller: &CurrentUser) -> Result<Preferences, AppError> {
+pub(crate) async fn own(state: &AppState, caller: &CurrentUser) -> Result<Preferences, AppError> {
     load(state, state.db.read(), caller).await
 }
 
@@ -32,7 +32,7 @@ pub async fn own(state: &AppState, caller: &CurrentUser) -> Result<Preferences, 
 ///
 /// # Errors
 /// 422 for a length outside 15 to 240 minutes, and for a switch that is neither on nor off.
-pub async fn change(
+pub(crate) async fn change(
     state: &AppState,
     caller: &CurrentUser,
     request: &EditTeacherPreferencesRequest,

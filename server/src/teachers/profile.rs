@@ -16,7 +16,10 @@ use crate::{
 };
 
 /// The caller's own profile; an administrator has one too.
-pub async fn profile(state: &AppState, caller: &CurrentUser) -> Result<TeacherRecord, AppError> {
+pub(crate) async fn profile(
+    state: &AppState,
+    caller: &CurrentUser,
+) -> Result<TeacherRecord, AppError> {
     own(state.db.read(), caller).await
 }
 
@@ -24,7 +27,7 @@ pub async fn profile(state: &AppState, caller: &CurrentUser) -> Result<TeacherRe
 ///
 /// # Errors
 /// 422 when a rule is broken.
-pub async fn change_profile(
+pub(crate) async fn change_profile(
     state: &AppState,
     caller: &CurrentUser,
     request: EditTeacherProfileRequest,

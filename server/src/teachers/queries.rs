@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Writes the profile of a new teacher.
-pub async fn insert(
+pub(crate) async fn insert(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
     instrument: Option<String>,
@@ -32,7 +32,7 @@ pub async fn insert(
 }
 
 /// Writes an empty profile, unless there is one.
-pub async fn ensure(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+pub(crate) async fn ensure(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     Entity::insert(profile(user_id))
         .on_conflict_do_nothing()
         .exec_without_returning(conn)
@@ -41,7 +41,7 @@ pub async fn ensure(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), Db
 }
 
 /// Replaces a profile; an administrator's is created by the first change.
-pub async fn write(
+pub(crate) async fn write(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
     instrument: Option<String>,
@@ -81,7 +81,7 @@ async fn replace(
 }
 
 /// A teacher's default lesson length, if they have chosen one.
-pub async fn default_duration(
+pub(crate) async fn default_duration(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
 ) -> Result<Option<i32>, DbErr> {
@@ -90,7 +90,7 @@ pub async fn default_duration(
 }
 
 /// Stores it; creates an administrator's profile if need be.
-pub async fn set_default_duration(
+pub(crate) async fn set_default_duration(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
     minutes: i32,
@@ -103,7 +103,10 @@ pub async fn set_default_duration(
 }
 
 /// A teacher or administrator with their profile, empty if they have written none.
-pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<TeacherRecord>, DbErr> {
+pub(crate) async fn by_id(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+) -> Result<Option<TeacherRecord>, DbErr> {
     Ok(records(conn, one(id)).await?.pop())
 }
 
@@ -113,7 +116,7 @@ fn one(id: Uuid) -> Select<user::Entity> {
 }
 
 /// An active teacher or administrator, who may be given students.
-pub async fn active_by_id(
+pub(crate) async fn active_by_id(
     conn: &impl ConnectionTrait,
     id: Uuid,
 ) -> Result<Option<TeacherRecord>, DbErr> {
@@ -122,7 +125,7 @@ pub async fn active_by_id(
 }
 
 /// Active teachers whose name or address contains the text, by name, up to a limit.
-pub async fn list(
+pub(crate) async fn list(
     conn: &impl ConnectionTrait,
     search: Option<&str>,
     most: u64,
@@ -131,7 +134,7 @@ pub async fn list(
 }
 
 /// How many of them there are.
-pub async fn count(conn: &impl ConnectionTrait, search: Option<&str>) -> Result<u64, DbErr> {
+pub(crate) async fn count(conn: &impl ConnectionTrait, search: Option<&str>) -> Result<u64, DbErr> {
     let ids = found(search).select_only().column(user::Column::Id);
     ids.count(conn).await
 }
@@ -144,7 +147,7 @@ fn found(search: Option<&str>) -> Select<user::Entity> {
 }
 
 /// The teachers of a student, by name. Address and number only of those who show them, or of all (D12).
-pub async fn of_student(
+pub(crate) async fn of_student(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
     shows_all: bool,

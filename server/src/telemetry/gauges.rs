@@ -15,7 +15,7 @@ const PASSWORDS: &str = "reedling_passwords_in_work";
 const COUNT_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Describes the gauges.
-pub fn describe() {
+pub(super) fn describe() {
     describe_gauge!(DATABASE, "Whether the database answers: 1 or 0");
     describe_gauge!(
         CONNECTIONS,
@@ -26,7 +26,7 @@ pub fn describe() {
 }
 
 /// Measures all of them.
-pub async fn collect(state: &AppState) {
+pub(super) async fn collect(state: &AppState) {
     for (pool, connections) in state.db.connections() {
         for (what, number) in [("idle", connections.idle), ("busy", connections.busy)] {
             gauge!(CONNECTIONS, "pool" => pool, "state" => what).set(f64::from(number));

@@ -21,7 +21,7 @@ const VALUES: [&str; 10] = [
 ];
 
 /// A function as JavaScript calls it, with the comparisons of its types' names.
-pub fn expand(function: &ItemFn) -> Result<TokenStream> {
+pub(crate) fn expand(function: &ItemFn) -> Result<TokenStream> {
     let mut arguments = Vec::new();
     for argument in &function.sig.inputs {
         arguments.push(Argument::of(argument)?);

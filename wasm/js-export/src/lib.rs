@@ -3,6 +3,8 @@
 //! It writes the names in camelCase, the TypeScript types, the reading of each argument with its name in the error, and
 //! the writing of the answer. All of it comes from the signature, so that none of it can differ from the code.
 
+#![warn(unreachable_pub)]
+
 mod call;
 mod typescript;
 

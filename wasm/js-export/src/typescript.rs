@@ -3,7 +3,7 @@
 use syn::{Error, GenericArgument, PathArguments, PathSegment, Result, Type};
 
 /// A type in TypeScript.
-pub struct TypeScriptType {
+pub(crate) struct TypeScriptType {
     /// As it stands in a declaration.
     pub text: String,
     /// The type that has a declaration of its own, and its name there.
@@ -11,7 +11,7 @@ pub struct TypeScriptType {
 }
 
 /// A Rust type in TypeScript: lists with `[]`, options with `null`, a type of its own by its name.
-pub fn typescript_type(ty: &Type) -> Result<TypeScriptType> {
+pub(crate) fn typescript_type(ty: &Type) -> Result<TypeScriptType> {
     match ty {
         Type::Reference(reference) => typescript_type(&reference.elem),
         Type::Array(list) => array_of(&list.elem),
@@ -38,7 +38,7 @@ pub fn typescript_type(ty: &Type) -> Result<TypeScriptType> {
 }
 
 /// The last name of a type's path.
-pub fn last_segment(ty: &Type) -> Result<&PathSegment> {
+pub(crate) fn last_segment(ty: &Type) -> Result<&PathSegment> {
     match ty {
         Type::Path(path) => path.path.segments.last(),
         _ => None,
@@ -47,7 +47,7 @@ pub fn last_segment(ty: &Type) -> Result<&PathSegment> {
 }
 
 /// The first type in a name's angle brackets.
-pub fn parameter(segment: &PathSegment) -> Option<&Type> {
+pub(crate) fn parameter(segment: &PathSegment) -> Option<&Type> {
     let PathArguments::AngleBracketed(parameters) = &segment.arguments else {
         return None;
     };
@@ -61,7 +61,7 @@ pub fn parameter(segment: &PathSegment) -> Option<&Type> {
 }
 
 /// A name of Rust's, `snake_case`, as JavaScript has it.
-pub fn camel_case(name: &str) -> String {
+pub(crate) fn camel_case(name: &str) -> String {
     let mut words = name.split('_');
     let first = words.next().unwrap_or_default().to_owned();
     words.fold(first, |name, word| {

@@ -6,7 +6,7 @@ use serde::de::{Error, Expected, Unexpected};
 
 /// What does not fit, and where.
 #[derive(Debug)]
-pub struct DecodeError(Box<Place>);
+pub(crate) struct DecodeError(Box<Place>);
 
 #[derive(Debug)]
 struct Place {
@@ -16,7 +16,7 @@ struct Place {
 
 impl DecodeError {
     #[inline(never)]
-    pub fn new(how: &'static str) -> Self {
+    pub(crate) fn new(how: &'static str) -> Self {
         Self::with_reason(Cow::Borrowed(how))
     }
 
@@ -38,7 +38,7 @@ impl DecodeError {
     }
 
     /// The field, from the outermost in, and what is wrong with it.
-    pub fn sentence(&self) -> String {
+    pub(crate) fn sentence(&self) -> String {
         let Place { path, how } = &*self.0;
         if path.is_empty() {
             how.as_ref().to_owned()

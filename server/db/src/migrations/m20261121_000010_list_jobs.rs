@@ -4,7 +4,7 @@ use sea_orm_migration::{prelude::*, schema::uuid_null};
 
 /// Adds the column and the indexes of this file.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 #[async_trait::async_trait]
 impl MigrationTrait for Migration {

@@ -4,7 +4,7 @@ use sea_orm_migration::prelude::*;
 
 /// Creates the indexes of this file.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 /// Name, table and columns.
 const INDEXES: [(&str, &str, &[&str]); 2] = [

@@ -6,7 +6,7 @@ use sea_orm_migration::prelude::*;
 
 /// Creates the index, and drops those that stood in the way.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 const TABLE: &str = "lesson";
 const FIGURES: (&str, [&str; 2]) = (

@@ -7,7 +7,7 @@ use sea_orm_migration::{
 
 /// Replaces the column.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 const FACTS: [&str; 3] = ["address_proved_at", "approved_at", "suspended_at"];
 

@@ -9,7 +9,7 @@ use sea_orm_migration::{
 
 /// Creates the tables of this file, and takes the place of the introductions.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 #[async_trait::async_trait]
 impl MigrationTrait for Migration {

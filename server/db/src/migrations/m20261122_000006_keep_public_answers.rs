@@ -5,7 +5,7 @@ use sea_orm_migration::{prelude::*, schema::*};
 
 /// Makes the table anew.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 const TABLE: &str = "idempotency_key";
 

@@ -8,7 +8,7 @@ use sea_orm_migration::{
 
 /// Creates the tables of this file.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 #[async_trait::async_trait]
 impl MigrationTrait for Migration {

@@ -4,7 +4,7 @@ use sea_orm_migration::{prelude::*, schema::*};
 
 /// Makes the table.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 const TABLE: &str = "planned_exam";
 

@@ -5,7 +5,7 @@ use sea_orm_migration::{prelude::*, schema::var_binary};
 
 /// Adds the column.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 /// 32 random bytes for each account. PostgreSQL has them without an extension only as UUIDs, each of 122 random bits.
 fn fill(backend: DbBackend) -> &'static str {

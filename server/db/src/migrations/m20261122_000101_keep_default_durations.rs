@@ -4,7 +4,7 @@ use sea_orm_migration::{prelude::*, schema::integer_null};
 
 /// Adds the column; nothing in it stands for the specification's 30 minutes.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 #[async_trait::async_trait]
 impl MigrationTrait for Migration {

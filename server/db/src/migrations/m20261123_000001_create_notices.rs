@@ -9,7 +9,7 @@ use sea_orm_migration::{
 
 /// Creates the table and the column of this file.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 /// Columns of the table that name another row, with its table.
 const NAMED: [(&str, &str); 3] = [

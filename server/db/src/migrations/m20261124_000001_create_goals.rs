@@ -12,7 +12,7 @@ use sea_orm_migration::{
 
 /// Makes the tables and columns of this file.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 /// The columns that a lesson gets beside its revision.
 const LESSON: [&str; 4] = ["goals_by", "week", "unread", "private_notes"];

@@ -6,7 +6,7 @@ use sea_orm_migration::{prelude::*, schema::text};
 
 /// Adds what is searched beside each name.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 const TABLES: [&str; 2] = ["user", "contact_card"];
 

@@ -6,7 +6,7 @@ use sea_orm_migration::{prelude::*, schema::json_binary_null};
 
 /// Makes the column and the indexes of this file.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 const ONE_EACH: &str = "idx_piece_student_id_normal";
 const OF_STUDENT: &str = "idx_piece_student_id";

@@ -4,7 +4,7 @@ use sea_orm_migration::{prelude::*, schema::json_binary_null, sea_orm::DbBackend
 
 /// Adds the column, and moves what the cards held.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 #[async_trait::async_trait]
 impl MigrationTrait for Migration {

@@ -4,10 +4,10 @@ pub(crate) mod students;
 
 use reedling_planner::goals::PieceState::{self, Finished, Kept, Resting};
 
-pub use self::students::STUDENTS;
+pub(crate) use self::students::STUDENTS;
 
 /// A teacher of the demo school.
-pub struct Teacher {
+pub(crate) struct Teacher {
     /// Full name.
     pub name: &'static str,
     /// Sign-in address.
@@ -19,7 +19,7 @@ pub struct Teacher {
 }
 
 /// A student of the demo school.
-pub struct Student {
+pub(crate) struct Student {
     /// First name.
     pub first: &'static str,
     /// Last name.
@@ -37,10 +37,10 @@ pub struct Student {
 }
 
 /// The administrator's full name.
-pub const ADMINISTRATOR: &str = "Kim Adler";
+pub(crate) const ADMINISTRATOR: &str = "Kim Adler";
 
 /// The first one has the demo account.
-pub const TEACHERS: [Teacher; 3] = [
+pub(crate) const TEACHERS: [Teacher; 3] = [
     Teacher {
         name: "Ana Sousa",
         email: "teacher@reedling.test",
@@ -62,7 +62,7 @@ pub const TEACHERS: [Teacher; 3] = [
 ];
 
 /// Examinations: index of the student, board, grade, months ago, percentage.
-pub const EXAMS: [(usize, &str, &str, u32, i32); 9] = [
+pub(crate) const EXAMS: [(usize, &str, &str, u32, i32); 9] = [
     (0, "ABRSM", "Grade 2", 9, 84),
     (0, "ABRSM", "Grade 1", 20, 78),
     (2, "Trinity", "Grade 4", 8, 81),
@@ -75,7 +75,7 @@ pub const EXAMS: [(usize, &str, &str, u32, i32); 9] = [
 ];
 
 /// Pieces that teachers entered by hand: index of the student, title, composer, state.
-pub const PIECES: [(usize, &str, &str, PieceState); 11] = [
+pub(crate) const PIECES: [(usize, &str, &str, PieceState); 11] = [
     (0, "Twinkle Variations", "Suzuki", Kept),
     (0, "May Song", "", Finished),
     (0, "Musette", "Bach", Resting),
@@ -90,7 +90,7 @@ pub const PIECES: [(usize, &str, &str, PieceState); 11] = [
 ];
 
 /// Private notes of last lessons: index of the student, note.
-pub const PRIVATE_NOTES: [(usize, &str); 3] = [
+pub(crate) const PRIVATE_NOTES: [(usize, &str); 3] = [
     (
         0,
         "Shy of playing to others: ask her before the concert, not in front of the class.",
@@ -103,7 +103,7 @@ pub const PRIVATE_NOTES: [(usize, &str); 3] = [
 ];
 
 /// Index of the student whose shoulder is tense, and the notes of their last lesson.
-pub const TENSE_SHOULDER: (usize, &str) = (
+pub(crate) const TENSE_SHOULDER: (usize, &str) = (
     5,
     "Bach Concerto in A minor, bars 24-51 slowly at 76. Left shoulder tense: short turns only, and a pause after each.",
 );

@@ -3,7 +3,7 @@
 use super::Student;
 
 /// The first one and her parent have the demo accounts.
-pub const STUDENTS: [Student; 22] = [
+pub(crate) const STUDENTS: [Student; 22] = [
     student(
         "Mina",
         "Okafor",

@@ -31,7 +31,7 @@ use crate::{
 ///
 /// # Errors
 /// 409 when the same person does so at the same moment.
-pub async fn open(
+pub(super) async fn open(
     state: &AppState,
     identity: &Identity,
     address: &str,

@@ -21,12 +21,12 @@ use crate::{
 };
 
 /// How long a sign-in at the provider may take (D12).
-pub const SIGN_IN_LIFETIME: TimeDelta = TimeDelta::minutes(10);
+pub(crate) const SIGN_IN_LIFETIME: TimeDelta = TimeDelta::minutes(10);
 
 const OFF: &str = "Google sign-in is not set up here.";
 
 /// The redirect to the provider.
-pub struct Redirect {
+pub(crate) struct Redirect {
     /// The provider's page.
     pub url: String,
     /// The value of the browser's cookie until it is back; only its hash is stored.
@@ -34,7 +34,7 @@ pub struct Redirect {
 }
 
 /// Whether a provider is configured.
-pub fn is_on(state: &AppState) -> bool {
+pub(crate) fn is_on(state: &AppState) -> bool {
     state.openid.is_some()
 }
 
@@ -43,7 +43,7 @@ pub fn is_on(state: &AppState) -> bool {
 ///
 /// # Errors
 /// 404 when no provider is configured, 503 when it does not answer, 429 after very many from one network.
-pub async fn begin(state: &AppState, client: &Client) -> Result<Redirect, AppError> {
+pub(crate) async fn begin(state: &AppState, client: &Client) -> Result<Redirect, AppError> {
     let now = state.clock.now();
     let authorization = provider(state)?.begin(now).await.map_err(failure)?;
     let handle = Token::generate();
@@ -79,7 +79,7 @@ pub async fn begin(state: &AppState, client: &Client) -> Result<Redirect, AppErr
 /// 404 when no provider is configured; 422 without a code, and when the state is not that of this browser or too
 /// old; 401 when the provider does not accept the code; 403 when it has not verified the address; 503 when it
 /// does not answer.
-pub async fn finish(
+pub(crate) async fn finish(
     state: &AppState,
     request: GoogleRequest,
     handle: Option<String>,

@@ -31,7 +31,7 @@ const RESET_VALID: TimeDelta = TimeDelta::hours(1);
 ///
 /// # Errors
 /// 422 when the address is no address.
-pub async fn forgot(
+pub(crate) async fn forgot(
     state: &AppState,
     request: &ForgotPasswordRequest,
     client: &Client,
@@ -83,7 +83,7 @@ async fn mail_temporary(
 ///
 /// # Errors
 /// 422 when a rule is broken or the temporary password is wrong; 429 after repeated failures.
-pub async fn reset(
+pub(crate) async fn reset(
     state: &AppState,
     request: ResetPasswordRequest,
     client: &Client,

@@ -6,7 +6,7 @@ use reedling_core::accounts::password::NewPasswordRequest;
 use reedling_db::Tx;
 use uuid::Uuid;
 
-pub use self::forgotten::{forgot, reset};
+pub(crate) use self::forgotten::{forgot, reset};
 use super::{
     caller::CurrentUser,
     current, email_change, guessable, known,
@@ -31,7 +31,7 @@ use crate::{
 ///
 /// # Errors
 /// 422 when a rule is broken or the current password is wrong; 429 after repeated failures.
-pub async fn set_new(
+pub(crate) async fn set_new(
     state: &AppState,
     caller: Option<CurrentUser>,
     request: NewPasswordRequest,

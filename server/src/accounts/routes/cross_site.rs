@@ -13,7 +13,7 @@ use crate::{
 ///
 /// # Errors
 /// 403 for such a request.
-pub fn refuse(state: &AppState, request: &Request) -> Result<(), ApiError> {
+pub(super) fn refuse(state: &AppState, request: &Request) -> Result<(), ApiError> {
     let text = |name: &str| request.headers().get(name)?.to_str().ok();
     let is_foreign = match (text("sec-fetch-site"), text("origin")) {
         (Some(site), _) => site == "cross-site",

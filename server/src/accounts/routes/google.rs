@@ -46,7 +46,7 @@ enum RedirectResponse {
 }
 
 /// Signing in with Google.
-pub struct GoogleApi;
+pub(crate) struct GoogleApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl GoogleApi {

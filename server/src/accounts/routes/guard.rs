@@ -23,7 +23,7 @@ macro_rules! sessions {
         $(#[$doc])*
         #[derive(SecurityScheme)]
         #[oai(rename = "session", ty = "bearer", checker = $check)]
-        pub struct $name(pub CurrentUser);
+        pub(crate) struct $name(pub CurrentUser);
 
         async fn $check(request: &Request, bearer: Bearer) -> poem::Result<CurrentUser> {
             let before = Before::named([$(stringify!($before)),*].first().copied());
@@ -109,7 +109,7 @@ async fn admit(
 ///
 /// # Errors
 /// 401 when a token is sent and is not good.
-pub async fn optional_session(
+pub(crate) async fn optional_session(
     request: &Request,
     state: &AppState,
 ) -> Result<Option<CurrentUser>, ApiError> {

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Passwords.
-pub struct PasswordApi;
+pub(crate) struct PasswordApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl PasswordApi {

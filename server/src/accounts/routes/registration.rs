@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Joining as a teacher.
-pub struct RegistrationApi;
+pub(crate) struct RegistrationApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl RegistrationApi {

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The caller's second factor.
-pub struct SecondFactorApi;
+pub(crate) struct SecondFactorApi;
 
 #[OpenApi(prefix_path = "/api/users", tag = "Tag::Settings")]
 impl SecondFactorApi {

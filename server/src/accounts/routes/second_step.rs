@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The second step of signing in.
-pub struct SecondStepApi;
+pub(crate) struct SecondStepApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl SecondStepApi {

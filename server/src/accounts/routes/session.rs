@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// The answer, with the cookie that the browser is known by from now on.
-pub fn answer(state: &AppState, signed_in: SignedIn) -> Response<Json<LoginAnswerBody>> {
+pub(crate) fn answer(state: &AppState, signed_in: SignedIn) -> Response<Json<LoginAnswerBody>> {
     let browser = match &signed_in {
         SignedIn::Session { browser, .. } => browser.clone(),
         SignedIn::SecondFactor { .. } | SignedIn::MustChangePassword { .. } => None,
@@ -58,7 +58,7 @@ const fn ending(outcome: &Result<SignedIn, AppError>) -> Option<&'static str> {
 }
 
 /// Signing in and out.
-pub struct SessionApi;
+pub(crate) struct SessionApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl SessionApi {

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Where the caller is signed in.
-pub struct SessionsApi;
+pub(crate) struct SessionsApi;
 
 #[OpenApi(prefix_path = "/api/users/sessions", tag = "Tag::Settings")]
 impl SessionsApi {

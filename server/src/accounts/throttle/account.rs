@@ -57,7 +57,7 @@ pub(super) struct Counted {
 
 impl CheckLimit {
     /// Until when the limit is reached. Only reads, so that a refusal costs little.
-    pub async fn full_until(
+    pub(super) async fn full_until(
         &self,
         conn: &impl ConnectionTrait,
         account: &str,
@@ -67,7 +67,7 @@ impl CheckLimit {
     }
 
     /// Counts a check, or answers until when the limit is reached.
-    pub async fn count(
+    pub(super) async fn count(
         &self,
         tx: &Tx,
         account: &str,

@@ -16,14 +16,14 @@ use super::{
 use crate::{accounts::queries::throttle, error::AppError, state::AppState};
 
 /// An attempt that has to wait, but may be checked by the bypass.
-pub struct Bypass {
+pub(crate) struct Bypass {
     pub(super) pair: Pair,
     /// Whether that also applies on a network that the owner has not used.
     pub(super) may_be_new: bool,
 }
 
 /// A bypass check.
-pub struct BypassAttempt {
+pub(crate) struct BypassAttempt {
     /// The attempt, with its counts.
     pub attempt: Attempt,
     /// Whether it cannot succeed and only takes the time.
@@ -38,7 +38,7 @@ pub(super) struct BypassCount {
 
 impl Bypass {
     /// Counts a check, for an account that exists and for one that does not. None when the hour's limit is reached.
-    pub async fn begin(
+    pub(crate) async fn begin(
         self,
         state: &AppState,
         exists: bool,
@@ -94,7 +94,7 @@ async fn count(tx: &Tx, pair: &Pair, is_open_to_new: bool) -> Result<Option<Chec
 
 impl BypassCount {
     /// The password was right: takes back the check and frees the slot.
-    pub async fn give_back(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
+    pub(super) async fn give_back(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         throttle::take_back(conn, &key(&self.pair)).await?;
         if let Some(check) = &self.newcomer_check {
             throttle::take_back(conn, &newcomer_key(&self.pair)).await?;

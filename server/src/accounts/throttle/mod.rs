@@ -17,7 +17,7 @@ use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 
 use self::{account::Check, bypass::BypassCount, network::Network, scope::Scope};
-pub use self::{
+pub(super) use self::{
     bypass::{Bypass, BypassAttempt},
     second_step::CodeAttempt,
 };
@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// Which account's password is tried, and from where.
-pub struct Target<'a> {
+pub(super) struct Target<'a> {
     /// The name that was typed, known or not, so that both are treated alike.
     pub name: &'a str,
     /// The account, if there is one.
@@ -39,7 +39,7 @@ pub struct Target<'a> {
 }
 
 /// How an attempt begins.
-pub enum AttemptStart {
+pub(super) enum AttemptStart {
     /// Its password may be checked now.
     Ready(Attempt),
     /// Others at its network come first, or too many of its account's passwords have been checked.
@@ -47,7 +47,7 @@ pub enum AttemptStart {
 }
 
 /// An attempt whose slot is still to come.
-pub struct Waiting {
+pub(super) struct Waiting {
     /// When its slot comes.
     pub until: DateTime<Utc>,
     /// How it may be checked nevertheless; an attempt in a known browser never waits.
@@ -55,7 +55,7 @@ pub struct Waiting {
 }
 
 /// One attempt at an account's password, whose slot has come. It counts as failed until [`Attempt::succeeded`].
-pub struct Attempt {
+pub(super) struct Attempt {
     /// The permit to check the password.
     pub permit: Permit,
     counted: Counted,
@@ -81,7 +81,10 @@ impl Attempt {
     ///
     /// # Errors
     /// 429 while browser or pair has to wait, or when the permit does not come.
-    pub async fn begin(state: &AppState, attempted: &Target<'_>) -> Result<AttemptStart, AppError> {
+    pub(super) async fn begin(
+        state: &AppState,
+        attempted: &Target<'_>,
+    ) -> Result<AttemptStart, AppError> {
         let scope = Scope::of(state, attempted).await?;
         if let Some(wait) = scope.wait(state).await? {
             return Ok(scope.waits(wait));
@@ -97,7 +100,7 @@ impl Attempt {
     }
 
     /// The password was right: takes back this attempt's count, and nothing else.
-    pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
+    pub(super) async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         match &self.counted {
             Counted::Browser(key) => throttle::take_back(conn, key).await?,
             Counted::Pair { key, check, .. } => {
@@ -110,7 +113,7 @@ impl Attempt {
     }
 
     /// The password was wrong: the networks learn that this account has failed from them.
-    pub async fn failed(self, state: &AppState) -> Result<(), AppError> {
+    pub(super) async fn failed(self, state: &AppState) -> Result<(), AppError> {
         let Counted::Pair {
             account, networks, ..
         } = self.counted

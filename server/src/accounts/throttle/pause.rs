@@ -52,7 +52,7 @@ impl Limit {
     ///
     /// # Errors
     /// 429 while a pause lasts.
-    pub async fn count(&self, tx: &Tx, key: &str) -> Result<(), AppError> {
+    pub(super) async fn count(&self, tx: &Tx, key: &str) -> Result<(), AppError> {
         // Counting locks the key, so that only one of many concurrent attempts sees that there is no pause.
         let counted = throttle::count(tx, key, tx.now, self.window).await?;
         check(tx, key, tx.now).await?;

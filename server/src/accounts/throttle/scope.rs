@@ -42,7 +42,7 @@ pub(super) enum Wait {
 
 impl Pair {
     /// The key that its passwords are counted under.
-    pub fn key(&self) -> String {
+    pub(super) fn key(&self) -> String {
         format!("pair:{}:{}", self.account, self.place)
     }
 }
@@ -53,7 +53,7 @@ impl Scope {
     ///
     /// # Errors
     /// 429 while a pause lasts.
-    pub async fn of(state: &AppState, attempted: &Target<'_>) -> Result<Self, AppError> {
+    pub(super) async fn of(state: &AppState, attempted: &Target<'_>) -> Result<Self, AppError> {
         let (conn, now) = (state.db.read(), state.clock.now());
         let mut scope = Self::of_code(state, attempted).await?;
         match &mut scope {
@@ -68,7 +68,10 @@ impl Scope {
     }
 
     /// The same for a code; a password that was tried before does not refuse it.
-    pub async fn of_code(state: &AppState, attempted: &Target<'_>) -> Result<Self, AppError> {
+    pub(super) async fn of_code(
+        state: &AppState,
+        attempted: &Target<'_>,
+    ) -> Result<Self, AppError> {
         let (conn, now) = (state.db.read(), state.clock.now());
         let (owner, client) = (attempted.owner.map(|owner| owner.id), attempted.client);
         if let Some(id) = known::browser(conn, owner, client, now).await? {
@@ -84,7 +87,7 @@ impl Scope {
     }
 
     /// What the attempt has to wait for, if anything. It has a slot from now on.
-    pub async fn wait(&self, state: &AppState) -> Result<Option<Wait>, AppError> {
+    pub(super) async fn wait(&self, state: &AppState) -> Result<Option<Wait>, AppError> {
         let Self::Pair(pair) = self else {
             return Ok(None);
         };
@@ -109,7 +112,7 @@ impl Scope {
     }
 
     /// An attempt that has to wait.
-    pub fn waits(self, wait: Wait) -> AttemptStart {
+    pub(super) fn waits(self, wait: Wait) -> AttemptStart {
         let (until, may_be_new) = match wait {
             Wait::Slot(until) => (until, true),
             Wait::Account(until) => (until, false),
@@ -126,7 +129,7 @@ impl Scope {
     ///
     /// # Errors
     /// 429 while browser or pair has to wait.
-    pub async fn count(
+    pub(super) async fn count(
         &self,
         tx: &Tx,
         owner: Option<&UserRecord>,

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// One attempt at a code. It counts as failed until [`CodeAttempt::succeeded`].
-pub struct CodeAttempt {
+pub(crate) struct CodeAttempt {
     key: String,
     of_unknown_browser: Option<(Check, String)>,
 }
@@ -32,7 +32,7 @@ impl CodeAttempt {
     ///
     /// # Errors
     /// 429 after repeated failures.
-    pub async fn begin(state: &AppState, attempted: &Target<'_>) -> Result<Self, AppError> {
+    pub(crate) async fn begin(state: &AppState, attempted: &Target<'_>) -> Result<Self, AppError> {
         let scope = Scope::of_code(state, attempted).await?;
         state
             .write(async |tx| Self::count(&tx, attempted, scope).await)
@@ -68,7 +68,7 @@ impl CodeAttempt {
     }
 
     /// The code was right: takes back this attempt's count.
-    pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
+    pub(crate) async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         throttle::take_back(conn, &self.key).await?;
         if let Some((check, _)) = &self.of_unknown_browser {
             account::give_back(conn, check).await?;
@@ -77,7 +77,7 @@ impl CodeAttempt {
     }
 
     /// The code was wrong: slows the next password from there, too.
-    pub async fn failed(&self, state: &AppState) -> Result<(), AppError> {
+    pub(crate) async fn failed(&self, state: &AppState) -> Result<(), AppError> {
         let Some((_, pair)) = &self.of_unknown_browser else {
             return Ok(());
         };

@@ -6,7 +6,7 @@ use crate::{api::choice::Choice, config::registration::Registration};
 
 /// Ways to sign in other than a password.
 #[derive(Debug, Object)]
-pub struct ProvidersBody {
+pub(crate) struct ProvidersBody {
     /// Whether Google, or another OpenID provider, is set up.
     pub google: bool,
     /// What becomes of a teacher who registers.

@@ -1,8 +1,8 @@
 //! What calls about accounts answer.
 
-pub mod google;
-pub mod registration;
-pub mod second_factor;
-pub mod session;
-pub mod sessions;
-pub mod user;
+pub(crate) mod google;
+pub(crate) mod registration;
+pub(crate) mod second_factor;
+pub(crate) mod session;
+pub(crate) mod sessions;
+pub(crate) mod user;

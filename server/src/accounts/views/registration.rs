@@ -4,21 +4,21 @@ use poem_openapi::Object;
 
 /// The account that was activated.
 #[derive(Debug, Object)]
-pub struct ActivatedBody {
+pub(crate) struct ActivatedBody {
     /// Its owner.
     pub user: ActivatedUserBody,
 }
 
 /// The owner of an activated account.
 #[derive(Debug, Object)]
-pub struct ActivatedUserBody {
+pub(crate) struct ActivatedUserBody {
     /// Sign-in address.
     pub email: String,
 }
 
 /// Whether an activation link may still be used.
 #[derive(Debug, Object)]
-pub struct VerifyBody {
+pub(crate) struct VerifyBody {
     /// Whether it is still valid.
     pub valid: bool,
 }

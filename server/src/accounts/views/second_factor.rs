@@ -7,7 +7,7 @@ use crate::accounts::second_factor::{SecondFactorState, setup::Setup};
 /// The caller's second factor.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct SecondFactorBody {
+pub(crate) struct SecondFactorBody {
     /// Whether the caller can have one at all: minors cannot.
     pub offered: bool,
     /// Whether it can be set up: the caller can have one, and this server has a key for it.
@@ -35,7 +35,7 @@ impl From<SecondFactorState> for SecondFactorBody {
 /// What an authenticator app is set up with.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
-pub struct SecondFactorSetupBody {
+pub(crate) struct SecondFactorSetupBody {
     /// The secret in Base32, to be typed.
     pub secret: String,
     /// The same as an address, for a QR code.
@@ -54,7 +54,7 @@ impl From<Setup> for SecondFactorSetupBody {
 /// Recovery codes, shown once.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
-pub struct RecoveryCodesBody {
+pub(crate) struct RecoveryCodesBody {
     /// Ten codes, each for one sign-in without the app.
     pub recovery_codes: Vec<String>,
 }

@@ -9,7 +9,7 @@ use crate::{accounts::session::SignedIn, config::Config};
 /// A session, or the step that has to come first: a new password (Spec §3, login response), or the second factor.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
-pub struct LoginAnswerBody {
+pub(crate) struct LoginAnswerBody {
     /// Bearer token; absent while another step has to come first.
     pub token: Option<String>,
     /// Who signed in; absent while another step has to come first.

@@ -8,7 +8,7 @@ use crate::api::timestamp::Timestamp;
 /// A browser in which the caller is signed in.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct SessionBody {
+pub(crate) struct SessionBody {
     /// The session.
     pub id: Uuid,
     /// What the browser calls itself.
@@ -23,7 +23,7 @@ pub struct SessionBody {
 
 /// The caller's sessions.
 #[derive(Debug, Object)]
-pub struct SessionsBody {
+pub(crate) struct SessionsBody {
     /// Most recently used first, at most 100.
     pub sessions: Vec<SessionBody>,
     /// How many there are in all, also when the list is cut.

@@ -17,7 +17,7 @@ use crate::{
 /// A user, as the app keeps it after sign-in (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct UserBody {
+pub(crate) struct UserBody {
     /// The account.
     pub id: Uuid,
     /// Full name.
@@ -38,7 +38,7 @@ pub struct UserBody {
 
 impl UserBody {
     /// The user, with the picture that the settings give them.
-    pub fn of(user: UserRecord, config: &Config) -> Self {
+    pub(crate) fn of(user: UserRecord, config: &Config) -> Self {
         Self {
             id: user.id,
             avatar: avatars::address_of(&user.name, config),
@@ -55,7 +55,7 @@ impl UserBody {
 /// A name, nested as the screens read it.
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct NamedUserBody {
+pub(crate) struct NamedUserBody {
     /// Full name.
     pub name: String,
     /// Sign-in address.

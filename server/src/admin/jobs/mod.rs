@@ -26,7 +26,10 @@ const MOST: u64 = 100;
 ///
 /// # Errors
 /// 422 when there is no such state.
-pub async fn newest(state: &AppState, of: Option<&str>) -> Result<Rows<JobRecord>, AppError> {
+pub(crate) async fn newest(
+    state: &AppState,
+    of: Option<&str>,
+) -> Result<Rows<JobRecord>, AppError> {
     let named = |name| {
         let text = "Please choose queued, done, failed or replaced.";
         JobState::parse(name).ok_or_else(|| AppError::invalid("state", "state", text))
@@ -42,7 +45,11 @@ pub async fn newest(state: &AppState, of: Option<&str>) -> Result<Rows<JobRecord
 ///
 /// # Errors
 /// 404 for an unknown job, 409 when it is not given up or its mail cannot be rewritten.
-pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(), AppError> {
+pub(crate) async fn retry(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+) -> Result<(), AppError> {
     let job = list::by_id(state.db.read(), id)
         .await?
         .ok_or(AppError::NotFound("There is no such job."))?;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The audit trail.
-pub struct ActivitiesApi;
+pub(crate) struct ActivitiesApi;
 
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
 impl ActivitiesApi {

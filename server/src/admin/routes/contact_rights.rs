@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Rights from an earlier release.
-pub struct ContactRightsApi;
+pub(crate) struct ContactRightsApi;
 
 #[OpenApi(prefix_path = "/api/admin/contact-rights", tag = "Tag::Administration")]
 impl ContactRightsApi {

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// What administrators decide about accounts.
-pub struct DecisionsApi;
+pub(crate) struct DecisionsApi;
 
 #[OpenApi(prefix_path = "/api/admin/users", tag = "Tag::Administration")]
 impl DecisionsApi {

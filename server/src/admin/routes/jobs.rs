@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Background jobs.
-pub struct JobsApi;
+pub(crate) struct JobsApi;
 
 #[OpenApi(prefix_path = "/api/admin/jobs", tag = "Tag::Administration")]
 impl JobsApi {

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Links between people of the school.
-pub struct LinksApi;
+pub(crate) struct LinksApi;
 
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
 impl LinksApi {

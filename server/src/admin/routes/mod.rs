@@ -1,11 +1,11 @@
 //! The administrator's dashboard, for administrators only.
 
-pub mod activities;
-pub mod contact_rights;
-pub mod decisions;
+pub(crate) mod activities;
+pub(crate) mod contact_rights;
+pub(crate) mod decisions;
 pub(crate) mod jobs;
-pub mod links;
-pub mod overview;
-pub mod students;
-pub mod teachers;
-pub mod users;
+pub(crate) mod links;
+pub(crate) mod overview;
+pub(crate) mod students;
+pub(crate) mod teachers;
+pub(crate) mod users;

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The figures of the administrator's dashboard.
-pub struct OverviewApi;
+pub(crate) struct OverviewApi;
 
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
 impl OverviewApi {

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// What only an administrator does with students.
-pub struct StudentLinksApi;
+pub(crate) struct StudentLinksApi;
 
 #[OpenApi(prefix_path = "/api/admin/students", tag = "Tag::Administration")]
 impl StudentLinksApi {

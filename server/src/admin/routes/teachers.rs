@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The teachers whom an administrator may choose.
-pub struct TeachersApi;
+pub(crate) struct TeachersApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Administration")]
 impl TeachersApi {

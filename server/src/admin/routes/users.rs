@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The school's accounts.
-pub struct AccountsApi;
+pub(crate) struct AccountsApi;
 
 #[expect(
     clippy::too_many_arguments,

@@ -10,7 +10,7 @@ use crate::{
 
 /// Who did what to whom, when (Spec §3, D8).
 #[derive(Debug, Object)]
-pub struct ActivityBody {
+pub(crate) struct ActivityBody {
     /// The activity, a UUID v7.
     pub id: Uuid,
     /// What kind of activity.
@@ -30,7 +30,7 @@ pub struct ActivityBody {
 
 /// A person, by name.
 #[derive(Debug, Object)]
-pub struct PersonBody {
+pub(crate) struct PersonBody {
     /// The account.
     pub id: Uuid,
     /// Full name.
@@ -39,7 +39,7 @@ pub struct PersonBody {
 
 /// A page of the audit trail.
 #[derive(Debug, Object)]
-pub struct ActivitiesBody {
+pub(crate) struct ActivitiesBody {
     /// Newest first.
     pub activities: Vec<ActivityBody>,
     /// How many there are on all pages.

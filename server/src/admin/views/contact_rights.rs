@@ -7,7 +7,7 @@ use crate::{api::timestamp::Timestamp, parents::queries::confirmations::EarlierR
 
 /// Rights that are still to be decided on.
 #[derive(Debug, Object)]
-pub struct ContactRightsBody {
+pub(crate) struct ContactRightsBody {
     /// Oldest first, at most 100; further ones follow as these are decided.
     pub rights: Vec<ContactRightBody>,
     /// How many there are in all, also when the list is cut.
@@ -17,7 +17,7 @@ pub struct ContactRightsBody {
 /// A teacher sees what a parent entered, though the parent was never asked.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct ContactRightBody {
+pub(crate) struct ContactRightBody {
     /// The teacher.
     pub teacher_id: Uuid,
     /// The teacher's full name.

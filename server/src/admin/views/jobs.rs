@@ -12,7 +12,7 @@ use crate::{
 /// A background job, without what it carries.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct JobBody {
+pub(crate) struct JobBody {
     /// The job, a UUID v7.
     pub id: Uuid,
     /// What it does.
@@ -37,7 +37,7 @@ pub struct JobBody {
 
 /// Background jobs.
 #[derive(Debug, Object)]
-pub struct JobsBody {
+pub(crate) struct JobsBody {
     /// Newest first, 100 at most.
     pub jobs: Vec<JobBody>,
     /// How many there are in all, also when the list is cut.

@@ -1,9 +1,9 @@
 //! What administrators' calls answer.
 
-pub mod activities;
-pub mod contact_rights;
-pub mod decisions;
+pub(crate) mod activities;
+pub(crate) mod contact_rights;
+pub(crate) mod decisions;
 pub(in crate::admin) mod jobs;
-pub mod overview;
-pub mod teachers;
-pub mod users;
+pub(crate) mod overview;
+pub(crate) mod teachers;
+pub(crate) mod users;

@@ -5,7 +5,7 @@ use poem_openapi::Object;
 /// The figures of the administrator's dashboard (Spec §3, D8).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct AdminStatsBody {
+pub(crate) struct AdminStatsBody {
     /// All accounts.
     pub total_users: u64,
     /// Accounts that may sign in.

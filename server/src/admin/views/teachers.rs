@@ -7,7 +7,7 @@ use crate::{accounts::views::user::NamedUserBody, teachers::queries::TeacherReco
 
 /// A teacher in a list (Spec §3).
 #[derive(Debug, Object)]
-pub struct TeacherBody {
+pub(crate) struct TeacherBody {
     /// The teacher.
     pub id: Uuid,
     /// Name and address.
@@ -31,7 +31,7 @@ impl From<TeacherRecord> for TeacherBody {
 
 /// Teachers, at most 100.
 #[derive(Debug, Object)]
-pub struct TeachersBody {
+pub(crate) struct TeachersBody {
     /// By name.
     pub teachers: Vec<TeacherBody>,
     /// How many there are in all, also when the list is cut.

@@ -15,7 +15,7 @@ use crate::{
 /// An account in the administrator's list (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct ListedUserBody {
+pub(crate) struct ListedUserBody {
     /// The account.
     pub id: Uuid,
     /// Full name.
@@ -51,7 +51,7 @@ impl ListedUserBody {
 
 /// A page of accounts.
 #[derive(Debug, Object)]
-pub struct UsersBody {
+pub(crate) struct UsersBody {
     /// Newest first.
     pub users: Vec<ListedUserBody>,
     /// Send it as `after` for the next page; null on the last one.
@@ -62,7 +62,7 @@ pub struct UsersBody {
 
 /// An account that was made.
 #[derive(Debug, Object)]
-pub struct CreatedUserBody {
+pub(crate) struct CreatedUserBody {
     /// A sentence for the administrator.
     pub message: String,
     /// The account.

@@ -9,7 +9,7 @@ const MOST_MARKS: usize = 12;
 
 /// The first letters of the first and the last word of a name, in capitals. A word of signs only, such as "(piano)"
 /// without its letters, counts when the name has nothing better.
-pub fn initials_of(name: &str) -> String {
+pub(super) fn initials_of(name: &str) -> String {
     let with_letters = words(name, |letter| letter.contains(char::is_alphanumeric));
     let found = if with_letters.is_empty() {
         words(name, |_| true)
@@ -23,7 +23,7 @@ pub fn initials_of(name: &str) -> String {
 }
 
 /// Cuts a text from outside to what a picture shows: at most two letters, each with a limited number of marks.
-pub fn cut(text: &str) -> String {
+pub(super) fn cut(text: &str) -> String {
     letters(text).into_iter().take(MOST_LETTERS).collect()
 }
 

@@ -19,7 +19,7 @@ const KEPT: &str = "public, max-age=86400";
 const ENDING: &str = ".svg";
 
 /// The address of the picture of a name: of the configured service, else of this server.
-pub fn address_of(name: &str, config: &Config) -> String {
+pub(crate) fn address_of(name: &str, config: &Config) -> String {
     let initials: String = form_urlencoded::byte_serialize(initials_of(name).as_bytes()).collect();
     match &config.avatars {
         Some(service) => service.address(&initials),
@@ -28,7 +28,7 @@ pub fn address_of(name: &str, config: &Config) -> String {
 }
 
 /// A picture, for the document.
-pub fn example() -> String {
+pub(crate) fn example() -> String {
     Picture::draw("AQ").svg
 }
 
@@ -62,7 +62,7 @@ enum PictureResponse {
 }
 
 /// Pictures of people.
-pub struct AvatarsApi;
+pub(crate) struct AvatarsApi;
 
 #[OpenApi(prefix_path = "/api/avatars", tag = "Tag::General")]
 impl AvatarsApi {

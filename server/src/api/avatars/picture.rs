@@ -56,7 +56,7 @@ const NOBODY: &str =
     r#"<circle class="f" cx="32" cy="25" r="10"/><path class="f" d="M12 54a20 18 0 0 1 40 0z"/>"#;
 
 /// A drawing and the headers of its answer.
-pub struct Picture {
+pub(super) struct Picture {
     /// The drawing.
     pub svg: String,
     /// The ETag.
@@ -67,7 +67,7 @@ pub struct Picture {
 
 impl Picture {
     /// Draws initials that are cut already. The same initials have the same colour everywhere.
-    pub fn draw(initials: &str) -> Self {
+    pub(super) fn draw(initials: &str) -> Self {
         let hue = usize::from(Sha256::digest(initials)[0]) % COLOURS.len();
         let [back, front, dark_back, dark_front] = COLOURS[hue];
         let style = format!(

@@ -28,7 +28,7 @@ const STUB: &str = "schema of a request";
 struct Stub;
 
 /// A decoded body.
-pub struct JsonBody<T>(pub T);
+pub(crate) struct JsonBody<T>(pub T);
 
 impl<T: DeserializeOwned> JsonBody<T> {
     fn read(body: &[u8]) -> Result<Self, DecodeError> {
@@ -45,7 +45,7 @@ fn schemas<T: JsonSchema>() -> Map<String, Value> {
 }
 
 /// Replaces the placeholders by the schemas.
-pub fn put_schemas(document: &mut Value) {
+pub(crate) fn put_schemas(document: &mut Value) {
     let schemas = document["components"]["schemas"].as_object_mut();
     for schema in schemas.into_iter().flat_map(Map::values_mut) {
         if schema["title"] == STUB {

@@ -38,7 +38,7 @@ enum Coding {
 
 /// The memory of long answers.
 #[derive(Clone, Debug)]
-pub struct Memory(Arc<Semaphore>);
+pub(crate) struct Memory(Arc<Semaphore>);
 
 impl Default for Memory {
     fn default() -> Self {
@@ -50,7 +50,11 @@ impl Default for Memory {
 ///
 /// # Errors
 /// The endpoint's own; 503 when clients who do not read hold all the memory there is for answers.
-pub async fn large_answers<E>(next: Arc<E>, request: Request, memory: Memory) -> Result<Response>
+pub(crate) async fn large_answers<E>(
+    next: Arc<E>,
+    request: Request,
+    memory: Memory,
+) -> Result<Response>
 where
     E: Endpoint + 'static,
 {

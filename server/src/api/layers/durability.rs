@@ -16,7 +16,11 @@ use crate::{
 ///
 /// # Errors
 /// The endpoint's own; 503 when the file is not the one that was opened, or the disk does not keep it.
-pub async fn wait_for_disk<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
+pub(crate) async fn wait_for_disk<E>(
+    next: Arc<E>,
+    request: Request,
+    state: AppState,
+) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {

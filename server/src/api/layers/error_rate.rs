@@ -7,7 +7,11 @@ use poem::{Endpoint, Request, Response, Result};
 use crate::state::AppState;
 
 /// Counts the answer; statuses of 500 and above are failures.
-pub async fn count_answer<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
+pub(crate) async fn count_answer<E>(
+    next: Arc<E>,
+    request: Request,
+    state: AppState,
+) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {

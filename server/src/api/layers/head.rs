@@ -17,7 +17,7 @@ const HEAD_BYTES: usize = 32 * 1024;
 ///
 /// # Errors
 /// The endpoint's own; 431 and 400.
-pub async fn check<E>(next: Arc<E>, request: Request) -> Result<E::Output>
+pub(crate) async fn check<E>(next: Arc<E>, request: Request) -> Result<E::Output>
 where
     E: Endpoint + 'static,
 {

@@ -38,7 +38,7 @@ const ALWAYS: [(HeaderName, &str); 6] = [
 ];
 
 /// The headers that depend on the settings and the app.
-pub struct Security {
+pub(crate) struct Security {
     /// Whether browsers must keep to https.
     https: bool,
     policy: HeaderValue,
@@ -47,7 +47,7 @@ pub struct Security {
 
 impl Security {
     /// Reads them from the settings and the app's start page.
-    pub fn of(config: &Config, files: AppFiles) -> Self {
+    pub(crate) fn of(config: &Config, files: AppFiles) -> Self {
         let pictures = config.avatars.as_ref();
         let pictures = pictures.map_or_else(String::new, |service| format!(" {}", service.origin));
         let policy = POLICY.replace("PICTURES", &pictures);
@@ -62,7 +62,11 @@ impl Security {
 }
 
 /// Adds the headers that the answer does not have yet.
-pub async fn secure<E>(next: Arc<E>, request: Request, security: Arc<Security>) -> Result<Response>
+pub(crate) async fn secure<E>(
+    next: Arc<E>,
+    request: Request,
+    security: Arc<Security>,
+) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {

@@ -44,7 +44,7 @@ const OWN_WAITING: usize = WAITING / 4;
 
 /// The queues.
 #[derive(Debug)]
-pub struct RequestQueues {
+pub(crate) struct RequestQueues {
     reading: RequestQueue,
     changing: RequestQueue,
     waiting: Semaphore,
@@ -80,7 +80,7 @@ impl RequestQueue {
 
 impl RequestQueues {
     /// Empty queues.
-    pub fn new(state: &AppState, callers: Callers) -> Self {
+    pub(crate) fn new(state: &AppState, callers: Callers) -> Self {
         Self {
             // A request of another account always finds a free database connection.
             reading: RequestQueue::new(state.db.readers() * 3 / 4),
@@ -147,7 +147,7 @@ impl RequestQueues {
 ///
 /// # Errors
 /// The endpoint's own; 503 when too many wait already, of all or of the caller's, or the permits do not come in time.
-pub async fn limit_concurrency<E>(
+pub(crate) async fn limit_concurrency<E>(
     next: Arc<E>,
     request: Request,
     queues: Arc<RequestQueues>,

@@ -1,11 +1,11 @@
 //! What every request and every answer passes.
 
-pub mod callers;
-pub mod compress;
-pub mod durability;
-pub mod error_rate;
-pub mod head;
-pub mod headers;
-pub mod load;
+pub(crate) mod callers;
+pub(crate) mod compress;
+pub(crate) mod durability;
+pub(crate) mod error_rate;
+pub(crate) mod head;
+pub(crate) mod headers;
+pub(crate) mod load;
 mod shares;
-pub mod spawn;
+pub(crate) mod spawn;

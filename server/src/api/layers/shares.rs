@@ -11,11 +11,11 @@ use super::callers::Caller;
 
 /// The shares of callers with a request in progress or waiting.
 #[derive(Debug, Default)]
-pub struct Shares(Mutex<HashMap<Caller, Arc<Share>>>);
+pub(super) struct Shares(Mutex<HashMap<Caller, Arc<Share>>>);
 
 /// The capacity of one caller.
 #[derive(Debug)]
-pub struct Share {
+pub(super) struct Share {
     /// Permits for requests in progress.
     pub permits: Semaphore,
     /// Permits for waiting requests.
@@ -24,7 +24,7 @@ pub struct Share {
 
 /// A request's use of its caller's share, which is dropped with the last one.
 #[derive(Debug)]
-pub struct ShareInUse<'a> {
+pub(super) struct ShareInUse<'a> {
     shares: &'a Shares,
     caller: Caller,
     /// The share.
@@ -33,7 +33,7 @@ pub struct ShareInUse<'a> {
 
 impl Shares {
     /// The share of a caller: the present one, or a new one of that many permits and waiting places.
-    pub fn of(&self, caller: Caller, permits: usize, waiting: usize) -> ShareInUse<'_> {
+    pub(super) fn of(&self, caller: Caller, permits: usize, waiting: usize) -> ShareInUse<'_> {
         let mut shares = self.lock();
         let share = shares.entry(caller).or_insert_with(|| {
             Arc::new(Share {

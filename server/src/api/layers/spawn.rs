@@ -17,7 +17,7 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 ///
 /// # Errors
 /// None: whatever goes wrong is an answer.
-pub async fn run_changes_in_tasks<E>(next: Arc<E>, request: Request) -> Result<Response>
+pub(crate) async fn run_changes_in_tasks<E>(next: Arc<E>, request: Request) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {

@@ -21,7 +21,7 @@ const IDLE_AFTER: Duration = Duration::from_secs(1);
 
 /// Shared by a connection's stream and its watcher.
 #[derive(Debug)]
-pub struct Progress(Mutex<State>);
+pub(super) struct Progress(Mutex<State>);
 
 #[derive(Debug)]
 struct State {
@@ -61,19 +61,19 @@ impl Progress {
     }
 
     /// A request has arrived.
-    pub fn request_started(&self) {
+    pub(super) fn request_started(&self) {
         let mut state = self.state();
         state.working = true;
         state.idle_since = None;
     }
 
     /// Its answer is ready to be sent.
-    pub fn response_ready(&self) {
+    pub(super) fn response_ready(&self) {
         self.state().working = false;
     }
 
     /// Since when the connection is idle; none while it is not.
-    pub fn idle_since(&self) -> Option<Instant> {
+    pub(super) fn idle_since(&self) -> Option<Instant> {
         let state = self.state();
         match &state.answer {
             Some(answer) => (answer.moved.elapsed() >= IDLE_AFTER).then_some(answer.moved),
@@ -82,7 +82,7 @@ impl Progress {
     }
 
     /// When to check again whether the client is too slow; none when it is.
-    pub fn next_check(&self, limits: &Limits) -> Option<Instant> {
+    pub(super) fn next_check(&self, limits: &Limits) -> Option<Instant> {
         let now = Instant::now();
         let mut state = self.state();
         let Some(answer) = &mut state.answer else {
@@ -103,7 +103,7 @@ impl Progress {
     }
 
     /// Closes the connection without waiting for its client to take the rest.
-    pub fn abandon(&self) {
+    pub(super) fn abandon(&self) {
         let mut state = self.state();
         state.abandoned = state.answer.is_some();
     }
@@ -134,14 +134,14 @@ impl Progress {
 }
 
 /// A connection whose writing is watched.
-pub struct MeteredStream {
+pub(super) struct MeteredStream {
     stream: TcpStream,
     progress: Arc<Progress>,
 }
 
 impl MeteredStream {
     /// Watches a connection.
-    pub fn new(stream: TcpStream, progress: Arc<Progress>) -> Self {
+    pub(super) fn new(stream: TcpStream, progress: Arc<Progress>) -> Self {
         Self { stream, progress }
     }
 

@@ -20,7 +20,7 @@ const RETRY_INTERVAL: Duration = Duration::from_millis(20);
 
 /// The open connections.
 #[derive(Debug)]
-pub struct ConnectionSlots {
+pub(super) struct ConnectionSlots {
     limits: Limits,
     open: Mutex<Open>,
     waiting: Semaphore,
@@ -53,7 +53,7 @@ enum Network {
 
 /// The slot of one connection; dropping it frees it.
 #[derive(Debug)]
-pub struct ConnectionSlot {
+pub(super) struct ConnectionSlot {
     id: u64,
     slots: Arc<ConnectionSlots>,
     closing: Arc<Notify>,
@@ -61,7 +61,7 @@ pub struct ConnectionSlot {
 
 impl ConnectionSlot {
     /// Waits until the slot is taken away for another connection.
-    pub async fn revoked(&self) {
+    pub(super) async fn revoked(&self) {
         self.closing.notified().await;
     }
 }
@@ -74,7 +74,7 @@ impl Drop for ConnectionSlot {
 
 impl ConnectionSlots {
     /// No connections yet.
-    pub fn new(limits: Limits) -> Arc<Self> {
+    pub(super) fn new(limits: Limits) -> Arc<Self> {
         Arc::new(Self {
             waiting: Semaphore::new(limits.waiting),
             limits,
@@ -83,13 +83,13 @@ impl ConnectionSlots {
     }
 
     /// Their limits.
-    pub fn limits(&self) -> &Limits {
+    pub(super) fn limits(&self) -> &Limits {
         &self.limits
     }
 
     /// A slot for a connection from an address. When there is none, the connection that has been idle longest closes
     /// for it; when none is idle, it waits a moment.
-    pub async fn enter(
+    pub(super) async fn enter(
         self: &Arc<Self>,
         peer: IpAddr,
         progress: &Arc<Progress>,
@@ -110,7 +110,7 @@ impl ConnectionSlots {
     }
 
     /// Closes the connection that has been idle longest, of any network.
-    pub fn close_longest_idle(&self) {
+    pub(super) fn close_longest_idle(&self) {
         let mut open = self.open();
         open.close_longest_idle_of_all();
     }

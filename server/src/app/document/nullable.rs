@@ -15,7 +15,7 @@ const LEFT_OUT: [(&str, &str); 3] = [
 
 /// Makes each optional field of a request nullable, unless core says that it never is, and each field of an answer
 /// required, nullable where it may be empty; except [`LEFT_OUT`].
-pub fn state(document: &mut Value) {
+pub(super) fn state(document: &mut Value) {
     for name in sent(document) {
         let schema = &mut document["components"]["schemas"][&name];
         each_optional(schema, |_| true);

@@ -32,7 +32,7 @@ use crate::{
 /// # Errors
 /// 422 when a rule is broken, 404 for a lesson of somebody else, 403 for a student who has left the class, 409 when it is
 /// not completed, a later one is, or the revision is old.
-pub async fn change(
+pub(crate) async fn change(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,

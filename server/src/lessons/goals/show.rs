@@ -27,7 +27,7 @@ const WINDOW: TimeDelta = TimeDelta::days(14);
 
 /// What a lesson sets, or what its notes will be read by.
 #[derive(Debug)]
-pub struct Shown {
+pub(crate) struct Shown {
     /// The lesson.
     pub lesson: LessonRecord,
     /// What the reader may know; of a SCHEDULED lesson, and while the goals may be changed.
@@ -44,7 +44,7 @@ pub struct Shown {
 ///
 /// # Errors
 /// 404 for a lesson of somebody else.
-pub async fn show(
+pub(crate) async fn show(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,

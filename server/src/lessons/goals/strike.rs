@@ -23,7 +23,7 @@ use crate::{
 /// # Errors
 /// 422 for a line that the days that are left do not have, 404 for a lesson of somebody else, 403 for a student who has
 /// left the class, 409 when it is not completed, a later one is, or the revision is old.
-pub async fn strike(
+pub(crate) async fn strike(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,

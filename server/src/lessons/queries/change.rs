@@ -18,7 +18,7 @@ use super::record::LessonRecord;
 
 /// Lessons that are scheduled together.
 #[derive(Clone, Debug)]
-pub struct NewSeries {
+pub(crate) struct NewSeries {
     /// Who gives them.
     pub teacher_id: Uuid,
     /// Who has them.
@@ -38,7 +38,7 @@ pub struct NewSeries {
 }
 
 /// Writes a series with all its lessons; answers their ids in the order of the occurrences.
-pub async fn insert_series(
+pub(crate) async fn insert_series(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     series: &NewSeries,
@@ -90,7 +90,7 @@ pub async fn insert_series(
 }
 
 /// Changes a lesson if it is still SCHEDULED and of the version that was read; answers whether it was.
-pub async fn edit(
+pub(crate) async fn edit(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     id: Uuid,
@@ -118,7 +118,7 @@ pub async fn edit(
 }
 
 /// Completes a lesson if it is still SCHEDULED and unchanged; answers whether it was.
-pub async fn complete(
+pub(crate) async fn complete(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     read: &LessonRecord,
@@ -138,7 +138,7 @@ pub async fn complete(
 }
 
 /// Writes the notes of a lesson, whatever its status.
-pub async fn set_teacher_notes(
+pub(crate) async fn set_teacher_notes(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     id: Uuid,
@@ -155,7 +155,10 @@ pub async fn set_teacher_notes(
 }
 
 /// The revision of a lesson's goals; locks the row until the transaction ends.
-pub async fn lock_revision(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<i32>, DbErr> {
+pub(crate) async fn lock_revision(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+) -> Result<Option<i32>, DbErr> {
     let query = lesson::Entity::find_by_id(id)
         .select_only()
         .column(lesson::Column::GoalsRevision)
@@ -164,7 +167,7 @@ pub async fn lock_revision(conn: &impl ConnectionTrait, id: Uuid) -> Result<Opti
 }
 
 /// Cancels a lesson if it is still SCHEDULED; answers whether it was.
-pub async fn cancel(
+pub(crate) async fn cancel(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     id: Uuid,
@@ -174,7 +177,7 @@ pub async fn cancel(
 }
 
 /// Cancels a student's SCHEDULED lessons in the future with one teacher, or with all; answers how many.
-pub async fn cancel_upcoming(
+pub(crate) async fn cancel_upcoming(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     teacher_id: Option<Uuid>,

@@ -18,7 +18,7 @@ use super::{
 };
 
 /// Lessons by status, regardless of the list's page, status and length.
-pub async fn counts(
+pub(crate) async fn counts(
     conn: &impl ConnectionTrait,
     filter: &LessonFilter,
     now: DateTime<Utc>,
@@ -51,7 +51,7 @@ pub async fn counts(
 }
 
 /// How many scheduled lessons of a teacher are still to come.
-pub async fn upcoming_of_teacher(
+pub(crate) async fn upcoming_of_teacher(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     now: DateTime<Utc>,

@@ -23,7 +23,7 @@ pub(super) const STUDENT_ALIAS: &str = "student_user";
 
 /// Which lessons to list; all given parts must match.
 #[derive(Clone, Debug)]
-pub struct LessonFilter {
+pub(crate) struct LessonFilter {
     /// Whose.
     pub scope: LessonScope,
     /// Earliest start, inclusive and exact to the second (D12).

@@ -22,7 +22,7 @@ use uuid::Uuid;
 const BUSY_MAX: u64 = 20_000;
 
 /// A teacher's lessons that may overlap with planned ones, without cancelled ones.
-pub async fn busy(
+pub(crate) async fn busy(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     planned: &[Occurrence],
@@ -56,7 +56,7 @@ pub async fn busy(
 
 /// Starts and notes of a student's last lessons with a teacher, newest first, up to `most`: those from before goals existed,
 /// back to the last one that has goals.
-pub async fn notes_without_goals(
+pub(crate) async fn notes_without_goals(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     student_id: Uuid,
@@ -91,7 +91,7 @@ struct NotesRow {
 }
 
 /// Start of a student's next SCHEDULED lesson with a teacher.
-pub async fn next_start(
+pub(crate) async fn next_start(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     student_id: Uuid,
@@ -123,7 +123,7 @@ struct BusyRow {
 }
 
 /// Whether there is a lesson that a teacher gave a student.
-pub async fn was_taught_by(
+pub(crate) async fn was_taught_by(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     student_id: Uuid,

@@ -29,9 +29,9 @@ use crate::{
 };
 
 /// Most lessons of one list with their practice plans: the latest ones of what was asked for.
-pub const LIST_MAX: u64 = 5_000;
+pub(crate) const LIST_MAX: u64 = 5_000;
 /// Most lessons of one list without them.
-pub const LIST_MAX_WITHOUT_PLANS: u64 = 10_000;
+pub(crate) const LIST_MAX_WITHOUT_PLANS: u64 = 10_000;
 
 /// Whose lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub enum LessonScope {
 }
 
 /// Lessons, earliest first.
-pub async fn list(
+pub(crate) async fn list(
     conn: &impl ConnectionTrait,
     filter: &LessonFilter,
 ) -> Result<Vec<LessonRecord>, DbErr> {
@@ -66,7 +66,7 @@ pub async fn list(
 }
 
 /// One lesson that a caller may see, with its plan.
-pub async fn visible(
+pub(crate) async fn visible(
     conn: &impl ConnectionTrait,
     scope: LessonScope,
     id: Uuid,
@@ -77,7 +77,10 @@ pub async fn visible(
 }
 
 /// One lesson, as the teacher who gives it may see it.
-pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<LessonRecord>, DbErr> {
+pub(crate) async fn by_id(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+) -> Result<Option<LessonRecord>, DbErr> {
     let row = rows(conn, lesson::Entity::find_by_id(id), true)
         .await?
         .pop();

@@ -1,8 +1,8 @@
 //! Lessons: lists in one joined query, and changes that require the lesson to be as it was read.
 
-pub mod change;
-pub mod counts;
-pub mod filter;
-pub mod history;
-pub mod list;
-pub mod record;
+pub(crate) mod change;
+pub(crate) mod counts;
+pub(crate) mod filter;
+pub(crate) mod history;
+pub(crate) mod list;
+pub(crate) mod record;

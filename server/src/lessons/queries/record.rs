@@ -57,7 +57,7 @@ pub struct LessonRecord {
 
 /// A page of a list of lessons, with its counts.
 #[derive(Clone, Debug)]
-pub struct LessonPage {
+pub(crate) struct LessonPage {
     /// Earliest first.
     pub lessons: Vec<LessonRecord>,
     /// How many lessons match, including those that are not on the page.
@@ -68,7 +68,7 @@ pub struct LessonPage {
 
 /// Lessons by status.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LessonCounts {
+pub(crate) struct LessonCounts {
     /// Scheduled, whatever their time.
     pub scheduled: u64,
     /// Scheduled, and in the future.
@@ -83,7 +83,7 @@ pub struct LessonCounts {
 
 impl LessonCounts {
     /// The counts of a complete list.
-    pub fn of(lessons: &[LessonRecord], now: DateTime<Utc>) -> Self {
+    pub(crate) fn of(lessons: &[LessonRecord], now: DateTime<Utc>) -> Self {
         let mut counts = Self::default();
         for lesson in lessons {
             *counts.at(lesson.status) += 1;
@@ -94,7 +94,7 @@ impl LessonCounts {
     }
 
     /// The number of a status.
-    pub fn at(&mut self, status: LessonStatus) -> &mut u64 {
+    pub(crate) fn at(&mut self, status: LessonStatus) -> &mut u64 {
         match status {
             LessonStatus::Scheduled => &mut self.scheduled,
             LessonStatus::Completed => &mut self.completed,
@@ -104,14 +104,14 @@ impl LessonCounts {
     }
 
     /// All of them.
-    pub const fn total(&self) -> u64 {
+    pub(crate) const fn total(&self) -> u64 {
         self.scheduled + self.completed + self.cancelled + self.missed
     }
 }
 
 /// A lesson that overlaps with one just scheduled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ConflictRecord {
+pub(crate) struct ConflictRecord {
     /// Start of the new lesson.
     pub occurrence_start_at: DateTime<Utc>,
     /// The lesson that was there.
@@ -128,7 +128,7 @@ pub struct ConflictRecord {
 
 /// What scheduling wrote.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scheduled {
+pub(crate) struct Scheduled {
     /// The lessons, earliest first.
     pub lessons: Vec<LessonRecord>,
     /// Overlaps, which never block (D5).

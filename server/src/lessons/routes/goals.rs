@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// What a lesson sets.
-pub struct LessonGoalsApi;
+pub(crate) struct LessonGoalsApi;
 
 #[OpenApi(prefix_path = "/api/lessons", tag = "Tag::Lessons")]
 impl LessonGoalsApi {

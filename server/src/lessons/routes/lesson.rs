@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A lesson by its id.
-pub struct LessonsApi;
+pub(crate) struct LessonsApi;
 
 #[OpenApi(prefix_path = "/api/lessons", tag = "Tag::Lessons")]
 impl LessonsApi {

@@ -1,5 +1,5 @@
 //! Calls about lessons.
 
-pub mod goals;
-pub mod lesson;
-pub mod teacher;
+pub(crate) mod goals;
+pub(crate) mod lesson;
+pub(crate) mod teacher;

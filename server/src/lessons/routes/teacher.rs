@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// A teacher's lessons.
-pub struct LessonsOfTeacherApi;
+pub(crate) struct LessonsOfTeacherApi;
 
 #[expect(
     clippy::too_many_arguments,

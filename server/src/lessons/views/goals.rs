@@ -16,7 +16,7 @@ use crate::{
 /// What a lesson sets. Its goals, week, body and context are the planner's own objects, the same in the browser.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct LessonGoalsBody {
+pub(crate) struct LessonGoalsBody {
     /// What the reader of notes is given beside the note; null unless the lesson is SCHEDULED or its goals may be changed, and the student is still in the class.
     pub context: Option<Any<Context>>,
     /// The goals, most important first; null for a lesson that is not COMPLETED, and for one from before goals existed.

@@ -20,7 +20,7 @@ use crate::{
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase")]
-pub struct LessonStudentBody {
+pub(crate) struct LessonStudentBody {
     /// The student.
     pub id: Uuid,
     /// Full name.
@@ -37,7 +37,7 @@ pub struct LessonStudentBody {
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase")]
-pub struct LessonTeacherBody {
+pub(crate) struct LessonTeacherBody {
     /// The teacher.
     pub id: Uuid,
     /// Given name.
@@ -50,7 +50,7 @@ pub struct LessonTeacherBody {
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase")]
-pub struct LessonBody {
+pub(crate) struct LessonBody {
     /// The lesson, a UUID v7.
     pub id: Uuid,
     /// Title.
@@ -144,7 +144,7 @@ impl From<LessonRecord> for LessonBody {
 
 /// A lesson after a change.
 #[derive(Debug, Object)]
-pub struct ChangedLessonBody {
+pub(crate) struct ChangedLessonBody {
     /// A sentence for the teacher.
     pub message: String,
     /// The lesson as it is now.
@@ -154,7 +154,7 @@ pub struct ChangedLessonBody {
 /// A lesson that overlaps with one just scheduled; it never blocks (D5).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct ConflictBody {
+pub(crate) struct ConflictBody {
     /// Start of the new lesson.
     pub occurrence_start_time: Timestamp,
     /// The existing lesson.
@@ -184,7 +184,7 @@ impl From<ConflictRecord> for ConflictBody {
 
 /// The scheduled lessons.
 #[derive(Debug, Object)]
-pub struct ScheduledBody {
+pub(crate) struct ScheduledBody {
     /// A sentence for the teacher.
     pub message: String,
     /// The lessons, earliest first.

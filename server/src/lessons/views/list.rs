@@ -8,7 +8,7 @@ use crate::lessons::queries::record::{LessonCounts, LessonPage};
 
 /// Lessons, by start.
 #[derive(Debug, Object, Serialize)]
-pub struct LessonsBody {
+pub(crate) struct LessonsBody {
     /// Earliest first.
     pub lessons: Vec<LessonBody>,
     /// How many lessons match in all, also when the list is cut.
@@ -29,7 +29,7 @@ impl From<LessonPage> for LessonsBody {
 
 /// Lessons by status.
 #[derive(Debug, Object, Serialize)]
-pub struct LessonCountsBody {
+pub(crate) struct LessonCountsBody {
     /// Scheduled, whatever their time.
     pub scheduled: u64,
     /// Scheduled, and in the future.

@@ -1,5 +1,5 @@
 //! What calls about lessons answer.
 
-pub mod goals;
-pub mod lesson;
-pub mod list;
+pub(crate) mod goals;
+pub(crate) mod lesson;
+pub(crate) mod list;

@@ -31,7 +31,7 @@ use crate::{
 };
 
 /// What a parent reads and answers.
-pub struct ParentsApi;
+pub(crate) struct ParentsApi;
 
 #[expect(
     clippy::too_many_arguments,

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Parents, as a teacher finds and adds them.
-pub struct ParentsOfTeacherApi;
+pub(crate) struct ParentsOfTeacherApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl ParentsOfTeacherApi {

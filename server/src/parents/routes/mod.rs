@@ -1,4 +1,4 @@
 //! Calls about parents.
 
-pub mod children;
-pub mod contacts;
+pub(crate) mod children;
+pub(crate) mod contacts;

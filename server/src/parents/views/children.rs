@@ -10,7 +10,7 @@ use crate::{
 
 /// The caller and the linked children.
 #[derive(Debug, Object)]
-pub struct ChildrenBody {
+pub(crate) struct ChildrenBody {
     /// The caller.
     pub parent: ParentOfChildrenBody,
     /// By name.
@@ -21,7 +21,7 @@ pub struct ChildrenBody {
 
 /// The caller's name, nested as the screens read it.
 #[derive(Debug, Object)]
-pub struct ParentOfChildrenBody {
+pub(crate) struct ParentOfChildrenBody {
     /// Full name.
     pub user: NamedUserBody,
 }
@@ -29,7 +29,7 @@ pub struct ParentOfChildrenBody {
 /// A child, as a parent sees it (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct ChildBody {
+pub(crate) struct ChildBody {
     /// The student.
     pub id: Uuid,
     /// Given name.
@@ -69,7 +69,7 @@ impl From<StudentRecord> for ChildBody {
 /// The requests that wait for the caller's answer.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct ParentRequestsBody {
+pub(crate) struct ParentRequestsBody {
     /// Oldest first, at most 50.
     pub requests: Vec<ParentRequestBody>,
     /// How many there are in all, also when the list is cut.
@@ -81,7 +81,7 @@ pub struct ParentRequestsBody {
 /// A teacher says that the caller is a student's parent. What the teacher typed about the caller is not shown.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct ParentRequestBody {
+pub(crate) struct ParentRequestBody {
     /// The request.
     pub id: Uuid,
     /// The teacher's full name.

@@ -8,7 +8,7 @@ use crate::{api::idempotent::Replayable, parents::queries::contact::ParentRecord
 /// A parent.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct ParentBody {
+pub(crate) struct ParentBody {
     /// The parent, as `parentIds` take it.
     pub id: Uuid,
     /// Full name.
@@ -45,14 +45,14 @@ impl From<ParentRecord> for ParentBody {
 
 /// Parents that were found, at most 20.
 #[derive(Debug, Object)]
-pub struct ParentsBody {
+pub(crate) struct ParentsBody {
     /// By name.
     pub parents: Vec<ParentBody>,
 }
 
 /// A parent that was added.
 #[derive(Debug, Object)]
-pub struct CreatedParentBody {
+pub(crate) struct CreatedParentBody {
     /// The parent, with id.
     pub parent: ParentBody,
 }

@@ -1,4 +1,4 @@
 //! What calls about parents answer.
 
-pub mod children;
-pub mod contacts;
+pub(crate) mod children;
+pub(crate) mod contacts;

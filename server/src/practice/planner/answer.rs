@@ -57,7 +57,7 @@ struct Piece {
 ///
 /// # Errors
 /// [`PlannerError::Refused`] when it is not of the shape, has not seven days, or a text is not plain.
-pub fn plan(content: &str, frame: &Plan, planner: &str) -> Result<Plan, PlannerError> {
+pub(super) fn plan(content: &str, frame: &Plan, planner: &str) -> Result<Plan, PlannerError> {
     let refused = |why: &str| PlannerError::Refused(format!("The model's answer {why}."));
     let answer: Answer =
         serde_json::from_str(object(content)).map_err(|_| refused("is not of the plan's shape"))?;

@@ -12,17 +12,17 @@ const REST: Duration = Duration::from_secs(300);
 
 /// Failures in a row, and since when it is open. Each replica has its own.
 #[derive(Debug, Default)]
-pub struct Breaker(Mutex<(u32, Option<Instant>)>);
+pub(super) struct Breaker(Mutex<(u32, Option<Instant>)>);
 
 impl Breaker {
     /// Whether it is open now.
-    pub fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         let (_, since) = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         since.is_some_and(|since| since.elapsed() < REST)
     }
 
     /// Records whether the endpoint answered.
-    pub fn note(&self, answered: bool) {
+    pub(super) fn note(&self, answered: bool) {
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if answered {
             *state = (0, None);

@@ -36,7 +36,7 @@ enum Format {
 
 /// The endpoint of the settings.
 #[derive(Debug)]
-pub struct Endpoint {
+pub(super) struct Endpoint {
     client: Client,
     url: Url,
     model: String,
@@ -63,7 +63,7 @@ struct Message {
 
 impl Endpoint {
     /// A client without redirects: the notes go to the address of the settings and nowhere else.
-    pub fn new(model: &ModelConfig, patience: Duration) -> Result<Self> {
+    pub(super) fn new(model: &ModelConfig, patience: Duration) -> Result<Self> {
         let client = Client::builder()
             .redirect(Policy::none())
             .connect_timeout(CONNECT_TIMEOUT)
@@ -83,7 +83,7 @@ impl Endpoint {
     ///
     /// # Errors
     /// When the endpoint does not answer, refuses, or answers no completion.
-    pub async fn ask(&self, question: &Question) -> Result<String, PlannerError> {
+    pub(super) async fn ask(&self, question: &Question) -> Result<String, PlannerError> {
         let first = usize::from(self.format.load(Ordering::Relaxed));
         for (index, format) in FORMATS.into_iter().enumerate().skip(first) {
             let response = self.send(&self.body(question, format)).await?;

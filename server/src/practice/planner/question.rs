@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 /// A question to a model.
 #[derive(Debug)]
-pub struct Question {
+pub(super) struct Question {
     /// The rules: the only instructions.
     pub rules: &'static str,
     /// The lesson, which names nobody.
@@ -50,7 +50,7 @@ Two tasks of a week are never worded the same.
 sentences. tipsForParents has at most three short ones, and none when wantsTips is false.";
 
 /// The question about a lesson, in the frame of a built-in plan.
-pub fn about(request: &PlanRequest, frame: &Plan) -> Question {
+pub(super) fn about(request: &PlanRequest, frame: &Plan) -> Question {
     let student = &request.student;
     let level = Level::parse(&student.grade);
     let pieces: Vec<Value> = frame

@@ -1,7 +1,7 @@
 //! Checks a model's text, which children will read: plain sentences without links.
 
 /// The text on one line, if it is neither empty nor too long and holds no link, address, number to call or markup.
-pub fn plain(text: &str, longest: usize) -> Option<String> {
+pub(super) fn plain(text: &str, longest: usize) -> Option<String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = !text.is_empty() && text.chars().count() <= longest;
     let is_plain = !text

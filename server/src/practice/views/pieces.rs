@@ -13,7 +13,7 @@ use crate::{
 /// A piece of a student.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct PieceBody {
+pub(crate) struct PieceBody {
     /// The piece.
     pub id: Uuid,
     /// Title.
@@ -60,7 +60,7 @@ impl From<SeenPiece> for PieceBody {
 /// A piece that was merged into another one.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct MergedPieceBody {
+pub(crate) struct MergedPieceBody {
     /// The piece.
     pub id: Uuid,
     /// Title.
@@ -91,7 +91,7 @@ impl From<MergedPiece> for MergedPieceBody {
 
 /// A student's repertoire.
 #[derive(Debug, Object)]
-pub struct StudentPiecesBody {
+pub(crate) struct StudentPiecesBody {
     /// The pieces, by title; at most 200.
     pub pieces: Vec<PieceBody>,
     /// Pieces that were merged in the last ten minutes.
@@ -110,7 +110,7 @@ impl From<Repertoire> for StudentPiecesBody {
 /// A piece, and whose it is.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct OwnPieceBody {
+pub(crate) struct OwnPieceBody {
     /// Whose it is.
     pub student_id: Uuid,
     /// The piece.
@@ -128,14 +128,14 @@ impl From<OwnPiece> for OwnPieceBody {
 
 /// The caller's own pieces, or the children's.
 #[derive(Debug, Object)]
-pub struct OwnPiecesBody {
+pub(crate) struct OwnPiecesBody {
     /// By title.
     pub pieces: Vec<OwnPieceBody>,
 }
 
 /// A piece that was added.
 #[derive(Debug, Object)]
-pub struct AddedPieceBody {
+pub(crate) struct AddedPieceBody {
     /// A sentence for the teacher.
     pub message: String,
     /// The piece.

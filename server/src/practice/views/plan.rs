@@ -7,7 +7,7 @@ use super::stored_plan::{PlanFields, PlanShape};
 /// A 7-day practice plan (Spec §3).
 #[derive(Clone, Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct PracticeGuidanceBody {
+pub(crate) struct PracticeGuidanceBody {
     /// The week in a sentence or two.
     pub week_summary: String,
     /// What examination it leads to.
@@ -20,7 +20,7 @@ pub struct PracticeGuidanceBody {
 
 /// The examination that a plan leads to.
 #[derive(Clone, Debug, Object)]
-pub struct ExamFocusBody {
+pub(crate) struct ExamFocusBody {
     /// Board, if one is known.
     pub board: Option<String>,
     /// Grade, if the student works for one.
@@ -30,7 +30,7 @@ pub struct ExamFocusBody {
 /// One day of a plan.
 #[derive(Clone, Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct PracticeDayBody {
+pub(crate) struct PracticeDayBody {
     /// Such as `Day 1`.
     pub day: String,
     /// The day, yyyy-MM-dd.
@@ -50,7 +50,7 @@ pub struct PracticeDayBody {
 /// One piece on one day.
 #[derive(Clone, Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct RepertoireBody {
+pub(crate) struct RepertoireBody {
     /// The piece.
     pub title: String,
     /// What to do with it.
@@ -62,7 +62,7 @@ pub struct RepertoireBody {
 /// The plan in its other shape (D12).
 #[derive(Clone, Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct PracticePlanBody {
+pub(crate) struct PracticePlanBody {
     /// Always `7-day practice plan`.
     pub title: String,
     /// The week in a sentence or two.

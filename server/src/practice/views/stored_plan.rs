@@ -27,14 +27,14 @@ struct Parts {
 }
 
 /// How to put a shape of the plan together from its parts.
-pub trait PlanShape: Type {
+pub(crate) trait PlanShape: Type {
     /// The fields of this shape.
     const FIELDS: PlanFields;
 }
 
 /// What tells the two shapes apart (Spec §3).
 #[derive(Clone, Copy, Debug)]
-pub enum PlanFields {
+pub(crate) enum PlanFields {
     /// `weekSummary`, `examFocus`, `tipsForParents`, `dailyPlan`.
     Guidance,
     /// This `title`, the summary as `description`, `dailyPlan`.
@@ -43,21 +43,21 @@ pub enum PlanFields {
 
 /// A stored plan, sent in the shape of `T`; in the document it is a `T`.
 #[derive(Debug)]
-pub struct Stored<T> {
+pub(crate) struct Stored<T> {
     parts: Arc<Parts>,
     of: PhantomData<fn() -> T>,
 }
 
 impl<T> Stored<T> {
     /// Parses the stored text; none when it is not a plan.
-    pub fn read(json: &str) -> Option<Self> {
+    pub(crate) fn read(json: &str) -> Option<Self> {
         let parts = serde_json::from_str::<Parts>(json).ok();
         let parts = parts.filter(|parts| parts.form == GUIDANCE_FORM);
         parts.or_else(|| completed(json)).map(Self::of)
     }
 
     /// The same plan in another shape.
-    pub fn reshaped<U>(&self) -> Stored<U> {
+    pub(crate) fn reshaped<U>(&self) -> Stored<U> {
         Stored {
             parts: Arc::clone(&self.parts),
             of: PhantomData,

@@ -28,7 +28,7 @@ use crate::{
 /// # Errors
 /// 422 when a rule is broken or no parent is named, 404 for a parent that is not in the caller's list, 409 when
 /// the address belongs to another account.
-pub async fn create_minor(
+pub(crate) async fn create_minor(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, CreatedStudent>,

@@ -1,7 +1,7 @@
 //! Adding students: minors with their parents, adults, and both by the screen (D4, D12).
 
-pub mod minor;
-pub mod student;
+pub(crate) mod minor;
+pub(crate) mod student;
 
 use reedling_core::{access::Role, students::details::StudentDetails};
 use uuid::Uuid;
@@ -22,7 +22,7 @@ use crate::{
 
 /// The accounts that were created.
 #[derive(Clone)]
-pub struct CreatedStudent {
+pub(crate) struct CreatedStudent {
     /// The student's.
     pub student: NewAccount,
     /// The parent's, if one was created or linked together with the student.
@@ -31,7 +31,7 @@ pub struct CreatedStudent {
 
 /// An account that was created.
 #[derive(Clone)]
-pub struct NewAccount {
+pub(crate) struct NewAccount {
     /// The account.
     pub id: Uuid,
     /// Full name.

@@ -30,7 +30,7 @@ use crate::{
 ///
 /// # Errors
 /// 422 when a rule is broken, 409 when an address belongs to another account.
-pub async fn create_student(
+pub(crate) async fn create_student(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, CreatedStudent>,

@@ -18,7 +18,7 @@ use crate::parents::queries::{
 
 /// Parents by student, the first contact first. Teachers and administrators also see parents who have not said yes, as
 /// the teacher typed them; a refusal looks like no answer.
-pub async fn parents(
+pub(super) async fn parents(
     conn: &impl ConnectionTrait,
     listed: Listed,
     viewer: Viewer,

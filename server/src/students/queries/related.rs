@@ -20,7 +20,7 @@ use super::{
 };
 
 /// Their examinations by student, in two figures.
-pub async fn exams(
+pub(super) async fn exams(
     conn: &impl ConnectionTrait,
     listed: Listed,
 ) -> Result<HashMap<Uuid, ExamSummary>, DbErr> {
@@ -49,7 +49,7 @@ pub async fn exams(
 }
 
 /// Their SCHEDULED lessons in figures, with one teacher or with all.
-pub async fn scheduled(
+pub(super) async fn scheduled(
     conn: &impl ConnectionTrait,
     listed: Listed,
     lessons_with: Option<Uuid>,

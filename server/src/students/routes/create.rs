@@ -42,7 +42,7 @@ struct KeptAccount {
 }
 
 /// Adding students.
-pub struct CreateStudentApi;
+pub(crate) struct CreateStudentApi;
 
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl CreateStudentApi {

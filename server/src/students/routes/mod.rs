@@ -1,6 +1,6 @@
 //! Calls about students.
 
-pub mod create;
-pub mod profile;
-pub mod record;
-pub mod roster;
+pub(crate) mod create;
+pub(crate) mod profile;
+pub(crate) mod record;
+pub(crate) mod roster;

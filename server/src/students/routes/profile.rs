@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// Students.
-pub struct StudentsApi;
+pub(crate) struct StudentsApi;
 
 #[expect(
     clippy::too_many_arguments,

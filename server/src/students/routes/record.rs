@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// Examinations and teachers of a student.
-pub struct StudentRecordApi;
+pub(crate) struct StudentRecordApi;
 
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl StudentRecordApi {

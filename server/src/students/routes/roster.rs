@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A teacher's roster.
-pub struct RosterApi;
+pub(crate) struct RosterApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl RosterApi {

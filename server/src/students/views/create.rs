@@ -11,7 +11,7 @@ use crate::{
 
 /// A student that was added.
 #[derive(Object)]
-pub struct CreatedStudentBody {
+pub(crate) struct CreatedStudentBody {
     /// The student's account.
     pub student: NewAccountBody,
     /// The parent's account, if one was made.
@@ -21,7 +21,7 @@ pub struct CreatedStudentBody {
 /// An account that was made.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
-pub struct NewAccountBody {
+pub(crate) struct NewAccountBody {
     /// The account.
     pub id: Uuid,
     /// Name and address.

@@ -16,7 +16,7 @@ use crate::{
 /// A student's profile (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct StudentProfileBody {
+pub(crate) struct StudentProfileBody {
     /// The student.
     pub id: Uuid,
     /// Given name.
@@ -55,7 +55,7 @@ pub struct StudentProfileBody {
 
 /// An examination that a student has taken (D4).
 #[derive(Debug, Object)]
-pub struct TakenExamBody {
+pub(crate) struct TakenExamBody {
     /// The record of it.
     pub id: Uuid,
     /// Who examined, such as ABRSM.
@@ -82,7 +82,7 @@ impl From<TakenExam> for TakenExamBody {
 
 /// An examination that a student works towards (D13).
 #[derive(Debug, Object)]
-pub struct PlannedExamBody {
+pub(crate) struct PlannedExamBody {
     /// Who will examine, if it is decided.
     pub board: Option<String>,
     /// Grade, if it is decided.
@@ -104,7 +104,7 @@ impl From<PlannedExam> for PlannedExamBody {
 /// A lesson in a profile.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct ProfileLessonBody {
+pub(crate) struct ProfileLessonBody {
     /// The lesson.
     pub id: Uuid,
     /// Title.
@@ -117,7 +117,7 @@ pub struct ProfileLessonBody {
 
 /// A student after a change.
 #[derive(Debug, Object)]
-pub struct ChangedStudentBody {
+pub(crate) struct ChangedStudentBody {
     /// A sentence for the teacher.
     pub message: String,
     /// The student as it is now.

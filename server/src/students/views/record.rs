@@ -10,7 +10,7 @@ use crate::{
 
 /// A student after an examination was recorded.
 #[derive(Debug, Object)]
-pub struct RecordedExamBody {
+pub(crate) struct RecordedExamBody {
     /// A sentence for the teacher.
     pub message: String,
     /// The student as it is now.
@@ -31,7 +31,7 @@ impl From<StudentRecord> for RecordedExamBody {
 /// An examination that was planned.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct ExamPlannedBody {
+pub(crate) struct ExamPlannedBody {
     /// A sentence for the teacher.
     pub message: String,
     /// The examination.
@@ -40,7 +40,7 @@ pub struct ExamPlannedBody {
 
 /// A student's teachers.
 #[derive(Debug, Object)]
-pub struct StudentTeachersBody {
+pub(crate) struct StudentTeachersBody {
     /// By name. To students and parents a teacher's address and number show only if they show them.
     pub teachers: Vec<TeacherDetailsBody>,
 }

@@ -12,7 +12,7 @@ use crate::{
 /// A student in the roster (Spec §3, teacher view).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct StudentBody {
+pub(crate) struct StudentBody {
     /// The student.
     pub id: Uuid,
     /// Full name.
@@ -48,7 +48,7 @@ pub struct StudentBody {
 /// Recorded examinations in two figures.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct AcademicSummaryBody {
+pub(crate) struct AcademicSummaryBody {
     /// How many.
     pub total_exams_completed: u64,
     /// Mean percentage; absent without any.
@@ -88,7 +88,7 @@ impl From<StudentRecord> for StudentBody {
 
 /// The roster.
 #[derive(Debug, Object)]
-pub struct StudentsBody {
+pub(crate) struct StudentsBody {
     /// By name.
     pub students: Vec<StudentBody>,
     /// How many there are in all, also when the list is cut.

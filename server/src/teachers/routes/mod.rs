@@ -1,4 +1,4 @@
 //! A teacher's own calls.
 
-pub mod preferences;
-pub mod profile;
+pub(crate) mod preferences;
+pub(crate) mod profile;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A teacher's own preferences.
-pub struct TeacherPreferencesApi;
+pub(crate) struct TeacherPreferencesApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl TeacherPreferencesApi {

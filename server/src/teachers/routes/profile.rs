@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A teacher's own profile.
-pub struct TeacherProfileApi;
+pub(crate) struct TeacherProfileApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl TeacherProfileApi {

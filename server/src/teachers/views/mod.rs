@@ -1,4 +1,4 @@
 //! What calls about teachers answer.
 
-pub mod preferences;
-pub mod profile;
+pub(crate) mod preferences;
+pub(crate) mod profile;

@@ -7,7 +7,7 @@ use crate::teachers::preferences::Preferences;
 /// A teacher's preferences.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct TeacherPreferencesBody {
+pub(crate) struct TeacherPreferencesBody {
     /// Minutes of a lesson unless another length is chosen; 30 at first.
     pub default_duration: u32,
     /// Whether reminders come before lessons; the same switch as in the notification settings.

@@ -8,7 +8,7 @@ use crate::{accounts::views::user::NamedUserBody, teachers::queries::TeacherReco
 /// A teacher, as they describe themselves (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
-pub struct TeacherDetailsBody {
+pub(crate) struct TeacherDetailsBody {
     /// The teacher.
     pub id: Uuid,
     /// Instrument.
@@ -38,7 +38,7 @@ impl From<TeacherRecord> for TeacherDetailsBody {
 
 /// A teacher's own profile.
 #[derive(Debug, Object)]
-pub struct TeacherProfileBody {
+pub(crate) struct TeacherProfileBody {
     /// The teacher.
     pub teacher: TeacherDetailsBody,
 }
