@@ -57,7 +57,7 @@ const PLACES: [(&str, Place); 6] = [
     }),
 ];
 
-const LIES: [(PlanProblem, &str); 20] = [
+const LIES: [(PlanProblem, &str); 27] = [
     (PlanProblem::LeftOut, "Then play the Harbour Waltz twice."),
     (PlanProblem::LeftOut, "Then play harbour waltz twice."),
     (PlanProblem::LeftOut, "Then hum Moonbeams over Water twice."),
@@ -72,6 +72,22 @@ const LIES: [(PlanProblem, &str); 20] = [
     (PlanProblem::Bars, "Then play bars 9 and 41 twice."),
     (PlanProblem::Bars, "Then play measure 40 twice."),
     (PlanProblem::Bars, "Then play bars 16-9 twice."),
+    (PlanProblem::Bars, "Then play bar forty twice."),
+    (
+        PlanProblem::Bars,
+        "Then play bars forty to forty-four twice.",
+    ),
+    (PlanProblem::Bars, "Then play the fortieth bar twice."),
+    (PlanProblem::LeftOut, "Then play bar twenty-two twice."),
+    (
+        PlanProblem::Tempo,
+        "Then play it twice at one hundred and eighty.",
+    ),
+    (PlanProblem::Tempo, "Then play it twice at one-eighty."),
+    (
+        PlanProblem::Tempo,
+        "Then set the metronome to ninety-six, twice.",
+    ),
     (PlanProblem::Tempo, "Then play it twice at 180."),
     (PlanProblem::Tempo, "Then play it twice, \u{2669} = 180."),
     (PlanProblem::Tempo, "Then play it twice at \u{2669}=180."),

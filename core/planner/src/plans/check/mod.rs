@@ -9,6 +9,7 @@ mod known;
 mod named;
 mod pieces;
 mod read;
+mod spoken;
 mod texts;
 
 pub use pieces::spans;

@@ -2,7 +2,10 @@
 
 use reedling_core::search::without_marks;
 
-use super::super::{Plan, cards::PracticeCard};
+use super::{
+    super::{Plan, cards::PracticeCard},
+    spoken::in_digits,
+};
 use crate::{
     guidance::{DayPlan, Part, RepertoireItem},
     notes::part::Word,
@@ -74,11 +77,12 @@ pub struct Read {
     pub given: bool,
 }
 
-/// The words of a text.
+/// The words of a text, numbers in digits.
 pub fn words(text: &str) -> Vec<Read> {
     let text = text
         .replace(['\u{2013}', '\u{2014}'], "-")
         .replace('=', " = ");
+    let text = in_digits(&text);
     let mut words = Vec::new();
     let mut opens = true;
     for raw in text.split_whitespace() {
