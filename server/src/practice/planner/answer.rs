@@ -6,7 +6,10 @@ use reedling_planner::{
 };
 use serde::Deserialize;
 
-use super::{PlannerError, text::plain};
+use super::{
+    PlannerError,
+    text::{Given, plain},
+};
 
 /// Longest texts, in characters.
 const LONGEST_SUMMARY: usize = 800;
@@ -52,12 +55,39 @@ struct Piece {
     task: Task,
 }
 
+/// What the texts of an answer may repeat.
+struct Known<'a> {
+    given: &'a Given,
+    frame: &'a Plan,
+}
+
+impl Known<'_> {
+    fn plain(&self, text: &str, longest: usize) -> Option<String> {
+        plain(text, longest, self.given)
+    }
+
+    /// A title that the question gives, letter for letter; any other is a text.
+    fn title(&self, title: String) -> Option<String> {
+        let mut pieces = self.frame.basis.pieces.iter();
+        if pieces.any(|piece| piece.title == title) {
+            return Some(title);
+        }
+        self.plain(&title, LONGEST_TITLE)
+    }
+}
+
 /// Parses the answer. Dates and examination are taken from the baseline plan, not from the model; the tempi of the week
 /// are the caller's to add.
 ///
 /// # Errors
 /// [`PlannerError::Refused`] when it is not of the shape, has not seven days, or a text is not plain.
-pub(super) fn plan(content: &str, frame: &Plan, planner: &str) -> Result<Plan, PlannerError> {
+pub(super) fn plan(
+    content: &str,
+    frame: &Plan,
+    given: &Given,
+    planner: &str,
+) -> Result<Plan, PlannerError> {
+    let known = Known { given, frame };
     let refused = |why: &str| PlannerError::Refused(format!("The model's answer {why}."));
     let answer: Answer =
         serde_json::from_str(object(content)).map_err(|_| refused("is not of the plan's shape"))?;
@@ -68,13 +98,13 @@ pub(super) fn plan(content: &str, frame: &Plan, planner: &str) -> Result<Plan, P
     let days = answer.daily_plan.into_iter();
     let daily_plan = days
         .zip(&frame.guidance.daily_plan)
-        .map(|(day, like)| day.read(like).ok_or_else(unplain))
+        .map(|(day, like)| day.read(like, &known).ok_or_else(unplain))
         .collect::<Result<_, _>>()?;
     let texts = || -> Option<(String, Vec<String>)> {
         let tips = answer.tips_for_parents.iter();
         Some((
-            plain(&answer.week_summary, LONGEST_SUMMARY)?,
-            tips.map(|tip| plain(tip, LONGEST_TIP))
+            known.plain(&answer.week_summary, LONGEST_SUMMARY)?,
+            tips.map(|tip| known.plain(tip, LONGEST_TIP))
                 .collect::<Option<_>>()?,
         ))
     };
@@ -103,17 +133,17 @@ fn object(content: &str) -> &str {
 
 impl Day {
     /// The day as it is shown; none when a text is not plain.
-    fn read(self, like: &DayPlan) -> Option<DayPlan> {
+    fn read(self, like: &DayPlan, known: &Known) -> Option<DayPlan> {
         let line =
-            |task: Option<Task>| task.map_or_else(|| Some(String::new()), |task| task.line());
+            |task: Option<Task>| task.map_or_else(|| Some(String::new()), |task| task.line(known));
         if self.repertoire.len() > MOST_PIECES {
             return None;
         }
         let repertoire = self.repertoire.into_iter().map(|piece| {
             Some(RepertoireItem {
-                title: plain(&piece.title, LONGEST_TITLE)?,
+                title: known.title(piece.title)?,
                 target_tempo_bpm: piece.target_tempo_bpm,
-                focus: piece.task.line()?,
+                focus: piece.task.line(known)?,
             })
         });
         Some(DayPlan {
@@ -130,10 +160,10 @@ impl Day {
 
 impl Task {
     /// The line as the built-in planner writes them: minutes, task, success test.
-    fn line(&self) -> Option<String> {
+    fn line(&self, known: &Known) -> Option<String> {
         let end = |it: char| it.is_whitespace() || ".;,!".contains(it);
-        let task = plain(&self.task, LONGEST_TASK)?;
-        let done = plain(&self.done_when, LONGEST_TASK)?;
+        let task = known.plain(&self.task, LONGEST_TASK)?;
+        let done = known.plain(&self.done_when, LONGEST_TASK)?;
         let done = done.strip_prefix("done when ").unwrap_or(&done);
         let (task, done) = (task.trim_end_matches(end), done.trim_end_matches(end));
         Some(format!("{} min: {task}; done when {done}.", self.minutes))

@@ -14,7 +14,7 @@ use anyhow::Result;
 use reedling_planner::plans::{Plan, PlanRequest};
 use thiserror::Error;
 
-use self::{breaker::Breaker, endpoint::Endpoint};
+use self::{breaker::Breaker, endpoint::Endpoint, text::Given};
 use crate::config::{Config, model::ModelConfig};
 
 /// The timeout of one answer, including its last byte.
@@ -70,9 +70,11 @@ impl ChatPlanner {
                     .to_owned(),
             ));
         }
-        let answered = self.endpoint.ask(&question::about(request, frame)).await;
+        let question = question::about(request, frame);
+        let answered = self.endpoint.ask(&question).await;
         self.breaker
             .note(!matches!(answered, Err(PlannerError::Unavailable(_))));
-        answer::plan(&answered?, frame, &self.name)
+        let given = Given::of(&question.data);
+        answer::plan(&answered?, frame, &given, &self.name)
     }
 }

@@ -46,7 +46,8 @@ and none that rest.
 6. Slow and right before fast. The first goal gets the most minutes, and what goals need is what their tasks are for. \
 Two tasks of a week are never worded the same.
 7. If a goal tells of pain, tension or illness: rest, nothing faster, and tell the teacher.
-8. Plain, friendly English for the student; no names, no links, no addresses, no markup. weekSummary has at most four \
+8. Plain, friendly English for the student; no names, no links, no addresses, no markup, no emoji, and no letters with \
+accents except in words of the data; numbers in digits. weekSummary has at most four \
 sentences. tipsForParents has at most three short ones, and none when wantsTips is false.";
 
 /// The question about a lesson, in the frame of a built-in plan.

@@ -1,67 +1,238 @@
-//! Checks a model's text, which children will read: plain sentences without links.
+//! Checks a model's text, which children will read: plain English sentences without links, in which nothing is hidden and no
+//! letter or digit passes for another.
 
-/// The text on one line, if it is neither empty nor too long and holds no link, address, number to call or markup.
-pub(super) fn plain(text: &str, longest: usize) -> Option<String> {
+use std::collections::HashSet;
+
+use reedling_core::lookalike::{has_address, has_hidden_signs, is_hidden};
+use serde_json::Value;
+use unicode_normalization::UnicodeNormalization;
+
+/// What a text may hold beside ASCII.
+const MARKS: &str = "–—‘’‚“”„…·•×→♩♪♫♬♭♮♯";
+/// Words that no task has, but an address that is spelt out.
+const ADDRESS_WORDS: [&str; 8] = [
+    "com", "http", "https", "hxxp", "hxxps", "mailto", "org", "www",
+];
+/// What follows "dot" in an address that is spelt out.
+const ENDINGS: [&str; 24] = [
+    "app", "biz", "club", "co", "com", "de", "dev", "edu", "eu", "example", "gg", "gov", "info",
+    "io", "link", "ly", "me", "net", "online", "org", "shop", "site", "tv", "uk",
+];
+/// Digits in words, as a number to call is spelt out.
+const DIGITS: [&str; 11] = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "oh",
+];
+/// That many digits together may be a number to call.
+const FEWEST_DIGITS: usize = 7;
+/// That many are one, however they begin.
+const MANY_DIGITS: usize = 9;
+
+/// The words of a question that are written with more than ASCII, such as titles: an answer may repeat them.
+#[derive(Debug, Default)]
+pub(super) struct Given(HashSet<String>);
+
+impl Given {
+    /// The words of all texts of a question.
+    pub(super) fn of(data: &Value) -> Self {
+        let mut given = Self::default();
+        given.add(data);
+        given
+    }
+
+    fn add(&mut self, value: &Value) {
+        match value {
+            Value::String(text) => {
+                let text: String = text.nfc().collect();
+                let words = text.split_whitespace().map(bare);
+                let words = words.filter(|word| !word.is_ascii());
+                self.0.extend(words.map(str::to_owned));
+            }
+            Value::Array(items) => items.iter().for_each(|item| self.add(item)),
+            Value::Object(fields) => fields.values().for_each(|field| self.add(field)),
+            _ => {}
+        }
+    }
+
+    /// Whether a word is of the alphabet of the question, or one of its words.
+    fn admits(&self, word: &str) -> bool {
+        let is_plain = |sign: char| sign.is_ascii() || MARKS.contains(sign);
+        if word.chars().all(is_plain) {
+            return true;
+        }
+        let word: String = word.nfc().collect();
+        let own = bare(&word);
+        let around = word.replacen(own, "", 1);
+        let ends = ["'s", "’s"];
+        let alone = ends.iter().find_map(|end| own.strip_suffix(end));
+        self.0.contains(alone.unwrap_or(own)) && around.chars().all(is_plain)
+    }
+}
+
+/// A word without the marks around it.
+fn bare(word: &str) -> &str {
+    word.trim_matches(|sign: char| !sign.is_alphanumeric())
+}
+
+/// The text on one line, if it is neither empty nor too long and holds no link, address, number to call or markup, no sign
+/// that is not seen, and no word of another alphabet that is not given.
+pub(super) fn plain(text: &str, longest: usize, given: &Given) -> Option<String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = !text.is_empty() && text.chars().count() <= longest;
-    let is_plain = !text
-        .chars()
-        .any(|it| it.is_control() || "<>@`\\{}[]|".contains(it))
-        && !text.contains("//")
-        && !text.to_lowercase().contains("www.")
-        && !text.split(' ').any(is_web_name)
+    let is_strange = |it: char| is_hidden(it) || "<>@`\\{}[]|".contains(it);
+    let is_plain = !text.chars().any(is_strange)
+        && !has_hidden_signs(&text)
+        && text.split(' ').all(|word| given.admits(word))
+        && !leads_away(&text)
         && !calls(&text);
     (fits && is_plain).then_some(text)
 }
 
-/// Whether a word looks like the name of a web site: letters, a dot, at least two letters.
-fn is_web_name(word: &str) -> bool {
-    let word = word.trim_matches(|it: char| !it.is_alphanumeric());
-    word.split_once('.').is_some_and(|(before, after)| {
-        let letters = |part: &str| part.chars().filter(|it| it.is_alphabetic()).count();
-        letters(before) >= 2 && letters(after) >= 2
-    })
+/// Whether there is a link or an address, as it is or spelt out.
+fn leads_away(text: &str) -> bool {
+    let words: Vec<String> = text.split(' ').map(str::to_lowercase).collect();
+    let named: Vec<&str> = words.iter().map(|word| bare(word)).collect();
+    let spelt = named.windows(2).any(|pair| {
+        let is_end = ENDINGS.contains(&pair[1]);
+        matches!(pair[0], "dot" | "punkt") && is_end
+    });
+    let is_loose = |word: &String| {
+        let of_dot = word
+            .strip_prefix('.')
+            .is_some_and(|rest| !rest.starts_with('.'));
+        of_dot && !word.starts_with("...")
+    };
+    has_address(text)
+        || text.contains("//")
+        || spelt
+        || words.iter().any(is_loose)
+        || words.iter().any(|word| is_web_name(word))
+        || named.iter().any(|word| ADDRESS_WORDS.contains(word))
 }
 
-/// Whether seven digits stand together, as in a phone number.
+/// Whether a word looks like the name of a web site: letters, a dot, at least two letters; or like an address of numbers.
+fn is_web_name(word: &str) -> bool {
+    let word = word.trim_matches(|it: char| !it.is_alphanumeric());
+    let mut numbers = word.split('.').filter(|part| part.parse::<u16>().is_ok());
+    let is_name = word.split_once('.').is_some_and(|(before, after)| {
+        let letters = |part: &str| part.chars().filter(|it| it.is_alphabetic()).count();
+        letters(before) >= 2 && letters(after) >= 2
+    });
+    is_name || numbers.nth(2).is_some()
+}
+
+/// Whether a number to call stands there, in digits or in words. Bars count as well: "100–108" and a few repetitions have
+/// seven digits, but do not begin as one.
 fn calls(text: &str) -> bool {
-    let mut digits = 0;
-    text.chars().any(|it| {
-        match it {
-            '0'..='9' => digits += 1,
-            ' ' | '-' | '.' | '/' | '(' | ')' => {}
-            _ => digits = 0,
+    let is_gap = |it: char| " -–./()+_:·•".contains(it);
+    let runs = text.split(|it: char| !it.is_ascii_digit() && !is_gap(it));
+    let is_call = |run: &str| {
+        let mut groups = run.split(|it: char| !it.is_ascii_digit());
+        let is_long = groups.any(|group| group.len() >= 4);
+        let begins = run.trim_start_matches(|it: char| !it.is_ascii_digit() && it != '+');
+        let digits = run.bytes().filter(u8::is_ascii_digit).count();
+        digits >= MANY_DIGITS
+            || digits >= FEWEST_DIGITS && (is_long || begins.starts_with(['0', '+']))
+    };
+    runs.into_iter().any(is_call) || spells(text)
+}
+
+/// Whether seven digits stand together in words, and are not counted.
+fn spells(text: &str) -> bool {
+    let text = text.to_lowercase();
+    let words = text.split([' ', '-', '–', ',']).map(bare);
+    let (mut run, mut last, mut is_counted) = (0, 0, true);
+    words.filter(|word| !word.is_empty()).any(|word| {
+        match DIGITS.iter().position(|digit| *digit == word) {
+            Some(digit) => {
+                is_counted &= digit == 1 || digit == last + 1;
+                (run, last) = (run + 1, digit);
+            }
+            None => (run, last, is_counted) = (0, 0, true),
         }
-        digits >= 7
+        run >= FEWEST_DIGITS && !is_counted
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::plain;
+    use serde_json::json;
+
+    use super::{Given, plain};
 
     #[test]
     fn tasks_are_plain_and_what_leads_elsewhere_is_not() {
+        let none = Given::default();
         for fine in [
             "Play bars 9–16 hands apart, twice each.",
+            "Play bars 100–108 4 times, then bars 109–116 with RH/LH.",
             "Play the G major scale at 60, e.g. slowly; then at 66.",
-            "Count 1, 2, 3, 4 aloud.",
+            "Count 1, 2, 3, 4 aloud... and 4/4 once more.",
+            "Count one, two, three, four, five, six, seven, eight.",
+            "Hold the note with the dot in bar 4; “fine” at ♩ = 60.",
         ] {
-            assert_eq!(plain(fine, 100).as_deref(), Some(fine));
+            assert_eq!(plain(fine, 100, &none).as_deref(), Some(fine));
         }
         for foreign in [
             "",
             "See https://evil.example/x",
             "Look at evil.example now",
+            "Look at t.me/evil now",
+            "Look at x.com now",
+            "Look at evil dot com now",
+            "Look at evil (dot) me now",
+            "Look at evil .com now",
+            "Look at evil. com now",
+            "Look at 10.0.0.1 now",
             "Write to eve@evil.example",
+            "Write to eve at evil dot example",
             "Call 0170 123 4567",
+            "Call 0170–123–4567",
+            "Call 0170_123_4567",
+            "Call 555 1234",
+            "Call oh one seven oh one two three",
             "<b>Play</b>",
             "[Play](here)",
             "www.evil",
         ] {
-            assert_eq!(plain(foreign, 100), None, "{foreign}");
+            assert_eq!(plain(foreign, 100, &none), None, "{foreign}");
         }
-        assert_eq!(plain("too long", 5), None);
-        assert_eq!(plain("two\n lines", 20).as_deref(), Some("two lines"));
+        assert_eq!(plain("too long", 5, &none), None);
+        assert_eq!(
+            plain("two\n lines", 20, &none).as_deref(),
+            Some("two lines")
+        );
+    }
+
+    #[test]
+    fn nothing_is_hidden_and_no_letter_passes_for_another() {
+        let none = Given::default();
+        for foreign in [
+            "Play b\u{430}r 40",
+            "Play bar \u{ff14}\u{ff10}",
+            "Play bar \u{664}\u{660}",
+            "Play bar \u{2463}",
+            "Play \u{1d41b}\u{1d41a}\u{1d42b} 40",
+            "Play bar 40\u{202e}",
+            "Play b\u{200b}ar 40",
+            "Play b\u{ad}ar 40",
+            "Play b\u{e1}r 40",
+            "Play ba\u{301}r 40",
+            "Play bars 9\u{2010}16",
+            "Play it \u{1f3b5}",
+        ] {
+            assert_eq!(plain(foreign, 100, &none), None, "{foreign}");
+        }
+    }
+
+    #[test]
+    fn words_of_the_question_may_be_repeated() {
+        let data = json!({ "goals": [{ "title": "Für Elise", "how": "«Подмосковные вечера»" }] });
+        let given = Given::of(&data);
+        for fine in ["Play Fu\u{308}r Elise.", "Hum “вечера»”… and Für’s end"] {
+            let told = plain(fine, 100, &given);
+            assert_eq!(told.is_some(), !fine.contains('»'), "{fine}");
+        }
+        assert_eq!(plain("Play Für\u{202e} Elise", 100, &given), None);
+        assert_eq!(plain("Play Für F\u{fc}rst", 100, &given), None);
     }
 }

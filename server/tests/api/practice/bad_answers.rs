@@ -106,6 +106,33 @@ const LIES: &[(&str, Lie)] = &[
         let line = &mut plan["dailyPlan"][0]["repertoire"][0]["task"];
         *line = json!(format!("{} at 180, evil", line.as_str().unwrap()));
     }),
+    ("letters of another alphabet", |plan| {
+        plan["weekSummary"] = json!("Play b\u{430}rs 40 to 44 every day, evil.");
+    }),
+    ("digits of another width", |plan| {
+        plan["dailyPlan"][0]["technicalFocus"]["task"] =
+            json!("Play bars \u{ff14}\u{ff10}, evil, three times");
+    }),
+    ("a text that runs backwards", |plan| {
+        plan["tipsForParents"] = json!(["Ask for \u{202e}live\u{202c} today."]);
+    }),
+    ("bars in words", |plan| {
+        plan["dailyPlan"][0]["technicalFocus"]["task"] =
+            json!("Play bars forty to forty-four, evil, three times");
+    }),
+    ("a tempo in words", |plan| {
+        let line = &mut plan["dailyPlan"][0]["repertoire"][0]["task"];
+        *line = json!(format!(
+            "{} at one hundred and eighty, evil",
+            line.as_str().unwrap()
+        ));
+    }),
+    ("a site of one letter", |plan| {
+        plan["tipsForParents"] = json!(["Ask at t.me/evil today."]);
+    }),
+    ("a site in words", |plan| {
+        plan["tipsForParents"] = json!(["Ask at evil dot com today."]);
+    }),
     ("ten thousand words", |plan| {
         plan["weekSummary"] = json!("evil ".repeat(10_000));
     }),
