@@ -205,33 +205,3 @@ on_both! {
         assert!(!keys.contains(&line), "{line} in {keys:?}");
     }
 }
-
-on_both! {
-    // GOAL-34: dates are taken out.
-    async fn goal_34_model_gets_no_date_of_the_goals(app: TestApp) {
-        let server = answering(good()).await;
-        let asking = Asking::beside(&app, &server.uri()).await;
-        let school = School::open(&asking.app).await;
-        let id = lesson_on(&school, &school.tess, 1).await;
-        let mut carried = practise("Étude");
-        carried["carriedFrom"] = json!("2026-02-23");
-        carried["how"] = json!("be ready for 2026-04-01");
-        let mut rests = goal("rest", "Sarabande");
-        rests["until"] = json!("2026-03-21");
-        let concert = json!({ "kind": "event", "event": "concert", "date": "2026-05-09" });
-        let concert = json!({ "do": "perform", "subject": concert });
-        let week = json!({ "offDates": ["2026-03-05"] });
-        let sent = json!({ "goals": [carried, rests, concert], "week": week });
-        assert_eq!(complete(&school, &id, sent).await.status, 200);
-        assert!(asking.work().await);
-        let requests = server.received_requests().await.unwrap();
-        let body: Value = requests[0].body_json().unwrap();
-        let data: Value = serde_json::from_str(body["messages"][1]["content"].as_str().unwrap()).unwrap();
-        assert_eq!(data["goals"][0]["how"], "be ready for a date");
-        assert_eq!(data["goals"][2]["subject"], json!({ "kind": "event", "event": "concert" }));
-        let text = data.to_string();
-        for date in ["2026-02-23", "2026-04-01", "2026-03-21", "2026-05-09", "2026-03-05", "2026"] {
-            assert!(!text.contains(date), "{date} in {text}");
-        }
-    }
-}
