@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use chrono::{DateTime, Utc};
 use reedling_core::{lessons::status::LessonError, validation::Violations};
+use reedling_db::value_types::is_unknown;
 use sea_orm::{DbErr, RuntimeErr, SqlErr, sqlx};
 use thiserror::Error;
 
@@ -62,6 +63,9 @@ pub enum AppError {
     /// The database is away, full or too busy.
     #[error("the database is not available: {0}")]
     Unavailable(DbErr),
+    /// A row holds what this release cannot read, as while a newer one runs beside it.
+    #[error("a newer release wrote: {0}")]
+    NewerRelease(DbErr),
     /// The server is overloaded.
     #[error("too many requests at once")]
     Overloaded,
@@ -133,13 +137,15 @@ impl From<LessonError> for AppError {
 }
 
 impl From<DbErr> for AppError {
-    /// A unique key violation is a conflict; an unreachable database is unavailable.
+    /// A unique key violation is a conflict; an unreachable database is unavailable, and so is for this server what a newer
+    /// release wrote.
     fn from(error: DbErr) -> Self {
         match error.sql_err() {
             Some(SqlErr::UniqueConstraintViolation(_)) => {
                 Self::conflict(Code::AlreadyExists, "This has been saved already.")
             }
             _ if is_unavailable(&error) => Self::Unavailable(error),
+            _ if is_unknown(&error) => Self::NewerRelease(error),
             _ => Self::Database(error),
         }
     }

@@ -155,6 +155,8 @@ const UNAVAILABLE: &str =
 const OVERLOADED: &str =
     "The server has more to do than it can just now. Please try again in a moment.";
 
+const NEWER_RELEASE: &str =
+    "A newer Reedling has saved this while it is being updated. Please try again in a moment.";
 const PROVIDER_UNAVAILABLE: &str =
     "Google cannot be reached just now. Please try again in a moment.";
 
@@ -190,6 +192,10 @@ impl From<AppError> for ApiError {
             AppError::Unavailable(_) | AppError::TimedOut | AppError::DatabaseFileReplaced => {
                 tracing::error!(%error, "unavailable");
                 Self::Unavailable(body(Code::Unavailable, UNAVAILABLE), 5)
+            }
+            AppError::NewerRelease(_) => {
+                tracing::error!(%error, "unavailable");
+                Self::Unavailable(body(Code::Unavailable, NEWER_RELEASE), 5)
             }
             // Told of by the metrics: a line of its own for each would add to the load.
             AppError::Overloaded => Self::Unavailable(body(Code::Unavailable, OVERLOADED), 2),
