@@ -21,10 +21,11 @@ const FORMER_MAX: usize = 50;
 /// Ends all merges that can no longer be undone. What fails for one student is tried again the next time, and keeps
 /// nobody else's from ending.
 pub async fn end_merges(state: &AppState) -> Result<(), AppError> {
-    let before = state.clock.now() - UNDO;
-    for student_id in pieces::merged_before(state.db.upkeep(), before).await? {
+    // Which merges are over is decided in the transaction, by its own time.
+    let now = state.clock.now();
+    for student_id in pieces::merged_before(state.db.upkeep(), now - UNDO).await? {
         let ended = state
-            .write(async |tx| of_student(&tx, student_id, before).await)
+            .write(async |tx| of_student(&tx, student_id).await)
             .await;
         if let Err(error) = ended {
             tracing::error!(%error, %student_id, "a student's merged pieces could not be ended");
@@ -33,8 +34,9 @@ pub async fn end_merges(state: &AppState) -> Result<(), AppError> {
     Ok(())
 }
 
-async fn of_student(tx: &Tx, student_id: Uuid, before: DateTime<Utc>) -> Result<(), AppError> {
+async fn of_student(tx: &Tx, student_id: Uuid) -> Result<(), AppError> {
     goals::lock_student(tx, student_id).await?;
+    let before = tx.now - UNDO;
     let mut all = pieces::of_student(tx, student_id).await?;
     // The earliest first: whatever was merged into a piece is its own before that piece ends itself.
     while let Some((at, into)) = next(&all, before) {
