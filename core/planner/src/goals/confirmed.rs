@@ -69,16 +69,21 @@ impl Goals {
 }
 
 impl Goals {
+    /// The violation of a goal that is about the same as another one.
+    pub fn double() -> Violations {
+        let mut double = Violations::default();
+        let text = "Another goal is already about this; please change or remove one";
+        double.add("subject", "duplicate", text);
+        double
+    }
+
     /// Each goal is another one: by its key it is told from the others in the log, and when it is struck.
     fn check_keys(&self, found: &mut Violations) {
         let mut keys: Vec<String> = Vec::new();
         for (place, goal) in self.goals.iter().enumerate().take(GOALS_MAX) {
             let key = goal.key();
             if keys.contains(&key) {
-                let mut double = Violations::default();
-                let text = "Another goal is already about this; please change or remove one";
-                double.add("subject", "duplicate", text);
-                found.add_within("goals", place, double);
+                found.add_within("goals", place, Self::double());
             }
             keys.push(key);
         }
@@ -104,7 +109,7 @@ impl Goal {
         if let Some(how) = &self.how {
             found.lines(&HOW, "how", &[how]);
         }
-        found.max_length(&SAID, "said", &self.said);
+        found.line(&SAID, "said", &self.said);
         let days = self.days.is_none_or(|days| (1..=7).contains(&days));
         let text = "The days must be from 1 to 7";
         found.require(days, "days", "range", text);
