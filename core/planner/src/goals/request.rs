@@ -1,6 +1,7 @@
 //! What the calls carry that say what a lesson sets, and what is made of it.
 
 mod read;
+mod shape;
 mod strike;
 
 use chrono::NaiveDate;
@@ -139,6 +140,12 @@ impl PrivateNotes {
 }
 
 impl CompleteRequest {
+    /// The path of the first list that was sent where an object belongs.
+    pub fn list_for_object(&self) -> Option<String> {
+        let [goals, week, body] = [&self.goals, &self.week, &self.body].map(Option::as_ref);
+        shape::list_for_object(goals, week, body)
+    }
+
     /// The completion of a lesson on a day, by the rules of dialog and goals.
     pub fn check(self, lesson: NaiveDate) -> Result<Completion, Violations> {
         let mut found = check_notes(Some(&self.teacher_notes), self.private_notes.as_deref());
@@ -158,6 +165,12 @@ impl CompleteRequest {
 }
 
 impl ChangeGoalsRequest {
+    /// The path of the first list that was sent where an object belongs.
+    pub fn list_for_object(&self) -> Option<String> {
+        let [goals, week, body] = [&self.goals, &self.week, &self.body].map(Option::as_ref);
+        shape::list_for_object(goals, week, body)
+    }
+
     /// The change of a lesson on a day, by the rules of dialog and goals.
     pub fn check(self, lesson: NaiveDate) -> Result<GoalsChange, Violations> {
         let mut found = Violations::default();

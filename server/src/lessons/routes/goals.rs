@@ -49,6 +49,7 @@ impl LessonGoalsApi {
         id: Path<Uuid>,
         body: JsonBody<ChangeGoalsRequest>,
     ) -> Result<Json<ChangedLessonBody>, ApiError> {
+        has_objects(body.0.list_for_object())?;
         let changed = Box::pin(change::change(&state, &caller.0, id.0, body.0)).await;
         match changed {
             Ok(lesson) => Ok(Json(ChangedLessonBody {
@@ -81,6 +82,14 @@ impl LessonGoalsApi {
             Err(error) => Err(refused(&state, &caller.0, id.0, error).await),
         }
     }
+}
+
+/// Refuses a list that was sent where an object belongs.
+pub(super) fn has_objects(list: Option<String>) -> Result<(), ApiError> {
+    list.map_or(Ok(()), |path| {
+        let sentences = vec!["Please send an object.".to_owned()];
+        Err(ApiError::malformed_fields([(path, sentences)].into()))
+    })
 }
 
 /// A refusal; that of an older revision shows what the lesson sets now.

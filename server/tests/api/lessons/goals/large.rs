@@ -115,3 +115,37 @@ on_both! {
         assert!(!stored.to_string().contains("colour") && !stored.to_string().contains("year"), "{stored}");
     }
 }
+
+on_both! {
+    async fn a_list_in_place_of_an_object_is_malformed(app: TestApp) {
+        let school = School::open(&app).await;
+        let (lesson, other) = (lesson_on(&school, &school.tess, 1).await, lesson_on(&school, &school.tess, 2).await);
+        assert_eq!(complete(&school, &other, json!({ "goals": [] })).await.status, 200);
+        let goal = |field: &str, value: Value| {
+            let subject = json!({ "kind": "technique", "form": "scale", "key": { "tonic": "G", "mode": "major" } });
+            let mut goal = json!({ "do": "practise", "subject": subject });
+            *goal.pointer_mut(&format!("/{field}")).unwrap_or(&mut json!(null)) = value.clone();
+            if goal.pointer(&format!("/{field}")).is_none() {
+                goal[field] = value;
+            }
+            json!({ "goals": [{ "do": "practise", "subject": { "kind": "words", "text": "Slowly" } }, goal] })
+        };
+        let body = json!({ "goals": [], "body": ["half", null, "nextLesson"] });
+        for (sent, path) in [
+            (goal("subject", json!(["title", null, "Minuet"])), "goals.1.subject"),
+            (goal("subject/key", json!(["G", "major"])), "goals.1.subject.key"),
+            (goal("tempo", json!([60, 72, null, "crotchet"])), "goals.1.tempo"),
+            (goal("places", json!([{ "kind": "whole" }, ["bars", 1, 8]])), "goals.1.places.1"),
+            (json!({ "goals": [["practise", { "kind": "words", "text": "Slowly" }]] }), "goals.0"),
+            (json!({ "goals": [], "week": [10, 3] }), "week"),
+            (body, "body"),
+        ] {
+            let mut changed = sent.clone();
+            changed["revision"] = json!(1);
+            for reply in [complete(&school, &lesson, sent).await, change(&school, &other, changed).await] {
+                assert_eq!((reply.status, &reply.body["code"]), (400, &json!("malformed")), "{path}: {}", reply.body);
+                assert!(reply.body["fields"][path].is_array(), "{path}: {}", reply.body);
+            }
+        }
+    }
+}
