@@ -6,7 +6,12 @@ use reedling_planner::{
 };
 use sea_orm::ConnectionTrait;
 
-use super::{body, on_day::StudentOnDay, queries::goals, repertoire::known};
+use super::{
+    body,
+    on_day::StudentOnDay,
+    queries::goals,
+    repertoire::{known, roots::Roots},
+};
 use crate::{
     error::AppError,
     lessons::queries::{history, record::LessonRecord},
@@ -33,9 +38,8 @@ pub(super) async fn about(
     lesson: &LessonRecord,
     on_day: &StudentOnDay,
 ) -> Result<Context, AppError> {
-    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
     let known = known::of_teacher(conn, zone, lesson).await?;
-    let open = goals::before(conn, teacher_id, student_id, lesson.start_at).await?;
+    let open = open(conn, zone, lesson, &known.roots).await?;
     let mut context = Context {
         instrument: on_day.student.instrument.clone(),
         grade: on_day.student.grade.clone(),
@@ -43,20 +47,41 @@ pub(super) async fn about(
         lesson_date: on_day.lesson,
         next_lesson_date: on_day.next_lesson,
         exam: on_day.planned.clone(),
-        open: open.map(|(start, mut goals)| {
-            known.roots.follow(&mut goals);
-            OpenGoals {
-                lesson_date: zone.day(start),
-                goals,
-            }
-        }),
+        open,
         pieces: known.pieces,
-        body: body::on(conn, student_id, on_day.lesson).await?,
+        body: body::on(conn, lesson.student_id, on_day.lesson).await?,
     };
     if context.open.is_none() {
         context.open = open_earlier(conn, zone, lesson, &context).await?;
     }
     Ok(context)
+}
+
+/// The goals of the teacher's last completed lesson that are still open.
+async fn open(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    roots: &Roots,
+) -> Result<Option<OpenGoals>, AppError> {
+    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+    let last = goals::before(conn, teacher_id, student_id, lesson.start_at).await?;
+    let Some((start, mut goals)) = last else {
+        return Ok(None);
+    };
+    roots.follow(&mut goals);
+    let is_carried = goals.iter().any(|goal| goal.carried_from.is_some());
+    let open = OpenGoals {
+        lesson_date: zone.day(start),
+        goals,
+    };
+    if !is_carried {
+        return Ok(Some(open));
+    }
+    let earlier = goals::before(conn, teacher_id, student_id, start).await?;
+    let mut earlier = earlier.map_or_else(Vec::new, |(_, goals)| goals);
+    roots.follow(&mut earlier);
+    Ok(Some(open.without_untouched(&earlier)))
 }
 
 /// What the notes of the last lessons left open, if they are from before goals existed.

@@ -1,7 +1,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{Body, Goal, Piece};
+use super::{Body, Do, Goal, Piece};
 use crate::{input::Exam, wire_date};
 
 /// What the reader may know beside the note. No names of people, no contact data.
@@ -66,4 +66,38 @@ pub struct OpenGoals {
     pub lesson_date: NaiveDate,
     /// Its goals.
     pub goals: Vec<Goal>,
+}
+
+impl OpenGoals {
+    /// Without what the lesson itself only carried on, just as the one before it had set it: that was nobody's matter for a
+    /// whole week, and is open no more. What rests goes on resting, and where the lesson set nothing itself all stays.
+    ///
+    /// ```
+    /// # use reedling_planner::goals::{Do, Goal, OpenGoals, Skill, Subject};
+    /// let goal = |skill| Goal::new(Do::Practise, Subject::Skill { skill });
+    /// let carried = Goal { carried_from: "2026-11-05".parse().ok(), ..goal(Skill::Aural) };
+    /// let lesson_date = "2026-11-12".parse()?;
+    /// let open = OpenGoals { lesson_date, goals: vec![goal(Skill::Tone), carried.clone()] };
+    /// let left = open.clone().without_untouched(&[goal(Skill::Aural)]);
+    /// assert_eq!(left.goals, [goal(Skill::Tone)]);
+    /// assert_eq!(open.clone().without_untouched(&[]), open);
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
+    pub fn without_untouched(mut self, before: &[Goal]) -> Self {
+        let is_own = |goal: &Goal| {
+            goal.carried_from.is_none() && !matches!(goal.r#do, Do::Rest | Do::Finish)
+        };
+        if !self.goals.iter().any(is_own) {
+            return self;
+        }
+        let set = |goal: &Goal| Goal {
+            carried_from: None,
+            ..goal.clone()
+        };
+        self.goals.retain(|goal| {
+            let is_same = |earlier: &Goal| set(earlier) == set(goal);
+            goal.carried_from.is_none() || goal.r#do == Do::Rest || !before.iter().any(is_same)
+        });
+        self
+    }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use reedling_core::lookalike::{has_address, has_hidden_signs, is_hidden};
+use reedling_core::spoofing::{has_address, has_hidden_signs, is_hidden};
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 

@@ -129,3 +129,31 @@ on_both! {
         assert!(goals_of(&school, &after).await["context"]["open"].is_null());
     }
 }
+
+on_both! {
+    // GOAL-25: still open are the goals of the last completed lesson, not what that one only carried on from the one before it.
+    async fn goal_25_what_nobody_took_up_for_a_whole_week_is_open_no_more(app: TestApp) {
+        let school = School::open(&app).await;
+        let open = async |day: i64| {
+            let next = lesson_on(&school, &school.tess, day).await;
+            let open = goals_of(&school, &next).await["context"]["open"].clone();
+            let goals = open["goals"].as_array().unwrap().clone();
+            goals.iter().map(|goal| goal["said"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        };
+        let notes = |notes: &str| json!({ "teacherNotes": notes });
+        for (day, text, left) in [
+            (1, "Petzold Minuet bars 1-8. Leave out the Sarabande.", 2),
+            // Nothing but what is carried: all of it stays.
+            (8, "A lovely lesson.", 2),
+            (15, "G major scale. Leave out the Sarabande.", 2),
+            (22, "“Bourrée” bars 1-4.", 2),
+        ] {
+            let id = lesson_on(&school, &school.tess, day).await;
+            assert_eq!(complete(&school, &id, notes(text)).await.status, 200);
+            let said = open(day + 3).await;
+            assert_eq!(said.len(), left, "{text}: {said:?}");
+        }
+        let said = open(26).await.join("|");
+        assert!(said.contains("Bourrée") && said.contains("Sarabande"), "{said}");
+    }
+}
