@@ -100,7 +100,7 @@ fn doing_text(goal: &Goal) -> &'static str {
     }
 }
 
-fn tempo_text(tempo: &Tempo) -> String {
+pub(crate) fn tempo_text(tempo: &Tempo) -> String {
     let mark = |bpm: u16| [tempo.unit.sign(), " = ", &bpm.to_string()].concat();
     let most = |bpm: u16| ["at most ", &mark(bpm)].concat();
     let range = match (tempo.now, tempo.next) {

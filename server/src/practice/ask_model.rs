@@ -89,12 +89,12 @@ pub async fn make(
         if !outcome::finish(&tx, tx.now, job).await? {
             return Err(Failure::LeaseLost);
         }
-        if let Some((lesson_id, mut plan)) = plan
+        if let Some((lesson_id, mut plan, request)) = plan
             && change::lock_revision(&tx, lesson_id).await? == Some(revision)
         {
             let today = zone.day(tx.now);
             let struck = match list::by_id(&tx, lesson_id).await? {
-                Some(lesson) => earlier::keep(&tx, &lesson, (zone, today), &mut plan).await?,
+                Some(lesson) => earlier::keep(&tx, &lesson, today, &mut plan, &request).await?,
                 None => Vec::new(),
             };
             let new = NewPlan {
@@ -134,7 +134,7 @@ async fn planned(
     planner: Option<&ChatPlanner>,
     job: &Job,
     lesson: &LessonRecord,
-) -> Result<Option<(Uuid, Plan)>, Failure> {
+) -> Result<Option<(Uuid, Plan, PlanRequest)>, Failure> {
     if !is_planned(lesson) {
         return Ok(None);
     }
@@ -142,11 +142,11 @@ async fn planned(
     let request = request::of(conn, zone, lesson).await?;
     let frame = plan(&request);
     let Some(planner) = planner else {
-        return Ok(Some((lesson.id, frame)));
+        return Ok(Some((lesson.id, frame, request)));
     };
     // Nothing is sent about people who have left meanwhile; the student still gets a plan (D14).
     if !plans::is_taught(conn, lesson.student_id, lesson.teacher_id).await? {
-        return Ok(Some((lesson.id, frame)));
+        return Ok(Some((lesson.id, frame, request)));
     }
     let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
     let private = Private::of(&people);
@@ -164,7 +164,7 @@ async fn planned(
             frame
         }
     };
-    Ok(Some((lesson.id, made)))
+    Ok(Some((lesson.id, made, request)))
 }
 
 /// The model's plan, checked like any other. The model learns nobody's name.

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use reedling_planner::{
     goals::Goal,
-    plans::{Gone, LineKey, Plan},
+    plans::{Gone, LineKey, Plan, PlanRequest},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -15,18 +15,18 @@ use super::{
     body,
     queries::{goals as set, pieces, plans, record::PieceRecord},
     repertoire::roots::Roots,
-    request,
 };
-use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
+use crate::{error::AppError, lessons::queries::record::LessonRecord};
 
 /// Restores the days up to today without what was removed: those of the plan that stands in for this one, else of the
 /// one before. Where the body allows less than usual, today is as in the new plan, without what begins tomorrow. Answers
-/// the lines that stay struck.
+/// the lines that stay struck. The request is what the plan was made from.
 pub(super) async fn keep(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,
-    (zone, today): (IanaZone, NaiveDate),
+    today: NaiveDate,
     plan: &mut Plan,
+    request: &PlanRequest,
 ) -> Result<Vec<LineKey>, AppError> {
     if lesson.goals_revision <= 1 {
         return Ok(Vec::new());
@@ -55,8 +55,7 @@ pub(super) async fn keep(
         plan.keep_tempi(&before.plan);
     }
     if !before.struck.is_empty() {
-        let request = request::of(conn, zone, lesson).await?;
-        plan.retell(&request, &before.struck, today);
+        plan.retell(request, &before.struck, today);
     }
     Ok(before.struck)
 }

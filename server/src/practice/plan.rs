@@ -11,6 +11,7 @@ use super::{
         plans::{self, NewPlan},
         record::PlanRecord,
     },
+    repertoire::roots::Roots,
     request,
 };
 use crate::{
@@ -59,9 +60,10 @@ pub(crate) async fn plan_at_once(
     lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    let mut plan = planner::plan(&request::of(tx, zone, &lesson).await?);
+    let request = request::of(tx, zone, &lesson).await?;
+    let mut plan = planner::plan(&request);
     let today = zone.day(tx.now);
-    let struck = earlier::keep(tx, &lesson, (zone, today), &mut plan).await?;
+    let struck = earlier::keep(tx, &lesson, today, &mut plan, &request).await?;
     store(tx, lesson, plan, &struck).await
 }
 
@@ -70,12 +72,20 @@ pub(crate) async fn strike(
     tx: &CallerTx<'_>,
     zone: IanaZone,
     lesson: &LessonRecord,
-    plan: &mut Plan,
+    (plan, roots): (&mut Plan, &Roots),
     lines: &[LineKey],
 ) -> Result<(), AppError> {
     let today = zone.day(tx.now);
     plan.strike(lines, today);
-    plan.retell(&request::of(tx, zone, lesson).await?, lines, today);
+    let request = request::of(tx, zone, lesson).await?;
+    // Lines keep the keys under which they were made, as a merge can be undone.
+    let mut told = plan.clone();
+    roots.follow_plan(&mut told);
+    let mut struck = lines.to_vec();
+    let keys = struck.iter_mut();
+    keys.for_each(|line| roots.follow_key(&mut line.goal));
+    told.retell(&request, &struck, today);
+    plan.guidance.week_summary = told.guidance.week_summary;
     Ok(())
 }
 

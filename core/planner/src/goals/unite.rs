@@ -1,9 +1,22 @@
 //! One goal for each key.
 
-use super::{Do, Goal, SAID_MAX, Subject};
+use reedling_core::text::contains;
+
+use super::{Do, Goal, HOW_MAX, SAID_MAX, Subject};
+use crate::shown::tempo_text;
+
+/// A goal that was made of one or several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct United {
+    /// The goal.
+    pub goal: Goal,
+    /// The places of those that it was made of.
+    pub from: Vec<usize>,
+}
 
 /// Goals of which no two have one key: of two that agree one is made; where they do not, what was left out stays left out, and
-/// else the later one stays in the teacher's words.
+/// else the later one stays in the teacher's words. One that was added by hand has none: what it says otherwise stands
+/// with the first one's way to practise.
 ///
 /// ```
 /// # use reedling_planner::goals::{Do, Goal, Need, Skill, Subject, unite};
@@ -12,38 +25,66 @@ use super::{Do, Goal, SAID_MAX, Subject};
 /// assert_eq!(unite(vec![tone(), even.clone()]), [even]);
 /// ```
 pub fn unite(goals: Vec<Goal>) -> Vec<Goal> {
-    let mut all = One::default();
-    goals.into_iter().for_each(|goal| all.add(goal));
-    all.goals
+    let all = united(goals).into_iter();
+    all.map(|united| united.goal).collect()
+}
+
+/// The same, with what each was made of.
+pub fn united(goals: Vec<Goal>) -> Vec<United> {
+    One::of(goals).all
+}
+
+/// The places of goals that say otherwise than an earlier one of the same key and would not stand as they are.
+pub fn contradictions(goals: Vec<Goal>) -> Vec<usize> {
+    One::of(goals).contradicting
 }
 
 #[derive(Default)]
 struct One {
-    goals: Vec<Goal>,
+    all: Vec<United>,
     keys: Vec<String>,
+    contradicting: Vec<usize>,
 }
 
 impl One {
-    fn add(&mut self, goal: Goal) {
+    fn of(goals: Vec<Goal>) -> Self {
+        let mut all = Self::default();
+        let goals = goals.into_iter().enumerate();
+        goals.for_each(|(place, goal)| all.add(goal, place));
+        all
+    }
+
+    fn add(&mut self, goal: Goal, place: usize) {
         let key = goal.key();
         let Some(at) = self.keys.iter().position(|known| *known == key) else {
             self.keys.push(key);
-            self.goals.push(goal);
+            let from = vec![place];
+            self.all.push(United { goal, from });
             return;
         };
-        let own = &mut self.goals[at];
+        let United { goal: own, from } = &mut self.all[at];
         let is_words = matches!(goal.subject, Subject::Words { .. });
         if own.agrees(&goal) {
             own.join(goal);
-        } else if goal.leaves() && !own.leaves() {
-            *own = goal;
-        } else if !own.leaves() && !is_words && !goal.said.is_empty() {
+            from.push(place);
+        } else if own.leaves() || goal.leaves() {
+            if !own.leaves() {
+                *own = goal;
+            }
+            from.push(place);
+            self.contradicting.push(place);
+        } else if goal.said.is_empty() || is_words {
+            let other = own.other(&goal);
+            if !other.is_empty() {
+                self.contradicting.push(place);
+            }
+            match own.take_in(goal, &other) {
+                None => from.push(place),
+                Some(words) => self.add(words, place),
+            }
+        } else {
             let text = goal.said.clone();
-            let mut words = Goal::new(goal.r#do, Subject::Words { text });
-            words.said = goal.said;
-            words.days = goal.days;
-            words.carried_from = goal.carried_from;
-            self.add(words);
+            self.add(goal.in_words(text), place);
         }
     }
 }
@@ -67,6 +108,68 @@ impl Goal {
             && self.carried_from == other.carried_from
     }
 
+    /// What another goal of the same key says otherwise, in words.
+    fn other(&self, other: &Self) -> String {
+        let does = match other.r#do {
+            Do::Keep => "keep it up",
+            Do::Listen => "listen to it",
+            Do::Perform => "play it to somebody",
+            _ => "practise it",
+        };
+        let mut said: Vec<String> = Vec::new();
+        if self.r#do != other.r#do {
+            said.push(does.into());
+        }
+        let hands = other
+            .hands
+            .filter(|_| self.hands.is_some() && self.hands != other.hands);
+        said.extend(hands.map(|hands| hands.name().into()));
+        let tempo = other
+            .tempo
+            .filter(|_| self.tempo.is_some() && self.tempo != other.tempo);
+        said.extend(tempo.map(|tempo| tempo_text(&tempo)));
+        let days = other
+            .days
+            .filter(|_| self.days.is_some() && self.days != other.days);
+        said.extend(days.map(|days| ["on ", &days.to_string(), " days"].concat()));
+        let how = other
+            .how
+            .clone()
+            .filter(|_| self.how.is_some() && self.how != other.how);
+        said.extend(how);
+        said.join(", ")
+    }
+
+    /// Takes what another goal adds, and what it says otherwise to the way to practise; where that has no room, answers it as
+    /// a goal in words.
+    fn take_in(&mut self, other: Self, otherwise: &str) -> Option<Self> {
+        let how = match &self.how {
+            Some(how) if !otherwise.is_empty() => Some([how, "; ", otherwise].concat()),
+            None if !otherwise.is_empty() => Some(otherwise.into()),
+            _ => self.how.clone(),
+        };
+        if how
+            .as_ref()
+            .is_some_and(|how| how.chars().count() > HOW_MAX)
+        {
+            return Some(other.in_words(otherwise.into()));
+        }
+        self.carried_from = self.carried_from.and(other.carried_from);
+        self.join(other);
+        self.how = how.or(self.how.take());
+        None
+    }
+
+    /// A goal that says the same in words.
+    fn in_words(self, text: String) -> Self {
+        Self {
+            said: self.said,
+            days: self.days,
+            carried_from: self.carried_from,
+            ..Self::new(self.r#do, Subject::Words { text })
+        }
+    }
+
     /// Takes what another goal adds. Where two ends of a rest differ it has none.
     fn join(&mut self, other: Self) {
         self.hands = self.hands.or(other.hands);
@@ -84,9 +187,12 @@ impl Goal {
         }
         if self.said.is_empty() {
             self.said = other.said;
-        } else if !reedling_core::text::contains(&self.said, &other.said) {
+        } else if !contains(&self.said, &other.said) {
             let both = [self.said.as_str(), " … ", other.said.as_str()].concat();
             self.said = both.chars().take(SAID_MAX).collect();
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -16,7 +16,7 @@ use crate::{
             body_states, goals, plans,
             record::{LessonFacts, LessonGoals},
         },
-        repertoire::roots,
+        repertoire::roots::{self, Roots},
     },
     state::AppState,
     time::zone::IanaZone,
@@ -80,8 +80,10 @@ async fn in_snapshot(
         }
         LessonStatus::Completed => {
             shown.facts = goals::facts(conn, lesson_id).await?;
+            let roots = roots::of_student(conn, lesson.student_id).await?;
             shown.cards = plans::cards(conn, lesson_id, lesson.goals_revision).await?;
-            let set = of_completed(conn, lesson, &shown.facts).await?;
+            roots.follow_cards(shown.cards.as_deref_mut().unwrap_or_default());
+            let set = of_completed(conn, lesson, &shown.facts, &roots).await?;
             let now = state.clock.now();
             let is_open = set.editable_until.is_some_and(|until| now <= until);
             if is_open && access::is_changeable(conn, caller, lesson).await? {
@@ -98,15 +100,14 @@ async fn of_completed(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,
     facts: &LessonFacts,
+    roots: &Roots,
 ) -> Result<LessonGoals, AppError> {
     let mut goals = match facts.goals_by {
         Some(_) => Some(goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?),
         None => None,
     };
-    if let Some(goals) = goals.as_mut().filter(|goals| !goals.is_empty()) {
-        roots::of_student(conn, lesson.student_id)
-            .await?
-            .follow(goals);
+    if let Some(goals) = &mut goals {
+        roots.follow(goals);
     }
     Ok(LessonGoals {
         goals,

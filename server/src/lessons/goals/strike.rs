@@ -13,7 +13,12 @@ use crate::{
     audit::LessonEvent,
     error::AppError,
     lessons::{access, queries::record::LessonRecord},
-    practice::{goals::copy_to_next_revision, plan, queries::plans},
+    practice::{
+        goals::copy_to_next_revision,
+        plan,
+        queries::plans,
+        repertoire::roots::{self, Roots},
+    },
     state::AppState,
     time::zone::IanaZone,
 };
@@ -48,18 +53,32 @@ async fn struck(
 ) -> Result<LessonRecord, AppError> {
     let today = zone.day(tx.now);
     let lesson = lock_to_change(tx, lesson, revision).await?;
+    let roots = roots::of_student(tx, lesson.student_id).await?;
     let stored = plans::up_to(tx, lesson.id, revision).await?;
     let stored = stored.filter(|stored| stored.revision == revision);
-    let known = |key: &LineKey| {
+    let lines = |key: &LineKey| {
         let plan: Option<&Plan> = stored.as_ref().map(|stored| &stored.plan);
-        plan.is_some_and(|plan| plan.has_line(key, today))
+        plan.map_or_else(Vec::new, |plan| lines(plan, &roots, key))
     };
-    all_known(keys, known).into_result()?;
+    let struck: Vec<Vec<LineKey>> = keys.iter().map(lines).collect();
+    let known = |place: usize| {
+        let plan: Option<&Plan> = stored.as_ref().map(|stored| &stored.plan);
+        let mut own = struck[place].iter();
+        plan.is_some_and(|plan| own.any(|line| plan.has_line(line, today)))
+    };
+    all_known(keys.len(), known).into_result()?;
     let Some(mut stored) = stored else {
         return Ok(lesson);
     };
-    stored.struck.extend_from_slice(keys);
-    plan::strike(tx, zone, &lesson, &mut stored.plan, &stored.struck).await?;
+    stored.struck.extend(struck.into_iter().flatten());
+    plan::strike(
+        tx,
+        zone,
+        &lesson,
+        (&mut stored.plan, &roots),
+        &stored.struck,
+    )
+    .await?;
     let lesson = copy_to_next_revision(tx, lesson).await?;
     let lesson = plan::store(tx, lesson, stored.plan, &stored.struck).await?;
     let event = LessonEvent::PlanLinesStruck((&lesson).into());
@@ -67,12 +86,30 @@ async fn struck(
     Ok(lesson)
 }
 
-fn all_known(keys: &[LineKey], is_known: impl Fn(&LineKey) -> bool) -> Violations {
+/// The stored keys of a line: its piece may have been found to be another one since.
+fn lines(plan: &Plan, roots: &Roots, key: &LineKey) -> Vec<LineKey> {
+    let followed = |key: &LineKey| {
+        let mut key = key.clone();
+        roots.follow_key(&mut key.goal);
+        key
+    };
+    let wanted = followed(key);
+    let cards = plan.cards.iter().flat_map(|day| &day.cards);
+    let mut lines: Vec<LineKey> = Vec::new();
+    for card in cards.filter(|card| followed(&card.key) == wanted) {
+        if !lines.contains(&card.key) {
+            lines.push(card.key.clone());
+        }
+    }
+    lines
+}
+
+fn all_known(keys: usize, is_known: impl Fn(usize) -> bool) -> Violations {
     let mut found = Violations::default();
-    for (place, key) in keys.iter().enumerate() {
+    for place in 0..keys {
         let mut line = Violations::default();
         let text = "The days that are left have no such line";
-        line.require(is_known(key), "goal", "unknown", text);
+        line.require(is_known(place), "goal", "unknown", text);
         found.add_within("strike", place, line);
     }
     found

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use chrono::{DateTime, Utc};
 use reedling_core::validation::{Violations, non_blank};
 use reedling_planner::{
-    goals::{Goal, PIECES_MAX, Subject, unite},
+    goals::{Goal, Goals, PIECES_MAX, Subject, contradictions, unite},
     repertoire::{by_title::piece_of_title, values::PieceValues},
     titles::{normal_composer, normal_title},
 };
@@ -17,7 +17,7 @@ use crate::{
     error::AppError,
     practice::queries::{
         pieces::{self, PieceChange},
-        record::PieceRecord,
+        record::{CleanTempo, PieceRecord},
     },
 };
 
@@ -34,7 +34,8 @@ pub enum WhenFull {
 /// caller holds the student's lock, so that concurrent calls create only one.
 ///
 /// # Errors
-/// 422 for a piece of nobody or of somebody else, and for one too many.
+/// 422 for a piece of nobody or of somebody else, for one too many, and for goals that a teacher sent of which two are about
+/// one piece by then and say something else.
 pub async fn resolve(
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -75,6 +76,11 @@ pub async fn resolve(
             goal.subject = Subject::Piece { piece_id };
         }
     }
+    if when_full == WhenFull::Refuse {
+        for place in contradictions(goals.clone()) {
+            found.add_within("goals", place, Goals::double());
+        }
+    }
     found.into_result()?;
     *goals = unite(std::mem::take(goals));
     Ok(all)
@@ -97,6 +103,7 @@ async fn add(
         kind: None,
         goal_tempo: None,
         last_clean_tempo: None,
+        clean_tempo: CleanTempo::Kept(None),
         merged: None,
         former: Vec::new(),
     });

@@ -3,15 +3,15 @@
 use std::collections::HashMap;
 
 use reedling_planner::{
-    goals::{Goal, Subject, unite},
-    plans::{Plan, WeekTempo},
+    goals::{Goal, Subject, United, unite, united},
+    plans::{DayCards, Plan, WeekTempo},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
     error::AppError,
-    practice::queries::{goals::piece_of, pieces, record::PieceRecord},
+    practice::queries::{pieces, record::PieceRecord},
 };
 
 /// Prefix of the keys of pieces.
@@ -47,29 +47,35 @@ impl Roots {
 
     /// Replaces merged pieces in stored goals, and joins goals that are one by then.
     pub fn follow(&self, goals: &mut Vec<Goal>) {
-        for goal in goals.iter_mut() {
-            if let Subject::Piece { piece_id } = &mut goal.subject {
-                self.follow_id(piece_id);
-            }
-        }
+        goals.iter_mut().for_each(|goal| self.follow_goal(goal));
         *goals = unite(std::mem::take(goals));
     }
 
-    /// Has goals that a lesson set already name the piece that they named before it was merged, so that it has them again if
-    /// the merge is undone.
-    pub fn keep_named(&self, before: &[Goal], goals: &mut [Goal]) {
-        let mut before: Vec<&Goal> = before.iter().collect();
-        for goal in goals {
-            let Some(id) = piece_of(goal) else { continue };
-            let is_same = |known: &&Goal| {
-                let of_piece = piece_of(known).is_some_and(|known| self.root(known) == id);
-                let at_place = !goal.said.is_empty() || known.places == goal.places;
-                of_piece && known.said == goal.said && at_place
-            };
-            if let Some(at) = before.iter().position(is_same) {
-                goal.subject = before.remove(at).subject.clone();
-            }
+    fn follow_goal(&self, goal: &mut Goal) {
+        if let Subject::Piece { piece_id } = &mut goal.subject {
+            self.follow_id(piece_id);
         }
+    }
+
+    /// Has goals that a lesson set already name the piece that they named before it was merged, and those that are one since
+    /// stand apart, each with what was changed of the one; so that the pieces have them again if the merge is undone.
+    pub fn keep_named(&self, before: &[Goal], goals: &mut Vec<Goal>) {
+        let mut followed = before.to_vec();
+        followed.iter_mut().for_each(|goal| self.follow_goal(goal));
+        let mut seen = united(followed);
+        let sent = std::mem::take(goals);
+        goals.extend(sent.into_iter().flat_map(|goal| {
+            let is_same = |seen: &United| {
+                let at_place = !goal.said.is_empty() || seen.goal.places == goal.places;
+                seen.goal.subject == goal.subject && seen.goal.said == goal.said && at_place
+            };
+            let Some(at) = seen.iter().position(is_same) else {
+                return vec![goal];
+            };
+            let United { goal: was, from } = seen.remove(at);
+            let own = from.into_iter().map(|place| before[place].clone());
+            own.map(|own| changed(own, &was, &goal)).collect()
+        }));
     }
 
     /// Replaces a merged piece in the key of a stored line or goal.
@@ -85,9 +91,14 @@ impl Roots {
 
     /// Replaces merged pieces in a stored plan and its tempi.
     pub fn follow_plan(&self, plan: &mut Plan) {
-        let cards = plan.cards.iter_mut().flat_map(|day| &mut day.cards);
-        cards.for_each(|card| self.follow_key(&mut card.key.goal));
+        self.follow_cards(&mut plan.cards);
         self.follow_tempi(&mut plan.tempi);
+    }
+
+    /// Replaces merged pieces in stored cards.
+    pub fn follow_cards(&self, days: &mut [DayCards]) {
+        let cards = days.iter_mut().flat_map(|day| &mut day.cards);
+        cards.for_each(|card| self.follow_key(&mut card.key.goal));
     }
 
     /// Replaces merged pieces in the tempi of a week.
@@ -105,6 +116,27 @@ impl Roots {
         if root != id {
             *piece_id = root.to_string();
         }
+    }
+}
+
+/// A goal with what was changed of one that it is part of.
+fn changed(own: Goal, was: &Goal, is: &Goal) -> Goal {
+    fn pick<T: Clone + PartialEq>(own: T, was: &T, is: &T) -> T {
+        if was == is { own } else { is.clone() }
+    }
+    Goal {
+        r#do: pick(own.r#do, &was.r#do, &is.r#do),
+        places: pick(own.places, &was.places, &is.places),
+        hands: pick(own.hands, &was.hands, &is.hands),
+        tempo: pick(own.tempo, &was.tempo, &is.tempo),
+        needs: pick(own.needs, &was.needs, &is.needs),
+        how: pick(own.how, &was.how, &is.how),
+        days: pick(own.days, &was.days, &is.days),
+        until: pick(own.until, &was.until, &is.until),
+        started: pick(own.started, &was.started, &is.started),
+        carried_from: pick(own.carried_from, &was.carried_from, &is.carried_from),
+        said: own.said,
+        subject: own.subject,
     }
 }
 

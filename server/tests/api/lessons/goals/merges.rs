@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Says that a piece is another one; with none, undoes that.
-async fn same_as(school: &School<'_>, piece: &str, other: Option<&str>) -> Reply {
+pub async fn same_as(school: &School<'_>, piece: &str, other: Option<&str>) -> Reply {
     let path = format!("{}/{piece}/same-as", repertoire_path(school));
     let body = json!({ "pieceId": other });
     school.post(&school.tess, &path, body).await
