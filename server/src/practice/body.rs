@@ -1,8 +1,10 @@
 //! Teachers' answers about a student's body, and until when they hold. An answer ends at its day, or with the teacher's
-//! next completed lesson where it was given until then, and at the latest when the same teacher answers again. The
-//! answer of a former teacher ends with the next answer of another teacher, who was asked about it.
+//! next completed lesson where it was given until then, and at the latest when the same teacher answers again. What was
+//! said before an answer does not end it: one that is given for an earlier lesson, completed late, holds as well as those
+//! of the lessons after it until the teacher says otherwise. The answer of a former teacher ends with the next answer of
+//! another teacher, who was asked about it.
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 use reedling_planner::goals::{Answer, Body, Until};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -68,19 +70,18 @@ pub(super) async fn refresh(
     };
     let is_former = !enrolments::exists(txn, teacher_id, student_id).await?;
     let from = first.start_at;
-    let lessons = goals::completed_since(txn, teacher_id, student_id, from, LESSONS).await?;
-    let lessons: Vec<_> = lessons
-        .iter()
-        .map(|start| (*start, zone.day(*start)))
-        .collect();
+    let lessons = goals::completions_since(txn, teacher_id, student_id, from, LESSONS).await?;
     for (at, answer) in answers.iter().enumerate() {
-        let next_answer = answers.get(at + 1).map(|next| zone.day(next.start_at));
-        let next_lesson = lessons.iter().find(|(start, _)| *start > answer.start_at);
+        let is_since = |told: DateTime<Utc>| told >= answer.told_at;
+        let mut later = answers[at + 1..].iter();
+        let next_answer = later.find(|next| is_since(next.told_at));
+        let mut later = lessons.iter().filter(|(start, _)| *start > answer.start_at);
+        let next_lesson = later.find(|(_, completed)| completed.is_none_or(is_since));
         let mut ends_on = end(
             answer,
             zone.day(answer.start_at),
-            next_lesson.map(|(_, day)| *day),
-            next_answer,
+            next_lesson.map(|(start, _)| zone.day(*start)),
+            next_answer.map(|next| zone.day(next.start_at)),
         );
         if is_former {
             // An answer that another teacher has ended does not begin again.

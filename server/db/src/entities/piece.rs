@@ -22,9 +22,12 @@ pub struct Model {
     /// The tempo that it is to reach.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub goal_tempo: Option<Json>,
-    /// The last tempo at which it was clean.
+    /// The last tempo that a lesson named.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub last_clean_tempo: Option<Json>,
+    /// The last tempo that is known to have been clean: a list of at most one. None until it is found.
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub clean_tempo: Option<Json>,
     /// The piece that it was found to be.
     pub merged_into: Option<Uuid>,
     /// When that was found.

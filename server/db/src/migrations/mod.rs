@@ -29,6 +29,7 @@ mod m20261124_000021_create_second_factor_setups;
 mod m20261125_000001_fold_names;
 mod m20261125_000011_end_merges;
 mod m20261126_000001_keep_tempi;
+mod m20261128_000001_keep_answers;
 pub mod run;
 
 /// Brings a database of any earlier release to this one.
@@ -64,6 +65,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261125_000001_fold_names::Migration),
             Box::new(m20261125_000011_end_merges::Migration),
             Box::new(m20261126_000001_keep_tempi::Migration),
+            Box::new(m20261128_000001_keep_answers::Migration),
         ]
     }
 }

@@ -178,7 +178,10 @@ async fn store(
         fold::refresh(tx, student_id, &pieces, named).await?;
     }
     if settled.body != settled.body_before {
-        body_states::write(tx, lesson.id, student_id, teacher_id, settled.body).await?;
+        let people = (student_id, teacher_id);
+        body_states::write(tx, tx.now, lesson.id, people, settled.body).await?;
+    } else if settled.is_body_answered {
+        body_states::tell_again(tx, tx.now, lesson.id).await?;
     }
     body::refresh(tx, zone, lesson, settled.is_body_answered).await
 }

@@ -23,6 +23,7 @@ pub async fn leave(db: &Db) {
         kind: Set(None),
         goal_tempo: Set(Some(json!({ "bpm": 72 }))),
         last_clean_tempo: Set(None),
+        clean_tempo: Set(Some(json!([{ "bpm": 66 }]))),
         merged_into: Set(None),
         merged_at: Set(None),
         former: Set(Some(
@@ -56,6 +57,7 @@ pub async fn leave(db: &Db) {
         teacher_id: Set(lesson.teacher_id),
         answer: Set(json!({ "answer": "half" })),
         ends_on: Set("2026-03-20".parse().ok()),
+        answered_at: Set(Some(at)),
     };
     row.insert(conn).await.unwrap();
     let mut lesson = lesson.into_active_model();

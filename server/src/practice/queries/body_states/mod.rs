@@ -30,14 +30,18 @@ pub struct Answered {
     pub body: Body,
     /// The last day that it holds, where that is known.
     pub ends_on: Option<NaiveDate>,
+    /// When it was given; where that is not known, when the lesson was completed.
+    pub told_at: DateTime<Utc>,
 }
 
 #[derive(FromQueryResult)]
 struct Row {
     lesson_id: Uuid,
     start_at: DateTime<Utc>,
+    completed_at: Option<DateTime<Utc>>,
     answer: Value,
     ends_on: Option<NaiveDate>,
+    answered_at: Option<DateTime<Utc>>,
 }
 
 /// The answer that was given at a lesson.
@@ -57,11 +61,12 @@ pub async fn of_lesson(
 /// Writes the answer of a lesson; replaces an earlier one. It has no end yet.
 pub async fn write(
     conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
     lesson_id: Uuid,
-    student_id: Uuid,
-    teacher_id: Uuid,
+    (student_id, teacher_id): (Uuid, Uuid),
     body: Option<Body>,
 ) -> Result<(), DbErr> {
+    use body_state::Column as C;
     let Some(body) = body else {
         body_state::Entity::delete_by_id(lesson_id)
             .exec(conn)
@@ -74,9 +79,10 @@ pub async fn write(
         teacher_id: Set(teacher_id),
         answer: Set(json(&body)?),
         ends_on: Set(None),
+        answered_at: Set(Some(now)),
     };
-    let replaces = OnConflict::column(body_state::Column::LessonId)
-        .update_columns([body_state::Column::Answer, body_state::Column::EndsOn])
+    let replaces = OnConflict::column(C::LessonId)
+        .update_columns([C::Answer, C::EndsOn, C::AnsweredAt])
         .to_owned();
     body_state::Entity::insert(row)
         .on_conflict(replaces)
@@ -98,10 +104,14 @@ pub async fn of_teacher(
                 body_state::Column::LessonId,
                 body_state::Column::Answer,
                 body_state::Column::EndsOn,
+                body_state::Column::AnsweredAt,
             ]
             .map(|column| (body_state::Entity, column)),
         )
-        .column((lesson::Entity, lesson::Column::StartAt))
+        .columns(
+            [lesson::Column::StartAt, lesson::Column::CompletedAt]
+                .map(|column| (lesson::Entity, column)),
+        )
         .from(body_state::Entity)
         .inner_join(
             lesson::Entity,
@@ -123,11 +133,25 @@ pub async fn of_teacher(
                 start_at: row.start_at,
                 body: read(row.answer)?,
                 ends_on: row.ends_on,
+                told_at: row.answered_at.or(row.completed_at).unwrap_or(row.start_at),
             })
         })
         .collect::<Result<_, DbErr>>()?;
     answers.reverse();
     Ok(answers)
+}
+
+/// Notes that the answer of a lesson was given again.
+pub async fn tell_again(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    lesson_id: Uuid,
+) -> Result<(), DbErr> {
+    let row = body_state::ActiveModel {
+        answered_at: Set(Some(now)),
+        ..Default::default()
+    };
+    update(conn, lesson_id, row).await
 }
 
 /// Sets the end of an answer.
@@ -140,6 +164,14 @@ pub async fn set_end(
         ends_on: Set(ends_on),
         ..Default::default()
     };
+    update(conn, lesson_id, row).await
+}
+
+async fn update(
+    conn: &impl ConnectionTrait,
+    lesson_id: Uuid,
+    row: body_state::ActiveModel,
+) -> Result<(), DbErr> {
     body_state::Entity::update_many()
         .set(row)
         .filter(body_state::Column::LessonId.eq(lesson_id))

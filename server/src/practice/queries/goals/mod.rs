@@ -167,6 +167,26 @@ pub async fn completed_since(
         .await
 }
 
+/// The same with the instants at which they were completed.
+pub async fn completions_since(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    student_id: Uuid,
+    from: DateTime<Utc>,
+    most: u64,
+) -> Result<Vec<(DateTime<Utc>, Option<DateTime<Utc>>)>, DbErr> {
+    lesson::Entity::find()
+        .select_only()
+        .columns([lesson::Column::StartAt, lesson::Column::CompletedAt])
+        .filter(completed(teacher_id, student_id))
+        .filter(lesson::Column::StartAt.gte(from))
+        .order_by_asc(lesson::Column::StartAt)
+        .limit(most)
+        .into_tuple()
+        .all(conn)
+        .await
+}
+
 fn completed(teacher_id: Uuid, student_id: Uuid) -> Condition {
     let of = |column| Expr::col((lesson::Entity, column));
     Condition::all()
