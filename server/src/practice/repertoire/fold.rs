@@ -16,7 +16,7 @@ use crate::{
     error::AppError,
     practice::queries::{
         goals, pieces,
-        record::{HandState, PieceGoal, PieceRecord, PieceStanding},
+        record::{CleanTempo, HandState, PieceGoal, PieceRecord, PieceStanding},
     },
 };
 
@@ -26,7 +26,7 @@ const LESSONS: u64 = 1_000;
 /// The starts of each teacher's lessons that may end a rest, earliest first.
 type Lessons = BTreeMap<Uuid, Vec<DateTime<Utc>>>;
 
-/// Recomputes the state and last tempo of these pieces.
+/// Recomputes the state and the tempi of these pieces.
 pub async fn refresh(
     txn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -47,10 +47,14 @@ pub async fn refresh(
         let goals: Vec<&PieceGoal> = goals.collect();
         let before: Vec<&PieceStanding> = before.iter().filter(|it| it.piece_id == id).collect();
         write_standings(txn, id, &goals, &before, &lessons).await?;
-        let tempo = last_tempo(&events(&goals));
+        let last = last_tempo(&events(&goals));
+        let clean = clean_tempo(&goals, &before);
+        let has = |piece: &PieceRecord| {
+            piece.last_clean_tempo == last && piece.clean_tempo == CleanTempo::Kept(clean)
+        };
         let known = all.iter().find(|piece| piece.id == id);
-        if known.is_some_and(|piece| piece.last_clean_tempo != tempo) {
-            pieces::set_last_tempo(txn, id, tempo).await?;
+        if known.is_some_and(|piece| !has(piece)) {
+            pieces::set_tempi(txn, id, last, clean).await?;
         }
     }
     Ok(())

@@ -15,7 +15,7 @@ use crate::{
     parents,
     practice::queries::{
         pieces::{self, PieceUse},
-        record::{PieceRecord, PieceStanding},
+        record::{CleanTempo, PieceRecord, PieceStanding},
     },
     state::AppState,
     students::{access, queries::enrolments},
@@ -146,8 +146,8 @@ async fn seen(
     let taught: HashSet<(Uuid, Uuid)> = taught.into_iter().collect();
     let standings = pieces::standings(conn, &ids).await?;
     let uses = pieces::uses(conn, &ids).await?;
-    let goals = pieces::goals(conn, &ids).await?;
     let roots = Roots::of(all.iter().map(|(_, piece)| piece));
+    let goals = pieces::goals(conn, &not_kept(all, &roots)).await?;
     let by_piece = grouped(&standings, |it| it.piece_id);
     let uses = grouped(&uses, |it| roots.root(it.piece_id));
     let goals = grouped(&goals, |it| roots.root(it.piece_id));
@@ -155,6 +155,14 @@ async fn seen(
     let seen = seen.map(|(student, piece)| {
         let standings = by_piece.get(&piece.id).map_or(&[][..], Vec::as_slice);
         let teaches = |it: &&&PieceStanding| taught.contains(&(*student, it.teacher_id));
+        let mut piece = (*piece).clone();
+        piece.last_clean_tempo = match piece.clean_tempo {
+            CleanTempo::Kept(clean) => clean,
+            CleanTempo::NotKept => {
+                let goals = goals.get(&piece.id).map_or(&[][..], Vec::as_slice);
+                fold::clean_tempo(goals, standings)
+            }
+        };
         let current: Vec<&PieceStanding> = standings.iter().filter(teaches).copied().collect();
         // Pieces of former teachers count as nobody else's work.
         let standings = if current.is_empty() {
@@ -164,12 +172,19 @@ async fn seen(
         };
         let uses = uses.get(&piece.id).map_or(&[][..], Vec::as_slice);
         let viewer = viewer.filter(|_| !current.is_empty());
-        let goals = goals.get(&piece.id).map_or(&[][..], Vec::as_slice);
-        let mut piece = (*piece).clone();
-        piece.last_clean_tempo = fold::clean_tempo(goals, standings);
         see(piece, standings, uses, viewer, (zone, zone.day(now)))
     });
     Ok(seen.collect())
+}
+
+/// The pieces whose clean tempo an earlier release has not kept, with those that are part of them.
+fn not_kept(all: &[(Uuid, PieceRecord)], roots: &Roots) -> Vec<Uuid> {
+    let is_not_kept = |piece: &&PieceRecord| piece.clean_tempo == CleanTempo::NotKept;
+    let pieces = all.iter().map(|(_, piece)| piece);
+    let live = pieces.clone().filter(|piece| piece.merged.is_none());
+    let live: HashSet<Uuid> = live.filter(is_not_kept).map(|piece| piece.id).collect();
+    let is_of_one = |piece: &&PieceRecord| live.contains(&roots.root(piece.id));
+    pieces.filter(is_of_one).map(|piece| piece.id).collect()
 }
 
 /// Groups items by piece.

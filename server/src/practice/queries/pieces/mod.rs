@@ -10,6 +10,7 @@ use reedling_planner::goals::TempoMark;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
 };
+use serde_json::Value;
 use uuid::Uuid;
 
 pub use self::{
@@ -19,7 +20,7 @@ pub use self::{
 };
 use super::{
     goals::{json, read},
-    record::PieceRecord,
+    record::{CleanTempo, PieceRecord},
 };
 
 /// Most pieces that are read of a student, including merged ones: more than a student may have.
@@ -77,9 +78,18 @@ fn record(row: piece::Model) -> Result<PieceRecord, DbErr> {
         kind: row.kind,
         goal_tempo: row.goal_tempo.map(read).transpose()?,
         last_clean_tempo: row.last_clean_tempo.map(read).transpose()?,
+        clean_tempo: clean_tempo(row.clean_tempo)?,
         merged: row.merged_into.zip(row.merged_at),
         former: merged::former(row.former)?,
     })
+}
+
+/// A clean tempo is kept as a list of at most one.
+fn clean_tempo(stored: Option<Value>) -> Result<CleanTempo, DbErr> {
+    let kept: Option<Vec<TempoMark>> = stored.map(read).transpose()?;
+    Ok(kept.map_or(CleanTempo::NotKept, |kept| {
+        CleanTempo::Kept(kept.into_iter().next())
+    }))
 }
 
 /// Adds a piece; answers its id.
@@ -97,6 +107,7 @@ pub async fn insert(
         id: Set(id),
         student_id: Set(student_id),
         last_clean_tempo: Set(None),
+        clean_tempo: Set(Some(json(&[(); 0])?)),
         merged_into: Set(None),
         merged_at: Set(None),
         former: Set(None),
@@ -135,14 +146,16 @@ fn changed(now: DateTime<Utc>, piece: PieceChange) -> Result<piece::ActiveModel,
     })
 }
 
-/// Stores the last clean tempo of a piece.
-pub async fn set_last_tempo(
+/// Stores the last tempo of a piece, and the last one that is known to have been clean.
+pub async fn set_tempi(
     conn: &impl ConnectionTrait,
     id: Uuid,
-    tempo: Option<TempoMark>,
+    last: Option<TempoMark>,
+    clean: Option<TempoMark>,
 ) -> Result<(), DbErr> {
     let row = piece::ActiveModel {
-        last_clean_tempo: Set(tempo.as_ref().map(json).transpose()?),
+        last_clean_tempo: Set(last.as_ref().map(json).transpose()?),
+        clean_tempo: Set(Some(json(&clean.as_slice())?)),
         ..Default::default()
     };
     update(conn, id, row).await

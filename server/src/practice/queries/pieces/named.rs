@@ -39,6 +39,9 @@ struct GoalRow {
 /// The current goals of COMPLETED lessons that name these pieces, latest lesson first, each lesson's in their order.
 pub async fn goals(conn: &impl ConnectionTrait, ids: &[Uuid]) -> Result<Vec<PieceGoal>, DbErr> {
     use lesson_goal::Column as G;
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
     let of_goal = |column| Expr::col((lesson_goal::Entity, column));
     let of_lesson = |column| Expr::col((lesson::Entity, column));
     let query = Query::select()

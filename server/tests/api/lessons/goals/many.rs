@@ -1,7 +1,9 @@
 //! Many pieces.
 
 use reedling_server::practice::queries::pieces::{self, PieceChange};
+use serde_json::json;
 
+use super::{complete, goal, lesson_on, practise, repertoire};
 use crate::school::School;
 
 on_both! {
@@ -28,5 +30,26 @@ on_both! {
         let own = school.get(&school.pat, "/api/practice/pieces").await;
         assert_eq!(own.status, 200, "{}", own.body);
         assert_eq!(own.body["pieces"].as_array().unwrap().len(), 1_100);
+    }
+}
+
+on_both! {
+    // GOAL-20: what was clean is kept beside the piece, and no goal is read for it; what an earlier release has not kept is found.
+    async fn goal_20_the_last_clean_tempo_is_kept_beside_the_piece(app: TestApp) {
+        let school = School::open(&app).await;
+        for (day, does, bpm) in [(1, "practise", 60), (8, "practise", 66), (15, "keep", 70)] {
+            let mut elise = goal(does, "Für Elise");
+            elise["tempo"] = json!({ "now": bpm });
+            let lesson = lesson_on(&school, &school.tess, day).await;
+            assert_eq!(complete(&school, &lesson, json!({ "goals": [elise, practise("Minuet in G")] })).await.status, 200);
+        }
+        app.statements.take();
+        let kept = repertoire(&school, &school.tess).await;
+        let reads = |sql: &str| sql.contains(r#""lesson_goal"."goal""#);
+        assert!(app.statements.take().iter().all(|sent| !reads(&sent.sql)));
+        let clean = |at: usize| kept["pieces"][at]["lastCleanTempo"]["bpm"].clone();
+        assert_eq!([clean(0), clean(1)], [json!(70), json!(null)], "{kept}");
+        school.execute("UPDATE piece SET clean_tempo = NULL").await;
+        assert_eq!(repertoire(&school, &school.tess).await, kept);
     }
 }

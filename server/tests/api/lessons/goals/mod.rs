@@ -1,14 +1,18 @@
 //! What lessons set, and the pieces that they name.
 
+mod backlog;
 mod body;
 mod change;
 mod complete;
 mod former;
+mod hidden;
+mod joined;
 mod large;
 mod many;
 mod merges;
 mod minutes;
 mod model;
+mod newer;
 mod order;
 mod pieces;
 mod private;
@@ -16,6 +20,7 @@ mod races;
 mod reader;
 mod strike;
 mod today;
+mod told;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{EntityTrait, Set, sea_query::OnConflict};
@@ -138,6 +143,7 @@ pub async fn piece_of_anna(app: &TestApp, school: &School<'_>) -> String {
         kind: Set(None),
         goal_tempo: Set(None),
         last_clean_tempo: Set(None),
+        clean_tempo: Set(None),
         merged_into: Set(None),
         merged_at: Set(None),
         former: Set(None),
