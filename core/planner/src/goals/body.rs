@@ -2,6 +2,8 @@ use chrono::NaiveDate;
 use reedling_core::time::text;
 use serde::{Deserialize, Serialize};
 
+use crate::wire_date;
+
 /// How much the body allows, and until when. It belongs to the student and limits every teacher's plan; it holds no words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -105,6 +107,15 @@ pub struct BodyQuestion {
     /// What it complains of: sides, parts of the body and words of harm, with a stroke after each clause. An answer that was
     /// chosen for other complaints says nothing of these.
     pub complaints: String,
+    /// The last day that the words name: "no playing until 12 December", "plaster off on the 5th". The careful answer holds
+    /// till then only where that is after the next lesson.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "wire_date::option"
+    )]
+    #[cfg_attr(feature = "ts", tsify(optional, type = "string"))]
+    pub until: Option<NaiveDate>,
     /// The careful answer.
     pub careful: Body,
 }

@@ -4,7 +4,8 @@ use reedling_core::text::contains;
 
 use super::{EditField, Row};
 use crate::{
-    goals::{Goal, UnreadText},
+    beginning::begins,
+    goals::{Goal, Subject, UnreadText},
     order::sort_by_key,
 };
 
@@ -52,7 +53,13 @@ impl Row {
         let goal = &mut self.goal;
         match field {
             EditField::Do => goal.r#do = value.r#do,
-            EditField::Subject => goal.subject = value.subject.clone(),
+            EditField::Subject => {
+                goal.subject = value.subject.clone();
+                // "Started Harbour Lights" says so of the piece that is made of it.
+                if self.key.starts_with("words:") {
+                    goal.started = is_started(goal);
+                }
+            }
             EditField::Places => goal.places.clone_from(&value.places),
             EditField::Hands => goal.hands = value.hands,
             EditField::Tempo => goal.tempo = value.tempo,
@@ -75,5 +82,14 @@ impl Row {
     /// Whether a question of the row is still open: the teacher has not said what it is about.
     pub(super) fn asks(&self) -> bool {
         !self.edited.contains(&EditField::Subject)
+    }
+}
+
+/// Whether the words of a goal say that its piece begins.
+fn is_started(goal: &Goal) -> bool {
+    match &goal.subject {
+        Subject::Title { title, .. } => begins(&goal.said, title),
+        Subject::Piece { .. } => begins(&goal.said, ""),
+        _ => false,
     }
 }

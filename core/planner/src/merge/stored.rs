@@ -1,6 +1,6 @@
 //! What was changed by hand, told from what is stored.
 
-use super::{Edit, EditField, EditKind};
+use super::{Edit, EditField, EditKind, row::read_row};
 use crate::goals::Goal;
 
 /// The edits that make what is stored of what the note reads as: `merge` gives the stored goals, in their order. A row that is
@@ -24,11 +24,14 @@ pub fn stored_edits(reading: &[Goal], stored: &[Goal]) -> Vec<Edit> {
             None => edits.push(edit(EditKind::Remove, key, None, goal)),
             Some(of) => {
                 let value = &stored[*of];
-                let differing = FIELDS
-                    .into_iter()
-                    .filter(|field| differs(*field, goal, value));
-                let set = |field| edit(EditKind::Set, key.clone(), Some(field), value);
-                edits.extend(differing.map(set));
+                // What one field says of another, such as the subject of whether the piece begins, is set with it.
+                let mut row = read_row(goal);
+                for field in FIELDS {
+                    if differs(field, &row.goal, value) {
+                        row.set(field, value);
+                        edits.push(edit(EditKind::Set, key.clone(), Some(field), value));
+                    }
+                }
             }
         }
     }

@@ -1,5 +1,7 @@
 //! What a note says of the body, as the question that stands above the Complete button.
 
+mod careful;
+
 use chrono::NaiveDate;
 
 use super::{
@@ -8,7 +10,7 @@ use super::{
     token::Token,
 };
 use crate::{
-    goals::{Answer, Body, BodyQuestion, BodySign, Context, Side, Until},
+    goals::{Answer, BodyQuestion, BodySign, Context, Side},
     notes::{
         body::{
             body, is_tense, is_tired, is_troubled,
@@ -32,9 +34,16 @@ pub struct Signs {
     pub tired: Option<(usize, usize)>,
     /// The words, by their places in the note.
     pub words: Vec<(usize, usize)>,
+    /// The last day that they name.
+    until: Option<NaiveDate>,
 }
 
 impl Signs {
+    /// Takes the last day that a sentence on the body names.
+    pub fn ends(&mut self, day: Option<NaiveDate>) {
+        self.until = self.until.max(day);
+    }
+
     /// Looks at one sentence; the words marked in `titled` stand in titles.
     pub fn sentence(&mut self, tokens: &[Token], clauses: &[Clause], titled: &[bool]) {
         let before = self.words.len();
@@ -132,6 +141,7 @@ impl Signs {
                 side: careful.spared,
                 said: String::new(),
                 complaints: String::new(),
+                until: None,
                 careful,
             });
         };
@@ -157,7 +167,8 @@ impl Signs {
                 .take(crate::goals::SAID_MAX)
                 .collect(),
             complaints,
-            careful: careful(sign, &self.sides, earlier, context.next_lesson_date),
+            until: self.until,
+            careful: self.careful(sign, earlier, context.next_lesson_date),
         })
     }
 }
@@ -205,38 +216,4 @@ fn tells(token: &Token) -> bool {
     let is_harm = || word.is(List::Pain) || word.is(List::Harm) || word.has(List::PainStem);
     let is_told = || word.is(List::Body) || is_harm() || word.has(List::StopStem);
     !listed(HANDS, &word.lower) && (side_of(token).is_some() || is_told())
-}
-
-/// What holds unless the teacher answers: the more careful of the note's sign and what holds already, for as long as either
-/// does. Where it is not known which ends later, until somebody says so. Where one hand is spared and the other hurts, neither
-/// plays.
-fn careful(
-    sign: BodySign,
-    sides: &[Side],
-    earlier: Option<Body>,
-    next_lesson: Option<NaiveDate>,
-) -> Body {
-    let asked = Body {
-        answer: sign.answer(),
-        spared: None,
-        until: Until::NextLesson,
-    };
-    let Some(earlier) = earlier else { return asked };
-    let until = match (earlier.until, next_lesson) {
-        (Until::Date(day), Some(next)) if day <= next => Until::NextLesson,
-        (Until::Date(_), None) => Until::ToldOtherwise,
-        (until, _) => until,
-    };
-    let hurts = |spared| sides.iter().any(|side| *side != spared);
-    let stricter = if earlier.spared.is_some_and(hurts) {
-        Body {
-            answer: Answer::Listening,
-            ..asked
-        }
-    } else if earlier.answer.care() >= asked.answer.care() {
-        earlier
-    } else {
-        asked
-    };
-    Body { until, ..stricter }
 }

@@ -166,6 +166,22 @@ impl Dates<'_> {
     }
 }
 
+impl Dates<'_> {
+    /// The last day of a complaint that a day names: "no playing until Friday", "plaster off on the 5th".
+    pub fn healed(&self, day: &Day) -> Option<NaiveDate> {
+        const OFF: &str = " ab enlevé enlevée off out removed retiré retirée runter weg ";
+        let ends = || {
+            let off = listed(OFF, self.before(self.opening(day)))
+                || listed(" ab runter weg ", self.word(day.to));
+            off.then_some(day.day)
+        };
+        match self.end(day) {
+            Some((_, Until::Date(last))) => Some(last),
+            _ => ends(),
+        }
+    }
+}
+
 /// How many days ahead a date without a year may lie: what was a few weeks ago is not meant for next year.
 const FAR: u32 = 300;
 

@@ -1,9 +1,12 @@
 //! Days of a sentence: until when something rests, and when an event is.
 
+use chrono::NaiveDate;
+
 use super::{
     dates::{Dates, Day},
     draft::Draft,
     item::{Item, What},
+    scan::Clause,
     token::{End, Token},
 };
 use crate::{
@@ -15,6 +18,8 @@ use crate::{
 pub struct Lasting {
     ends: Vec<(usize, usize, Until)>,
     days: Vec<Day>,
+    /// The last days that may be of a complaint, each with its first word.
+    complaints: Vec<(usize, NaiveDate)>,
     /// The first word of the sentence, and the first of what it names.
     first: (usize, usize),
     /// What is named beside events.
@@ -37,8 +42,9 @@ impl Lasting {
             tokens: &dates.tokens[from..to],
             lesson: dates.lesson,
         };
-        let (mut ends, mut days) = (Vec::new(), Vec::new());
+        let (mut ends, mut days, mut complaints) = (Vec::new(), Vec::new(), Vec::new());
         for day in sentence.named() {
+            complaints.extend(sentence.healed(&day).map(|last| (from + day.from, last)));
             match sentence.end(&day) {
                 Some((start, until)) => ends.push((from + start, from + day.to, until)),
                 None => days.push(Day {
@@ -51,6 +57,7 @@ impl Lasting {
         Self {
             ends,
             days,
+            complaints,
             first: (from, first),
             others: items
                 .iter()
@@ -88,6 +95,20 @@ impl Lasting {
             draft.goal.until = Some(*until);
             draft.take(*from, *to);
         }
+    }
+
+    /// The last day of a complaint, beside which nothing is left out: "skip the Gavotte until Friday" is of the Gavotte.
+    pub fn healed(&self, clauses: &[Clause], items: &[Item]) -> Option<NaiveDate> {
+        let leaves = |clause: &Clause| {
+            let mut items = items.iter();
+            items.any(|item| item.out && clause.from <= item.from && item.from < clause.to)
+        };
+        let is_own = |at: usize| {
+            let mut clauses = clauses.iter();
+            clauses.any(|clause| clause.from <= at && at < clause.to && !leaves(clause))
+        };
+        let own = self.complaints.iter().filter(|(at, _)| is_own(*at));
+        own.map(|(_, day)| *day).max()
     }
 
     /// Whether a word is of a list of what rests: "the Waltz", "and no scales".

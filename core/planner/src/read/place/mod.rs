@@ -1,6 +1,7 @@
 //! Places in a piece: bars, pages and lines, letters, named parts.
 
 mod bare;
+mod movements;
 mod parts;
 mod stretch;
 
@@ -24,7 +25,8 @@ pub fn places_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, V
         .or_else(|| parts::counted_parts(tokens, at))
         .or_else(|| page_at(tokens, at))
         .or_else(|| letter_at(tokens, at))
-        .or_else(|| parts::numbered(tokens, at))
+        .or_else(|| movements::numbered(tokens, at))
+        .or_else(|| movements::roman(tokens, at))
         .or_else(|| part_at(tokens, at))
 }
 

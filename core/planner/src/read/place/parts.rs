@@ -1,4 +1,4 @@
-//! Parts that are counted: movements, variations, verses, the first bars.
+//! Parts that are counted, such as the first bars, and words for a part that are of something else.
 
 use super::{
     super::token::{End, Token},
@@ -9,11 +9,9 @@ use crate::{
     notes::lists::listed,
 };
 
-type Found = Option<(usize, Vec<Place>)>;
+pub type Found = Option<(usize, Vec<Place>)>;
 
-const ORDINALS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
-
-fn word(tokens: &[Token], at: usize) -> &str {
+pub fn word(tokens: &[Token], at: usize) -> &str {
     tokens.get(at).map_or("", |token| token.word.lower.as_str())
 }
 
@@ -101,7 +99,7 @@ pub fn counted_parts(tokens: &[Token], at: usize) -> Found {
     let many = counted(word(tokens, at + 1)).filter(|many| *many > 1)?;
     let kind = match word(tokens, at + 2) {
         "lines" | "systems" | "staves" => "lines",
-        kind @ ("bars" | "pages" | "phrases" | "sections" | "verses") => kind,
+        kind @ ("bars" | "movements" | "pages" | "phrases" | "sections" | "verses") => kind,
         "measures" => "bars",
         _ => return None,
     };
@@ -142,93 +140,5 @@ pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> 
             listed(" her his my our piano school string their your ", before(1))
         }
         _ => next == "of" && listed(OF, word(tokens, after + 1 + article)),
-    }
-}
-
-/// "2nd movement", "mvt 3", "variation 3", "variations A and B", "verse 2", "second verse".
-pub fn numbered(tokens: &[Token], at: usize) -> Found {
-    let open = tokens[at].end == End::None;
-    // "1. Satz"
-    let noun = tokens
-        .get(at + 1)
-        .map_or("", |next| next.word.text.as_str());
-    let german = match noun {
-        "Satz" => Some("movement"),
-        "Teil" => Some("section"),
-        "Zeile" => Some("line"),
-        "Seite" => Some("page"),
-        "Strophe" => Some("verse"),
-        _ => None,
-    };
-    let counted = ordinal_of(word(tokens, at)).filter(|_| open);
-    if let (Some(kind), Some(place)) = (german, counted) {
-        return Some((2, vec![named(kind, place)]));
-    }
-    if let Some(place) = ordinal(word(tokens, at)).filter(|_| open) {
-        let next = word(tokens, at + 1);
-        // "1st half"; in words the vocabulary has them.
-        let figure = word(tokens, at).starts_with(|c: char| c.is_ascii_digit());
-        let part = figure && listed(" half line page phrase section strain theme ", next);
-        let kind = kind_of(next).or(Some(next).filter(|_| part))?;
-        return Some((2, vec![named(kind, place)]));
-    }
-    let kind = kind_of(word(tokens, at)).filter(|_| open)?;
-    let first = value(tokens.get(at + 1)?)?;
-    let joins = matches!(
-        word(tokens, at + 2),
-        "and" | "&" | "+" | "und" | "et" | "y" | "to" | "bis"
-    );
-    let other = tokens.get(at + 3).and_then(value);
-    let place = |value: &str| match kind {
-        "movement" => ordinal_of(value).map(|place| named(kind, place)),
-        _ => Some(Place::Part {
-            name: [kind, " ", value].concat(),
-        }),
-    };
-    match other.filter(|_| joins && tokens[at + 1].end == End::None) {
-        Some(other) => Some((4, vec![place(first)?, place(other)?])),
-        None => Some((2, vec![place(first)?])),
-    }
-}
-
-fn kind_of(word: &str) -> Option<&'static str> {
-    Some(match word {
-        "movement" | "mov" | "mvt" | "mvmt" | "satz" | "mouvement" | "movimiento" => "movement",
-        "variation" | "variations" | "var" | "vars" | "variación" => "variation",
-        "verse" | "strophe" | "couplet" | "estrofa" => "verse",
-        _ => return None,
-    })
-}
-
-/// "2", "A", "II".
-fn value(token: &Token) -> Option<&str> {
-    let text = token.word.text.as_str();
-    let letter = text.len() == 1 && text.starts_with(|c: char| c.is_ascii_uppercase());
-    let roman = !text.is_empty() && text.chars().all(|c| matches!(c, 'I' | 'V'));
-    (letter || roman || number(text).is_some_and(|number| number < 40)).then_some(text)
-}
-
-fn ordinal(word: &str) -> Option<usize> {
-    Some(match word {
-        "1st" | "first" | "erster" | "erste" | "ersten" | "premier" | "1er" | "primer" => 0,
-        "2nd" | "second" | "zweiter" | "zweite" | "zweiten" | "deuxième" | "2e" | "segundo" => 1,
-        "3rd" | "third" | "dritter" | "dritte" | "dritten" | "troisième" | "3e" | "tercer" => 2,
-        "4th" | "fourth" | "vierter" | "vierten" | "quatrième" | "cuarto" => 3,
-        "5th" | "fifth" => 4,
-        "6th" | "sixth" => 5,
-        _ => return None,
-    })
-}
-
-fn ordinal_of(value: &str) -> Option<usize> {
-    let roman = ["I", "II", "III", "IV", "V", "VI"];
-    let at = roman.iter().position(|name| *name == value);
-    let number = value.parse().ok().and_then(|at: usize| at.checked_sub(1));
-    at.or(number).filter(|at| *at < ORDINALS.len())
-}
-
-fn named(kind: &str, place: usize) -> Place {
-    Place::Part {
-        name: ["the ", ORDINALS[place], " ", kind].concat(),
     }
 }

@@ -5,7 +5,7 @@ use super::{
         lexicon::longest,
         token::{End, Token},
     },
-    is_letter, letter_at, number, parts,
+    is_letter, letter_at, movements, number,
 };
 use crate::{
     goals::Place,
@@ -54,7 +54,7 @@ fn one(tokens: &[Token], at: usize) -> Option<(usize, String)> {
             .and_then(|next| number(&next.word.lower))?;
         return Some((2, ["bar ", &bar.to_string()].concat()));
     }
-    let found = letter_at(tokens, at).or_else(|| parts::numbered(tokens, at));
+    let found = letter_at(tokens, at).or_else(|| movements::numbered(tokens, at));
     match found {
         Some((many, places)) => match &places[..] {
             [Place::Letter { name }] => Some((many, ["letter ", name].concat())),

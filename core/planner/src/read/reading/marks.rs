@@ -8,13 +8,13 @@ use super::{
         metronome::metronome_off,
         scan::Clause,
         scope::{Cue, Sign},
-        token::End,
+        token::{End, Token},
         week,
     },
     Reading,
 };
 use crate::{
-    goals::{Context, Hands},
+    goals::{Context, Hands, Need},
     notes::lists::listed,
 };
 
@@ -181,4 +181,16 @@ impl Reading<'_> {
             }
         }
     }
+}
+
+/// "no pedal yet", "without pedal", but not "no pedal mistakes".
+pub fn leaves_pedal(items: &[Item], tokens: &[Token]) -> bool {
+    const QUALITY: &str =
+        " error errors issue issues mistake mistakes problem problems slip slips trouble ";
+    items.iter().any(|item| {
+        let next = tokens
+            .get(item.to)
+            .map_or("", |token| token.word.lower.as_str());
+        item.out && matches!(item.what, What::Need(Need::Pedal)) && !listed(QUALITY, next)
+    })
 }

@@ -7,15 +7,12 @@ use super::{
         lexicon::{Language, language},
         scan::{Clause, scan},
         scope::{Cue, Scope, Sign, classes},
-        token::Token,
     },
     Reading,
     last::Last,
+    marks::leaves_pedal,
 };
-use crate::{
-    goals::{Do, Need},
-    notes::lists::listed,
-};
+use crate::goals::Do;
 
 /// What was found in a sentence.
 struct Found {
@@ -100,6 +97,12 @@ impl Reading<'_> {
         let (items, clauses, hurts) = (&found.items, &found.clauses, &found.hurts);
         let cues = &signs.cues[..];
         let lasting = self.lasting((from, to), items, goals.context);
+        // "Sprained wrist. Off on the 5th."
+        let goes_on =
+            items.is_empty() && self.signs.words.last().is_some_and(|last| last.1 == from);
+        if goes_on || !hurts.is_empty() {
+            self.signs.ends(lasting.healed(clauses, items));
+        }
         let known_before = goals.drafts.len();
         let about = std::mem::take(&mut goals.group);
         let reach @ (has_subject, own_group, continues) =
@@ -239,16 +242,4 @@ fn is_apart(
 ) -> bool {
     let mut others = hurts.iter().chain(&metronome);
     others.all(|(start, end)| to <= *start || *end <= from)
-}
-
-/// "no pedal yet", "without pedal", but not "no pedal mistakes".
-fn leaves_pedal(items: &[Item], tokens: &[Token]) -> bool {
-    const QUALITY: &str =
-        " error errors issue issues mistake mistakes problem problems slip slips trouble ";
-    items.iter().any(|item| {
-        let next = tokens
-            .get(item.to)
-            .map_or("", |token| token.word.lower.as_str());
-        item.out && matches!(item.what, What::Need(Need::Pedal)) && !listed(QUALITY, next)
-    })
 }

@@ -9,7 +9,7 @@ use super::{
         token::{End, Token},
     },
     BARE, Role,
-    following::following,
+    following::{Following, following},
     marks::{numbers, strip, value},
 };
 use crate::goals::NoteValue;
@@ -90,74 +90,94 @@ fn stricter(known: Option<Role>, class: &str) -> Role {
     }
 }
 
-/// A number at a word; `goes_on` tells that another stands before it.
-pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Option<One> {
-    let said = announced(tokens, at, language)?;
-    let number = said.next;
-    let token = tokens.get(number)?;
-    let (marked, digits, own) = strip(token.word.lower.as_str());
+/// What stands right after a number.
+struct Rest {
+    /// The word after the number and its "bpm".
+    to: usize,
+    bpm: bool,
+    /// The other end of a range, and how many words that takes.
+    range: Option<(usize, u16)>,
+    /// What the number is said to be.
+    suffix: Option<Following>,
+    /// Whether it makes the number something else.
+    is_other: bool,
+}
+
+/// What stands after a number whose words end at `last`; a `single` one may begin a range.
+fn rest(tokens: &[Token], last: usize, single: bool, between: bool) -> Rest {
+    let open = tokens[last - 1].end == End::None;
+    let after = tokens.get(last).filter(|_| open);
+    let follows = after.map_or("", |token| token.word.lower.as_str());
+    let bpm = matches!(follows, "bpm" | "bpm." | "beats-per-minute");
+    let to = last + usize::from(bpm);
+    let said = |at: usize| {
+        let open = tokens[at - 1].end == End::None;
+        open.then(|| following(tokens, at)).flatten()
+    };
+    let suffix = said(to);
+    // "60 to 72 by Sunday"
+    let range = (suffix.is_none() && single)
+        .then(|| range_end(tokens, to, between))
+        .flatten();
+    Rest {
+        to,
+        bpm,
+        suffix: range.map_or(suffix, |(words, _)| said(to + words)),
+        range,
+        is_other: is_other(follows) && !bpm,
+    }
+}
+
+/// A number in figures or words, how many words it takes, whether signs mark it, and what it counts by them.
+fn figures(
+    tokens: &[Token],
+    at: usize,
+    opens: bool,
+) -> Option<(usize, Vec<u16>, bool, Option<NoteValue>)> {
+    let (marked, digits, unit) = strip(tokens.get(at)?.word.lower.as_str());
     // "at fifty two"
     let said_in_words = || {
-        let (words, number) = in_words(tokens, number).filter(|_| number > at)?;
+        let (words, number) = in_words(tokens, at).filter(|_| !opens)?;
         (number >= BARE).then(|| (words, vec![number]))
     };
     let (words, found) = match numbers(digits) {
         Some(found) => (1, found),
         None => said_in_words()?,
     };
-    let last = number + words;
-    let open = tokens[last - 1].end == End::None;
-    let after = tokens.get(last).filter(|_| open);
-    let follows = after.map_or("", |token| token.word.lower.as_str());
-    let bpm = matches!(follows, "bpm" | "bpm." | "beats-per-minute");
-    let mut to = last + usize::from(bpm);
-    let suffix = (tokens[to - 1].end == End::None)
-        .then(|| following(tokens, to))
-        .flatten();
-    // "60 to 72 by Sunday"
-    let range = if suffix.is_none() && found.len() == 1 {
-        range_end(tokens, to, said.between)
-    } else {
-        None
-    };
-    let suffix = match range {
-        Some((words, _)) if tokens[to + words - 1].end == End::None => {
-            following(tokens, to + words)
-        }
-        _ => suffix,
-    };
+    Some((words, found, marked, unit))
+}
+
+/// A number at a word; `goes_on` tells that another stands before it.
+pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Option<One> {
+    let said = announced(tokens, at, language)?;
+    let number = said.next;
+    let (words, mut numbers, marked, unit) = figures(tokens, number, number == at)?;
+    let rest = rest(tokens, number + words, numbers.len() == 1, said.between);
     let announced = said.role.is_some()
         || said.unit.is_some()
-        || matches!(found.as_slice(), [bpm] if *bpm >= BARE) && is_before_then(tokens, to)
+        || matches!(numbers.as_slice(), [bpm] if *bpm >= BARE) && is_before_then(tokens, rest.to)
         || marked
-        || bpm
-        || suffix.is_some()
-        || number > at && tokens[at].word.lower == "="
-        || goes_on && number > at;
-    if !announced || is_other(follows) && !bpm {
+        || rest.bpm
+        || rest.suffix.is_some()
+        || number > at && (goes_on || tokens[at].word.lower == "=");
+    if !announced || rest.is_other {
         return None;
     }
-    let mut role = said.role;
-    let mut unit = own.or(said.unit);
-    let mut found = found;
-    if let Some((words, more)) = range {
-        found.push(more);
+    let mut to = rest.to;
+    if let Some((words, more)) = rest.range {
+        numbers.push(more);
         to += words;
     }
-    if let Some(suffix) = suffix {
-        to += suffix.words;
-        unit = unit.or(suffix.unit);
-        role = match (role, suffix.role) {
-            (Some(Role::Past), _) => role,
-            (_, Some(other)) => Some(other),
-            (known, None) => known,
-        };
-    }
+    let suffix = rest.suffix.as_ref();
+    let role = match (said.role, suffix.and_then(|suffix| suffix.role)) {
+        (Some(Role::Past), _) | (_, None) => said.role,
+        (_, other) => other,
+    };
     Some(One {
-        to,
+        to: to + suffix.map_or(0, |suffix| suffix.words),
         role: role.unwrap_or(Role::Now),
-        numbers: found,
-        unit,
+        numbers,
+        unit: unit.or(said.unit).or(suffix.and_then(|suffix| suffix.unit)),
     })
 }
 

@@ -1,0 +1,169 @@
+//! Movements, variations and verses by their numbers.
+
+use super::{
+    super::token::{End, Token},
+    number,
+    parts::{Found, word},
+};
+use crate::{
+    goals::Place,
+    notes::{lexicon::List, lists::listed},
+};
+
+const ORDINALS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const ROMAN: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
+
+/// "2nd movement", "mvt 3", "variation 3", "variations A and B", "verse 2", "second verse".
+pub fn numbered(tokens: &[Token], at: usize) -> Found {
+    let open = tokens[at].end == End::None;
+    // "1. Satz"
+    let noun = tokens
+        .get(at + 1)
+        .map_or("", |next| next.word.text.as_str());
+    let german = match noun {
+        "Satz" => Some("movement"),
+        "Teil" => Some("section"),
+        "Zeile" => Some("line"),
+        "Seite" => Some("page"),
+        "Strophe" => Some("verse"),
+        _ => None,
+    };
+    let counted = ordinal_of(word(tokens, at)).filter(|_| open);
+    if let (Some(kind), Some(place)) = (german, counted) {
+        return Some((2, vec![named(kind, place)]));
+    }
+    if let Some(found) = two(tokens, at) {
+        return Some(found);
+    }
+    if let Some(place) = ordinal(word(tokens, at)).filter(|_| open) {
+        let next = word(tokens, at + 1);
+        // "1st half"; in words the vocabulary has them.
+        let figure = word(tokens, at).starts_with(|c: char| c.is_ascii_digit());
+        let part = figure && listed(" half line page phrase section strain theme ", next);
+        let kind = kind_of(next).or(Some(next).filter(|_| part))?;
+        return Some((2, vec![named(kind, place)]));
+    }
+    let kind = kind_of(word(tokens, at)).filter(|_| open)?;
+    let first = value(tokens.get(at + 1)?)?;
+    let joins = matches!(
+        word(tokens, at + 2),
+        "and" | "&" | "+" | "und" | "et" | "y" | "to" | "bis"
+    );
+    let other = tokens.get(at + 3).and_then(value);
+    let place = |value: &str| match kind {
+        "movement" => ordinal_of(value).map(|place| named(kind, place)),
+        _ => Some(Place::Part {
+            name: [kind, " ", value].concat(),
+        }),
+    };
+    match other.filter(|_| joins && tokens[at + 1].end == End::None) {
+        Some(other) => Some((4, vec![place(first)?, place(other)?])),
+        None => Some((2, vec![place(first)?])),
+    }
+}
+
+/// "1st and 3rd movements"
+fn two(tokens: &[Token], at: usize) -> Found {
+    let (first, second) = (ordinal(word(tokens, at))?, ordinal(word(tokens, at + 2))?);
+    let kind = kind_of(word(tokens, at + 3))?;
+    let open = tokens[at..at + 3]
+        .iter()
+        .all(|token| token.end == End::None);
+    let joins = listed(" & + and et or und y ", word(tokens, at + 1));
+    (open && joins).then(|| (4, vec![named(kind, first), named(kind, second)]))
+}
+
+/// "II: leave it", "I from bar 12", "leave II and III": movements by their numbers alone, where no name stands before them.
+pub fn roman(tokens: &[Token], at: usize) -> Found {
+    const BEFORE: &str = " & + and but dann et keep leave mit now oder of ohne omit only or skip the then und with without y ";
+    const OTHER: &str =
+        " bow chord chords degree finger hands harmony note pos position string strings ";
+    let place = |at: usize| {
+        let text = tokens.get(at)?.word.text.as_str();
+        ROMAN.iter().position(|name| *name == text)
+    };
+    let first = place(at)?;
+    let before = at.checked_sub(1).map(|at| &tokens[at]);
+    let opens = before.is_none_or(|before| before.end > End::None);
+    let led = before.is_some_and(|before| {
+        before.word.text == before.word.lower && listed(BEFORE, &before.word.lower)
+    });
+    let mut found = vec![named("movement", first)];
+    let mut to = at + 1;
+    // "I and II", "I, II and III"
+    loop {
+        let joins = usize::from(listed(" & + and et or und y ", word(tokens, to)));
+        let open = tokens[to - 1].end == End::None;
+        let Some(next) = place(to + joins).filter(|_| (joins == 1) == open) else {
+            break;
+        };
+        found.push(named("movement", next));
+        to += joins + 1;
+    }
+    // "V" and "I" alone are chords, or the teacher.
+    let single = tokens[at].word.text.len() == 1 && found.len() == 1;
+    let placed = || says_where(tokens, to);
+    let chords =
+        tokens[to - 1].end == End::None && (place(to).is_some() || listed(OTHER, word(tokens, to)));
+    ((opens || led && !single) && !chords && (!single || placed())).then_some((to - at, found))
+}
+
+/// Whether a colon stands before a word, or it tells where: "I: slowly", "I from bar 12", "I bars 1-8", "I at 60".
+fn says_where(tokens: &[Token], at: usize) -> bool {
+    let digit = word(tokens, at + 1).starts_with(|c: char| c.is_ascii_digit());
+    let where_at = || {
+        tokens.get(at).is_some_and(|next| {
+            next.word.is(List::Bar)
+                || matches!(next.word.lower.as_str(), "from" | "page" | "p" | "letter")
+                || matches!(next.word.lower.as_str(), "at" | "@") && digit
+                || next.word.lower.starts_with("b.") && next.word.lower.len() > 2
+        })
+    };
+    match tokens[at - 1].end {
+        End::Heading => true,
+        End::None => where_at(),
+        _ => false,
+    }
+}
+
+fn kind_of(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "movement" | "movements" | "mov" | "movs" | "mvt" | "mvts" | "mvmt" | "mvmts" | "satz"
+        | "sätze" | "mouvement" | "mouvements" | "movimiento" | "movimientos" => "movement",
+        "variation" | "variations" | "var" | "vars" | "variación" => "variation",
+        "verse" | "strophe" | "couplet" | "estrofa" => "verse",
+        _ => return None,
+    })
+}
+
+/// "2", "A", "II".
+fn value(token: &Token) -> Option<&str> {
+    let text = token.word.text.as_str();
+    let letter = text.len() == 1 && text.starts_with(|c: char| c.is_ascii_uppercase());
+    let roman = !text.is_empty() && text.chars().all(|c| matches!(c, 'I' | 'V'));
+    (letter || roman || number(text).is_some_and(|number| number < 40)).then_some(text)
+}
+
+fn ordinal(word: &str) -> Option<usize> {
+    Some(match word {
+        "1st" | "first" | "erster" | "erste" | "ersten" | "premier" | "1er" | "primer" => 0,
+        "2nd" | "second" | "zweiter" | "zweite" | "zweiten" | "deuxième" | "2e" | "segundo" => 1,
+        "3rd" | "third" | "dritter" | "dritte" | "dritten" | "troisième" | "3e" | "tercer" => 2,
+        "4th" | "fourth" | "vierter" | "vierten" | "quatrième" | "cuarto" => 3,
+        "5th" | "fifth" => 4,
+        "6th" | "sixth" => 5,
+        _ => return None,
+    })
+}
+
+fn ordinal_of(value: &str) -> Option<usize> {
+    let at = ROMAN.iter().position(|name| *name == value);
+    let number = value.parse().ok().and_then(|at: usize| at.checked_sub(1));
+    at.or(number).filter(|at| *at < ORDINALS.len())
+}
+
+fn named(kind: &str, place: usize) -> Place {
+    Place::Part {
+        name: ["the ", ORDINALS[place], " ", kind].concat(),
+    }
+}
