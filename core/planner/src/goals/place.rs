@@ -43,6 +43,13 @@ pub enum Place {
     },
 }
 
+impl Place {
+    /// Whether it is a movement, within which bars may be named.
+    pub fn is_movement(&self) -> bool {
+        matches!(self, Self::Part { name } if name.ends_with("movement"))
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Fields {

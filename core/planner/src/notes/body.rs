@@ -142,7 +142,8 @@ fn is_denied(part: &Part, at: usize) -> bool {
             " bandage cast plaster sling splint stitches ",
             lower(part, at),
         )
-        && !(0..part.words.len()).any(|near| listed(" till unless until when ", lower(part, near)));
+        && !(0..part.words.len()).any(|near| listed(" till unless until when ", lower(part, near)))
+        && !is_coming(part, at);
     let own = part.is_at(at, List::Denies)
         || part.is_at(at, List::Voice)
         || listed(" good great gut well ", lower(part, at));
@@ -159,6 +160,14 @@ fn is_denied(part: &Part, at: usize) -> bool {
         .any(|near| listed(GONE, lower(part, near)) || part.has_one_at(near, WELL))
         && !(0..part.words.len()).any(|near| listed(NOT_GONE, lower(part, near)));
     off || !own && (denied && !doubtful(0) || gone)
+}
+
+/// "Plaster off on the 5th": it is on till then.
+fn is_coming(part: &Part, at: usize) -> bool {
+    const WHEN: &str = " am by im in next on soon tomorrow ";
+    let off = (at + 1..at + 3).find(|near| lower(part, *near) == "off");
+    let off = off.filter(|_| lower(part, at + 1) != "came");
+    off.is_some_and(|off| listed(WHEN, lower(part, off + 1)))
 }
 
 /// "The little brother has chickenpox", but not "Mum has flu and so has she", "Dad hurt her finger".

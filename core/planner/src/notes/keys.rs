@@ -116,7 +116,10 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
     }
     let lowercase = letter.is_ascii_lowercase();
     // "a minor mistake", "a major problem"
-    let article = letter == 'a' && next == at + 2;
+    let named = at > 0
+        && listed(" her his the your ", lower(at - 1))
+        && listed(" arpeggio arpeggios scale scales ", lower(next));
+    let article = letter == 'a' && next == at + 2 && !named;
     const NOUNS: &str = " change detail error hiccup improvement issue matter mistake niggle point problem setback slip step wobble ";
     if letter == 'A' && accidental.is_empty() && listed(NOUNS, lower(next)) {
         return None;

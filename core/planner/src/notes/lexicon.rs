@@ -67,6 +67,8 @@ pub enum List {
     Technique,
     /// [`limit::MINUTES`].
     Minutes,
+    /// Whoever wrote a book of studies, which are told by their numbers; only the vocabulary has such words.
+    Method,
 }
 
 /// The lists in which a word stands.

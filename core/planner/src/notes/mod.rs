@@ -4,6 +4,7 @@ pub mod bars;
 pub mod body;
 pub mod body_words;
 pub mod clauses;
+pub mod days;
 pub mod evidence;
 pub mod keys;
 pub mod keywords;

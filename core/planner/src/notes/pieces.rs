@@ -86,7 +86,19 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
     let catalogue = ["no.", "op.", "#", "k.", "kv.", "bwv."]
         .iter()
         .any(|start| next.lower.starts_with(start));
-    let number = is_form(before) || is_form(first);
+    let number = is_form(before) || is_form(first) || before.is(List::Method);
+    // "Hanon 1-3", "Hanon 1 and 2"
+    let study = |back: usize| end > at + back - 1 && words[end - back].is(List::Method);
+    let span = study(1)
+        && next.lower.split_once('-').is_some_and(|(from, to)| {
+            let small =
+                |text: &str| text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+            small(from) && small(to)
+        });
+    let more = study(2)
+        && is_number(before)
+        && is(end, " & and und ")
+        && word(end + 1).is_some_and(|word| is_number(word) && word.lower.len() <= 2);
     let number = number
         && is_number(next)
         && next.lower.len() <= 3
@@ -95,7 +107,8 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
             end + 1,
             " bars bpm days lines min mins minute minutes times weeks x ",
         );
-    let pair = is(end, CATALOGUE) && word(end + 1).is_some_and(is_number)
+    let pair = more
+        || is(end, CATALOGUE) && word(end + 1).is_some_and(is_number)
         || is(end, ORDINAL) && is(end + 1, MOVEMENT)
         || next.lower == "in"
             && word(end + 1).is_some_and(|key| {
@@ -105,7 +118,14 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
             });
     if pair {
         2
-    } else if mode || catalogue || number || named(end) || is_form(next) || is_roman(&next.text) {
+    } else if mode
+        || catalogue
+        || number
+        || span
+        || named(end)
+        || is_form(next)
+        || is_roman(&next.text)
+    {
         1
     } else if (in_list(end, List::Foreign) || in_list(end, List::Joining))
         && in_list(end + 1, List::Foreign)

@@ -5,7 +5,6 @@ mod careful;
 use chrono::NaiveDate;
 
 use super::{
-    days::weekday,
     scan::{Clause, part_of},
     token::Token,
 };
@@ -16,6 +15,7 @@ use crate::{
             body, is_tense, is_tired, is_troubled,
             playing::{forbids, forbids_alone, halves, is_mimed, is_not_played, listens_only},
         },
+        days::weekday,
         lexicon::List,
         lists::listed,
         part::Part,
@@ -34,6 +34,8 @@ pub struct Signs {
     pub tired: Option<(usize, usize)>,
     /// The words, by their places in the note.
     pub words: Vec<(usize, usize)>,
+    /// Clauses that forbid to play beside them.
+    pub beside: Vec<(usize, usize)>,
     /// The last day that they name.
     until: Option<NaiveDate>,
 }
@@ -100,7 +102,11 @@ impl Signs {
         let titled = titled.contains(&true);
         let alone = !(part.quoted || part.heading || learns || named) && forbids_alone(part);
         let of_the_body = found.pain || !titled && (hurts || !named);
-        self.forbidden |= forbids(part) && of_the_body || listens_only(part);
+        let forbidden = forbids(part) && of_the_body;
+        if forbidden {
+            self.beside.push((from, to));
+        }
+        self.forbidden |= forbidden || listens_only(part);
         let tense = found.tension && !clause.praised && is_tense(part);
         if !found.pain && !alone && !tense {
             return;

@@ -61,7 +61,7 @@ impl<'a> Cutter<'a> {
         match here.letter {
             '→' => {
                 self.word(here.start, here.at);
-                self.push("to", here.at, here.after);
+                self.push("→", here.at, here.after);
             }
             '"' | '“' | '”' | '„' | '«' | '»' => {
                 self.word(here.start, here.at);
@@ -89,10 +89,12 @@ impl<'a> Cutter<'a> {
             '-' | '–' if here.rest().starts_with('>') => {
                 self.word(here.start, here.at);
                 next += 1;
-                self.push("to", here.at, next);
+                self.push("→", here.at, next);
             }
             ':' if !(here.digits && here.inside) => self.close(here, End::Heading),
             ';' | '!' | '?' | '•' | '|' | '*' => self.close(here, End::Sentence),
+            // "♩. = 48"
+            '.' if between(self.note, here.start, here.at).ends_with('♩') => return None,
             '.' if !here.inside => self.full_stop(here),
             // "Well done.Next week"
             '.' if here.before
@@ -168,12 +170,17 @@ impl<'a> Cutter<'a> {
         let raw = between(self.note, from, to);
         let text = raw.trim_start_matches(|c| !keeps(c));
         let from = to - text.len();
-        let text = text.trim_end_matches(|c| !keeps(c));
+        let dotted = text.starts_with("♩.");
+        let text = match text.trim_end_matches(|c| !keeps(c)) {
+            "♩" if dotted => between(text, 0, "♩.".len()),
+            text => text,
+        };
         if text.is_empty() {
             return;
         }
         let (from, text) = self.article(from, text);
         let (from, text) = self.figure(from, text);
+        let (from, text) = self.key(from, text);
         let normal: String = text
             .chars()
             .filter(|c| !is_unseen(*c))
@@ -188,33 +195,7 @@ impl<'a> Cutter<'a> {
         }
     }
 
-    /// "l'Étude", "d'Albéniz": the article is a word of its own.
-    fn article<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
-        let rest = text
-            .strip_prefix(['l', 'd', 'L'])
-            .and_then(|rest| rest.strip_prefix(['\'', '’']))
-            .filter(|rest| rest.starts_with(char::is_uppercase) && self.quote.is_none());
-        match rest {
-            Some(rest) => {
-                self.push(between(text, 0, 1), from, from + 1);
-                (from + text.len() - rest.len(), rest)
-            }
-            None => (from, text),
-        }
-    }
-
-    /// "15mins": the figure is a word of its own.
-    fn figure<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
-        let unit = text.trim_start_matches(|c: char| c.is_ascii_digit());
-        let many = text.len() - unit.len();
-        if many == 0 || !matches!(unit, "min" | "mins" | "minutes") {
-            return (from, text);
-        }
-        self.push(between(text, 0, many), from, from + many);
-        (from + many, unit)
-    }
-
-    fn push(&mut self, text: &str, from: usize, to: usize) {
+    pub fn push(&mut self, text: &str, from: usize, to: usize) {
         let word = word(text);
         self.done.push(Token {
             entries: Vec::new(),

@@ -2,11 +2,14 @@
 
 use chrono::{Datelike, Days, NaiveDate};
 
-use super::{
-    days::{month, weekday},
-    token::Token,
+use super::token::Token;
+use crate::{
+    goals::Until,
+    notes::{
+        days::{month, weekday},
+        lists::listed,
+    },
 };
-use crate::{goals::Until, notes::lists::listed};
 
 /// Words with the day of their lesson.
 pub struct Dates<'a> {

@@ -4,10 +4,13 @@ use chrono::{Datelike, NaiveDate};
 
 use super::{
     dates::{Dates, Day},
-    days::{weekday, within_week},
     token::Token,
 };
-use crate::notes::{lexicon::List, lists::listed};
+use crate::notes::{
+    days::{weekday, within_week},
+    lexicon::List,
+    lists::listed,
+};
 
 /// For how many days ahead a day may be taken out.
 const AHEAD: i64 = 60;

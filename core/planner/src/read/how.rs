@@ -54,7 +54,7 @@ pub fn how(
 
 fn small(word: &str) -> bool {
     listed(
-        " always and do don't first nice not please really then too very ",
+        " always and do don't first just nice not only please really then too very ",
         word,
     )
 }

@@ -9,6 +9,8 @@ pub enum What {
     Known(usize),
     /// A title with evidence, and its composer.
     Title(String, Option<String>),
+    /// A name without evidence in what a sentence leaves out: "skip the Gavotte, Harbour Lights and the Waltz".
+    Words(String),
     /// A key; whether of a scale or an arpeggio the words beside it tell.
     Key(Key),
     /// A form of technique.
@@ -51,6 +53,7 @@ impl Item {
             self.what,
             What::Known(_)
                 | What::Title(..)
+                | What::Words(_)
                 | What::Key(_)
                 | What::Form(_)
                 | What::Skill(_)

@@ -99,6 +99,7 @@ fn list_of(class: &str) -> Option<List> {
         "form" => List::Form,
         "formIfCapital" => List::FormIfCapital,
         "composer" => List::Composer,
+        "method" => List::Method,
         "noTitle" => List::Stop,
         _ => return None,
     })

@@ -2,9 +2,9 @@
 
 use reedling_core::case_mapping::lower;
 
-use super::{days::weekday, token::Token};
+use super::token::Token;
 use crate::{
-    notes::{lexicon::List, word_shapes::is_word_char},
+    notes::{days::weekday, lexicon::List, word_shapes::is_word_char},
     text::between,
 };
 

@@ -33,14 +33,14 @@ pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, What)> 
     while composer.is_some() && to > from + 1 && joins(&run[to - 1]) {
         to -= 1;
     }
-    // "Suzuki Book 2" is no piece; "Hanon no. 1" is one.
+    // "Suzuki Book 2" is no piece; "Suzuki Book 2 no. 5", "Hanon no. 1" are some.
     let is_book = |word: &Word| {
         matches!(
             word.lower.as_str(),
             "book" | "bk" | "vol" | "volume" | "heft" | "band"
         )
     };
-    if composer.is_some() && run[from..to].first().is_some_and(is_book) {
+    if composer.is_some() && to - from <= 2 && run[from..to].first().is_some_and(is_book) {
         return None;
     }
     let title = match show(&run[from..to]) {

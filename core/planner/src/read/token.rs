@@ -6,7 +6,7 @@ use super::{
     typos::meant,
 };
 use crate::{
-    notes::part::Word,
+    notes::{lexicon::List, lists::listed, part::Word, word_shapes::is_capital},
     text::{between, is_gap},
 };
 
@@ -98,7 +98,27 @@ pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
         tokens[at].entries = standing(&tokens, at);
     }
     join_tempi(&mut tokens);
+    mark_methods(&mut tokens);
     tokens
+}
+
+/// "Lemoine no. 12", "Whistler p. 12": a book of studies beside a number names its composer; alone it may be anybody.
+fn mark_methods(tokens: &mut [Token]) {
+    const NUMBERED: &str = " band bk book ex exercise heft no nos nr number op opus p page pages pg seite studies study vol volume étude étüde ";
+    for at in 1..tokens.len() {
+        let next = &tokens[at].word;
+        let numbered = next.lower.starts_with(|c: char| c.is_ascii_digit())
+            || next.is(List::Bar)
+            || listed(NUMBERED, &next.lower);
+        let own = &mut tokens[at - 1];
+        if numbered
+            && own.end == End::None
+            && own.word.is(List::Method)
+            && is_capital(&own.word.text)
+        {
+            own.word.add(List::Composer);
+        }
+    }
 }
 
 /// "Tempo: 60" is one thought.

@@ -29,7 +29,7 @@ fn goal_23_each_hand_of_the_same_bars_has_its_own_goal() {
 }
 
 #[test]
-fn goal_23_bars_that_are_set_again_are_one_goal_or_stay_in_words() {
+fn goal_23_bars_that_are_set_again_are_one_goal_for_each_way_of_the_hands() {
     for (note, wanted) in [
         (
             "Minuet in G bars 1-8 hands apart. Gavotte in A at 60. Minuet in G bars 1-8 hands apart at 50.",
@@ -41,9 +41,10 @@ fn goal_23_bars_that_are_set_again_are_one_goal_or_stay_in_words() {
         (
             "Minuet in G bars 1-8 hands apart at 60. Gavotte in A at 60. Minuet in G bars 1-8 hands together at 50.",
             vec![
-                "practise minuet in g, bars 1-8, apart, ♩ 60",
+                "practise minuet in g, bars 1-8, left, ♩ 60",
+                "practise minuet in g, bars 1-8, right, ♩ 60",
                 "practise gavotte in a, ♩ 60",
-                "practise words",
+                "practise minuet in g, bars 1-8, together, ♩ 50",
             ],
         ),
     ] {

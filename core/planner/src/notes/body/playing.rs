@@ -3,6 +3,7 @@
 use super::{
     super::{
         body_words::{FORBIDS, LISTENS, PLAIN, RESTS},
+        days::{month, weekday},
         lexicon::List,
         lists::listed,
         part::Part,
@@ -32,7 +33,14 @@ pub fn forbids(part: &Part) -> bool {
 
 /// Whether a part says that nothing is played, and nothing else: "No playing this week".
 pub fn forbids_alone(part: &Part) -> bool {
-    let known = |at| part.is_at(at, List::Play) || listed(PLAIN, lower(part, at));
+    // "No playing until 12 December"
+    let dated = |at| {
+        let word = lower(part, at);
+        word.starts_with(|c: char| c.is_ascii_digit())
+            || month(word).is_some()
+            || weekday(word).is_some()
+    };
+    let known = |at| part.is_at(at, List::Play) || listed(PLAIN, lower(part, at)) || dated(at);
     // "No piano in bars 5-8" and "no practice this week" tell of other things.
     let playing = " cantar chanter jouer play playing sing singen singing spielen tocar ";
     (0..part.words.len()).all(known)

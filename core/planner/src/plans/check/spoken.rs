@@ -1,6 +1,6 @@
 //! Numbers in words: who spells a bar or a tempo out has named it all the same.
 
-use reedling_core::letters::lower;
+use reedling_core::case_mapping::lower;
 
 use crate::notes::lists::listed;
 

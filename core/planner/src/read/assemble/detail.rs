@@ -32,7 +32,9 @@ impl Goals<'_> {
             }
             return;
         }
-        if matches!(item.what, What::Need(_)) && (item.out || praised) {
+        if matches!(item.what, What::Need(_)) && (item.out || praised)
+            || self.next_hands(sentence, item)
+        {
             return;
         }
         if let (What::Tempo(_), true) = (&item.what, item.out) {
@@ -129,11 +131,13 @@ impl Goals<'_> {
         at: usize,
     ) -> bool {
         let own = &self.drafts[at];
-        let list =
-            last.is_some_and(|last| matches!(last.what, What::Place(_)) && last.out == item.out);
+        let own_more =
+            own.has_details() && last.is_some_and(|last| self.more_follows(sentence, last, item));
+        let list = !own_more
+            && last.is_some_and(|last| matches!(last.what, What::Place(_)) && last.out == item.out);
         // Bars may be of a movement that was named: "2nd movement at 46. Trill in bar 22".
         let within = matches!(item.what, What::Place(Place::Bars { .. }))
-            && own.goal.places.iter().all(is_movement);
+            && own.goal.places.iter().all(Place::is_movement);
         let closes = !own.goal.places.is_empty()
             && !list
             && !within
@@ -144,7 +148,7 @@ impl Goals<'_> {
             || closes
             || alone
             || own.goal.places.is_empty()
-                && own.goal.tempo.is_some()
+                && (own.goal.tempo.is_some() || own.goal.hands.is_some())
                 && last.is_some_and(|last| self.more_follows(sentence, last, item))
     }
 
@@ -187,9 +191,17 @@ impl Goals<'_> {
             .iter()
             .find(|clause| clause.from <= item.from && item.from < clause.to);
         clause.is_some_and(|clause| {
+            // "LH alone from 20"
+            let own = |other: &&Item| clause.from <= other.from && other.from < item.from;
+            let first = !sentence
+                .items
+                .iter()
+                .filter(own)
+                .any(|other| other.is_subject() || matches!(other.what, What::Place(_)));
             sentence.items.iter().any(|other| {
                 matches!(other.what, What::Tempo(_) | What::Hands(_, true))
-                    && other.from >= item.to
+                    && (other.from >= item.to || first)
+                    && other.from >= clause.from
                     && other.to <= clause.to
             })
         })
@@ -220,8 +232,4 @@ impl Draft {
         }
         true
     }
-}
-
-fn is_movement(place: &Place) -> bool {
-    matches!(place, Place::Part { name } if name.ends_with("movement"))
 }

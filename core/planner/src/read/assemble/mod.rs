@@ -3,11 +3,13 @@
 mod beside;
 mod contradiction;
 mod detail;
+mod hands;
 mod order;
 mod subjects;
 mod technique;
 
 pub use contradiction::without_contradiction;
+pub use hands::join_hands;
 pub use order::in_order;
 
 use super::{

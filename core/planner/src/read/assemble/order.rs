@@ -1,7 +1,12 @@
 //! The order of what a sentence names, and of the goals.
 
 use super::{
-    super::{draft::Draft, item::Item, scope::Sign, token::End},
+    super::{
+        draft::Draft,
+        item::{Item, What},
+        scope::Sign,
+        token::End,
+    },
     Sentence,
 };
 use crate::{
@@ -23,7 +28,7 @@ pub fn joined(sentence: &Sentence<'_>, last: &Item, item: &Item) -> bool {
     let (from, to) = (last.to.min(item.to), last.from.max(item.from));
     (from..to).all(|at| {
         listed(
-            " & + a and das der die et in of or plus the und y ",
+            " & + a and das de der die et in of or plus the und y ",
             sentence.tokens[at].word.lower.as_str(),
         )
     })
@@ -41,8 +46,12 @@ pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
             continue;
         };
         let Some(subject) = (first..=end).find(|at| items[*at].is_subject()) else {
+            place_first(&mut items[first..=end]);
             continue;
         };
+        for place in subject + 1..end {
+            of_next(sentence, &mut items[place..=place + 1]);
+        }
         if subject == first {
             continue;
         }
@@ -70,6 +79,31 @@ pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
         }
     }
     items
+}
+
+/// "LH alone from 20", where the clause names no subject: the place, and what is said of it.
+fn place_first(items: &mut [Item]) {
+    let place = |item: &Item| matches!(item.what, What::Place(_));
+    let at = items.iter().position(place);
+    let said = |item: &Item| matches!(item.what, What::Hands(..) | What::Tempo(_));
+    if let Some(at) = at.filter(|at| items[..*at].iter().all(said)) {
+        let many = items[at..].iter().take_while(|item| place(item)).count();
+        move_behind(&mut items[..at + many], at);
+    }
+}
+
+/// "the scale hands together, bars 9-16 of the Invention": a place is of the subject that "of" joins to it.
+fn of_next(sentence: &Sentence<'_>, pair: &mut [Item]) {
+    const OF: &str = " aus de del der des du from im in of von ";
+    const SMALL: &str = " das dem den her his la le the their your ";
+    let [place, subject] = pair else { return };
+    let word = |at: usize| sentence.tokens[at].word.lower.as_str();
+    let mut between = place.to..subject.from.max(place.to);
+    let of = between.clone().any(|at| listed(OF, word(at)));
+    let small = between.all(|at| listed(OF, word(at)) || listed(SMALL, word(at)));
+    if matches!(place.what, What::Place(_)) && subject.is_subject() && of && small {
+        pair.swap(0, 1);
+    }
 }
 
 /// "Hands separately please: Musette, Gavotte": what a heading says is of the subjects after it.

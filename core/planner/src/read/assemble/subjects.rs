@@ -40,6 +40,7 @@ impl Goals<'_> {
                     ask,
                 )
             }
+            What::Words(text) => (Subject::Words { text: text.clone() }, None),
             What::Key(key) => (technique(self.listed_form(), Some(key.clone())), None),
             What::Form(form) => (technique(*form, None), None),
             What::Skill(skill) => (Subject::Skill { skill: *skill }, None),

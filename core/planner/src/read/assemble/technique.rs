@@ -28,6 +28,11 @@ impl Goals<'_> {
         let What::Form(form) = item.what else {
             return false;
         };
+        // "B major, chromatics"
+        let moded = |at: &usize| matches!(&self.drafts[*at].goal.subject, Subject::Technique(own) if own.key.as_ref().is_some_and(|key| key.mode.is_some()));
+        if matches!(form, Form::Chromatic | Form::WholeTone) && self.group.iter().any(moded) {
+            return false;
+        }
         let form_before =
             last.is_some_and(|last| matches!(last.what, What::Form(_)) && last.to < item.from);
         let beside = is_joined || self.is_technique();

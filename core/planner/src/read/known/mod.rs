@@ -5,10 +5,10 @@ mod takes;
 
 use reedling_core::text::contains;
 
-use super::{item::What, token::Token};
+use super::{item::What, lexicon::word, token::Token};
 use crate::{
     goals::{Context, Key, Mode, Piece, PieceState},
-    notes::lists::listed,
+    notes::lexicon::List,
     text::between,
     titles::{normal_composer, normal_title, normal_word, same_composer},
 };
@@ -207,9 +207,7 @@ impl<'a> Known<'a> {
 
     /// "Clementi 17-24": whether a name with its capital is of the composer of one recent piece, and of no book of studies.
     pub fn is_composer(&self, name: &str) -> bool {
-        const STUDIES: &str =
-            " Beyer Burgmüller Czerny Duvernoy Hanon Kreutzer Schmitt Schradieck Wohlfahrt ";
-        let capital = name.starts_with(char::is_uppercase) && !listed(STUDIES, name);
+        let capital = name.starts_with(char::is_uppercase) && !word(name).is(List::Method);
         capital && matches!(self.by_composer(&normal_composer(name)), Meaning::Piece(_))
     }
 

@@ -51,6 +51,22 @@ pub fn bare_at(
         .then(|| (words, vec![Place::Bars { from, to }]))
 }
 
+/// "LH alone from 20": a bar from which on one plays, after hands or a title, where the number is too small for a tempo.
+pub fn from_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
+    const ON: &str = " on onward onwards ";
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.lower.as_str());
+    let from = number(word(at + 1)).filter(|from| *from < BARE && word(at) == "from")?;
+    let open = tokens[at].end == End::None;
+    let next = if tokens.get(at + 1)?.end == End::None {
+        word(at + 2)
+    } else {
+        ""
+    };
+    let goes_on = matches!(next, "to" | "-" | "till" | "until") || is_other(next);
+    let many = 2 + usize::from(listed(ON, next));
+    (open && !goes_on).then(|| (many, vec![Place::Bars { from, to: from }]))
+}
+
 /// A span of numbers at a word, as bars, and how many words it takes.
 pub fn span_at(tokens: &[Token], at: usize) -> Option<(usize, Place)> {
     let (words, from, to) = span(tokens, at)?;

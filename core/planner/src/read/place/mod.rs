@@ -5,8 +5,9 @@ mod movements;
 mod parts;
 mod stretch;
 
-pub use bare::{bare_at, span_at};
-pub use parts::in_words;
+pub use bare::{bare_at, from_at, span_at};
+pub use movements::roman;
+pub use parts::{counted, in_words};
 
 use super::{
     lexicon::longest,
@@ -26,7 +27,7 @@ pub fn places_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, V
         .or_else(|| page_at(tokens, at))
         .or_else(|| letter_at(tokens, at))
         .or_else(|| movements::numbered(tokens, at))
-        .or_else(|| movements::roman(tokens, at))
+        .or_else(|| movements::roman(tokens, at, false))
         .or_else(|| part_at(tokens, at))
 }
 

@@ -74,7 +74,7 @@ fn two(tokens: &[Token], at: usize) -> Found {
 }
 
 /// "II: leave it", "I from bar 12", "leave II and III": movements by their numbers alone, where no name stands before them.
-pub fn roman(tokens: &[Token], at: usize) -> Found {
+pub fn roman(tokens: &[Token], at: usize, titled: bool) -> Found {
     const BEFORE: &str = " & + and but dann et keep leave mit now oder of ohne omit only or skip the then und with without y ";
     const OTHER: &str =
         " bow chord chords degree finger hands harmony note pos position string strings ";
@@ -84,7 +84,7 @@ pub fn roman(tokens: &[Token], at: usize) -> Found {
     };
     let first = place(at)?;
     let before = at.checked_sub(1).map(|at| &tokens[at]);
-    let opens = before.is_none_or(|before| before.end > End::None);
+    let opens = titled || before.is_none_or(|before| before.end > End::None);
     let led = before.is_some_and(|before| {
         before.word.text == before.word.lower && listed(BEFORE, &before.word.lower)
     });

@@ -6,12 +6,13 @@ mod keep;
 mod last;
 mod listen;
 mod marks;
+mod names;
 mod sentence;
 mod unproven;
 mod ways;
 
 use super::{
-    assemble::{Goals, without_contradiction},
+    assemble::{Goals, join_hands, without_contradiction},
     body::Signs,
     draft::Draft,
     metronome::without_metronome,
@@ -85,7 +86,9 @@ impl<'a> Reading<'a> {
         }
         reading.drop_praise();
         reading.settle_tired();
+        reading.use_bans();
         without_contradiction(&mut reading.goals);
+        join_hands(&mut reading.goals);
         for draft in &mut reading.goals {
             draft.take_beginning(&reading.tokens);
             for word in &draft.words {
@@ -105,6 +108,15 @@ impl Reading<'_> {
             }
         }
         self.goals.retain(|draft| !draft.is_praise());
+    }
+
+    /// "Arm in plaster. No violin until 20 March": the ban is what the question on the body rests on.
+    fn use_bans(&mut self) {
+        if !self.signs.words.is_empty() {
+            for (from, to) in &self.signs.beside {
+                self.used[*from..*to].fill(true);
+            }
+        }
     }
 
     /// "worn out", where the note allows a few minutes a day only.

@@ -49,7 +49,7 @@ impl Reading<'_> {
             return;
         }
         let signed = (&mut found.items, &found.clauses[..]);
-        let mut signs = self.signs_of((from, to), signed, language);
+        let mut signs = self.signs_with_names((from, to), signed, language);
         let (items, clauses) = (&found.items, &found.clauses);
         let listened = self.listen_words(goals, (from, to), items, clauses, &signs.cues);
         if listened {
@@ -221,8 +221,16 @@ impl Reading<'_> {
                 .iter()
                 .any(|(start, end)| (*start..*end).contains(&at))
         };
+        let piece = |at: usize| {
+            let clause = clauses.iter().find(|clause| at < clause.to);
+            clause
+                .is_some_and(|clause| titled[clause.from - from..clause.to - from].contains(&true))
+        };
+        // "so still wobbly so only bars 9 to 16 of the Carnival"
+        let bars = |item: &Item| matches!(item.what, What::Place(_)) && piece(item.from);
         items.retain(|item| {
             !in_body(item.from)
+                || bars(item)
                 || item.is_subject() && !matches!(item.what, What::Key(_) | What::Event(_))
         });
         Found {

@@ -25,10 +25,7 @@ impl Reading<'_> {
         items: &[Item],
         language: Language,
     ) -> bool {
-        let named = |at: usize| {
-            let inside = items.iter().any(|item| item.from <= at && at < item.to);
-            !inside && !self.empty[at] && is_name(&self.tokens[at])
-        };
+        let named = |at: usize| self.is_named(at, items);
         let opens = |at: usize| at == from || self.tokens[at - 1].end > End::None;
         let mut words = from..to;
         if language == Language::German {
@@ -37,6 +34,12 @@ impl Reading<'_> {
         // "Riverside bars 9-16" at the beginning of a sentence
         let placed = |at: usize| is_unknown(&self.tokens[at]) && is_placed(items, at + 1);
         words.any(|at| named(at) && (!opens(at) || at + 1 < to && (named(at + 1) || placed(at))))
+    }
+
+    /// Whether a word has a capital of its own and stands in no list.
+    pub fn is_named(&self, at: usize, items: &[Item]) -> bool {
+        let inside = items.iter().any(|item| item.from <= at && at < item.to);
+        !inside && !self.empty[at] && is_name(&self.tokens[at])
     }
 
     /// Where a sentence ends and another begins: after what is not proven, and before it. "Gavotte bars 1-8, Harbour Lights
@@ -55,17 +58,19 @@ impl Reading<'_> {
         let (mut start, mut unproven) = (from, false);
         let signed = || {
             let mut items = items.to_vec();
-            let signs = self.signs_of((from, to), (&mut items, clauses), language);
+            let signs = self.signs_with_names((from, to), (&mut items, clauses), language);
             (items, signs.cues)
         };
         let opens = is_name(&self.tokens[from]) || subject(from, from + 1);
         let mut plain = None;
         for at in from..to {
             let ends = self.tokens[at].end > End::None || at + 1 == to;
-            let joint = opens
-                && !ends
-                && self.joins_another(at + 1, to, items)
-                && *plain.get_or_insert_with(|| !signed().1.iter().any(leaves));
+            let leads = !ends && self.leads_to_name(at + 1, to, items);
+            let joint = leads
+                || opens
+                    && !ends
+                    && self.joins_another(at + 1, to, items)
+                    && *plain.get_or_insert_with(|| !signed().1.iter().any(leaves));
             if !ends && !joint {
                 continue;
             }
@@ -92,16 +97,32 @@ impl Reading<'_> {
             && (items.iter().any(subject) || name(next) && is_unknown(&self.tokens[next]))
     }
 
-    /// Whether a clause begins with a name that is not proven and says where in it: "Harbour Lights bars 9-16", "Moon River 9-16".
-    pub fn places_unproven(&self, (from, to): (usize, usize), items: &[Item]) -> bool {
-        let named = |at: usize| {
-            let inside = items.iter().any(|item| item.from <= at && at < item.to);
-            !inside && !self.empty[at] && is_name(&self.tokens[at])
+    /// The first word of a clause behind what only leads to a name: "and play Harbour Lights", "but Harbour Lights".
+    fn past_lead(&self, from: usize, to: usize) -> usize {
+        const LEADS: &str =
+            " also and but do instead learn now play practice practise so start then ";
+        let small = |at: &usize| {
+            *at + 1 < to && self.tokens[*at].end == End::None && listed(LEADS, self.word(*at))
         };
-        let many = (from..to).take_while(|at| named(*at)).count();
+        from + (from..to).take_while(small).count()
+    }
+
+    /// "and play Harbour Lights bars 9-16": a word that joins and a verb, with a name after them.
+    fn leads_to_name(&self, at: usize, to: usize, items: &[Item]) -> bool {
+        let name = self.past_lead(at, to);
+        name > at + 1 && name < to && self.is_named(name, items) && is_unknown(&self.tokens[name])
+    }
+
+    /// Whether a clause begins with a name that is not proven and says where in it or how fast: "Harbour Lights bars 9-16",
+    /// "Moon River 9-16".
+    pub fn places_unproven(&self, (from, to): (usize, usize), items: &[Item]) -> bool {
+        let from = self.past_lead(from, to);
+        let named = (from..to).take_while(|at| self.is_named(*at, items));
+        let many = named.count();
         let placed = || {
             let own = |item: &Item| {
-                (from..to).contains(&item.from) && matches!(item.what, What::Place(_))
+                (from..to).contains(&item.from)
+                    && matches!(item.what, What::Place(_) | What::Tempo(_))
             };
             items.iter().any(own) || bare_at(&self.tokens[..to], from, from + many, true).is_some()
         };
@@ -112,26 +133,26 @@ impl Reading<'_> {
 }
 
 /// Whether a sign leaves something out or ends it, so that "and" may go on with what it does.
-fn leaves(cue: &Cue) -> bool {
+pub fn leaves(cue: &Cue) -> bool {
     matches!(
         cue.sign,
         Sign::Before | Sign::Negation | Sign::After | Sign::Do(Do::Finish)
     )
 }
 
-/// Whether places on both sides of a joint are left out: "skip Gavotte bars 1-8, Harbour Lights bars 9-16".
+/// Whether both sides of a joint are left out: "skip Gavotte bars 1-8, Harbour Lights bars 9-16".
 fn leaves_over(items: &[Item], (from, joint, to): (usize, usize, usize)) -> bool {
     let out = |from: usize, to: usize| {
         let mut items = items
             .iter()
             .filter(|item| from <= item.from && item.from < to);
-        items.any(|item| item.out && matches!(item.what, What::Place(_)))
+        items.any(|item| item.out && (item.is_subject() || matches!(item.what, What::Place(_))))
     };
     out(from, joint) && out(joint, to)
 }
 
 /// Whether a word stands in no list at all.
-fn is_unknown(token: &Token) -> bool {
+pub fn is_unknown(token: &Token) -> bool {
     let thing = |set| is_in_set(set, &token.word.lower);
     token.word.is_unknown() && token.entries.is_empty() && !thing("thing") && !thing("music")
 }

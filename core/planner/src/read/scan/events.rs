@@ -1,7 +1,13 @@
 //! Exams and concerts: whether a note sets them, or only tells when something is or was.
 
-use super::{super::lexicon::longest, scanner::Scanner};
-use crate::notes::{lists::listed, word_shapes::is_key_letter};
+use super::{
+    super::{item::What, lexicon::longest},
+    scanner::Scanner,
+};
+use crate::{
+    goals::Place,
+    notes::{lexicon::List, lists::listed, word_shapes::is_key_letter},
+};
 
 impl Scanner<'_> {
     /// Whether an event is what the words are about: not "until the exam", "the exam is over", "concert B flat".
@@ -16,7 +22,43 @@ impl Scanner<'_> {
         }
         let bare = self.opening(at) == at || self.word(at + many) == "ready";
         let told = self.word(at) == "performance" && bare;
-        !self.tells_when(at, many) && !key && !told
+        !self.tells_when(at, many) && !key && !told && !self.is_concerto(at)
+    }
+
+    /// "Konzert a-Moll", "Vivaldi Konzert", "Konzert: 1. Satz", "Concierto en la menor": a piece.
+    fn is_concerto(&self, at: usize) -> bool {
+        const NEXT: &str = " en für in no nr op takt takte ";
+        let next = self.word(at + 1);
+        let keyed = ["-moll", "-dur"].iter().any(|mode| next.ends_with(mode));
+        let composer = |at: usize| {
+            self.part
+                .words
+                .get(at)
+                .is_some_and(|word| word.is(List::Composer))
+        };
+        let names = |at: usize| {
+            let word = self
+                .part
+                .words
+                .get(at)
+                .map_or("", |word| word.text.as_str());
+            word.ends_with("-Moll")
+                || word.ends_with("-Dur")
+                || is_key_letter(word)
+                || listed(" do fa la mi re si sol ", self.word(at))
+        };
+        let led = listed(" de von ", next) && composer(at + 2)
+            || listed(" en in ", next) && names(at + 2)
+            || listed(NEXT, next) && !listed(" en für in ", next)
+            || next.starts_with(|c: char| c.is_ascii_digit());
+        matches!(self.word(at), "konzert" | "concierto")
+            && (keyed || led || at > 0 && composer(at - 1) || self.has_movement())
+    }
+
+    /// Whether a movement or bars stand in the clause, or in the one after its colon.
+    fn has_movement(&self) -> bool {
+        let mut items = self.items.iter();
+        items.any(|item| matches!(&item.what, What::Place(place) if place.is_movement() || matches!(place, Place::Bars { .. })))
     }
 
     /// "after the concert", "the concert is over", "the concert on Sunday was a triumph".

@@ -97,8 +97,12 @@ impl Scanner<'_> {
                 return None;
             }
             let tonic = [tonic_of(tonic, scanner.language)?, sign].concat();
-            let mode = Some(mode);
-            Some((many, What::Key(Key { tonic, mode })))
+            let (flavour, kind) = match mode {
+                Mode::Minor => flavour_of(word(at + many)),
+                _ => (0, None),
+            };
+            let mode = kind.or(Some(mode));
+            Some((many + flavour, What::Key(Key { tonic, mode })))
         });
     }
 }
@@ -120,6 +124,17 @@ pub fn share_mode(tokens: &[Token], items: &mut [Item]) {
             own.mode = other.mode;
         }
     }
+}
+
+/// "a-Moll melodisch", "la mineur harmonique": which minor, and how many words say it.
+fn flavour_of(word: &str) -> (usize, Option<Mode>) {
+    let mode = match word {
+        "melodisch" | "mélodique" | "melódica" => Mode::MelodicMinor,
+        "harmonisch" | "harmonique" | "armónica" => Mode::HarmonicMinor,
+        "natürlich" | "naturelle" | "natural" => Mode::NaturalMinor,
+        _ => return (0, None),
+    };
+    (1, Some(mode))
 }
 
 fn sign_of(word: &str) -> &'static str {

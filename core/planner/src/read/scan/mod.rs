@@ -5,6 +5,7 @@ mod events;
 mod keys;
 mod numbers;
 mod phrases;
+mod places;
 mod scanner;
 mod spoken;
 mod titles;
@@ -41,6 +42,8 @@ pub struct Clause {
 pub struct Before {
     /// "bars 5-8, 12".
     pub bars: bool,
+    /// "bars 5-8 hands apart, 66": with more behind the bars.
+    pub more: bool,
     /// "at 60, 66".
     pub tempo: bool,
     /// "Gavotte, 60".
@@ -62,18 +65,20 @@ pub fn scan(
     let mut items = Vec::new();
     let mut clauses = Vec::new();
     let mut start = from;
-    let mut bars = false;
+    let (mut bars, mut more) = (false, false);
     for at in from..to {
         if tokens[at].end == End::None && at + 1 < to {
             continue;
         }
         let before = Before {
             bars,
+            more,
             ..before(tokens, &items, start)
         };
         let part = part_of(&tokens[start..=at], start == from);
         let mut scanner = Scanner::new(&tokens[..at + 1], (start, part), language, known);
         bars = scanner.clause(before);
+        more = bars && !scanner.ends_with_bars();
         let judged = weak::judge(&scanner.part, &scanner.used);
         clauses.push(Clause {
             from: start,
@@ -107,6 +112,7 @@ fn before(tokens: &[Token], items: &[Item], start: usize) -> Before {
     let composer = matches!(&last.what, What::Title(title, None) if title.starts_with("Piece by "));
     Before {
         bars: false,
+        more: false,
         tempo: ends && matches!(last.what, What::Tempo(_)),
         subject: ends
             && !composer

@@ -53,7 +53,7 @@ impl Scanner<'_> {
                     }),
                 ));
             }
-            if !before.subject {
+            if !before.subject && !self.is_tempo(before) {
                 return None;
             }
         } else {
@@ -61,7 +61,7 @@ impl Scanner<'_> {
                 item.to == self.from + at
                     && matches!(
                         item.what,
-                        What::Known(_) | What::Title(..) | What::Hands(_, true)
+                        What::Known(_) | What::Title(..) | What::Hands(..) | What::Place(_)
                     )
                     && alone(&item.what).is_none()
             };

@@ -6,6 +6,7 @@ use super::{
     super::{
         item::What,
         lexicon::{Entry, longest},
+        tempo::BARE,
         token::End,
     },
     scanner::Scanner,
@@ -60,7 +61,7 @@ impl Scanner<'_> {
     /// the LH", "the tune is in the LH".
     fn is_set(&self, at: usize) -> bool {
         const ARTICLES: &str = " das der die her his la the their your ";
-        const SETS: &str = " again alone also but dann do doing dur ensuite erst first gently harmonic jetzt just learn learning leave lernen luego majeur major mayor melodic menor mineur minor moll natural new no now nur only practice practicing practise practising puis quietly read skip slow slowly start starting then today tomorrow try übe üben ";
+        const SETS: &str = " again alone also but dann do doing dur ensuite erst first gently harmonic jetzt just learn learning leave lernen luego majeur major mayor melodic menor mineur minor moll natural new no now nur only onward onwards practice practicing practise practising puis quietly read skip slow slowly start starting then today tomorrow try übe üben ";
         const PLAYS: &str = " jouer play playing spiel spiele spielen tocar ";
         let word = |at: usize| self.part.words[at].lower.as_str();
         // What is named before; a sentence begins with a capital anyway.
@@ -115,13 +116,24 @@ impl Scanner<'_> {
                 .any(|word| names.contains(&word.lower.as_str()))
         };
         // "sing the RH while playing the LH"
-        if named(["lh", "left"]) && named(["rh", "right"]) {
+        let next = self.part.words.get(after);
+        let word = next.map_or("", |next| next.lower.as_str());
+        let tempo = |at: usize| {
+            let word = self
+                .part
+                .words
+                .get(at)
+                .map_or("", |word| word.lower.as_str());
+            word.parse().is_ok_and(|bpm: u16| bpm >= BARE)
+        };
+        let own_tempo = tempo(after) || listed(" @ at bei à ", word) && tempo(after + 1);
+        let turns = named(["then", "dann"]) || named(["puis", "luego"]) || own_tempo;
+        if named(["lh", "left"]) && named(["rh", "right"]) && !turns {
             return false;
         }
-        let Some(next) = self.part.words.get(after) else {
+        if next.is_none() || own_tempo {
             return true;
-        };
-        let word = next.lower.as_str();
+        }
         let plain = listed(
             " a again alone and as at bei de del der des du first for from im in mit now of on only part please section slowly then to twice von with without à ",
             word,

@@ -70,6 +70,32 @@ impl Scanner<'_> {
         }
     }
 
+    /// "ABRSM Grade 3 A1", "Trinity Grade 5 no. 2": how many words name a piece of an examination's book.
+    pub fn exam_piece(&self, at: usize) -> Option<(usize, What)> {
+        let word = |at: usize| {
+            self.part
+                .words
+                .get(at)
+                .map_or("", |word| word.lower.as_str())
+        };
+        let digits = |text: &str| {
+            !text.is_empty() && text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        let mut entries = self.tokens[self.from + at].entries.iter();
+        let board = entries.any(|entry| entry.class == "board");
+        let graded = board && listed(" grade level stufe ", word(at + 1)) && digits(word(at + 2));
+        let code = word(at + 3)
+            .strip_prefix(['a', 'b', 'c', 'd'])
+            .is_some_and(digits);
+        let numbered = listed(" no nr number piece study ", word(at + 3)) && digits(word(at + 4));
+        let many = if code { 4 } else { 5 };
+        (graded && (code || numbered)).then(|| {
+            let words = self.part.words[at..at + many].iter();
+            let words: Vec<_> = words.map(|word| word.text.as_str()).collect();
+            (many, self.known_title(What::Title(words.join(" "), None)))
+        })
+    }
+
     /// "Heller in Takt 5", "Falla en el compás 8": a composer's name that is an everyday word of the sentence's language.
     fn is_everyday(&self) -> bool {
         let word = |at: usize| {

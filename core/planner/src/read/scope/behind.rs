@@ -22,7 +22,7 @@ impl Scope<'_> {
     }
 
     /// The last item before a sign, with small words between.
-    fn right_before(&self, cue: Cue) -> Option<usize> {
+    pub fn right_before(&self, cue: Cue) -> Option<usize> {
         let at = self.items.iter().rposition(|item| item.to <= cue.from)?;
         let small = (self.items[at].to..cue.from).all(|at| self.in_class(at, "empty"));
         small.then_some(at)
@@ -55,6 +55,34 @@ impl Scope<'_> {
             self.items[at].out = true;
         }
         place || self.leave_out_manner(self.from, cue)
+    }
+
+    /// "II: leave it", "II – skip it for now": a movement or a heading of its own before a sign, and not the piece.
+    pub fn leave_out_alone(&mut self, cue: Cue) -> bool {
+        const SMALL: &str = " also and but ok please so ";
+        let mut clauses = self.clauses.iter();
+        let own = clauses.rposition(|clause| clause.from <= cue.from);
+        let pair =
+            own.and_then(|at| Some((self.clauses.get(at.checked_sub(1)?)?, &self.clauses[at])));
+        let Some((before, own)) = pair else {
+            return false;
+        };
+        let opens = (own.from..cue.from).all(|at| listed(SMALL, self.word(at)));
+        let (from, to, heading) = (before.from, before.to, before.heading);
+        let inside = |item: &Item| from <= item.from && item.from < to;
+        let alone = |item: &Item| matches!(&item.what, What::Place(place) if heading || place.is_movement());
+        let items = || self.items.iter().filter(|item| inside(item));
+        let named = |at: usize| {
+            self.in_class(at, "empty") || items().any(|item| item.from <= at && at < item.to)
+        };
+        let all = items().next().is_some() && items().all(alone) && (from..to).all(named);
+        if !(opens && all) {
+            return false;
+        }
+        for item in self.items.iter_mut().filter(|item| inside(item)) {
+            item.out = true;
+        }
+        true
     }
 
     /// "Take Five: fills, don't bother yet": what a clause after a heading says stays in the teacher's words.
@@ -107,7 +135,9 @@ impl Scope<'_> {
     pub fn is_behind(&self, cue: Cue) -> bool {
         const TIME: &str = " ahora aujourd'hui bitte cette diese esta for heute hoy jetzt maintenant now please semaine semana this today week woche ";
         let last = self.items.iter().rfind(|item| item.to <= cue.from);
-        let ends = self.tokens[cue.to - 1].end > End::None;
+        // "Bars 1-8 no need this week"
+        let end = (cue.to - 1..self.to).find(|at| self.tokens[*at].end > End::None);
+        let ends = end.is_some_and(|end| (cue.to..=end).all(|at| listed(TIME, self.word(at))));
         ends && last.is_some_and(|item| {
             item.is_releasable()
                 && !self.ends_between(item.to - 1, cue.from)

@@ -53,6 +53,8 @@ pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) 
         }
         if !follows
             && (finishes
+                // "das Menuett anhören"
+                || does == Do::Listen && cue.from == item.to && cue.to == to
                 || does == Do::Keep && cue.to - cue.from > 1
                 || does == Do::Keep && !subject_between(cue.to, to))
         {

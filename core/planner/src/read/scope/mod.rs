@@ -4,6 +4,7 @@ mod behind;
 mod cues;
 mod done;
 mod manner;
+mod nearest;
 mod negate;
 mod reach;
 mod release;

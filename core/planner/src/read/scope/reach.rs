@@ -131,8 +131,9 @@ impl Scope<'_> {
             .filter(|item| item.from >= from && item.from < end)
             .collect();
         let more = items.iter().any(|item| !item.is_releasable());
-        let both = items.iter().any(|item| item.is_subject())
-            && items.iter().any(|item| !item.is_subject());
+        let proven = |item: &Item| item.is_subject() && !matches!(item.what, What::Words(_));
+        let both =
+            items.iter().any(|item| proven(item)) && items.iter().any(|item| !item.is_subject());
         let verb = (from..end).any(|at| {
             let inside = items.iter().any(|item| item.from <= at && at < item.to);
             let word = self.word(at);
@@ -146,36 +147,6 @@ impl Scope<'_> {
                 && !matches!(word, "this" | "the" | "week")
         });
         !items.is_empty() && !more && !verb && (lists || !both)
-    }
-
-    /// Where the last subject before a sign begins, if what was said of another comes before it without a word that joins
-    /// them: "minuet bars 5-8 right hand only invention 8 is off the list".
-    fn last_subject(&self, from: usize, to: usize) -> usize {
-        let first = self.items.partition_point(|item| item.from < from);
-        let end = self.items.partition_point(|item| item.from < to);
-        let own = self.items.get(first..end).unwrap_or_default();
-        let Some(mut last) = own.iter().rposition(Item::is_subject) else {
-            return from;
-        };
-        while last > 0 && own[last - 1].is_subject() && own[last - 1].to == own[last].from {
-            last -= 1;
-        }
-        let Some((before, earlier)) = own[..last].split_last() else {
-            return from;
-        };
-        let said = matches!(
-            before.what,
-            What::Place(_) | What::Tempo(_) | What::Hands(..)
-        );
-        let joined = (before.to..own[last].from)
-            .any(|at| !listed(" das der die el her his la le the your ", self.word(at)));
-        let apart = said && !before.is_subject() && !joined && earlier.iter().any(Item::is_subject);
-        let closed = self.ends_between(before.to - 1, own[last].from);
-        if apart && !closed {
-            own[last].from
-        } else {
-            from
-        }
     }
 
     /// What stands before a sign is left out, back to the last verb or sign.
@@ -192,8 +163,9 @@ impl Scope<'_> {
             .rev()
             .find(|clause| clause.from <= cue.from)
             .map_or(self.from, |clause| clause.from);
+        let of_one = self.is_of_one(from, cue);
         // "The Waltz, the Rondo and the Gigue can wait"
-        while from > stop {
+        while from > stop && !of_one {
             let before = self.clauses.iter().rev().find(|clause| clause.to == from);
             let Some(clause) = before else { break };
             let bare = self

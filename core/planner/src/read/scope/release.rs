@@ -4,7 +4,7 @@ use super::{
     super::{item::What, token::End},
     Cue, Scope, Sign,
 };
-use crate::notes::lists::listed;
+use crate::notes::{lists::listed, senses::is_in_set};
 
 /// Words that may stand between a release and what it is of.
 const FILL: &str = " a all alone altogether an any aside aus being bitte both cette completely das de del dem den der des die diese doing du el esta first for her his just l la las last le learning les los new now of off old on our out piece pieces playing please practicing practising semaine semana that the their these this those three time today two until week weg with woche working your ";
@@ -42,6 +42,10 @@ impl Scope<'_> {
         if let Some(place) = self.place_after(at, cues) {
             self.leave_out_from(place, cue, cues);
             return true;
+        }
+        // "Chromatics skip till Friday"
+        if is_in_set("time", self.word(cue.to)) && self.right_before(cue).is_some() {
+            return self.back_from(cue, cues);
         }
         let plain = (at..self.to)
             .take_while(|at| *at == cue.to || self.tokens[*at - 1].end == End::None)
@@ -84,36 +88,6 @@ impl Scope<'_> {
                 "nothing on",
             ],
         )
-    }
-
-    /// Whether a plain noun stands at a word, with an article before it: "skip the fills".
-    pub fn is_noun(&self, cue: Cue, at: usize) -> bool {
-        let article = at > cue.from
-            && listed(
-                " a an any her his that the their these this those your ",
-                self.word(at - 1),
-            );
-        let listed = at < self.to
-            && self.tokens[at].entries.iter().any(|entry| {
-                matches!(
-                    entry.class,
-                    "empty" | "verb" | "how" | "break" | "keep" | "main"
-                )
-            });
-        let item = self
-            .items
-            .iter()
-            .any(|item| item.from <= at && at < item.to);
-        let date = self.word(at).starts_with(|c: char| c.is_ascii_digit());
-        article && at < self.to && !listed && !item && !date && self.tokens[at - 1].end == End::None
-    }
-
-    /// What is left out is not proven: it stays in the teacher's words.
-    pub fn leave_words(&mut self, cue: Cue, at: usize) {
-        let end = (at..self.to)
-            .find(|at| self.tokens[*at].end > End::None)
-            .map_or(self.to, |at| at + 1);
-        self.unknown = Some((cue.from, end));
     }
 
     /// "skip everything except the Minuet"
@@ -185,7 +159,10 @@ impl Scope<'_> {
             .items
             .iter()
             .rfind(|item| item.is_releasable() && item.to <= cue.from);
-        if last.is_some_and(|last| last.out) || self.leave_out_before(cue, cues) {
+        if last.is_some_and(|last| last.out)
+            || self.leave_out_before(cue, cues)
+            || self.leave_out_alone(cue)
+        {
             return true;
         }
         let earlier = self
@@ -212,7 +189,10 @@ impl Scope<'_> {
 
     /// "The Waltz and the Rondo can wait"
     pub fn after(&mut self, cue: Cue, cues: &[Cue]) -> bool {
-        if self.leave_out_before(cue, cues) || self.leave_out_nearest(cue) {
+        if self.leave_out_before(cue, cues)
+            || self.leave_out_alone(cue)
+            || self.leave_out_nearest(cue)
+        {
             return true;
         }
         // "Das Konzert ruht, Méditation Takt 1-21": what comes after the comma is another thing.

@@ -209,12 +209,15 @@ impl Scope<'_> {
         {
             return true;
         }
+        // "Listen only: Sarabande"
+        let only =
+            listed(" just nur only ", self.word(after)) && self.tokens[after].end > End::None;
         let object = self.past_articles(after);
         let told = entry.phrase == "hear"
             && at > self.from
             && self.tokens[at - 1].end == End::None
             && listed(HEARERS, self.word(at - 1));
-        !told && (listed(PRONOUNS, self.word(object)) || self.subject_end(object).is_some())
+        only || !told && (listed(PRONOUNS, self.word(object)) || self.subject_end(object).is_some())
     }
 
     /// "play to Grandpa", "play at the school concert", but not "play to the end", "play at half speed".

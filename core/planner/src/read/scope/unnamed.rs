@@ -90,4 +90,34 @@ impl Scope<'_> {
             (said && (next || self.in_class(end, "verb")) && !joins).then_some(end)
         })
     }
+
+    /// Whether a plain noun stands at a word, with an article before it: "skip the fills".
+    pub fn is_noun(&self, cue: Cue, at: usize) -> bool {
+        let article = at > cue.from
+            && listed(
+                " a an any her his that the their these this those your ",
+                self.word(at - 1),
+            );
+        let listed = at < self.to
+            && self.tokens[at].entries.iter().any(|entry| {
+                matches!(
+                    entry.class,
+                    "empty" | "verb" | "how" | "break" | "keep" | "main"
+                )
+            });
+        let item = self
+            .items
+            .iter()
+            .any(|item| item.from <= at && at < item.to);
+        let date = self.word(at).starts_with(|c: char| c.is_ascii_digit());
+        article && at < self.to && !listed && !item && !date && self.tokens[at - 1].end == End::None
+    }
+
+    /// What is left out is not proven: it stays in the teacher's words.
+    pub fn leave_words(&mut self, cue: Cue, at: usize) {
+        let end = (at..self.to)
+            .find(|at| self.tokens[*at].end > End::None)
+            .map_or(self.to, |at| at + 1);
+        self.unknown = Some((cue.from, end));
+    }
 }

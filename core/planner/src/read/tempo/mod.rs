@@ -75,11 +75,14 @@ pub fn bare_numbers(tokens: &[Token], at: usize) -> Option<(usize, Vec<u16>)> {
         let Some(joiner) = tokens.get(next) else {
             break;
         };
-        if !matches!(
-            joiner.word.lower.as_str(),
-            "and" | "then" | "&" | "to" | "-"
-        ) {
+        let joins = joiner.word.lower.as_str();
+        if !matches!(joins, "and" | "then" | "&" | "to" | "-") {
             return None;
+        }
+        // "60 then hands together"
+        let number = |token: &Token| numbers(&token.word.lower).is_some();
+        if joins == "then" && !tokens.get(next + 1).is_some_and(number) {
+            break;
         }
         next += 1;
     }

@@ -5,14 +5,14 @@ use reedling_core::text::contains;
 use super::{
     super::{
         lexicon::{Language, longest},
-        place::in_words,
+        place::{counted, in_words},
         token::{End, Token},
     },
     BARE, Role,
     following::{Following, following},
     marks::{numbers, strip, value},
 };
-use crate::goals::NoteValue;
+use crate::{goals::NoteValue, notes::lexicon::List};
 
 /// Words after a number that make it something else.
 const OTHER: &str = " $ % am and-a-half bar bars beats compases days euro euros grade hours jahre lines mesures min mins minute minuten minutes nd o'clock octave octaves p page pages people percent pm pounds rd s sec seconds st takt takte th times uhr weeks x year years £ € ";
@@ -124,8 +124,19 @@ fn rest(tokens: &[Token], last: usize, single: bool, between: bool) -> Rest {
         bpm,
         suffix: range.map_or(suffix, |(words, _)| said(to + words)),
         range,
-        is_other: is_other(follows) && !bpm,
+        is_other: is_other(follows) && !bpm && !counts_bars(tokens, last),
     }
+}
+
+/// "at 76 bars 9 to 16": bars of their own after a number.
+fn counts_bars(tokens: &[Token], at: usize) -> bool {
+    let number = |token: &Token| {
+        token.word.lower.starts_with(|c: char| c.is_ascii_digit())
+            || counted(&token.word.lower).is_some()
+    };
+    tokens[at].word.is(List::Bar)
+        && tokens[at].end == End::None
+        && tokens.get(at + 1).is_some_and(number)
 }
 
 /// A number in figures or words, how many words it takes, whether signs mark it, and what it counts by them.

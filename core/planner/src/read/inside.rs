@@ -1,0 +1,57 @@
+//! Words that are written as one.
+
+use reedling_core::case_mapping::lower;
+
+use super::{cutter::Cutter, lexicon::beginning};
+use crate::text::between;
+
+impl Cutter<'_> {
+    /// "l'Étude", "d'Albéniz": the article is a word of its own; so it is in "d'arpèges".
+    pub fn article<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
+        let rest = text
+            .strip_prefix(['l', 'd', 'L'])
+            .and_then(|rest| rest.strip_prefix(['\'', '’']))
+            .filter(|rest| {
+                self.quote.is_none() && (rest.starts_with(char::is_uppercase) || is_practised(rest))
+            });
+        match rest {
+            Some(rest) => {
+                self.push(between(text, 0, 1), from, from + 1);
+                (from + text.len() - rest.len(), rest)
+            }
+            None => (from, text),
+        }
+    }
+
+    /// "15mins": the figure is a word of its own.
+    pub fn figure<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
+        let unit = text.trim_start_matches(|c: char| c.is_ascii_digit());
+        let many = text.len() - unit.len();
+        if many == 0 || !matches!(unit, "min" | "mins" | "minutes") {
+            return (from, text);
+        }
+        self.push(between(text, 0, many), from, from + many);
+        (from + many, unit)
+    }
+
+    /// "A-Dur-Tonleiter": the key is a word of its own.
+    pub fn key<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
+        let end = ["-Dur-", "-dur-", "-Moll-", "-moll-"]
+            .iter()
+            .find_map(|mode| Some(text.find(mode)? + mode.len()));
+        match end.filter(|end| *end < text.len()) {
+            Some(end) => {
+                self.push(between(text, 0, end - 1), from, from + end - 1);
+                (from + end, between(text, end, text.len()))
+            }
+            None => (from, text),
+        }
+    }
+}
+
+/// "d'arpèges": whether a word names technique.
+fn is_practised(word: &str) -> bool {
+    beginning(&lower(word))
+        .iter()
+        .any(|entry| matches!(entry.class, "arpeggio" | "exercise" | "scale"))
+}

@@ -1,0 +1,165 @@
+//! Places that a clause names.
+
+use super::{
+    super::{
+        item::{Item, What},
+        place::{bare_at, from_at, places_at, roman, span_at},
+        tempo::bare_numbers,
+        title::title_at,
+    },
+    Before,
+    scanner::Scanner,
+};
+use crate::{
+    goals::Place,
+    notes::{lists::listed, word_shapes::is_form},
+};
+
+/// Words of hands that may stand between a title and its bars.
+const HANDS: &str =
+    " alone apart both hand hands hs ht just left lh now only rh right separately the together ";
+
+impl Scanner<'_> {
+    /// "development, 30-41": a span alone after a part.
+    pub fn span_of_part(&mut self, part: bool) -> bool {
+        let many = self.used.len();
+        let span = part && many <= 3 && !self.used.contains(&true);
+        let found = span.then(|| span_at(self.tokens, self.from)).flatten();
+        let Some((_, place)) = found.filter(|(words, _)| *words == many) else {
+            return false;
+        };
+        self.take(0, many, What::Place(place));
+        true
+    }
+
+    /// "bars 1-16, then 17-24", "bars 1-8 are learnt, so now 9-16", where "now 60-66" is a tempo.
+    fn goes_on_at(&self, at: usize) -> bool {
+        const THEN: &str = " also and dann et luego puis then und y ";
+        const NOW: &str =
+            " ahora also and dann et jetzt luego maintenant next now nun on puis so then und y ";
+        let all = |list| (0..at).all(|at| listed(list, &self.part.words[at].lower));
+        let span = || {
+            let (from, _) = self.part.words[at].lower.split_once('-')?;
+            from.parse::<u16>().ok().filter(|from| *from < 40)
+        };
+        at == 1 && all(THEN) || (1..=3).contains(&at) && all(NOW) && span().is_some()
+    }
+
+    /// "9-16 and 20-24"
+    fn joins_bars(&self, at: usize) -> bool {
+        let Some(and) = at.checked_sub(1) else {
+            return false;
+        };
+        let bars = |item: &Item| matches!(item.what, What::Place(Place::Bars { .. }));
+        let mut items = self.items.iter().filter(|item| item.to == self.from + and);
+        listed(" & + and ", &self.part.words[and].lower) && items.any(bars)
+    }
+
+    /// Whether a title stands before a word, with no more than hands between: "Minuet LH 9-16".
+    fn follows_title(&self, at: usize, before: Before) -> bool {
+        let small = |at: &usize| listed(HANDS, &self.part.words[*at].lower);
+        let first = (0..at).rev().take_while(small).last().unwrap_or(at);
+        let Some(last) = first.checked_sub(1) else {
+            return before.subject;
+        };
+        let known =
+            |item: &Item| item.to == self.from + first && matches!(item.what, What::Known(_));
+        let word = &self.part.words[last];
+        self.items.iter().any(known)
+            || is_form(word) && !word.lower.ends_with('s')
+            || self.known.is_composer(&word.text)
+    }
+
+    /// Whether a piece of the repertoire stands right before a word: "Sonatina II".
+    fn follows_known(&self, at: usize) -> bool {
+        let mut items = self.items.iter();
+        items.any(|item| item.to == self.from + at && matches!(item.what, What::Known(_)))
+    }
+
+    /// Whether bars end the clause.
+    pub fn ends_with_bars(&self) -> bool {
+        let end = self.from + self.used.len();
+        let mut items = self.items.iter();
+        items.any(|item| item.to == end && matches!(item.what, What::Place(Place::Bars { .. })))
+    }
+
+    /// Whether a clause of figures after bars is a tempo: "bars 1-8 hands apart, 66", "bars 41-56, 60 → 69".
+    pub fn is_tempo(&self, before: Before) -> bool {
+        let words = &self.part.words;
+        let arrow = words.iter().any(|word| word.text == "→");
+        let one = words.len() == 1 && !words[0].lower.contains('-');
+        let all =
+            || bare_numbers(self.tokens, self.from).is_some_and(|(many, _)| many == words.len());
+        before.bars && (arrow || before.more && one) && all()
+    }
+
+    pub fn places(&mut self, before: Before) -> bool {
+        let mut goes_on = before.bars && !self.is_tempo(before);
+        let mut at = 0;
+        let mut bars = false;
+        while at < self.used.len() {
+            let after_then = self.goes_on_at(at) || self.joins_bars(at);
+            let found = if self.used[at] {
+                None
+            } else {
+                places_at(
+                    self.tokens,
+                    self.from + at,
+                    goes_on && (at == 0 || after_then),
+                )
+                .or_else(|| {
+                    let titled = self.follows_title(at, before);
+                    let bare = bare_at(self.tokens, self.from, self.from + at, titled);
+                    let hands = at > 0 && listed(HANDS, &self.part.words[at - 1].lower);
+                    bare.or_else(|| {
+                        from_at(self.tokens, self.from + at).filter(|_| titled || hands)
+                    })
+                })
+                .or_else(|| {
+                    roman(self.tokens, self.from + at, true).filter(|_| self.follows_known(at))
+                })
+            };
+            if let Some((many, places)) = found {
+                // "the Trio Sonata", "Prelude and Coda" in a title are no places; a title is looked for later.
+                let named = matches!(places.first(), Some(Place::Part { .. }));
+                let titled = named
+                    && title_at(&self.part, at, &self.used).is_some_and(|(words, _)| words > many);
+                let free = !self.used[at..(at + many).min(self.used.len())].contains(&true);
+                if free && !titled {
+                    bars = places
+                        .iter()
+                        .any(|place| matches!(place, Place::Bars { .. }));
+                    for place in places {
+                        self.take(at, many, What::Place(place));
+                    }
+                    at += many;
+                    goes_on = bars;
+                    continue;
+                }
+            }
+            at += 1;
+        }
+        bars
+    }
+
+    /// "Arban p. 24 no. 11": what stands on a page by its number.
+    pub fn number_of_page(&self, at: usize) -> Option<(usize, What)> {
+        let word = |at: usize| {
+            self.part
+                .words
+                .get(at)
+                .map_or("", |word| word.lower.as_str())
+        };
+        let number = word(at + 1);
+        let numbered = listed(" ex exercise no nr ", word(at))
+            && number.len() <= 3
+            && number.starts_with(|c: char| c.is_ascii_digit());
+        let page = |item: &Item| {
+            item.to == self.from + at && matches!(item.what, What::Place(Place::Page { .. }))
+        };
+        (numbered && self.items.iter().any(page)).then(|| {
+            let name = ["no. ", number].concat();
+            (2, What::Place(Place::Part { name }))
+        })
+    }
+}
