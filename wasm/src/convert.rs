@@ -8,7 +8,7 @@ use wasm_bindgen::{JsError, JsValue};
 
 use crate::js_deserializer::{DecodeError, JsDeserializer};
 #[cfg(test)]
-pub use crate::round_trip::FromJs;
+pub(crate) use crate::round_trip::FromJs;
 
 /// The result of an exported function, or the error that it throws.
 pub(crate) type JsResult<T> = Result<T, JsError>;

@@ -20,13 +20,8 @@ pub(crate) use self::access::length_of;
 use self::access::{Fields, Items, Names};
 pub(crate) use self::decode_error::DecodeError;
 
-<<<<<<< HEAD:wasm/src/js_deserializer.rs
 /// A JavaScript value to deserialize.
-pub struct JsDeserializer(pub JsValue);
-=======
-/// A JavaScript value that is read.
-pub(crate) struct Reader(pub JsValue);
->>>>>>> 23878a9d (server: keep modules and items to the crate unless another one uses them; warn of unreachable pub):wasm/src/reader.rs
+pub(crate) struct JsDeserializer(pub JsValue);
 
 impl JsDeserializer {
     #[inline(never)]

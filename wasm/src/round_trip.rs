@@ -57,7 +57,7 @@ use crate::{
 wasm_bindgen_test_configure!(run_in_node_experimental);
 
 /// A type that is read from JavaScript, of which there is a sample.
-pub trait FromJs: DeserializeOwned {}
+pub(crate) trait FromJs: DeserializeOwned {}
 
 impl<T: FromJs> FromJs for Vec<T> {}
 impl<T: FromJs> FromJs for Option<T> {}

@@ -168,6 +168,7 @@ mod tests {
             }),
         };
         assert_eq!(request(&id.to_string()).check(), Ok(user));
-        assert_eq!(told(request("nobody").check()), TEACHER_UNLISTED);
+        let refused = request("nobody").check().expect_err("refused");
+        assert_eq!(refused.first_message(), Some(TEACHER_UNLISTED));
     }
 }

@@ -9,7 +9,7 @@ use sea_orm_migration::{
 
 /// Adds the columns.
 #[derive(DeriveMigrationName)]
-pub struct Migration;
+pub(super) struct Migration;
 
 #[async_trait::async_trait]
 impl MigrationTrait for Migration {

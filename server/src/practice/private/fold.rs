@@ -1,6 +1,6 @@
 //! Texts in one spelling, so that a name or a number is found however it was typed.
 
-use reedling_core::lookalike::is_hidden;
+use reedling_core::spoofing::is_hidden;
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 /// The zeros of the digits of other scripts; their nine others follow.
