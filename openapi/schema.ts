@@ -27,7 +27,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out: the token stops working at once. */
+        /** Sign out. The token stops working immediately. */
         post: operations["sign_out"];
         delete?: never;
         options?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register as a teacher; an activation link is mailed. The answer is the same for a known address (D12). */
+        /** Register as a teacher. An activation link is mailed. The response is the same for a known e-mail address. */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -76,10 +76,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Use an activation link. */
+        /** Activate an account with a mailed link. */
         get: operations["activate_account"];
         put?: never;
-        /** Mail a new activation link. The answer is the same for an unknown address (D12). */
+        /** Mail a new activation link. The response is the same for an unknown e-mail address. */
         post: operations["resend_activation"];
         delete?: never;
         options?: never;
@@ -94,7 +94,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an activation link is still good; it is not used up. */
+        /** Check an activation link without using it. */
         get: operations["verify_activation"];
         put?: never;
         post?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a temporary password by mail. The answer is the same for an unknown address (D2). */
+        /** Request a temporary password by mail. The response is the same for an unknown e-mail address. */
         post: operations["forgot_password"];
         delete?: never;
         options?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the temporary one from the mail. */
+        /** Set a new password with a mailed temporary password. */
         post: operations["reset_password"];
         delete?: never;
         options?: never;
@@ -147,7 +147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password, signed in or with a temporary one; all other sessions end. */
+        /** Set a new password, signed in or with a temporary password. All other sessions end. */
         post: operations["set_new_password"];
         delete?: never;
         options?: never;
@@ -162,7 +162,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which ways to sign in there are beside a password. */
+        /** List the ways to sign in other than a password. */
         get: operations["get_sign_in_providers"];
         put?: never;
         post?: never;
@@ -180,12 +180,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Send the browser to the provider; 404 when none is set up. The provider sends it back to
+         * Redirect the browser to the sign-in provider; 404 if none is configured. The provider redirects back to
          *     `/auth/google/callback` within ten minutes.
          */
         get: operations["begin_google_sign_in"];
         put?: never;
-        /** Finish what the callback screen was called with: sign in, or join as a teacher. */
+        /** Finish signing in with the provider, or register as a teacher. */
         post: operations["finish_google_sign_in"];
         delete?: never;
         options?: never;
@@ -200,7 +200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures of the landing page. */
+        /** Get the figures of the landing page. */
         get: operations["get_stats"];
         put?: never;
         post?: never;
@@ -217,7 +217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of the database, the disk and the jobs, as it was found in the last seconds. */
+        /** Get the state of the database, the disk and the background jobs, as probed a few seconds ago at most. */
         get: operations["get_health"];
         put?: never;
         post?: never;
@@ -234,7 +234,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of initials. Of longer texts the first two letters are drawn, and of none a figure. */
+        /** Get a picture of initials. Longer texts are cut to two letters; an empty text gives a neutral symbol. */
         get: operations["get_avatar"];
         put?: never;
         post?: never;
@@ -251,7 +251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The current user. */
+        /** Get the current user. */
         get: operations["get_current_user"];
         put?: never;
         post?: never;
@@ -269,7 +269,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's name and number; another e-mail address waits as `pendingEmail` until its link is opened. */
+        /**
+         * Change the caller's name and phone number. A new e-mail address is kept as `pendingEmail` until the link mailed
+         *     to it is opened.
+         */
         put: operations["edit_profile"];
         post?: never;
         delete?: never;
@@ -286,7 +289,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keep one's notification settings. */
+        /** Change the caller's notification settings. */
         put: operations["edit_notification_settings"];
         post?: never;
         delete?: never;
@@ -303,7 +306,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keep one's privacy settings. */
+        /** Change the caller's privacy settings. */
         put: operations["edit_privacy_settings"];
         post?: never;
         delete?: never;
@@ -319,11 +322,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is signed in, at most 100 browsers. */
+        /** List the caller's sessions, at most 100. */
         get: operations["list_sessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere else. */
+        /** End all other sessions of the caller. */
         delete: operations["end_other_sessions"];
         options?: never;
         head?: never;
@@ -340,7 +343,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out in one browser. */
+        /** End one session of the caller. */
         delete: operations["end_session"];
         options?: never;
         head?: never;
@@ -354,11 +357,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether signing in takes a code of an authenticator app. */
+        /** Get the status of the caller's two-factor sign-in. */
         get: operations["get_second_factor"];
         put?: never;
         post?: never;
-        /** Turn the second factor off; other sessions end. */
+        /** Turn off two-factor sign-in. Other sessions end. */
         delete: operations["turn_off_second_factor"];
         options?: never;
         head?: never;
@@ -375,8 +378,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to set up an authenticator app in this session: the first one, or another one in its place. It is asked for
-         *     once a first code was typed. Beginning again within the hour answers the same secret.
+         * Start setting up an authenticator app, the first one or a replacement. It takes effect once it is confirmed with
+         *     a code. Starting again within an hour returns the same secret.
          */
         post: operations["begin_second_factor"];
         delete?: never;
@@ -395,8 +398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the second factor on with a first code, or move it to the other app. The recovery codes are shown this once;
-         *     earlier ones stop working, and other sessions end.
+         * Turn on two-factor sign-in with a first code, or switch to the new app. The recovery codes are returned only
+         *     once; earlier ones stop working, and other sessions end.
          */
         post: operations["confirm_second_factor"];
         delete?: never;
@@ -414,7 +417,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make new recovery codes: the earlier ones stop working, and other sessions end. */
+        /** Create new recovery codes. Earlier ones stop working, and other sessions end. */
         post: operations["renew_recovery_codes"];
         delete?: never;
         options?: never;
@@ -431,7 +434,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show that it is oneself, with the password, or with a code where two-factor sign-in is on, for what is asked for within the next ten minutes. */
+        /**
+         * Prove the caller's identity with the password, or with a code if two-factor sign-in is on, for sensitive
+         *     requests within the next ten minutes.
+         */
         post: operations["prove_oneself"];
         delete?: never;
         options?: never;
@@ -447,8 +453,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to the caller or theirs in the last 90 days, newest first; ten notices where no limit is given, at
-         *     most 50, none for a limit of 0. Who may no longer see a lesson is not told of it either.
+         * List the caller's notices of the last 90 days, newest first: 10 by default, at most 50, none with a limit of 0.
+         *     Notices about lessons that the caller may no longer see are left out.
          */
         get: operations["list_notices"];
         put?: never;
@@ -468,7 +474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark the notices up to an instant as read. */
+        /** Mark notices as read, up to a time. */
         post: operations["read_notices"];
         delete?: never;
         options?: never;
@@ -484,12 +490,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The school's accounts, newest first: the newest 1,000, or as many as `limit` says, at most 1,000. `next`, sent
-         *     as `after`, gives the next page; `search`, `role`, `status` and `waitsFor` combine.
+         * List accounts, newest first: `limit` of them, at most 1,000. Send `next` as `after` for the next page. `search`,
+         *     `role`, `status` and `waitsFor` can be combined.
          */
         get: operations["list_users"];
         put?: never;
-        /** Make an account of any role. Its owner gets a temporary password by mail; a student is linked to the teacher. */
+        /** Create an account of any role. A temporary password is mailed to its owner; a student is linked to the teacher. */
         post: operations["create_user"];
         delete?: never;
         options?: never;
@@ -505,7 +511,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Approve a teacher who registered and has activated the account. */
+        /** Approve a registered teacher whose account is activated. */
         put: operations["approve_user"];
         post?: never;
         delete?: never;
@@ -525,8 +531,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Refuse a teacher who waits, for activation or for approval: the account is deleted, and may be registered
-         *     again after thirty days.
+         * Reject a teacher who is waiting for activation or approval. The account is deleted; its e-mail address can
+         *     register again after 30 days.
          */
         delete: operations["refuse_user"];
         options?: never;
@@ -541,7 +547,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many students somebody teaches and how many lessons are still to come, to be told before a suspension. */
+        /** Count the students and future lessons of a teacher, to show before suspending the account. */
         get: operations["get_user_teaching"];
         put?: never;
         post?: never;
@@ -560,8 +566,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Suspend an account, or let it in again. Suspension ends sessions, mailed links and temporary passwords; lessons
-         *     and links stay.
+         * Suspend or reactivate an account. Suspending ends its sessions, mailed links and temporary passwords; lessons
+         *     and links to students remain.
          */
         put: operations["set_user_status"];
         post?: never;
@@ -581,7 +587,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Turn off the second factor of somebody who has lost app and recovery codes; they are signed out everywhere. */
+        /** Turn off two-factor sign-in for a user who has lost their app and recovery codes. All their sessions end. */
         delete: operations["reset_second_factor"];
         options?: never;
         head?: never;
@@ -596,7 +602,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make a teacher an administrator, or an administrator a teacher; their sessions end. */
+        /** Change the role of a teacher or administrator. Their sessions end. */
         put: operations["set_user_role"];
         post?: never;
         delete?: never;
@@ -615,7 +621,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a student out of one teacher's class; that teacher's future scheduled lessons with them are cancelled. */
+        /** Remove a student from a teacher's class. That teacher's future scheduled lessons with the student are cancelled. */
         delete: operations["unlink_student_from_teacher"];
         options?: never;
         head?: never;
@@ -630,10 +636,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Link a parent to a child who is there already. Repeating it changes nothing. */
+        /** Link a parent to an existing student. Repeating it has no effect. */
         put: operations["link_parent_to_student"];
         post?: never;
-        /** End the link of a parent with a child, also a minor's last one. */
+        /** Remove the link between a parent and a student, even a minor's last one. */
         delete: operations["unlink_parent_from_student"];
         options?: never;
         head?: never;
@@ -647,7 +653,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures of the administrator's dashboard, counted now. */
+        /** Get the figures of the administrators' dashboard, counted now. */
         get: operations["get_admin_stats"];
         put?: never;
         post?: never;
@@ -665,8 +671,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what to whom, newest first: the newest 50, or as many as `limit` says, at most 200. With `after`,
-         *     the last activity of a page, the next page.
+         * List the audit trail, newest first: `limit` activities, 50 by default, at most 200. Send the id of a page's last
+         *     activity as `after` for the next page.
          */
         get: operations["list_activities"];
         put?: never;
@@ -686,7 +692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link a student to a further teacher (D12). */
+        /** Link a student to an additional teacher. */
         post: operations["link_student_to_teacher"];
         delete?: never;
         options?: never;
@@ -701,7 +707,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Teachers who see the contact data of parents since an earlier release, without having entered them. */
+        /** List teachers who see parents' contact data since an earlier release without the parents' confirmation. */
         get: operations["list_contact_rights"];
         put?: never;
         post?: never;
@@ -720,7 +726,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep or end such a right, once. */
+        /** Decide once whether a teacher keeps that access. */
         post: operations["decide_contact_right"];
         delete?: never;
         options?: never;
@@ -735,7 +741,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The teachers with an active account by name, at most 100; `search` finds the others. */
+        /** List teachers with an active account by name, at most 100; use `search` to find others. */
         get: operations["list_teachers"];
         put?: never;
         post?: never;
@@ -753,7 +759,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The students linked to the teacher; for an administrator, the whole school.
+         * List the caller's students; for an administrator, all students of the school.
          * @description By name, at most 5,000.
          */
         get: operations["list_students"];
@@ -775,7 +781,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a student out of the class; future scheduled lessons with them are cancelled (D3). */
+        /** Remove a student from the class. Future scheduled lessons with the student are cancelled. */
         delete: operations["remove_student"];
         options?: never;
         head?: never;
@@ -789,10 +795,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find parents of one's own students and those one entered, by what the caller may see of them. */
+        /**
+         * Search the parents of the caller's students and those whom the caller entered, by the data that the caller may
+         *     see.
+         */
         get: operations["search_parents"];
         put?: never;
-        /** Enter a parent. The answer is the same for a known and an unknown address; somebody new is mailed a password. */
+        /**
+         * Create a parent. The response is the same for a known and an unknown e-mail address; a new parent is mailed a
+         *     password.
+         */
         post: operations["create_parent"];
         delete?: never;
         options?: never;
@@ -808,9 +820,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lessons that the teacher gives; for an administrator, the whole school's.
-         * @description Earliest first; of more than 5,000, or of more than 10,000 without plans, the latest: `total` tells how many there
-         *     are. A day, a week or a month is asked for with both ends.
+         * List the caller's lessons; for an administrator, all lessons of the school.
+         * @description Earliest first. At most 5,000 lessons (10,000 without plans) are returned, the latest ones; `total` is the
+         *     number of all. Give both ends for a day, a week or a month.
          */
         get: operations["list_teacher_lessons"];
         put?: never;
@@ -832,7 +844,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Cancel a lesson; it stays listed as CANCELLED. */
+        /** Cancel a lesson. It remains in lists as CANCELLED. */
         delete: operations["cancel_lesson"];
         options?: never;
         head?: never;
@@ -846,9 +858,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own teacher profile; administrators have one too (D12). */
+        /** Get the caller's teacher profile; administrators have one, too. */
         get: operations["get_teacher_profile"];
-        /** Change one's own teacher profile. */
+        /** Change the caller's teacher profile. */
         put: operations["edit_teacher_profile"];
         post?: never;
         delete?: never;
@@ -864,9 +876,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own lesson preferences; administrators have some too. */
+        /** Get the caller's lesson preferences; administrators have them, too. */
         get: operations["get_teacher_preferences"];
-        /** Change one's own lesson preferences. */
+        /** Change the caller's lesson preferences. */
         put: operations["edit_teacher_preferences"];
         post?: never;
         delete?: never;
@@ -884,7 +896,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a minor, linked to the parents and to the teacher. */
+        /** Create a student under 18, linked to their parents and to the calling teacher. */
         post: operations["create_minor_student"];
         delete?: never;
         options?: never;
@@ -901,7 +913,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a student with a sign-in, and where one is needed a parent; answers the temporary passwords. */
+        /** Create a student with a sign-in, and a parent if one is needed. Returns the temporary passwords. */
         post: operations["create_student"];
         delete?: never;
         options?: never;
@@ -917,8 +929,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lessons that the caller may see as an array, earliest first (D3).
-         * @description Of more than 5,000, or of more than 10,000 without plans, the latest: `X-Total-Count` tells how many there are.
+         * List the lessons that the caller may see, as an array, earliest first.
+         * @description At most 5,000 lessons (10,000 without plans) are returned, the latest ones; `X-Total-Count` is the number of
+         *     all.
          */
         get: operations["list_student_lessons"];
         put?: never;
@@ -936,7 +949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A student's profile: for the teacher, the student and linked parents. */
+        /** Get a student's profile, as the student, a linked parent or a teacher of theirs. */
         get: operations["get_student"];
         /** Change a student's grade. */
         put: operations["edit_student"];
@@ -956,7 +969,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record the result of an examination; the student's academic summary comes of them (D4). */
+        /** Record the result of an examination. The academic summary is computed from these results. */
         post: operations["record_exam"];
         delete?: never;
         options?: never;
@@ -972,10 +985,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Plan the examination that the student works towards; practice plans count back from it (D13). */
+        /** Set the student's planned examination; practice plans count back from its date. */
         put: operations["plan_exam"];
         post?: never;
-        /** Forget the examination that was planned; without one nothing changes. */
+        /** Delete the planned examination; no effect if there is none. */
         delete: operations["unplan_exam"];
         options?: never;
         head?: never;
@@ -989,7 +1002,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who teaches a student, for whoever may see the student (D12). */
+        /** List a student's teachers, for anyone who may see the student. */
         get: operations["list_teachers_of_student"];
         put?: never;
         post?: never;
@@ -1006,7 +1019,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A student's repertoire; another teacher's pieces with title and composer only. */
+        /** List a student's repertoire; of other teachers' pieces only title and composer. */
         get: operations["list_pieces"];
         put?: never;
         /** Add a piece to a student's repertoire. */
@@ -1025,10 +1038,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Rename a piece, or say where it stands with the caller. */
+        /** Rename a piece, or set its state for the calling teacher. */
         put: operations["edit_piece"];
         post?: never;
-        /** Remove a piece that no lesson has set. */
+        /** Delete a piece that no lesson has a goal for. */
         delete: operations["remove_piece"];
         options?: never;
         head?: never;
@@ -1044,7 +1057,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a piece is another one of the student's; null undoes that within ten minutes. */
+        /** Merge a piece into another one of the student; null undoes the merge within ten minutes. */
         post: operations["merge_pieces"];
         delete?: never;
         options?: never;
@@ -1059,7 +1072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own pieces; for a parent, the linked children's. */
+        /** List the caller's own pieces; for a parent, those of the linked children. */
         get: operations["list_own_pieces"];
         put?: never;
         post?: never;
@@ -1076,7 +1089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A lesson with its practice plan, for whoever has it in a list. */
+        /** Get a lesson with its practice plan, for anyone who may list it. */
         get: operations["get_lesson"];
         /** Change a SCHEDULED lesson. */
         put: operations["edit_lesson"];
@@ -1100,7 +1113,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Complete a SCHEDULED lesson with notes; the practice plan is made from them (D6). */
+        /** Complete a SCHEDULED lesson with notes and goals; the practice plan is made from the goals. */
         patch: operations["complete_lesson"];
         trace?: never;
     };
@@ -1111,9 +1124,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a COMPLETED lesson sets; for a SCHEDULED one, what its notes will be read by. For its teacher and administrators. */
+        /**
+         * Get the goals of a COMPLETED lesson; for a SCHEDULED one, the context for reading its notes. For its teacher and
+         *     administrators.
+         */
         get: operations["get_lesson_goals"];
-        /** Change what a COMPLETED lesson sets: for 14 days, until a later lesson with the student is completed. */
+        /** Change the goals of a COMPLETED lesson. Allowed for 14 days, until a later lesson with the student is completed. */
         put: operations["change_lesson_goals"];
         post?: never;
         delete?: never;
@@ -1135,7 +1151,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Strike lines of the plan, from today on; within the same time. The goals stay. */
+        /** Remove tasks from today's and later days of the plan. Allowed as long as goals may be changed; the goals stay. */
         patch: operations["strike_plan_lines"];
         trace?: never;
     };
@@ -1147,8 +1163,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Feedback on the lessons that the caller may see, newest lesson first.
-         * @description At most 5,000: `X-Total-Count` tells how many there are.
+         * List feedback on the lessons that the caller may see, newest lesson first.
+         * @description At most 5,000; `X-Total-Count` is the number of all.
          */
         get: operations["list_lesson_feedback"];
         put?: never;
@@ -1167,7 +1183,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write feedback on a lesson that one gives (D5). */
+        /** Write feedback on a lesson of one's own. */
         put: operations["write_lesson_feedback"];
         post?: never;
         delete?: never;
@@ -1184,7 +1200,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The linked children; for an administrator, all.
+         * List the caller's linked children; for an administrator, all students with a parent.
          * @description By name, at most 500.
          */
         get: operations["list_children"];
@@ -1204,8 +1220,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lessons of the linked children, earliest first.
-         * @description Of more than 5,000, or of more than 10,000 without plans, the latest: `total` tells how many there are.
+         * List the lessons of the caller's linked children, earliest first.
+         * @description At most 5,000 lessons (10,000 without plans) are returned, the latest ones; `total` is the number of all.
          */
         get: operations["list_family_lessons"];
         put?: never;
@@ -1223,7 +1239,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The requests of teachers that wait for the caller's answer. */
+        /** List the teachers' requests that wait for the caller's response. */
         get: operations["list_parent_requests"];
         put?: never;
         post?: never;
@@ -1242,7 +1258,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a teacher's request, once. */
+        /** Accept or decline a teacher's request, once. */
         post: operations["answer_parent_request"];
         delete?: never;
         options?: never;
@@ -1259,7 +1275,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the teacher or to an administrator, by mail. Five within an hour. */
+        /** Send a message to the teacher or to an administrator, by mail. At most five per hour. */
         post: operations["send_message"];
         delete?: never;
         options?: never;
@@ -1274,7 +1290,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest background jobs in a state, or in any. */
+        /** List the newest background jobs, in all states or one. */
         get: operations["list_jobs"];
         put?: never;
         post?: never;
@@ -1293,7 +1309,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a job done again that has failed. A mail is written anew, with a new temporary password or link. */
+        /** Retry a failed job. A mail is rebuilt with a new temporary password or link. */
         post: operations["retry_job"];
         delete?: never;
         options?: never;
@@ -1307,21 +1323,21 @@ export interface components {
     schemas: {
         /**
          * AcademicSummaryBody
-         * @description Recorded examinations in two figures.
+         * @description Totals of the recorded examinations.
          */
         AcademicSummaryBody: {
             /**
              * Format: uint64
-             * @description How many.
+             * @description Number of examinations.
              */
             totalExamsCompleted: number;
             /**
              * Format: double
-             * @description Mean percentage; absent without any.
+             * @description Mean percentage; absent without examinations.
              */
             overallAveragePercentage: number | null;
         };
-        /** @description Whether somebody teaches or administers. */
+        /** @description Changes the role of a teacher or administrator. */
         AccountRoleRequest: {
             /**
              * @description TEACHER or ADMINISTRATOR.
@@ -1330,11 +1346,11 @@ export interface components {
             role: "TEACHER" | "ADMINISTRATOR";
         };
         /**
-         * @description Whether an account may be used. A later release may answer other values; show what you do not know as it is.
+         * @description Status of an account. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         AccountStatus: "active" | "pending" | "suspended";
-        /** @description Whether somebody is kept out. */
+        /** @description Suspends or reactivates an account. */
         AccountStatusRequest: {
             /**
              * @description active or suspended.
@@ -1344,18 +1360,18 @@ export interface components {
         };
         /**
          * ActivatedBody
-         * @description The account that was activated.
+         * @description Result of an activation.
          */
         ActivatedBody: {
-            /** @description Its owner. */
+            /** @description The account. */
             user: components["schemas"]["ActivatedUserBody"] & unknown;
         };
         /**
          * ActivatedUserBody
-         * @description The owner of an activated account.
+         * @description The activated account.
          */
         ActivatedUserBody: {
-            /** @description Sign-in address. */
+            /** @description Sign-in e-mail address. */
             email: string;
         };
         /**
@@ -1367,13 +1383,13 @@ export interface components {
             activities: components["schemas"]["ActivityBody"][];
             /**
              * Format: uint64
-             * @description How many there are on all pages.
+             * @description Total number on all pages.
              */
             total: number;
         };
         /**
          * ActivityBody
-         * @description Who did what to whom, when (Spec §3, D8).
+         * @description Who did what to whom, when.
          */
         ActivityBody: {
             /**
@@ -1381,38 +1397,38 @@ export interface components {
              * @description The activity, a UUID v7.
              */
             id: string;
-            /** @description What kind of thing. */
+            /** @description Kind of activity. */
             type: components["schemas"]["ActivityType"] & unknown;
-            /** @description A sentence for an administrator. */
+            /** @description One sentence describing the activity. */
             description: string;
             /**
              * Format: date-time
-             * @description When it was done.
+             * @description Time of the activity.
              */
             timestamp: string;
-            /** @description How it stood after it. */
+            /** @description Resulting status. */
             status: components["schemas"]["ActivityStatus"] & unknown;
-            /** @description Who did it; absent for the system. */
+            /** @description Who did it; absent when the system did. */
             actor: (components["schemas"]["PersonBody"] & unknown) | null;
-            /** @description Whom it was done to, if it was a person who still has an account. */
+            /** @description The person affected, if any, while their account exists. */
             subject: (components["schemas"]["PersonBody"] & unknown) | null;
         };
         /**
-         * @description How the thing stood after it was done. A later release may answer other values; show what you do not know as it is.
+         * @description Status that an activity resulted in. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         ActivityStatus: "active" | "inactive" | "pending";
         /**
-         * @description What kind of thing was done. A later release may answer other values; show what you do not know as it is.
+         * @description Kind of an activity in the audit trail. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         ActivityType: "user_registration" | "grade_update" | "communication" | "exam_scheduled" | "system_update" | "other";
         /**
          * AddedPieceBody
-         * @description A piece that was added.
+         * @description The new piece.
          */
         AddedPieceBody: {
-            /** @description A sentence for the teacher. */
+            /** @description Message for the user. */
             message: string;
             /**
              * Format: uuid
@@ -1422,7 +1438,7 @@ export interface components {
         };
         /**
          * AdminStatsBody
-         * @description The figures of the administrator's dashboard (Spec §3, D8).
+         * @description The figures of the administrator's dashboard.
          */
         AdminStatsBody: {
             /**
@@ -1437,18 +1453,18 @@ export interface components {
             activeUsers: number;
             /**
              * Format: uint64
-             * @description Accounts that wait for activation or approval.
+             * @description Accounts waiting for activation or approval.
              */
             pendingApprovals: number;
             /**
              * Format: double
-             * @description Percent of the five health checks that pass now: the database answers, jobs are on time, mail is accepted,
-             *     the disk has room, under 1 % of this replica's answers of the last hour are 5xx.
+             * @description Percentage of five health checks that pass now: the database responds, jobs are on time, the mail server accepts
+             *     mail, the disk has room, under 1 % of this replica's responses of the last hour were 5xx.
              */
             systemHealth: number;
             /**
              * Format: double
-             * @description Size of the database in GB.
+             * @description Size of the database in GB (10⁹ bytes).
              */
             storageUsed: number;
             /**
@@ -1467,35 +1483,38 @@ export interface components {
              */
             totalParents: number;
         };
-        /** @description A parent's answer to a teacher's request. */
+        /** @description A parent's response to a teacher's request. */
         AnswerParentRequest: {
-            /** @description Yes links the child and shows the teacher how to reach the caller; no is to every request of the teacher. */
+            /**
+             * @description true links the child and shows the parent's contact data to the teacher; false declines all pending requests of
+             *     that teacher.
+             */
             accept: boolean;
         };
         /**
-         * @description What a lesson is to set from now on. What is missing beside the goals stays as it is. Goals, week and body are the
-         *     planner's own objects, which is why the server reads them in a second step; in these an unknown field is ignored.
+         * @description A change of a lesson's goals. Fields that are left out, other than `goals`, keep their value. `goals`, `week` and
+         *     `body` follow the planner's schema; unknown fields in them are ignored.
          */
         ChangeGoalsRequest: {
-            /** @description The goals, the most important first; empty when nothing is set. */
+            /** @description The goals, most important first; empty if nothing is to be practised. */
             goals: {
                 [key: string]: unknown;
             }[];
-            /** @description What holds for the whole week. */
+            /** @description Settings for the whole week, such as days off. */
             week?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What was answered about the body. Where nothing was, the careful answer to the notes holds. */
+            /** @description The teacher's answer about pain or illness. If none was given, the cautious answer to the notes applies. */
             body?: {
                 [key: string]: unknown;
             } | null;
-            /** @description The notes, which families read beside the plan. */
+            /** @description The notes; student and parents see them beside the plan. */
             teacherNotes?: string | null;
-            /** @description What only the teacher and administrators read; empty text removes it. */
+            /** @description Private notes, visible to the teacher and administrators only; an empty text removes them. */
             privateNotes?: string | null;
             /**
              * Format: int32
-             * @description The revision that was read; an older one is refused.
+             * @description The revision that the client last read; an outdated one is rejected with 409.
              */
             revision: number;
         };
@@ -1504,9 +1523,9 @@ export interface components {
          * @description A lesson after a change.
          */
         ChangedLessonBody: {
-            /** @description A sentence for the teacher. */
+            /** @description Message for the user. */
             message: string;
-            /** @description The lesson as it is now. */
+            /** @description The lesson after the change. */
             lesson: components["schemas"]["LessonBody"] & unknown;
         };
         /**
@@ -1514,14 +1533,14 @@ export interface components {
          * @description A student after a change.
          */
         ChangedStudentBody: {
-            /** @description A sentence for the teacher. */
+            /** @description Message for the user. */
             message: string;
-            /** @description The student as it is now. */
+            /** @description The student after the change. */
             student: components["schemas"]["StudentBody"] & unknown;
         };
         /**
          * ChildBody
-         * @description A child, as a parent sees it (Spec §3).
+         * @description A child, as shown to a parent.
          */
         ChildBody: {
             /**
@@ -1533,7 +1552,7 @@ export interface components {
             firstName: string;
             /** @description Family name. */
             lastName: string;
-            /** @description Name and address, nested. */
+            /** @description Name and e-mail address, nested. */
             user: components["schemas"]["NamedUserBody"] & unknown;
             /** @description Grade. */
             grade: string;
@@ -1546,7 +1565,7 @@ export interface components {
         };
         /**
          * ChildrenBody
-         * @description The caller and the linked children.
+         * @description The parent and the linked children.
          */
         ChildrenBody: {
             /** @description The caller. */
@@ -1555,45 +1574,48 @@ export interface components {
             children: components["schemas"]["ChildBody"][];
             /**
              * Format: uint64
-             * @description How many there are; more than the list holds when it is cut.
+             * @description Total number; larger than the list when the list is truncated.
              */
             total: number;
         };
         /**
-         * @description What the complete dialog sends (Spec §7). Goals, week and body are the planner's own objects, which is why the server
-         *     reads them in a second step; in these an unknown field is ignored.
+         * @description Completes a lesson. `goals`, `week` and `body` follow the planner's schema; unknown fields in them are
+         *     ignored.
          */
         CompleteRequest: {
             /**
-             * @description Always true.
+             * @description Must be true.
              * @enum {boolean}
              */
             completed: true;
-            /** @description Notes of the teacher. */
+            /** @description The teacher's notes. */
             teacherNotes: string;
-            /** @description What the lesson sets, the most important goal first; empty when nothing is set. Without it the notes are read. */
+            /**
+             * @description The goals, most important first; empty if nothing is to be practised. If left out, the server reads them from
+             *     the notes.
+             */
             goals?: {
                 [key: string]: unknown;
             }[] | null;
-            /** @description What holds for the whole week. */
+            /** @description Settings for the whole week, such as days off. */
             week?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What was answered about the body. Without it the careful answer to the notes holds. */
+            /** @description The teacher's answer about pain or illness. If left out, the cautious answer to the notes applies. */
             body?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What only the teacher and administrators read. */
+            /** @description Private notes, visible to the teacher and administrators only. */
             privateNotes?: string | null;
         };
-        /** @description A first code of an authenticator app. */
+        /** @description A code that confirms an authenticator app. */
         ConfirmSecondFactorRequest: {
-            /** @description The six digits that the app shows. */
+            /** @description The six-digit code that the app shows. */
             code: string;
         };
         /**
          * ConflictBody
-         * @description A lesson that overlaps with one just scheduled; it never blocks (D5).
+         * @description An existing lesson that overlaps with a new one; overlaps never block.
          */
         ConflictBody: {
             /**
@@ -1603,7 +1625,7 @@ export interface components {
             occurrenceStartTime: string;
             /**
              * Format: uuid
-             * @description The lesson that was there.
+             * @description The existing lesson.
              */
             lessonId: string;
             /** @description Its title. */
@@ -1623,7 +1645,7 @@ export interface components {
         };
         /**
          * ContactRightBody
-         * @description A teacher sees what a parent entered, though the parent was never asked.
+         * @description A teacher's access to a parent's contact data that the parent never confirmed.
          */
         ContactRightBody: {
             /**
@@ -1642,30 +1664,30 @@ export interface components {
             parentName: string;
             /**
              * Format: date-time
-             * @description Since when the teacher has taught a child of the parent.
+             * @description The teacher has taught a child of the parent since then.
              */
             since: string;
         };
         /**
          * ContactRightsBody
-         * @description Rights that nobody has decided on yet.
+         * @description Access rights that are not decided yet.
          */
         ContactRightsBody: {
-            /** @description Oldest first, at most 100; those that follow come up when these are decided. */
+            /** @description Oldest first, at most 100; further ones appear once these are decided. */
             rights: components["schemas"]["ContactRightBody"][];
             /**
              * Format: uint64
-             * @description How many there are; more than the list holds when it is cut.
+             * @description Total number; larger than the list when the list is truncated.
              */
             total: number;
         };
-        /** @description What the Create User dialog sends. */
+        /** @description A new account. */
         CreateUserRequest: {
             /** @description Full name. */
             name: string;
             /**
              * Format: email
-             * @description Sign-in address.
+             * @description Sign-in e-mail address.
              */
             email: string;
             /**
@@ -1674,7 +1696,7 @@ export interface components {
              */
             role: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
             /**
-             * @description A teacher's instrument, if wanted.
+             * @description A teacher's instrument; optional.
              * @default
              */
             instrument?: string | null;
@@ -1691,28 +1713,28 @@ export interface components {
         };
         /**
          * CreatedParentBody
-         * @description A parent that was added.
+         * @description The new parent.
          */
         CreatedParentBody: {
-            /** @description The parent, with id. */
+            /** @description The parent. */
             parent: components["schemas"]["ParentBody"] & unknown;
         };
         /**
          * CreatedStudentBody
-         * @description A student that was added.
+         * @description The new student.
          */
         CreatedStudentBody: {
             /** @description The student's account. */
             student: components["schemas"]["NewAccountBody"] & unknown;
-            /** @description The parent's account, if one was made. */
+            /** @description The parent's account, if one was created. */
             parent: (components["schemas"]["NewAccountBody"] & unknown) | null;
         };
         /**
          * CreatedUserBody
-         * @description An account that was made.
+         * @description The new account.
          */
         CreatedUserBody: {
-            /** @description A sentence for the administrator. */
+            /** @description Message for the user. */
             message: string;
             /**
              * Format: uuid
@@ -1720,12 +1742,12 @@ export interface components {
              */
             id: string;
         };
-        /** @description What becomes of a right. */
+        /** @description Keeps or ends a teacher's access to a parent's contact data. */
         DecideContactRightRequest: {
-            /** @description Whether the teacher goes on seeing how to reach the parent. */
+            /** @description Whether the teacher keeps seeing the parent's contact data. */
             keep: boolean;
         };
-        /** @description What the edit dialog sends (Spec §7). What is missing stays as it is; null empties description and notes. */
+        /** @description A change of a lesson. Fields that are left out keep their value; null clears description and notes. */
         EditLessonRequest: {
             /** @description Title. */
             title?: string;
@@ -1743,7 +1765,7 @@ export interface components {
             startTime?: string;
             /**
              * Format: date-time
-             * @description End; start plus duration decides.
+             * @description End; start plus duration takes precedence.
              * @default null
              */
             endTime?: string | null;
@@ -1757,37 +1779,37 @@ export interface components {
              * @enum {string}
              */
             status?: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
-            /** @description The edit form's notes. */
+            /** @description Notes entered in the edit form. */
             notes?: string | null;
             /**
              * Format: int32
-             * @description The version that was read; an older one is refused (D5).
+             * @description The version that the client last read; an outdated one is rejected with 409.
              * @default null
              */
             version?: number | null;
         };
-        /** @description What a notification switch sends. What is missing stays as it is. */
+        /** @description A change of notification settings. Fields that are left out keep their value. */
         EditNotificationsRequest: {
-            /** @description By e-mail. */
+            /** @description Notifications by e-mail. */
             emailNotifications?: boolean;
-            /** @description By push message. */
+            /** @description Push notifications. */
             pushNotifications?: boolean;
-            /** @description Before lessons. */
+            /** @description Reminders before lessons. */
             lessonReminders?: boolean;
-            /** @description About examinations. */
+            /** @description Notifications about examinations. */
             examNotifications?: boolean;
-            /** @description About achievements. */
+            /** @description Notifications about achievements. */
             achievementAlerts?: boolean;
         };
-        /** @description A change of a piece. What is missing stays as it is; null empties what may be empty. */
+        /** @description A change of a piece. Fields that are left out keep their value; null clears optional ones. */
         EditPieceRequest: {
             /** @description Title. */
             title?: string;
             /** @description Composer. */
             composer?: string | null;
-            /** @description What kind of piece it is, in a word. */
+            /** @description Kind of piece, in one word. */
             kind?: string | null;
-            /** @description The tempo that it is to reach. */
+            /** @description Target tempo. */
             goalTempo?: {
                 /**
                  * Format: uint16
@@ -1795,51 +1817,51 @@ export interface components {
                  */
                 bpm: number;
                 /**
-                 * @description The note that it counts; a crotchet by default.
+                 * @description Note value of the beat; a crotchet (quarter note) by default.
                  * @enum {string|null}
                  */
                 unit?: "semiquaver" | "quaver" | "dottedQuaver" | "crotchet" | "dottedCrotchet" | "minim" | "dottedMinim" | "semibreve" | null;
             } | null;
             /**
-             * @description Where it stands with the caller.
+             * @description State of the piece for the calling teacher.
              * @enum {string|null}
              */
             state?: "active" | "kept" | "resting" | "finished" | null;
-            /** @description The last day of a rest, yyyy-MM-dd. */
+            /** @description Last day of a rest, yyyy-MM-dd. */
             restingUntil?: string | null;
         };
-        /** @description What a privacy switch sends. What is missing stays as it is. */
+        /** @description A change of privacy settings. Fields that are left out keep their value. */
         EditPrivacyRequest: {
             /**
              * @description `public`, `friends` or `private`.
              * @enum {string}
              */
             profileVisibility?: "public" | "friends" | "private";
-            /** @description Whether students and parents see a teacher's address. */
+            /** @description Whether students and parents see the teacher's e-mail address. */
             showEmail?: boolean;
-            /** @description Whether they see the number. */
+            /** @description Whether students and parents see the teacher's phone number. */
             showPhone?: boolean;
-            /** @description Kept for later. */
+            /** @description Whether students and parents may send this person messages through the app. */
             allowMessages?: boolean;
         };
-        /** @description What Profile Information sends. What is missing stays as it is; null empties the number. */
+        /** @description A change of the profile. Fields that are left out keep their value; null clears the phone number. */
         EditProfileRequest: {
             /** @description Full name. */
             name?: string;
             /**
              * Format: email
-             * @description Sign-in address; another one waits until the link that is mailed to it is opened.
+             * @description Sign-in e-mail address; a new one takes effect once the link mailed to it is opened.
              */
             email?: string;
-            /** @description As typed. */
+            /** @description Phone number, free text, not normalised. */
             phoneNumber?: string | null;
         };
-        /** @description The one thing about a student that may change. */
+        /** @description A change of a student's grade. */
         EditStudentRequest: {
-            /** @description Grade, from the creation list. */
+            /** @description Grade, from the list for new students. */
             grade: string;
         };
-        /** @description What Lesson Preferences sends. What is missing stays as it is. */
+        /** @description A change of lesson preferences. Fields that are left out keep their value. */
         EditTeacherPreferencesRequest: {
             /**
              * Format: int64
@@ -1849,98 +1871,98 @@ export interface components {
             /** @description Whether reminders come before lessons. */
             lessonReminders?: boolean;
         };
-        /** @description What Personal Information sends. What is missing stays as it is; null empties it. */
+        /** @description A change of the teacher profile. Fields that are left out keep their value; null clears them. */
         EditTeacherProfileRequest: {
             /** @description Instrument. */
             instrument?: string | null;
             /** @description Department. */
             department?: string | null;
-            /** @description As typed. */
+            /** @description Phone number, free text, not normalised. */
             phoneNumber?: string | null;
         };
         /**
          * ErrorBody
-         * @description What every failed call answers.
+         * @description Body of every error response.
          */
         ErrorBody: {
-            /** @description A sentence for a person. */
+            /** @description Message for the user. */
             error: string;
-            /** @description The same sentence: screens read the one or the other (Spec §7). */
+            /** @description Same text as `error`, for clients that read this field. */
             message: string;
-            /** @description Stable code in snake case. */
+            /** @description Stable error code in snake case. */
             code: components["schemas"]["ErrorCode"] & unknown;
-            /** @description Sentences by field, for a form. */
+            /** @description Messages by field name. */
             fields: {
                 [key: string]: string[];
             };
-            /** @description Where a change of goals or of a plan came too late: what stands there now, as reading it answers. */
+            /** @description On a version conflict of goals or of a plan: the current resource, as its GET endpoint returns it. */
             current?: Record<string, never>;
         };
         /**
-         * @description Stable name of a failure; the description of each failed answer lists the ones that it may have. A later release may answer others; go by the status then.
+         * @description Stable name of an error; the description of each error response lists its codes. A later release may return others; fall back to the status then.
          * @enum {string}
          */
         ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
         /**
          * ExamFocusBody
-         * @description The examination that a plan leads to.
+         * @description The examination that a plan prepares for.
          */
         ExamFocusBody: {
-            /** @description Board, if one is known. */
+            /** @description Examination board, if known. */
             board: string | null;
-            /** @description Grade, if the student works for one. */
+            /** @description Grade, if known. */
             grade: string | null;
         };
         /**
          * ExamPlannedBody
-         * @description An examination that was planned.
+         * @description The planned examination.
          */
         ExamPlannedBody: {
-            /** @description A sentence for the teacher. */
+            /** @description Message for the user. */
             message: string;
             /** @description The examination. */
             examPlanned: components["schemas"]["PlannedExamBody"] & unknown;
         };
-        /** @description The result of an examination (D4), as it is typed and sent. */
+        /** @description The result of an examination. */
         ExamRequest: {
-            /** @description Who examined, such as ABRSM. */
+            /** @description Examination board, such as ABRSM. */
             board: string;
             /** @description Initial Grade, or Grade 1 to Grade 8. */
             grade: string;
-            /** @description yyyy-MM-dd, not in the future. */
+            /** @description Date, yyyy-MM-dd, not in the future. */
             date: string;
             /**
              * Format: double
-             * @description A whole number from 0 to 100.
+             * @description Result in percent, a whole number from 0 to 100.
              */
             percentage: number;
         };
-        /** @description What is typed in the forgot-password form, and sent: whose password was forgotten. */
+        /** @description A request for a temporary password. */
         ForgotPasswordRequest: {
             /**
              * Format: email
-             * @description Sign-in address.
+             * @description Sign-in e-mail address.
              */
             email: string;
         };
         /**
-         * @description Who said what a lesson sets. A later release may answer other values; show what you do not know as it is.
+         * @description Source of a lesson's goals: confirmed by the teacher, or read from the notes. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         GoalsBy: "teacher" | "reader" | "model";
-        /** @description What the callback screen sends of the address that the provider led to. */
+        /** @description Parameters of the provider's redirect to the callback screen. */
         GoogleRequest: {
-            /** @description The provider's code, from the address. */
+            /** @description The `code` query parameter. */
             code: string;
-            /** @description The state, from the address. */
+            /** @description The `state` query parameter. */
             state: string;
         };
         /**
          * HealthBody
-         * @description How the server is.
+         * @description Health of the server.
          */
         HealthBody: {
-            /** @description `ok` when every part is, `failing`, or `ending` once the server has been told to end. */
+            /** @description `ok` when every part is healthy, `failing` when one is not, `ending` while the server shuts down. */
             status: components["schemas"]["HealthStatus"] & unknown;
             /** @description `ok`, or what is wrong with the database. */
             database: string;
@@ -1949,24 +1971,24 @@ export interface components {
             /** @description `ok`, or what is wrong with the background jobs. */
             jobs: string;
             /**
-             * @description `ok`, by how much the server's clock differs from the database's, or `unknown` where that has none of its own.
-             *     A clock that differs makes no status `failing`.
+             * @description `ok`, the difference between the server's clock and the database's, or `unknown` when the database has no clock
+             *     of its own. A difference does not make `status` `failing`.
              */
             clock: string;
             /**
              * Format: uint64
-             * @description Whole seconds since all this was found out.
+             * @description Age of this report in whole seconds.
              */
             age: number;
         };
         /**
-         * @description How the server is: well, with a part that fails, or told to end. A later release may answer other values; show what you do not know as it is.
+         * @description Health of the server. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         HealthStatus: "ok" | "failing" | "ending";
         /**
          * JobBody
-         * @description A background job, without what it carries.
+         * @description A background job, without its payload.
          */
         JobBody: {
             /**
@@ -1974,47 +1996,47 @@ export interface components {
              * @description The job, a UUID v7.
              */
             id: string;
-            /** @description What it does. */
+            /** @description Kind of job. */
             kind: components["schemas"]["JobKind"] & unknown;
-            /** @description Which letter a mail is, once it was given up. */
+            /** @description Template of a failed mail. */
             letter: string | null;
             /**
              * Format: uuid
-             * @description Whom it is about: the recipient of a mail that was given up, the teacher of a plan.
+             * @description The account concerned: the recipient of a failed mail, or the teacher of a plan.
              */
             subjectId: string | null;
-            /** @description How it stands. */
+            /** @description State of the job. */
             state: components["schemas"]["JobState"] & unknown;
             /**
              * Format: int32
-             * @description How often it was tried.
+             * @description Number of attempts.
              */
             attempts: number;
-            /** @description Why the last attempt failed: a sentence without personal data. */
+            /** @description Reason of the last failure, without personal data. */
             lastError: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of creation.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Not before this it is tried, or tried again.
+             * @description Earliest time of the next attempt.
              */
             runAt: string;
             /**
              * Format: date-time
-             * @description When it was done or given up.
+             * @description Time at which it was done or failed for good.
              */
             finishedAt: string | null;
         };
         /**
-         * @description What a background job does. A later release may answer other values; show what you do not know as it is.
+         * @description Kind of a background job. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         JobKind: "mail" | "practice_plan";
         /**
-         * @description How a background job stands. A later release may answer other values; show what you do not know as it is.
+         * @description State of a background job. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         JobState: "queued" | "done" | "failed" | "replaced";
@@ -2023,17 +2045,17 @@ export interface components {
          * @description Background jobs.
          */
         JobsBody: {
-            /** @description Newest first, 100 at most. */
+            /** @description Newest first, at most 100. */
             jobs: components["schemas"]["JobBody"][];
             /**
              * Format: uint64
-             * @description How many there are; more than the list holds when it is cut.
+             * @description Total number; larger than the list when the list is truncated.
              */
             total: number;
         };
         /**
          * LessonBody
-         * @description A lesson (Spec §3).
+         * @description A lesson.
          */
         LessonBody: {
             /**
@@ -2045,9 +2067,9 @@ export interface components {
             title: string;
             /** @description Description. */
             description: string | null;
-            /** @description Who has it. */
+            /** @description The student. */
             student: components["schemas"]["LessonStudentBody"] & unknown;
-            /** @description Who gives it. */
+            /** @description The teacher. */
             teacher: components["schemas"]["LessonTeacherBody"] & unknown;
             /**
              * Format: date-time
@@ -2066,31 +2088,31 @@ export interface components {
             duration: number;
             /** @description Status. */
             status: components["schemas"]["LessonStatus"] & unknown;
-            /** @description The edit form's text. */
+            /** @description Notes entered in the edit form. */
             notes: string | null;
-            /** @description From scheduling and completing. */
+            /** @description The teacher's notes, from scheduling and completing. */
             teacherNotes: string | null;
             /**
              * Format: date-time
-             * @description When it was completed.
+             * @description Time of completion.
              */
             completedAt: string | null;
             /**
              * Format: int32
-             * @description Send it back with a change; an older one is refused.
+             * @description Send it back with a change; an outdated one is rejected with 409.
              */
             version: number;
-            /** @description Whether the practice plan is there. */
+            /** @description Whether the practice plan exists. */
             practiceGenerated: boolean;
-            /** @description The practice plan; in a list without plans there is none. */
+            /** @description The practice plan; null in lists requested without plans. */
             practiceGuidance: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
-            /** @description The same plan in its other shape. */
+            /** @description The plan as PracticePlan (title, description, dailyPlan). */
             practicePlan: (components["schemas"]["PracticePlanBody"] & unknown) | null;
-            /** @description Who said what the lesson sets: the teacher, or the reader from the notes; null before it is COMPLETED. */
+            /** @description Source of the goals: confirmed by the teacher, or read from the notes; null before the lesson is COMPLETED. */
             goalsBy: (components["schemas"]["GoalsBy"] & unknown) | null;
-            /** @description What made the plan: `built-in`, or the name of a model (D6). */
+            /** @description Planner that made the plan: `built-in`, or the name of a model. */
             practicePlanner: string | null;
-            /** @description Whether making the plan was given up; told where one lesson is asked for, and false in lists. */
+            /** @description Whether making the plan failed for good; always false in lists. */
             practiceFailed: boolean;
         };
         /**
@@ -2100,7 +2122,7 @@ export interface components {
         LessonCountsBody: {
             /**
              * Format: uint64
-             * @description Scheduled, whatever their time.
+             * @description Scheduled, past or future.
              */
             scheduled: number;
             /**
@@ -2126,7 +2148,7 @@ export interface components {
         };
         /**
          * LessonFeedbackBody
-         * @description Feedback; its id is the lesson's (Spec §3).
+         * @description Feedback; its id is the id of the lesson.
          */
         LessonFeedbackBody: {
             /**
@@ -2143,68 +2165,71 @@ export interface components {
             lessonDate: string;
             /** @description Summary. */
             content: string;
-            /** @description Who gave the lesson. */
+            /** @description Name of the lesson's teacher. */
             teacherName: string;
             /** @description The student's instrument. */
             instrument: string;
-            /** @description Pieces. */
+            /** @description Pieces worked on. */
             piecesWorkedOn: string[];
-            /** @description What got better. */
+            /** @description Areas that improved. */
             areasImproved: string;
-            /** @description What needs work. */
+            /** @description Areas that need work. */
             areasNeedWork: string;
-            /** @description On technique. */
+            /** @description Notes on technique. */
             techniqueNotes: string;
-            /** @description On musicianship. */
+            /** @description Notes on musicianship. */
             musicianshipNotes: string;
-            /** @description What to practise. */
+            /** @description Practice assignments. */
             practiceAssignments: components["schemas"]["PracticeAssignmentBody"][];
-            /** @description Goals. */
+            /** @description Goals for the next lesson. */
             nextLessonGoals: string;
             /**
              * Format: int32
-             * @description 1 to 5.
+             * @description The teacher's rating of the lesson, 1 to 5.
              */
             teacherRating: number | null;
-            /** @description In a word. */
+            /** @description The student's mood, one word. */
             studentMood: string | null;
         };
         /**
          * LessonGoalsBody
-         * @description What a lesson sets. Its goals, week, body and context are the planner's own objects, the same in the browser.
+         * @description The goals of a lesson. `goals`, `week`, `body` and `context` follow the planner's schema.
          */
         LessonGoalsBody: {
-            /** @description What the reader may know beside the note; null unless the lesson is SCHEDULED or its goals may be changed, and its student still in the class. */
+            /**
+             * @description Context for reading the notes (instrument, grade, pieces); null unless the lesson is SCHEDULED or its goals may
+             *     be changed, and the student is still in the class.
+             */
             context: Record<string, never> | null;
-            /** @description The goals, the most important first; null for a lesson that is not COMPLETED, and for one of before there were goals. */
+            /** @description The goals, most important first; null for lessons that are not COMPLETED or were completed before goals existed. */
             goals: Record<string, never>[] | null;
-            /** @description What holds for the whole week. */
+            /** @description Settings for the whole week, such as days off. */
             week: Record<string, never> | null;
-            /** @description What was answered about the body, if there was something to ask. */
+            /** @description The teacher's answer about pain or illness, if the notes raised the question. */
             body: Record<string, never> | null;
-            /** @description The phrases of the notes that nothing was made of. */
+            /** @description Phrases of the notes that no goal uses. */
             unread: string[];
-            /** @description Who said what the lesson sets. */
+            /** @description Source of the goals: confirmed by the teacher, or read from the notes. */
             goalsBy: (components["schemas"]["GoalsBy"] & unknown) | null;
             /**
              * Format: int32
-             * @description Send it back with a change; an older one is refused.
+             * @description Send it back with a change; an outdated one is rejected with 409.
              */
             revision: number;
-            /** @description The current plan; null until it is made. */
+            /** @description The current plan; null until it exists. */
             plan: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
-            /** @description Its lines as cards, each with the key that it is struck by; null for a plan that was made from notes, or by a model. */
+            /** @description The plan's tasks as cards, each with the key to remove it by; null for plans made from notes or by a model. */
             cards: Record<string, never>[] | null;
             /**
              * Format: date-time
-             * @description Until when it may be changed; null when a later lesson is completed.
+             * @description The goals may be changed until then; null once a later lesson is completed.
              */
             editableUntil: string | null;
-            /** @description What only the teacher and administrators read. */
+            /** @description Private notes, visible to the teacher and administrators only. */
             privateNotes: string | null;
         };
         /**
-         * @description State of a lesson. A later release may answer other values; show what you do not know as it is.
+         * @description Status of a lesson. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         LessonStatus: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
@@ -2220,11 +2245,11 @@ export interface components {
             id: string;
             /** @description Full name. */
             name: string;
-            /** @description Sign-in address. */
+            /** @description Sign-in e-mail address. */
             email: string | null;
             /** @description Given name. */
             firstName: string;
-            /** @description The name once more, nested. */
+            /** @description The name in the nested form that older clients read. */
             user: components["schemas"]["NamedUserBody"] & unknown;
         };
         /**
@@ -2239,7 +2264,7 @@ export interface components {
             id: string;
             /** @description Given name. */
             firstName: string;
-            /** @description The full name, nested. */
+            /** @description The full name in the nested form that older clients read. */
             user: components["schemas"]["NamedUserBody"] & unknown;
         };
         /**
@@ -2251,13 +2276,13 @@ export interface components {
             lessons: components["schemas"]["LessonBody"][];
             /**
              * Format: uint64
-             * @description How many lessons fit what was asked for; more than the list holds when it is cut.
+             * @description Total number of matching lessons; larger than the list when the list is truncated.
              */
             total: number;
-            /** @description The same by status, whatever status was asked for. */
+            /** @description Matching lessons by status, ignoring the `status` filter. */
             counts: components["schemas"]["LessonCountsBody"] & unknown;
         };
-        /** @description A student's further teacher. */
+        /** @description An additional teacher for a student. */
         LinkTeacherRequest: {
             /**
              * Format: uuid
@@ -2267,7 +2292,7 @@ export interface components {
         };
         /**
          * ListedUserBody
-         * @description An account in the administrator's list (Spec §3).
+         * @description An account in the administrator's list.
          */
         ListedUserBody: {
             /**
@@ -2277,36 +2302,36 @@ export interface components {
             id: string;
             /** @description Full name. */
             name: string;
-            /** @description Sign-in address; a minor may have none. */
+            /** @description Sign-in e-mail address; a minor may have none. */
             email: string | null;
-            /** @description What the account is. */
+            /** @description Role of the account. */
             role: components["schemas"]["Role"] & unknown;
-            /** @description Whether it may be used. */
+            /** @description Status of the account. */
             status: components["schemas"]["AccountStatus"] & unknown;
-            /** @description What a pending account waits for: activation or approval. */
+            /** @description What a pending account is waiting for: activation or approval. */
             waitsFor: (components["schemas"]["WaitsFor"] & unknown) | null;
-            /** @description Whether signing in takes a code of an authenticator app. */
+            /** @description Whether signing in requires a code of an authenticator app. */
             secondFactor: boolean;
             /**
              * Format: date-time
-             * @description When the account was made.
+             * @description Creation time.
              */
             createdAt: string;
         };
         /**
          * LoginAnswerBody
-         * @description A session, or what has to come first: a new password (Spec §3, login response), or the second factor.
+         * @description A session, or the step that has to come first: a new password or the second factor.
          */
         LoginAnswerBody: {
-            /** @description Bearer token; absent while something has to come first. */
+            /** @description Bearer token; absent while another step is required. */
             token: string | null;
-            /** @description Who signed in; absent while something has to come first. */
+            /** @description The user; absent while another step is required. */
             user: (components["schemas"]["UserBody"] & unknown) | null;
-            /** @description Whether a new password must be chosen before anything else. */
+            /** @description Whether a new password must be set first. */
             mustChangePassword: boolean;
-            /** @description True where a code of the authenticator app comes first; absent elsewhere. */
+            /** @description true if a code of the authenticator app is required; otherwise absent. */
             secondFactor?: boolean;
-            /** @description What the second step brings; absent where no code comes first. */
+            /** @description Challenge token to send with the second step; absent unless a code is required. */
             challenge?: string;
             /**
              * Format: uuid
@@ -2316,28 +2341,28 @@ export interface components {
         };
         /**
          * MeBody
-         * @description The current user with settings (D2).
+         * @description The current user with settings.
          */
         MeBody: {
             /** @description The account. */
             user: components["schemas"]["UserBody"] & unknown;
-            /** @description An address that waits for its confirmation (D12). */
+            /** @description New e-mail address that is not confirmed yet. */
             pendingEmail: string | null;
             /** @description Notification settings. */
             notifications: components["schemas"]["NotificationSettingsBody"] & unknown;
             /** @description Privacy settings. */
             privacy: components["schemas"]["PrivacySettingsBody"] & unknown;
-            /** @description IANA time zone of the school, whose wall clock holds where none is named. */
+            /** @description IANA time zone of the school, the default wherever none is given. */
             schoolTimeZone: string;
             /**
-             * @description With it the account's browsers encrypt what is typed and not yet saved: 256 random bits in URL-safe base64, told to nobody else. Null while a
-             *     second factor that the school requires is still to be set up.
+             * @description Key with which the browser encrypts unsaved drafts: 256 random bits, URL-safe Base64. Null while a required
+             *     second factor is not set up yet.
              */
             draftKey: string | null;
         };
         /**
          * MergedPieceBody
-         * @description A piece that was found to be another one.
+         * @description A piece that was merged into another one.
          */
         MergedPieceBody: {
             /**
@@ -2351,54 +2376,54 @@ export interface components {
             composer: string | null;
             /**
              * Format: uuid
-             * @description The piece that it is part of now.
+             * @description The piece that it was merged into.
              */
             intoId: string;
             /** @description Title of that piece. */
             intoTitle: string;
             /**
              * Format: date-time
-             * @description Until when that can be undone.
+             * @description The merge can be undone until then.
              */
             undoableUntil: string;
         };
         /**
          * MessageBody
-         * @description A sentence for the person who made the call.
+         * @description A message for the user.
          */
         MessageBody: {
-            /** @description The sentence. */
+            /** @description Message for the user. */
             message: string;
         };
-        /** @description A message to whoever teaches or runs the school. */
+        /** @description A message to a teacher or to an administrator. */
         MessageRequest: {
             /**
-             * @description Whose it is; the server finds the person.
+             * @description Recipient: `teacher` or `administrator`; the server picks the person.
              * @enum {string}
              */
             to: "teacher" | "administrator";
             /**
              * Format: uuid
-             * @description The lesson that it is about; a parent who writes to a teacher names one.
+             * @description The lesson concerned; required from a parent who writes to a teacher.
              * @default null
              */
             lessonId?: string | null;
-            /** @description What is said. */
+            /** @description The text. */
             text: string;
         };
         /**
          * NamedUserBody
-         * @description A name, nested as the screens read it.
+         * @description A name in the nested form that older clients read.
          */
         NamedUserBody: {
             /** @description Full name. */
             name: string;
-            /** @description Sign-in address. */
+            /** @description Sign-in e-mail address. */
             email: string | null;
         };
         /**
          * NewAccountBody
-         * @description An account that was made.
+         * @description The new account.
          */
         NewAccountBody: {
             /**
@@ -2406,24 +2431,24 @@ export interface components {
              * @description The account.
              */
             id: string;
-            /** @description Name and address. */
+            /** @description Name and e-mail address. */
             user: components["schemas"]["NamedUserBody"] & unknown;
-            /** @description Works for 7 days, until a new password is chosen; absent where it is only mailed (D2). */
+            /** @description Temporary password, valid for 7 days or until a new password is set; absent if it is only mailed. */
             tempPassword: string | null;
         };
-        /** @description What the dialog sends for a minor (Spec §3, D4). */
+        /** @description A new student under 18. */
         NewMinorRequest: {
             /** @description Given name. */
             firstName: string;
             /** @description Family name. */
             lastName: string;
             /**
-             * @description Optional; without one there is no sign-in.
+             * @description Sign-in e-mail address; optional: without one the student cannot sign in.
              * @default
              */
             email?: string | null;
             /**
-             * @description Day of birth, yyyy-MM-dd.
+             * @description Date of birth, yyyy-MM-dd.
              * @default
              */
             dob?: string | null;
@@ -2431,7 +2456,7 @@ export interface components {
             instrument: string;
             /** @description Grade. */
             grade: string;
-            /** @description At least one. */
+            /** @description Ids of the parents, at least one. */
             parentIds: string[];
             /**
              * @description Postal address.
@@ -2439,32 +2464,32 @@ export interface components {
              */
             address?: string | null;
             /**
-             * @description As typed.
+             * @description Phone number, free text, not normalised.
              * @default
              */
             phoneNumber?: string | null;
             /**
-             * @description As typed.
+             * @description Emergency contact, free text.
              * @default
              */
             emergencyContact?: string | null;
             /**
-             * @description What the teacher noted.
+             * @description The teacher's notes on the student.
              * @default
              */
             notes?: string | null;
         };
-        /** @description What the dialog sends for a new parent. */
+        /** @description A new parent. */
         NewParentRequest: {
             /** @description Full name. */
             name: string;
             /**
              * Format: email
-             * @description Sign-in address.
+             * @description Sign-in e-mail address.
              */
             email: string;
             /**
-             * @description As typed.
+             * @description Phone number, free text, not normalised.
              * @default
              */
             phoneNumber?: string | null;
@@ -2474,17 +2499,17 @@ export interface components {
              */
             address?: string | null;
         };
-        /** @description What the set-new-password screen sends: the form, its new password once. */
+        /** @description Sets a new password. */
         NewPasswordRequest: {
             /**
              * Format: uuid
-             * @description The account; not needed with a bearer token (D2).
+             * @description The account; optional with a bearer token.
              * @default null
              */
             userId?: string | null;
             /**
              * Format: password
-             * @description Present or temporary password.
+             * @description The current or the temporary password.
              */
             currentPassword: string;
             /**
@@ -2503,11 +2528,11 @@ export interface components {
              */
             composer?: string | null;
             /**
-             * @description What kind of piece it is, in a word.
+             * @description Kind of piece, in one word.
              * @default
              */
             kind?: string | null;
-            /** @description The tempo that it is to reach. */
+            /** @description Target tempo. */
             goalTempo?: {
                 /**
                  * Format: uint16
@@ -2515,20 +2540,20 @@ export interface components {
                  */
                 bpm: number;
                 /**
-                 * @description The note that it counts; a crotchet by default.
+                 * @description Note value of the beat; a crotchet (quarter note) by default.
                  * @enum {string|null}
                  */
                 unit?: "semiquaver" | "quaver" | "dottedQuaver" | "crotchet" | "dottedCrotchet" | "minim" | "dottedMinim" | "semibreve" | null;
             } | null;
             /**
-             * @description Where it stands with the caller; active by default.
+             * @description State of the piece for the calling teacher; active by default.
              * @enum {string|null}
              */
             state?: "active" | "kept" | "resting" | "finished" | null;
-            /** @description The last day of a rest, yyyy-MM-dd. */
+            /** @description Last day of a rest, yyyy-MM-dd. */
             restingUntil?: string | null;
         };
-        /** @description What the screen sends, and the dialog for an adult (Spec §3, D4). */
+        /** @description A new student with a sign-in. The screen and the dialog send different fields, as marked. */
         NewStudentRequest: {
             /**
              * @description Full name (screen).
@@ -2546,12 +2571,12 @@ export interface components {
              */
             lastName?: string | null;
             /**
-             * @description Sign-in address.
+             * @description Sign-in e-mail address.
              * @default
              */
             email?: string | null;
             /**
-             * @description Day of birth, yyyy-MM-dd.
+             * @description Date of birth, yyyy-MM-dd.
              * @default
              */
             dateOfBirth?: string | null;
@@ -2573,39 +2598,39 @@ export interface components {
              */
             address?: string | null;
             /**
-             * @description As typed.
+             * @description Phone number, free text, not normalised.
              * @default
              */
             phoneNumber?: string | null;
             /**
-             * @description As typed.
+             * @description Emergency contact, free text.
              * @default
              */
             emergencyContact?: string | null;
             /**
-             * @description Parent's full name, where the student is under 18.
+             * @description Parent's full name; required if the student is under 18.
              * @default
              */
             parentName?: string | null;
             /**
-             * @description Parent's sign-in address.
+             * @description Parent's e-mail address.
              * @default
              */
             parentEmail?: string | null;
             /**
-             * @description Parent's number.
+             * @description Parent's phone number.
              * @default
              */
             parentPhone?: string | null;
             /**
-             * @description What the teacher noted (dialog).
+             * @description The teacher's notes on the student (dialog).
              * @default
              */
             notes?: string | null;
         };
         /**
          * NoticeBody
-         * @description Something that happened to the caller or theirs.
+         * @description A notice about something that concerns the caller.
          */
         NoticeBody: {
             /**
@@ -2613,62 +2638,62 @@ export interface components {
              * @description The notice.
              */
             id: string;
-            /** @description What happened. */
+            /** @description Kind of event. */
             kind: components["schemas"]["NoticeKind"] & unknown;
-            /** @description The same in a sentence. */
+            /** @description The event in one sentence. */
             text: string;
-            /** @description Path of the app's screen that tells more. */
+            /** @description Path of the app's screen with the details. */
             link: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              */
             createdAt: string;
             /** @description Whether the caller has marked it as read. */
             read: boolean;
         };
         /**
-         * @description What somebody is told. A later release may answer other values; show what you do not know as it is.
+         * @description Kind of a notice. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         NoticeKind: "lesson_scheduled" | "lesson_moved" | "lesson_cancelled" | "lesson_missed" | "lesson_completed" | "feedback_written" | "lesson_withdrawn" | "teaching_ended" | "student_linked" | "parent_asked" | "approval_waiting" | "account_approved";
         /**
          * NoticesBody
-         * @description What the bell shows.
+         * @description The caller's notices.
          */
         NoticesBody: {
             /** @description Newest first. */
             notices: components["schemas"]["NoticeBody"][];
             /**
              * Format: uint64
-             * @description How many are unread, those beyond the list included, counted to 100.
+             * @description Number of unread notices, including those beyond the list; counted up to 100.
              */
             unread: number;
         };
         /**
          * NotificationSettingsBody
-         * @description Notification settings, all on by default (Spec §3).
+         * @description Notification settings, all on by default.
          */
         NotificationSettingsBody: {
-            /** @description By e-mail. */
+            /** @description Notifications by e-mail. */
             emailNotifications: boolean;
-            /** @description By push message. */
+            /** @description Push notifications. */
             pushNotifications: boolean;
-            /** @description Before lessons. */
+            /** @description Reminders before lessons. */
             lessonReminders: boolean;
-            /** @description About examinations. */
+            /** @description Notifications about examinations. */
             examNotifications: boolean;
-            /** @description About achievements. */
+            /** @description Notifications about achievements. */
             achievementAlerts: boolean;
         };
         /**
          * OwnPieceBody
-         * @description A piece with whose it is.
+         * @description A piece with its student.
          */
         OwnPieceBody: {
             /**
              * Format: uuid
-             * @description Whose it is.
+             * @description The student.
              */
             studentId: string;
             /** @description The piece. */
@@ -2676,7 +2701,7 @@ export interface components {
         };
         /**
          * OwnPiecesBody
-         * @description The caller's own pieces, or the children's.
+         * @description Pieces of the caller or of the caller's children.
          */
         OwnPiecesBody: {
             /** @description By title. */
@@ -2689,7 +2714,7 @@ export interface components {
         ParentBody: {
             /**
              * Format: uuid
-             * @description The parent, as `parentIds` take it.
+             * @description Id to use in `parentIds`: of the account, or of the contact that the teacher entered.
              */
             id: string;
             /** @description Full name. */
@@ -2700,19 +2725,19 @@ export interface components {
             phoneNumber: string | null;
             /** @description Only while the caller teaches a child of this parent. */
             address: string | null;
-            /** @description Such as `Parent`; only as a student's parent. */
+            /** @description Relationship to the student, such as `Parent`; absent in search results. */
             relationship: string | null;
-            /** @description Whether this parent is asked first. */
+            /** @description Whether this is the primary contact. */
             isPrimary: boolean;
             /**
-             * @description Whether the parent has said yes to the teacher, or an administrator has for them; until then a teacher sees
-             *     what they typed themselves.
+             * @description Whether the parent, or an administrator for them, has confirmed the teacher. Until then the teacher sees only
+             *     what they entered themselves.
              */
             confirmed: boolean;
         };
         /**
          * ParentOfChildrenBody
-         * @description The caller's name, nested as the screens read it.
+         * @description The parent's name in the nested form that older clients read.
          */
         ParentOfChildrenBody: {
             /** @description Full name. */
@@ -2720,7 +2745,8 @@ export interface components {
         };
         /**
          * ParentRequestBody
-         * @description A teacher says that the caller is a student's parent. It says nothing of what the teacher typed about the caller.
+         * @description A teacher's request to confirm that the caller is a student's parent. It does not contain what the teacher entered
+         *     about the caller.
          */
         ParentRequestBody: {
             /**
@@ -2739,28 +2765,28 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Until when it can be answered.
+             * @description The request expires then.
              */
             expiresAt: string;
         };
         /**
          * ParentRequestsBody
-         * @description The requests that wait for the caller's answer.
+         * @description Requests waiting for the caller's response.
          */
         ParentRequestsBody: {
             /** @description Oldest first, at most 50. */
             requests: components["schemas"]["ParentRequestBody"][];
             /**
              * Format: uint64
-             * @description How many there are; more than the list holds when it is cut.
+             * @description Total number; larger than the list when the list is truncated.
              */
             total: number;
-            /** @description Whether the caller has shown that the address is theirs. Until then neither requests nor children are told. */
+            /** @description Whether the caller's e-mail address is verified. Until then requests and children are withheld. */
             addressProved: boolean;
         };
         /**
          * ParentsBody
-         * @description Parents that were found, at most 20.
+         * @description Matching parents, at most 20.
          */
         ParentsBody: {
             /** @description By name. */
@@ -2793,76 +2819,76 @@ export interface components {
             title: string;
             /** @description Composer. */
             composer: string | null;
-            /** @description What kind of piece it is, in a word. */
+            /** @description Kind of piece, in one word. */
             kind: string | null;
-            /** @description The tempo that it is to reach. */
+            /** @description Target tempo. */
             goalTempo: Record<string, never> | null;
-            /** @description The last tempo at which it went. */
+            /** @description Tempo of the latest lesson that stated one; the fastest, if it stated several. */
             lastCleanTempo: Record<string, never> | null;
-            /** @description Where it stands; null for a teacher to whom it is another one's. */
+            /** @description State of the piece; null for a teacher who does not teach it. */
             state: (components["schemas"]["PieceState"] & unknown) | null;
-            /** @description The last day of a rest, yyyy-MM-dd; null for a rest until it is set again. */
+            /** @description Last day of a rest, yyyy-MM-dd; null if it rests until further notice. */
             restingUntil: string | null;
             /**
              * Format: uint64
-             * @description Lessons that set it.
+             * @description Number of lessons with a goal for this piece.
              */
             lessons: number;
-            /** @description The day of the last one, yyyy-MM-dd. */
+            /** @description Date of the last such lesson, yyyy-MM-dd. */
             lastSet: string | null;
             /** @description Whether another teacher works on it. */
             withAnotherTeacher: boolean;
         };
         /**
-         * @description Where a piece stands with a teacher. A later release may answer other values; show what you do not know as it is.
+         * @description State of a piece for a teacher. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         PieceState: "active" | "kept" | "resting" | "finished";
-        /** @description An examination that a student works towards, as it is typed and sent. */
+        /** @description A planned examination. */
         PlanExamRequest: {
             /**
-             * @description Who will examine, such as ABRSM; may be open.
+             * @description Examination board, such as ABRSM; optional.
              * @default
              */
             board?: string | null;
             /**
-             * @description Initial Grade, or Grade 1 to Grade 8; may be open.
+             * @description Initial Grade, or Grade 1 to Grade 8; optional.
              * @default
              */
             grade?: string | null;
-            /** @description yyyy-MM-dd, from today on. */
+            /** @description Date, yyyy-MM-dd, today or later. */
             date: string;
         };
         /**
          * PlannedExamBody
-         * @description An examination that a student works towards (D13).
+         * @description A planned examination.
          */
         PlannedExamBody: {
-            /** @description Who will examine, if it is decided. */
+            /** @description Examination board, if decided. */
             board: string | null;
-            /** @description Grade, if it is decided. */
+            /** @description Grade, if decided. */
             grade: string | null;
             /**
              * Format: date
-             * @description The day.
+             * @description Date, yyyy-MM-dd.
              */
             date: string;
         };
         /**
          * PracticeAssignmentBody
-         * @description One thing to practise.
+         * @description One practice assignment.
          */
         PracticeAssignmentBody: {
             /** @description The piece. */
             piece: string;
-            /** @description What to look at. */
+            /** @description Focus areas. */
             focusAreas: string[];
             /**
              * Format: int32
-             * @description Minutes a day.
+             * @description Minutes per day.
              */
             dailyMinutes: number;
-            /** @description How, if there is more to say. */
+            /** @description Specific instructions. */
             specificInstructions: string | null;
         };
         /**
@@ -2872,60 +2898,60 @@ export interface components {
         PracticeDayBody: {
             /** @description Such as `Day 1`. */
             day: string;
-            /** @description The day, yyyy-MM-dd. */
+            /** @description Date, yyyy-MM-dd. */
             date: string;
             /**
              * Format: uint32
              * @description Minutes; 0 on a rest day.
              */
             durationMinutes: number;
-            /** @description How to begin. */
+            /** @description Warm-up. */
             warmup: string;
             /** @description Scales, arpeggios, studies. */
             technicalFocus: string;
-            /** @description Pieces. */
+            /** @description Repertoire. */
             repertoire: components["schemas"]["RepertoireBody"][];
             /** @description Sight-reading, aural, theory, free play. */
             musicianship: string;
         };
         /**
          * PracticeGuidanceBody
-         * @description A 7-day practice plan (Spec §3).
+         * @description A 7-day practice plan.
          */
         PracticeGuidanceBody: {
-            /** @description The week in a sentence or two. */
+            /** @description Summary of the week, one or two sentences. */
             weekSummary: string;
-            /** @description What examination it leads to. */
+            /** @description The examination that the plan prepares for. */
             examFocus: components["schemas"]["ExamFocusBody"] & unknown;
-            /** @description At most three, fit for the age. */
+            /** @description Tips for parents, at most three, suited to the student's age. */
             tipsForParents: string[];
             /** @description Seven days. */
             dailyPlan: components["schemas"]["PracticeDayBody"][];
         };
         /**
          * PracticePlanBody
-         * @description The plan in its other shape (D12).
+         * @description The plan as title, description and days.
          */
         PracticePlanBody: {
             /** @description Always `7-day practice plan`. */
             title: string;
-            /** @description The week in a sentence or two. */
+            /** @description Summary of the week, one or two sentences. */
             description: string;
             /** @description Seven days. */
             dailyPlan: components["schemas"]["PracticeDayBody"][];
         };
         /**
          * PrivacySettingsBody
-         * @description Privacy settings (Spec §3).
+         * @description Privacy settings.
          */
         PrivacySettingsBody: {
             /** @description `friends` by default. */
             profileVisibility: components["schemas"]["ProfileVisibility"] & unknown;
-            /** @description Whether students and parents see a teacher's address. */
+            /** @description Whether students and parents see the teacher's e-mail address. */
             showEmail: boolean;
-            /** @description Whether they see the number. */
+            /** @description Whether students and parents see the teacher's phone number. */
             showPhone: boolean;
-            /** @description Kept for later. */
+            /** @description Whether students and parents may send this person messages through the app. */
             allowMessages: boolean;
         };
         /**
@@ -2949,43 +2975,43 @@ export interface components {
             status: components["schemas"]["LessonStatus"] & unknown;
         };
         /**
-         * @description Who may see a profile; kept for later. A later release may answer other values; show what you do not know as it is.
+         * @description Who may see a profile; stored, not used yet. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         ProfileVisibility: "public" | "friends" | "private";
-        /** @description That it is oneself: the password, or a code where two-factor sign-in is on. */
+        /** @description Proof of identity: the password, or a code if two-factor sign-in is on. */
         ProofRequest: {
             /**
-             * @description The password. It is no proof where two-factor sign-in is on.
+             * @description The password; not accepted if two-factor sign-in is on.
              * @default
              */
             password?: string | null;
             /**
-             * @description The six digits that the app shows.
+             * @description The six-digit code that the app shows.
              * @default
              */
             code?: string | null;
             /**
-             * @description Or a recovery code.
+             * @description A recovery code instead of `code`.
              * @default
              */
             recoveryCode?: string | null;
         };
         /**
          * ProvidersBody
-         * @description Ways to sign in beside a password.
+         * @description Ways to sign in other than a password.
          */
         ProvidersBody: {
-            /** @description Whether Google, or another OpenID provider, is set up. */
+            /** @description Whether sign-in with Google, or another OpenID provider, is configured. */
             google: boolean;
-            /** @description What becomes of a teacher who registers. */
+            /** @description How registrations of teachers are handled. */
             registration: components["schemas"]["RegistrationMode"] & unknown;
         };
-        /** @description Up to when notices have been read. */
+        /** @description Marks notices as read up to a time. */
         ReadNoticesRequest: {
             /**
              * Format: date-time
-             * @description When the newest notice that was shown happened.
+             * @description `createdAt` of the newest notice shown.
              * @default null
              */
             until?: string | null;
@@ -2995,9 +3021,9 @@ export interface components {
          * @description A student after an examination was recorded.
          */
         RecordedExamBody: {
-            /** @description A sentence for the teacher. */
+            /** @description Message for the user. */
             message: string;
-            /** @description The student as it is now. */
+            /** @description The student after the change. */
             student: components["schemas"]["StudentBody"] & unknown;
         };
         /**
@@ -3008,13 +3034,13 @@ export interface components {
             /** @description Ten codes, each for one sign-in without the app. */
             recoveryCodes: string[];
         };
-        /** @description What the registration screen sends: the form, its password once. */
+        /** @description A teacher's registration. */
         RegisterRequest: {
             /** @description Full name. */
             name: string;
             /**
              * Format: email
-             * @description Sign-in address.
+             * @description Sign-in e-mail address.
              */
             email: string;
             /**
@@ -3024,7 +3050,7 @@ export interface components {
             password: string;
         };
         /**
-         * @description What becomes of a teacher who registers. A later release may answer other values; show what you do not know as it is.
+         * @description How registrations of teachers are handled. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         RegistrationMode: "approval" | "open" | "closed";
@@ -3035,11 +3061,11 @@ export interface components {
         RepertoireBody: {
             /** @description The piece. */
             title: string;
-            /** @description What to do with it. */
+            /** @description The task. */
             focus: string;
             /**
              * Format: uint32
-             * @description Beats a minute; null where no goal is known.
+             * @description Target tempo in beats per minute; null if unknown.
              */
             targetTempoBpm: number | null;
         };
@@ -3047,20 +3073,20 @@ export interface components {
         ResendActivationRequest: {
             /**
              * Format: email
-             * @description Sign-in address of a pending account.
+             * @description E-mail address of a pending account.
              */
             email: string;
         };
-        /** @description What the reset screen sends: the form, its new password once. */
+        /** @description Sets a new password with a temporary one. */
         ResetPasswordRequest: {
             /**
              * Format: uuid
-             * @description The account, from the link.
+             * @description The account id, from the mailed link.
              */
             userId: string;
             /**
              * Format: password
-             * @description The temporary password, from the mail.
+             * @description The temporary password that was mailed.
              */
             tempPassword: string;
             /**
@@ -3070,19 +3096,19 @@ export interface components {
             newPassword: string;
         };
         /**
-         * @description What an account is. A later release may answer other values; show what you do not know as it is.
+         * @description Role of an account. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         Role: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
-        /** @description Which piece another one is. */
+        /** @description Merges a piece into another one. */
         SamePieceRequest: {
             /**
              * Format: uuid
-             * @description The piece that it is; null to undo that within ten minutes.
+             * @description The piece to merge into; null undoes a merge within ten minutes.
              */
             pieceId?: string | null;
         };
-        /** @description What the schedule dialog and the lesson-note form send (Spec §7). */
+        /** @description A lesson or a weekly series to schedule. */
         ScheduleRequest: {
             /**
              * Format: uuid
@@ -3091,7 +3117,7 @@ export interface components {
             studentId: string;
             /**
              * Format: uuid
-             * @description Who gives the lesson, where an administrator schedules it (D12).
+             * @description The teacher; used if an administrator schedules the lesson.
              * @default null
              */
             teacherId?: string | null;
@@ -3104,12 +3130,12 @@ export interface components {
             description?: string | null;
             /**
              * Format: date-time
-             * @description Start of the first lesson, RFC 3339; may be past (D5).
+             * @description Start of the first lesson, RFC 3339; may be in the past.
              */
             startTime: string;
             /**
              * Format: date-time
-             * @description End of the first lesson; start plus duration decides.
+             * @description End of the first lesson; start plus duration takes precedence.
              * @default null
              */
             endTime?: string | null;
@@ -3119,7 +3145,7 @@ export interface components {
              */
             duration: number;
             /**
-             * @description Notes of the teacher.
+             * @description The teacher's notes.
              * @default
              */
             teacherNotes?: string | null;
@@ -3130,86 +3156,86 @@ export interface components {
              */
             recurrenceType?: "" | "single" | "weekly" | null;
             /**
-             * @description `count` (default) or `date`; only looked at for a weekly series.
+             * @description `count` (default) or `date`; ignored unless the series is weekly.
              * @default
              */
             recurrenceEndType?: string | null;
             /**
-             * @description Last day, yyyy-MM-dd, inclusive; only looked at for a series that ends by date.
+             * @description Last day, yyyy-MM-dd, inclusive; ignored unless the series ends by date.
              * @default
              */
             recurrenceEndDate?: string | null;
             /**
              * Format: int64
-             * @description 1 to 52.
+             * @description Number of lessons, 1 to 52.
              * @default null
              */
             recurrenceCount?: number | null;
             /**
-             * @description IANA zone whose wall clock the series keeps; the school's by default (D5).
+             * @description IANA time zone whose wall-clock time the series keeps; the school's by default.
              * @default null
              */
             timeZone?: string | null;
         };
         /**
          * ScheduledBody
-         * @description What scheduling wrote.
+         * @description The scheduled lessons.
          */
         ScheduledBody: {
-            /** @description A sentence for the teacher. */
+            /** @description Message for the user. */
             message: string;
             /** @description The lessons, earliest first. */
             lessons: components["schemas"]["LessonBody"][];
-            /** @description Overlaps with lessons of the same teacher; they never block. */
+            /** @description Overlaps with existing lessons of the same teacher; they never block. */
             conflicts: components["schemas"]["ConflictBody"][];
         };
         /**
          * SecondFactorBody
-         * @description One's own second factor.
+         * @description Status of the caller's two-factor sign-in.
          */
         SecondFactorBody: {
-            /** @description Whether it is for one at all: not for minors. */
+            /** @description Whether two-factor sign-in is available to this user (not to minors). */
             offered: boolean;
-            /** @description Whether it can be set up: it is offered, and this server has a key for it. */
+            /** @description Whether it can be set up: it is offered, and the server has a key for it. */
             available: boolean;
-            /** @description Whether signing in takes a code. */
+            /** @description Whether signing in requires a code. */
             active: boolean;
-            /** @description Whether the school requires it of one's role: without it one gets no further than setting it up. */
+            /** @description Whether the school requires it of the user's role: until it is set up, only the set-up endpoints are allowed. */
             required: boolean;
             /**
              * Format: uint64
-             * @description Recovery codes that are left.
+             * @description Number of unused recovery codes.
              */
             codesLeft: number;
         };
         /**
          * SecondFactorSetupBody
-         * @description What an authenticator app is set up with.
+         * @description Secret for an authenticator app.
          */
         SecondFactorSetupBody: {
-            /** @description The secret in Base32, to be typed. */
+            /** @description The secret in Base32, for manual entry. */
             secret: string;
-            /** @description The same as an address, for a QR code. */
+            /** @description The secret as an otpauth URL, for a QR code. */
             otpauthUrl: string;
         };
-        /** @description What the second step of signing in sends: the challenge with a code, or with a recovery code. */
+        /** @description The second step of signing in: the challenge with a code or a recovery code. */
         SecondStepRequest: {
-            /** @description What the first step answered. */
+            /** @description The challenge token that the first step returned. */
             challenge: string;
             /**
-             * @description The six digits that the app shows.
+             * @description The six-digit code that the app shows.
              * @default
              */
             code?: string | null;
             /**
-             * @description Or a recovery code.
+             * @description A recovery code instead of `code`.
              * @default
              */
             recoveryCode?: string | null;
         };
         /**
          * SessionBody
-         * @description A browser in which one is signed in.
+         * @description A session of the caller.
          */
         SessionBody: {
             /**
@@ -3217,11 +3243,11 @@ export interface components {
              * @description The session.
              */
             id: string;
-            /** @description What the browser calls itself. */
+            /** @description User agent of the browser. */
             userAgent: string;
             /**
              * Format: date-time
-             * @description When one signed in.
+             * @description Sign-in time.
              */
             createdAt: string;
             /**
@@ -3229,43 +3255,43 @@ export interface components {
              * @description Last use, exact to the hour.
              */
             lastUsedAt: string;
-            /** @description Whether this call came with it. */
+            /** @description Whether this request was made with this session. */
             current: boolean;
         };
         /**
          * SessionsBody
-         * @description One's sessions.
+         * @description The caller's sessions.
          */
         SessionsBody: {
-            /** @description The last used first, at most 100. */
+            /** @description Most recently used first, at most 100. */
             sessions: components["schemas"]["SessionBody"][];
             /**
              * Format: uint64
-             * @description How many there are; more than the list holds when it is cut.
+             * @description Total number; larger than the list when the list is truncated.
              */
             total: number;
         };
-        /** @description What the sign-in screen sends. */
+        /** @description Credentials. */
         SignInRequest: {
             /**
              * Format: email
-             * @description Sign-in address, in any letter case.
+             * @description Sign-in e-mail address, case-insensitive.
              */
             email: string;
             /**
              * Format: password
-             * @description Password, or a temporary one.
+             * @description The password or a temporary password.
              */
             password: string;
             /**
-             * @description Whether the computer is somebody else's, so that neither browser nor network are known from now on.
+             * @description True to not remember this browser and network (the checkbox "Not my computer").
              * @default false
              */
             notMyComputer?: boolean | null;
         };
         /**
          * StatsBody
-         * @description Four figures (Spec §3, D8).
+         * @description Four figures.
          */
         StatsBody: {
             /**
@@ -3280,38 +3306,38 @@ export interface components {
             teacherCount: number;
             /**
              * Format: uint64
-             * @description Completed lessons and logged practice, whole hours.
+             * @description Hours of completed lessons and logged practice, rounded down to whole hours.
              */
             practiceHours: number;
             /**
              * Format: double
-             * @description Completed of all that were completed, missed or cancelled, percent.
+             * @description Completed lessons as a percentage of all completed, missed or cancelled ones.
              */
             successRate: number;
         };
-        /** @description Lines that a teacher takes out of a plan. */
+        /** @description Tasks to remove from a plan. */
         StrikeRequest: {
-            /** @description The lines; each goes from every day that is left. */
+            /** @description The tasks to remove; each is removed from all remaining days. */
             strike: {
-                /** @description Key of the goal, or of what stands beside the goals. */
+                /** @description Key of the goal, or of a task that belongs to no goal. */
                 goal: string;
-                /** @description Name of the task. */
+                /** @description Id of the task. */
                 task: string;
                 /**
                  * Format: uint8
-                 * @description Which line of this goal and task it is on its day, from 1.
+                 * @description Position among the day's lines of this goal and task, from 1.
                  */
                 ordinal: number;
             }[];
             /**
              * Format: int32
-             * @description The revision that was read; an older one is refused.
+             * @description The revision that the client last read; an outdated one is rejected with 409.
              */
             revision: number;
         };
         /**
          * StudentBody
-         * @description A student in the roster (Spec §3, teacher view).
+         * @description A student in the roster.
          */
         StudentBody: {
             /**
@@ -3323,37 +3349,37 @@ export interface components {
             name: string;
             /** @description Instrument. */
             instrument: string;
-            /** @description The grade, by its other name. */
+            /** @description Alias of `grade`. */
             level: string;
-            /** @description Sign-in address. */
+            /** @description Sign-in e-mail address. */
             email: string | null;
             /** @description Grade. */
             grade: string;
-            /** @description Under 18 when the student was added. */
+            /** @description Whether the student was under 18 when added. */
             isMinor: boolean;
             /** @description Postal address. */
             address: string | null;
-            /** @description As typed. */
+            /** @description Phone number, free text, not normalised. */
             phoneNumber: string | null;
-            /** @description As typed. */
+            /** @description Emergency contact, free text. */
             emergencyContact: string | null;
-            /** @description The primary one first. */
+            /** @description Parents, the primary contact first. */
             parents: components["schemas"]["ParentBody"][];
             /** @description Recorded examinations. */
             academicSummary: components["schemas"]["AcademicSummaryBody"] & unknown;
             /**
              * Format: uint64
-             * @description SCHEDULED lessons in the future.
+             * @description Number of SCHEDULED lessons in the future.
              */
             upcomingLessonsCount: number;
             /**
              * Format: date-time
-             * @description Start of the next one.
+             * @description Start of the next scheduled lesson.
              */
             nextLessonDate: string | null;
             /**
              * Format: uint64
-             * @description Lessons that have begun and are still SCHEDULED.
+             * @description Number of lessons in the past that are still SCHEDULED.
              */
             overdueLessonsCount: number;
         };
@@ -3364,12 +3390,12 @@ export interface components {
         StudentPiecesBody: {
             /** @description The pieces, by title; at most 200. */
             pieces: components["schemas"]["PieceBody"][];
-            /** @description Those that were found to be others in the last ten minutes. */
+            /** @description Pieces merged into others within the last ten minutes. */
             merged: components["schemas"]["MergedPieceBody"][];
         };
         /**
          * StudentProfileBody
-         * @description A student's profile (Spec §3).
+         * @description A student's profile.
          */
         StudentProfileBody: {
             /**
@@ -3381,36 +3407,36 @@ export interface components {
             firstName: string;
             /** @description Family name. */
             lastName: string;
-            /** @description Name and address. */
+            /** @description Name and e-mail address. */
             user: components["schemas"]["NamedUserBody"] & unknown;
             /** @description Grade. */
             grade: string;
             /** @description Instrument. */
             instrument: string;
-            /** @description Under 18 when the student was added. */
+            /** @description Whether the student was under 18 when added. */
             isMinor: boolean;
-            /** @description As typed. */
+            /** @description Phone number, free text, not normalised. */
             phoneNumber: string | null;
-            /** @description As typed. */
+            /** @description Emergency contact, free text. */
             emergencyContact: string | null;
             /** @description Postal address. */
             address: string | null;
-            /** @description The primary one first. */
+            /** @description Parents, the primary contact first. */
             parents: components["schemas"]["ParentBody"][];
             /** @description Recorded examinations. */
             academicSummary: components["schemas"]["AcademicSummaryBody"] & unknown;
-            /** @description Examinations that were taken, the latest first, at most 50; `academicSummary` counts all. */
+            /** @description Examinations taken, latest first, at most 50; `academicSummary` counts all. */
             exams: components["schemas"]["TakenExamBody"][];
-            /** @description The examination that the student works towards. */
+            /** @description The planned examination. */
             examPlanned: (components["schemas"]["PlannedExamBody"] & unknown) | null;
             /**
              * Format: date-time
-             * @description When the student was added.
+             * @description Creation time.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the record last changed.
+             * @description Time of the last change.
              */
             updatedAt: string;
             /** @description Recent lessons, newest first, at most 5. */
@@ -3421,7 +3447,10 @@ export interface components {
          * @description A student's teachers.
          */
         StudentTeachersBody: {
-            /** @description By name. To students and parents a teacher's address and number show only if they show them. */
+            /**
+             * @description By name. Students and parents see a teacher's e-mail address and phone number only if the teacher's privacy
+             *     settings allow it.
+             */
             teachers: components["schemas"]["TeacherDetailsBody"][];
         };
         /**
@@ -3433,38 +3462,38 @@ export interface components {
             students: components["schemas"]["StudentBody"][];
             /**
              * Format: uint64
-             * @description How many there are; more than the list holds when it is cut.
+             * @description Total number; larger than the list when the list is truncated.
              */
             total: number;
         };
         /**
          * TakenExamBody
-         * @description An examination that a student has taken (D4).
+         * @description An examination that a student has taken.
          */
         TakenExamBody: {
             /**
              * Format: uuid
-             * @description The record of it.
+             * @description Id of the record.
              */
             id: string;
-            /** @description Who examined, such as ABRSM. */
+            /** @description Examination board, such as ABRSM. */
             board: string;
             /** @description Grade. */
             grade: string;
             /**
              * Format: date
-             * @description The day.
+             * @description Date, yyyy-MM-dd.
              */
             date: string;
             /**
              * Format: int32
-             * @description 0 to 100.
+             * @description Result in percent, 0 to 100.
              */
             percentage: number;
         };
         /**
          * TeacherBody
-         * @description A teacher in a list (Spec §3).
+         * @description A teacher in a list.
          */
         TeacherBody: {
             /**
@@ -3472,14 +3501,14 @@ export interface components {
              * @description The teacher.
              */
             id: string;
-            /** @description Name and address. */
+            /** @description Name and e-mail address. */
             user: components["schemas"]["NamedUserBody"] & unknown;
             /** @description Instrument. */
             instrument: string | null;
         };
         /**
          * TeacherDetailsBody
-         * @description A teacher with what they tell about themselves (Spec §3).
+         * @description A teacher with the details of their profile.
          */
         TeacherDetailsBody: {
             /**
@@ -3491,9 +3520,9 @@ export interface components {
             instrument: string | null;
             /** @description Department. */
             department: string | null;
-            /** @description As typed. */
+            /** @description Phone number, free text, not normalised. */
             phoneNumber: string | null;
-            /** @description Name and address. */
+            /** @description Name and e-mail address. */
             user: components["schemas"]["NamedUserBody"] & unknown;
         };
         /**
@@ -3503,7 +3532,7 @@ export interface components {
         TeacherPreferencesBody: {
             /**
              * Format: uint32
-             * @description Minutes of a lesson unless another length is chosen; 30 at first.
+             * @description Default duration of a lesson in minutes; 30 initially.
              */
             defaultDuration: number;
             /** @description Whether reminders come before lessons; the same switch as in the notification settings. */
@@ -3526,29 +3555,29 @@ export interface components {
             teachers: components["schemas"]["TeacherBody"][];
             /**
              * Format: uint64
-             * @description How many there are; more than the list holds when it is cut.
+             * @description Total number; larger than the list when the list is truncated.
              */
             total: number;
         };
         /**
          * TeachingBody
-         * @description What a suspension leaves without its teacher.
+         * @description Students and lessons affected by suspending a teacher.
          */
         TeachingBody: {
             /**
              * Format: uint64
-             * @description Students who are linked to the account.
+             * @description Number of students linked to the teacher.
              */
             students: number;
             /**
              * Format: uint64
-             * @description Lessons of theirs that are scheduled and still to come.
+             * @description Number of the teacher's scheduled future lessons.
              */
             upcomingLessons: number;
         };
         /**
          * UserBody
-         * @description A user, as the app keeps it after sign-in (Spec §3).
+         * @description A user.
          */
         UserBody: {
             /**
@@ -3558,17 +3587,17 @@ export interface components {
             id: string;
             /** @description Full name. */
             name: string;
-            /** @description Sign-in address. */
+            /** @description Sign-in e-mail address. */
             email: string | null;
-            /** @description What the account is. */
+            /** @description Role of the account. */
             role: components["schemas"]["Role"] & unknown;
-            /** @description Address of a picture of the initials: of this server, or of the school's avatar service. */
+            /** @description URL of a picture of the initials, on this server or the school's avatar service. */
             avatar: string;
-            /** @description As typed. */
+            /** @description Phone number, free text, not normalised. */
             phoneNumber: string | null;
             /** @description active or pending. */
             status: components["schemas"]["AccountStatus"] & unknown;
-            /** @description What a pending account waits for: approval, once somebody is signed in. */
+            /** @description What a pending account is waiting for: `approval` after signing in. */
             waitsFor: (components["schemas"]["WaitsFor"] & unknown) | null;
         };
         /**
@@ -3580,12 +3609,12 @@ export interface components {
             users: components["schemas"]["ListedUserBody"][];
             /**
              * Format: uuid
-             * @description Send it as `after` for the next page; null on the last one.
+             * @description Value of `after` for the next page; null on the last page.
              */
             next: string | null;
             /**
              * Format: uint64
-             * @description How many there are on all pages.
+             * @description Total number on all pages.
              */
             total: number;
         };
@@ -3594,57 +3623,57 @@ export interface components {
          * @description Whether an activation link may still be used.
          */
         VerifyBody: {
-            /** @description Whether it is still good. */
+            /** @description Whether the link is valid. */
             valid: boolean;
         };
         /**
-         * @description What a pending account waits for. A later release may answer other values; show what you do not know as it is.
+         * @description What a pending account is waiting for. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         WaitsFor: "activation" | "approval";
-        /** @description What a teacher writes. What is missing stays as it is; null empties it. */
+        /** @description Feedback on a lesson. Fields that are left out keep their value; null clears them. */
         WriteFeedbackRequest: {
             /** @description Summary. */
             content?: string | null;
-            /** @description Pieces. */
+            /** @description Pieces worked on. */
             piecesWorkedOn?: string[] | null;
-            /** @description What got better. */
+            /** @description Areas that improved. */
             areasImproved?: string | null;
-            /** @description What needs work. */
+            /** @description Areas that need work. */
             areasNeedWork?: string | null;
-            /** @description On technique. */
+            /** @description Notes on technique. */
             techniqueNotes?: string | null;
-            /** @description On musicianship. */
+            /** @description Notes on musicianship. */
             musicianshipNotes?: string | null;
-            /** @description What to practise. */
+            /** @description Practice assignments. */
             practiceAssignments?: {
                 /** @description The piece. */
                 piece: string;
                 /**
-                 * @description What to look at.
+                 * @description Focus areas.
                  * @default []
                  */
                 focusAreas?: string[] | null;
                 /**
                  * Format: int32
-                 * @description Minutes a day.
+                 * @description Minutes per day.
                  * @default 0
                  */
                 dailyMinutes?: number | null;
                 /**
-                 * @description How, if there is more to say.
+                 * @description Specific instructions.
                  * @default null
                  */
                 specificInstructions?: string | null;
             }[] | null;
-            /** @description Goals. */
+            /** @description Goals for the next lesson. */
             nextLessonGoals?: string | null;
             /**
              * Format: int32
-             * @description 1 to 5.
+             * @description The teacher's rating of the lesson, 1 to 5.
              */
             teacherRating?: number | null;
-            /** @description In a word. */
+            /** @description The student's mood, one word. */
             studentMood?: string | null;
         };
     };
@@ -3675,9 +3704,9 @@ export interface components {
             };
         };
         /**
-         * @description Nobody is signed in, or the session has ended.
+         * @description No valid session: not signed in, or the session has ended.
          *
-         *     - `unauthenticated`: Nobody is signed in, or the session has ended.
+         *     - `unauthenticated`: No valid session: not signed in, or the session has ended.
          */
         Unauthorized: {
             headers: {
@@ -3696,22 +3725,22 @@ export interface components {
             };
         };
         /**
-         * @description The caller's role may never do this, or the account may not yet.
+         * @description The caller's role or the state of the account does not allow this.
          *
          *     - `forbidden`: The caller's role may never do this.
-         *     - `account_pending`: The account waits for its activation link.
-         *     - `account_suspended`: An administrator keeps the account out.
-         *     - `approval_pending`: The account waits until an administrator lets it in.
-         *     - `registration_closed`: The school takes no registrations.
+         *     - `account_pending`: The account is not activated yet.
+         *     - `account_suspended`: The account is suspended.
+         *     - `approval_pending`: The account is waiting for an administrator's approval.
+         *     - `registration_closed`: The school does not accept registrations.
          *     - `registration_refused`: An administrator has refused the registration.
-         *     - `no_administrator`: Nobody could let a new account in: there is no administrator.
-         *     - `email_not_verified`: The provider has not verified the address.
-         *     - `not_your_student`: The student of this lesson is taught by others now.
-         *     - `address_not_proved`: Nobody has shown yet that the address is theirs.
-         *     - `proof_needed`: It is too long ago that the caller signed in or typed password or code.
-         *     - `second_factor_unavailable`: This server has no key for two-factor sign-in, or another one.
-         *     - `second_factor_required`: The school requires two-factor sign-in of the caller, who has not set it up yet.
-         *     - `cross_site`: Another site's page has sent this.
+         *     - `no_administrator`: Registration needs approval, but there is no administrator.
+         *     - `email_not_verified`: The provider has not verified the e-mail address.
+         *     - `not_your_student`: The caller no longer teaches the student of this lesson.
+         *     - `address_not_proved`: The e-mail address is not verified yet.
+         *     - `proof_needed`: A recent proof of identity is required: send the password or a code first.
+         *     - `second_factor_unavailable`: The server has no key for two-factor sign-in, or not the one that the secret was encrypted with.
+         *     - `second_factor_required`: The school requires two-factor sign-in, and the caller has not set it up yet.
+         *     - `cross_site`: The request was sent by a page of another site.
          */
         Forbidden: {
             headers: {
@@ -3730,10 +3759,10 @@ export interface components {
             };
         };
         /**
-         * @description No such row, or none that the caller may see; the two look the same.
+         * @description There is no such object, or the caller may not see it; both get the same response.
          *
-         *     - `not_found`: No such row, or none that the caller may see.
-         *     - `unknown_call`: There is no such call.
+         *     - `not_found`: There is no such object, or the caller may not see it.
+         *     - `unknown_call`: There is no such endpoint.
          */
         NotFound: {
             headers: {
@@ -3773,31 +3802,31 @@ export interface components {
             };
         };
         /**
-         * @description The present state does not allow it.
+         * @description The current state does not allow it.
          *
-         *     - `version_conflict`: Someone changed the row meanwhile; reload it.
+         *     - `version_conflict`: The object was changed meanwhile; reload it.
          *     - `lesson_not_scheduled`: Only a scheduled lesson can be changed.
-         *     - `goals_closed`: What the lesson sets can no longer be changed, or not yet.
-         *     - `piece_in_use`: A lesson has set the piece.
-         *     - `piece_exists`: The student has a piece of this title and composer.
-         *     - `too_late_to_undo`: This can be undone for ten minutes only.
-         *     - `idempotency_in_progress`: The first call with this key is still at work.
-         *     - `already_exists`: This has been saved already.
-         *     - `already_linked`: The teacher has this student already.
-         *     - `email_in_use`: The address has an account already.
-         *     - `address_unavailable`: The address cannot be used here.
-         *     - `not_activated`: The address is not proved yet.
-         *     - `not_waiting`: The account waits for nothing.
-         *     - `already_answered`: The request is answered already.
+         *     - `goals_closed`: The goals of the lesson can no longer be changed, or not yet.
+         *     - `piece_in_use`: A lesson has a goal for this piece.
+         *     - `piece_exists`: The student already has a piece with this title and composer.
+         *     - `too_late_to_undo`: A merge can be undone for ten minutes only.
+         *     - `idempotency_in_progress`: The first request with this key is still being processed.
+         *     - `already_exists`: It already exists.
+         *     - `already_linked`: The student is already linked to this teacher.
+         *     - `email_in_use`: An account with this e-mail address already exists.
+         *     - `address_unavailable`: This e-mail address cannot be used here.
+         *     - `not_activated`: The account's e-mail address is not verified yet.
+         *     - `not_waiting`: The account is not waiting for activation or approval.
+         *     - `already_answered`: The request was already answered.
          *     - `request_expired`: The request has expired.
          *     - `not_approved`: The account is not approved yet.
-         *     - `role_is_fixed`: The role of this account cannot change.
-         *     - `not_oneself`: Nobody does this to their own account.
+         *     - `role_is_fixed`: The role of this account cannot be changed.
+         *     - `not_oneself`: Callers cannot do this to their own account.
          *     - `last_administrator`: The school would have no administrator left.
-         *     - `second_factor_on`: Two-factor sign-in is on already.
+         *     - `second_factor_on`: Two-factor sign-in is already on.
          *     - `second_factor_off`: Two-factor sign-in is not set up.
-         *     - `job_not_failed`: Only a job that has failed is done again.
-         *     - `mail_cannot_be_repeated`: This mail cannot be written again.
+         *     - `job_not_failed`: Only a failed job can be retried.
+         *     - `mail_cannot_be_repeated`: This mail cannot be rebuilt.
          */
         Conflict: {
             headers: {
@@ -3816,9 +3845,9 @@ export interface components {
             };
         };
         /**
-         * @description The body is larger than 64 KB; where a lesson's notes or goals are sent, than these may be.
+         * @description The body is larger than 64 KB, or, with a lesson's notes or goals, larger than these may be.
          *
-         *     - `too_large`: The body is larger, or the headers are longer, than is taken.
+         *     - `too_large`: The body or the headers are too large.
          */
         TooLarge: {
             headers: {
@@ -3858,10 +3887,10 @@ export interface components {
             };
         };
         /**
-         * @description A rule is broken; `fields` says which, in the words of the form.
+         * @description A validation rule is violated; `fields` has the messages of the form.
          *
-         *     - `invalid`: A rule is broken; `fields` says which.
-         *     - `idempotency_mismatch`: The key was used for another request.
+         *     - `invalid`: A validation rule is violated; `fields` says which.
+         *     - `idempotency_mismatch`: The key was used with a different request.
          */
         Unprocessable: {
             headers: {
@@ -3884,14 +3913,14 @@ export interface components {
             };
         };
         /**
-         * @description Too many attempts; `Retry-After` says when the next one is looked at.
+         * @description Too many attempts; `Retry-After` says how long to wait.
          *
          *     - `too_many_attempts`: Too many attempts; `Retry-After` says how long to wait.
          *     - `too_many_addresses`: Too many different addresses; `Retry-After` says how long to wait.
          */
         TooManyRequests: {
             headers: {
-                /** @description Whole seconds until another try makes sense. */
+                /** @description Whole seconds to wait before the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -3908,9 +3937,9 @@ export interface components {
             };
         };
         /**
-         * @description The server failed; the cause is in its log.
+         * @description Server error; the cause is in the server's log.
          *
-         *     - `internal`: The server failed; the cause is in its log.
+         *     - `internal`: Server error; the cause is in the server's log.
          */
         Internal: {
             headers: {
@@ -3929,14 +3958,14 @@ export interface components {
             };
         };
         /**
-         * @description The database is away or busy.
+         * @description The database is unavailable or busy, or the server is overloaded.
          *
-         *     - `unavailable`: The database is away or busy, or the server has more to do than it can.
+         *     - `unavailable`: The database is unavailable or busy, or the server is overloaded.
          *     - `provider_unavailable`: The sign-in provider cannot be reached.
          */
         Unavailable: {
             headers: {
-                /** @description Whole seconds until another try makes sense. */
+                /** @description Whole seconds to wait before the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -3980,6 +4009,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A session, or the step that has to come first: a new password or the second factor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4025,6 +4055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4063,6 +4094,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A session, or the step that has to come first: a new password or the second factor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4119,6 +4151,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4155,6 +4188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Result of an activation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4194,6 +4228,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4228,6 +4263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Whether an activation link may still be used. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4264,6 +4300,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,6 +4344,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,6 +4388,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A session, or the step that has to come first: a new password or the second factor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4395,6 +4434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Ways to sign in other than a password. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4422,12 +4462,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Go on at the provider's page. */
+            /** @description Redirect to the provider. */
             303: {
                 headers: {
-                    /** @description The provider's page. */
+                    /** @description URL of the provider. */
                     LOCATION: string;
-                    /** @description What tells the browser from others when it comes back, for ten minutes. */
+                    /** @description Binds the sign-in to this browser, for ten minutes. */
                     "SET-COOKIE": string;
                     [name: string]: unknown;
                 };
@@ -4458,6 +4498,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A session, or the step that has to come first: a new password or the second factor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4505,6 +4546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Four figures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4534,7 +4576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every part works. */
+            /** @description Every part is healthy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4581,7 +4623,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The initials, and `.svg` behind them.
+                 * @description The initials followed by `.svg`.
                  * @example AQ.svg
                  */
                 file: string;
@@ -4595,9 +4637,9 @@ export interface operations {
                 headers: {
                     /** @description Changes when the picture does. */
                     ETAG: string;
-                    /** @description How long it may be kept. */
+                    /** @description How long the picture may be cached. */
                     "CACHE-CONTROL": string;
-                    /** @description What the picture may load when it is opened by itself: nothing. */
+                    /** @description Forbids the picture to load anything when opened by itself. */
                     "CONTENT-SECURITY-POLICY": string;
                     [name: string]: unknown;
                 };
@@ -4606,12 +4648,12 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description The picture is the one of `If-None-Match`. */
+            /** @description The picture has not changed since `If-None-Match`. */
             304: {
                 headers: {
                     /** @description Changes when the picture does. */
                     ETAG: string;
-                    /** @description How long it may be kept. */
+                    /** @description How long the picture may be cached. */
                     "CACHE-CONTROL": string;
                     [name: string]: unknown;
                 };
@@ -4632,6 +4674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. The current user with settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4694,6 +4737,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. The current user with settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4765,6 +4809,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. The current user with settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,6 +4878,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. The current user with settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4889,6 +4935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. The caller's sessions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4924,6 +4971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4954,6 +5002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4983,6 +5032,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Status of the caller's two-factor sign-in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5014,6 +5064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5043,6 +5094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Secret for an authenticator app. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5081,6 +5133,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. Recovery codes, shown once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5117,6 +5170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Recovery codes, shown once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5159,6 +5213,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,13 +5243,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many.
+                 * @description Maximum number of notices, at most 50.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description IANA zone of the reader, whose wall clock the sentences tell; where none is sent that is known here, a
-                 *     lesson's is that of its place.
+                 * @description IANA time zone for the times in the texts. Without a valid zone, each lesson's own zone is used.
                  * @example Europe/Oslo
                  */
                 timeZone?: string;
@@ -5205,6 +5259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. The caller's notices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5252,6 +5307,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5280,32 +5336,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name or an address, in capitals or not.
+                 * @description Part of a name or e-mail address, case-insensitive.
                  * @example quill
                  */
                 search?: string;
                 /**
-                 * @description Only this role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+                 * @description Filter by role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
                  * @example TEACHER
                  */
                 role?: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
                 /**
-                 * @description Only this status: active, pending or suspended.
+                 * @description Filter by status: active, pending or suspended.
                  * @example active
                  */
                 status?: "active" | "pending" | "suspended";
                 /**
-                 * @description Only accounts that wait for this: activation or approval.
+                 * @description Filter by what accounts are waiting for: activation or approval.
                  * @example approval
                  */
                 waitsFor?: "activation" | "approval";
                 /**
-                 * @description How many; more than 1,000 are cut to 1,000.
+                 * @description Maximum number, 1,000 at most and by default.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description The last account of the page before.
+                 * @description `next` of the previous page.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
                  */
                 after?: string;
@@ -5316,6 +5372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A page of accounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5371,6 +5428,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. The new account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5410,6 +5468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5444,6 +5503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5478,6 +5538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Students and lessons affected by suspending a teacher. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5521,6 +5582,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5559,6 +5621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5602,6 +5665,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5642,6 +5706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5677,6 +5742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5712,6 +5778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5742,6 +5809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. The figures of the administrator's dashboard. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5772,12 +5840,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many; more than 200 are cut to 200.
+                 * @description Maximum number, 200 at most, 50 by default.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description The last activity of the page before.
+                 * @description Id of the last activity of the previous page.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
                  */
                 after?: string;
@@ -5788,6 +5856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A page of the audit trail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,6 +5916,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5882,6 +5952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Access rights that are not decided yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5933,6 +6004,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5962,12 +6034,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many; more than 100 are cut to 100.
+                 * @description Maximum number, 100 at most and by default.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description Part of a name or an address, in capitals or not.
+                 * @description Part of a name or e-mail address, case-insensitive.
                  * @example quill
                  */
                 search?: string;
@@ -5978,6 +6050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Teachers, at most 100. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6017,6 +6090,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. The roster. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6081,6 +6155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6114,6 +6189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Matching parents, at most 20. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6150,7 +6226,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A repeated call with the same key gives the first answer again (D13).
+                 * @description A repeated request with the same key returns the first response.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
                  */
                 "Idempotency-Key"?: string;
@@ -6172,9 +6248,10 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. The new parent. */
             200: {
                 headers: {
-                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    /** @description `true` if this is the stored response to an earlier request with this Idempotency-Key; values that are returned only once are null then. */
                     "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
@@ -6223,27 +6300,27 @@ export interface operations {
                  */
                 endDate?: string;
                 /**
-                 * @description false leaves the practice plans out; then a list holds up to 10,000 lessons.
+                 * @description false omits the practice plans; then up to 10,000 lessons are returned.
                  * @example false
                  */
                 plans?: boolean;
                 /**
-                 * @description Only lessons with this in the title or the student's name, in capitals or not.
+                 * @description Part of the title or the student's name, case-insensitive.
                  * @example minuet
                  */
                 q?: string;
                 /**
-                 * @description Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+                 * @description Filter by status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
                  * @example COMPLETED
                  */
                 status?: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
                 /**
-                 * @description How many: the latest ones.
+                 * @description Maximum number; the latest lessons are returned. At most 5,000, or 10,000 without plans.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description The earliest lesson of the page before; the page that is asked for ends before it.
+                 * @description Id of the earliest lesson of the previous page; this page ends before it.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
                  */
                 after?: string;
@@ -6254,6 +6331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Lessons, by start. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6372,7 +6450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A repeated call with the same key gives the first answer again (D5).
+                 * @description A repeated request with the same key returns the first response.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
                  */
                 "Idempotency-Key"?: string;
@@ -6402,9 +6480,10 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. The scheduled lessons. */
             200: {
                 headers: {
-                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    /** @description `true` if this is the stored response to an earlier request with this Idempotency-Key; values that are returned only once are null then. */
                     "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
@@ -6537,6 +6616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6568,6 +6648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A teacher's own profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6616,6 +6697,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A teacher's own profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6658,6 +6740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A teacher's preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6697,6 +6780,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A teacher's preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6727,7 +6811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
+                 * @description A repeated request with the same key returns the first response, while the caller teaches the student.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
                  */
                 "Idempotency-Key"?: string;
@@ -6758,9 +6842,10 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. The new student. */
             200: {
                 headers: {
-                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    /** @description `true` if this is the stored response to an earlier request with this Idempotency-Key; values that are returned only once are null then. */
                     "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
@@ -6807,8 +6892,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A repeated call with the same key gives the first answer again while the caller teaches the student, without the
-                 *     temporary passwords (D13).
+                 * @description A repeated request with the same key returns the first response without the temporary passwords, while the
+                 *     caller teaches the student.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
                  */
                 "Idempotency-Key"?: string;
@@ -6839,9 +6924,10 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. The new student. */
             200: {
                 headers: {
-                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    /** @description `true` if this is the stored response to an earlier request with this Idempotency-Key; values that are returned only once are null then. */
                     "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
@@ -6886,27 +6972,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description false leaves the practice plans out; then a list holds up to 10,000 lessons.
+                 * @description false omits the practice plans; then up to 10,000 lessons are returned.
                  * @example false
                  */
                 plans?: boolean;
                 /**
-                 * @description Only lessons with this in the title or the student's name, in capitals or not.
+                 * @description Part of the title or the student's name, case-insensitive.
                  * @example minuet
                  */
                 q?: string;
                 /**
-                 * @description Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+                 * @description Filter by status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
                  * @example COMPLETED
                  */
                 status?: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
                 /**
-                 * @description How many: the latest ones.
+                 * @description Maximum number; the latest lessons are returned. At most 5,000, or 10,000 without plans.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description The earliest lesson of the page before; the page that is asked for ends before it.
+                 * @description Id of the earliest lesson of the previous page; this page ends before it.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
                  */
                 after?: string;
@@ -6917,9 +7003,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A list. Each element: A lesson. */
             200: {
                 headers: {
-                    /** @description How many rows there are; more than the answer holds when it is cut. */
+                    /** @description Total number; larger than the list when the list is truncated. */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -7033,6 +7120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A student's profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7127,6 +7215,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A student after a change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7188,7 +7277,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
+                 * @description A repeated request with the same key returns the first response, while the caller teaches the student.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
                  */
                 "Idempotency-Key"?: string;
@@ -7213,9 +7302,10 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A student after an examination was recorded. */
             200: {
                 headers: {
-                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    /** @description `true` if this is the stored response to an earlier request with this Idempotency-Key; values that are returned only once are null then. */
                     "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
@@ -7295,6 +7385,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. The planned examination. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7337,6 +7428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7370,6 +7462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A student's teachers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7414,6 +7507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A student's repertoire. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7469,7 +7563,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
+                 * @description A repeated request with the same key returns the first response, while the caller teaches the student.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
                  */
                 "Idempotency-Key"?: string;
@@ -7498,9 +7592,10 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. The new piece. */
             200: {
                 headers: {
-                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    /** @description `true` if this is the stored response to an earlier request with this Idempotency-Key; values that are returned only once are null then. */
                     "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
@@ -7558,6 +7653,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7598,6 +7694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7643,6 +7740,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7678,6 +7776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Pieces of the caller or of the caller's children. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7731,6 +7830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A lesson. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7861,6 +7961,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A lesson after a change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8037,6 +8138,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A lesson after a change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8158,6 +8260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. The goals of a lesson. `goals`, `week`, `body` and `context` follow the planner's schema. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8363,6 +8466,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A lesson after a change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8500,6 +8604,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A lesson after a change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8618,9 +8723,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A list. Each element: Feedback; its id is the id of the lesson. */
             200: {
                 headers: {
-                    /** @description How many rows there are; more than the answer holds when it is cut. */
+                    /** @description Total number; larger than the list when the list is truncated. */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -8708,6 +8814,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. Feedback; its id is the id of the lesson. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8768,6 +8875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. The parent and the linked children. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8822,27 +8930,27 @@ export interface operations {
                  */
                 endDate?: string;
                 /**
-                 * @description false leaves the practice plans out; then a list holds up to 10,000 lessons.
+                 * @description false omits the practice plans; then up to 10,000 lessons are returned.
                  * @example false
                  */
                 plans?: boolean;
                 /**
-                 * @description Only lessons with this in the title or the student's name, in capitals or not.
+                 * @description Part of the title or the student's name, case-insensitive.
                  * @example minuet
                  */
                 q?: string;
                 /**
-                 * @description Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+                 * @description Filter by status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
                  * @example COMPLETED
                  */
                 status?: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
                 /**
-                 * @description How many: the latest ones.
+                 * @description Maximum number; the latest lessons are returned. At most 5,000, or 10,000 without plans.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description The earliest lesson of the page before; the page that is asked for ends before it.
+                 * @description Id of the earliest lesson of the previous page; this page ends before it.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
                  */
                 after?: string;
@@ -8853,6 +8961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Lessons, by start. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8975,6 +9084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Requests waiting for the caller's response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9025,6 +9135,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9056,7 +9167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A repeated call with the same key gives the first answer again and sends nothing.
+                 * @description A repeated request with the same key returns the first response and sends nothing.
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
                  */
                 "Idempotency-Key"?: string;
@@ -9077,9 +9188,10 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
-                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    /** @description `true` if this is the stored response to an earlier request with this Idempotency-Key; values that are returned only once are null then. */
                     "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
@@ -9110,7 +9222,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only jobs that stand so: queued, done, failed or replaced.
+                 * @description Filter by state: queued, done, failed or replaced.
                  * @example failed
                  */
                 state?: "queued" | "done" | "failed" | "replaced";
@@ -9121,6 +9233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. Background jobs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9168,6 +9281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. A message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -38,7 +38,7 @@ impl Recipient {
     }
 }
 
-/// A message to a teacher or an administrator.
+/// A message to a teacher or to an administrator.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -46,10 +46,10 @@ pub struct MessageRequest {
     /// Recipient: `teacher` or `administrator`; the server picks the person.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = Recipient::ALL.map(Recipient::as_str))))]
     pub to: String,
-    /// The lesson that the message is about; required when a parent writes to a teacher.
+    /// The lesson concerned; required from a parent who writes to a teacher.
     #[serde(default)]
     pub lesson_id: Option<Id>,
-    /// Text of the message.
+    /// The text.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MESSAGE_MAX)))]
     pub text: String,
 }

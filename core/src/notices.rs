@@ -9,7 +9,7 @@ use crate::{time::rfc3339, validation::Violations};
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReadNoticesRequest {
-    /// `createdAt` of the newest notice that was shown, RFC 3339.
+    /// `createdAt` of the newest notice shown.
     #[serde(default, deserialize_with = "rfc3339::sent")]
     pub until: Option<DateTime<Utc>>,
 }

@@ -16,12 +16,13 @@ pub const RECENT_LIMIT: usize = 4;
 /// Most events of the family calendar (Spec §9).
 pub const CALENDAR_LIMIT: usize = 10;
 
-/// A parent's answer to a teacher's request.
+/// A parent's response to a teacher's request.
 #[cfg(feature = "schema")]
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AnswerParentRequest {
-    /// True links the child and shares the parent's contact data with the teacher; false declines all of this teacher's requests.
+    /// true links the child and shows the parent's contact data to the teacher; false declines all pending requests of
+    /// that teacher.
     #[schemars(required)]
     pub accept: Option<bool>,
 }

@@ -165,7 +165,7 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         env!("CARGO_PKG_VERSION"),
     )
     .description(
-        "Lessons, students, families and practice plans of a music school. The header `Reedling-Release` of each answer \
-         under `/api` names the build of the app that the server has; a page whose own differs was opened before an update.",
+        "Lessons, students, families and practice plans of a music school. The header `Reedling-Release` of each response \
+         under `/api` names the app build that the server serves; a page of another build was opened before an update.",
     )
 }

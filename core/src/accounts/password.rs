@@ -92,15 +92,15 @@ pub fn requirements(password: &str) -> [PasswordRequirement; 5] {
     ]
 }
 
-/// What the reset screen sends: the form, its new password once.
+/// Sets a new password with a temporary one.
 #[cfg(feature = "schema")]
 #[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ResetPasswordRequest {
-    /// The account, from the link.
+    /// The account id, from the mailed link.
     #[schemars(required)]
     pub user_id: Option<Id>,
-    /// The temporary password, from the mail.
+    /// The temporary password that was mailed.
     #[schemars(length(min = 1), extend("format" = "password"))]
     pub temp_password: String,
     /// The new password.
@@ -108,15 +108,15 @@ pub struct ResetPasswordRequest {
     pub new_password: String,
 }
 
-/// What the set-new-password screen sends: the form, its new password once.
+/// Sets a new password.
 #[cfg(feature = "schema")]
 #[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewPasswordRequest {
-    /// The account; not needed with a bearer token (D2).
+    /// The account; optional with a bearer token (D2).
     #[serde(default)]
     pub user_id: Option<Id>,
-    /// Present or temporary password.
+    /// The current or the temporary password.
     #[schemars(length(min = 1), extend("format" = "password"))]
     pub current_password: String,
     /// The new password.
@@ -140,7 +140,7 @@ pub struct PasswordReset {
 pub struct PasswordChange {
     /// The account, if the caller is not signed in.
     pub user_id: Option<Id>,
-    /// Present or temporary password.
+    /// The current or the temporary password.
     pub current_password: String,
     /// The new password.
     pub new_password: String,

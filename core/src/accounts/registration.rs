@@ -38,7 +38,7 @@ pub struct Registration {
     pub confirm_password: String,
 }
 
-/// What the registration screen sends: the form, its password once.
+/// A teacher's registration.
 #[cfg(feature = "schema")]
 #[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -46,7 +46,7 @@ pub struct RegisterRequest {
     /// Full name.
     #[schemars(length(min = 1, max = NAME_MAX))]
     pub name: String,
-    /// Sign-in address.
+    /// Sign-in e-mail address.
     #[schemars(email, length(min = 1, max = EMAIL_MAX))]
     pub email: String,
     /// Password, at least 6 characters.

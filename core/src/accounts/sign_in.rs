@@ -11,7 +11,7 @@ use crate::{
     validation::Violations,
 };
 
-/// What the sign-in screen sends.
+/// Credentials.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 // On the server nothing prints a password.
@@ -20,13 +20,13 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
 pub struct SignInRequest {
-    /// Sign-in address, in any letter case.
+    /// Sign-in e-mail address, case-insensitive.
     #[cfg_attr(feature = "schema", schemars(email, length(min = 1, max = EMAIL_MAX)))]
     pub email: String,
-    /// Password, or a temporary one.
+    /// The password or a temporary password.
     #[cfg_attr(feature = "schema", schemars(length(min = 1), extend("format" = "password")))]
     pub password: String,
-    /// True to not remember this browser and network (checkbox "Not my computer").
+    /// True to not remember this browser and network (the checkbox "Not my computer").
     #[cfg_attr(feature = "schema", serde(default))]
     pub not_my_computer: bool,
 }
@@ -41,13 +41,13 @@ pub struct SignIn {
     pub not_my_computer: bool,
 }
 
-/// The forgot-password form and its request.
+/// A request for a temporary password.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
 pub struct ForgotPasswordRequest {
-    /// Sign-in address.
+    /// Sign-in e-mail address.
     #[cfg_attr(feature = "schema", schemars(email, length(min = 1, max = EMAIL_MAX)))]
     pub email: String,
 }
@@ -57,19 +57,19 @@ pub struct ForgotPasswordRequest {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ResendActivationRequest {
-    /// Sign-in address of a pending account.
+    /// E-mail address of a pending account.
     #[schemars(email, length(min = 1, max = EMAIL_MAX))]
     pub email: String,
 }
 
-/// What the callback screen sends: parameters of the address to which the provider redirected.
+/// Parameters of the provider's redirect to the callback screen.
 #[cfg(feature = "schema")]
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GoogleRequest {
-    /// The provider's code, from the address.
+    /// The `code` query parameter.
     pub code: String,
-    /// The state, from the address.
+    /// The `state` query parameter.
     pub state: String,
 }
 

@@ -23,7 +23,7 @@ pub struct LinkTeacherRequest {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DecideContactRightRequest {
-    /// True keeps the access, false ends it.
+    /// Whether the teacher keeps seeing the parent's contact data.
     #[schemars(required)]
     pub keep: Option<bool>,
 }

@@ -19,7 +19,7 @@ const CHARACTERS: usize = 6 * NOTES_MAX + ITEMS_MAX * TITLE_MAX + DETAIL_MAX;
 /// assignments with instructions at their limit are deliberately not allowed for.
 pub const BODY_MAX: usize = 2 * CHARACTER_BYTES * CHARACTERS + 16 * 1024;
 
-/// A teacher's feedback. A missing field keeps its value; null clears it.
+/// Feedback on a lesson. Fields that are left out keep their value; null clears them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct WriteFeedbackRequest {
@@ -27,15 +27,15 @@ pub struct WriteFeedbackRequest {
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub content: Patch<String>,
-    /// Pieces.
+    /// Pieces worked on.
     #[serde(default)]
     #[schemars(length(max = ITEMS_MAX), inner(length(max = TITLE_MAX)))]
     pub pieces_worked_on: Patch<Vec<String>>,
-    /// What got better.
+    /// Areas that improved.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub areas_improved: Patch<String>,
-    /// What needs work.
+    /// Areas that need work.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub areas_need_work: Patch<String>,
@@ -55,7 +55,7 @@ pub struct WriteFeedbackRequest {
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub next_lesson_goals: Patch<String>,
-    /// 1 to 5 stars.
+    /// The teacher's rating of the lesson, 1 to 5.
     #[serde(default)]
     #[schemars(range(min = 1, max = RATING_MAX))]
     pub teacher_rating: Patch<i32>,
@@ -65,7 +65,7 @@ pub struct WriteFeedbackRequest {
     pub student_mood: Patch<String>,
 }
 
-/// A practice assignment.
+/// One practice assignment.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[schemars(inline)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -77,11 +77,11 @@ pub struct AssignmentRequest {
     #[serde(default)]
     #[schemars(with = "Option<Vec<String>>", length(max = ITEMS_MAX), inner(length(max = DETAIL_MAX)))]
     pub focus_areas: Vec<String>,
-    /// Minutes a day.
+    /// Minutes per day.
     #[serde(default)]
     #[schemars(with = "Option<i32>", range(min = 0, max = DAILY_MINUTES_MAX))]
     pub daily_minutes: i32,
-    /// Instructions, if any.
+    /// Specific instructions.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub specific_instructions: Option<String>,

@@ -26,7 +26,7 @@ use crate::{
 #[cfg(feature = "schema")]
 pub const BODY_MAX: usize = CHARACTER_BYTES * (TITLE_MAX + DESCRIPTION_MAX + NOTES_MAX) + 4 * 1024;
 
-/// What the schedule dialog and the lesson-note form send (Spec §7).
+/// A lesson or a weekly series to schedule (Spec §7).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -35,7 +35,7 @@ pub struct ScheduleRequest {
     #[serde(deserialize_with = "id::selected")]
     #[cfg_attr(feature = "schema", schemars(required))]
     pub student_id: Option<Id>,
-    /// Who gives the lesson, where an administrator schedules it (D12).
+    /// The teacher; used if an administrator schedules the lesson (D12).
     #[serde(default)]
     pub teacher_id: Option<Id>,
     /// Title.
@@ -45,17 +45,17 @@ pub struct ScheduleRequest {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = DESCRIPTION_MAX)))]
     pub description: String,
-    /// Start of the first lesson, RFC 3339; may be past (D5).
+    /// Start of the first lesson, RFC 3339; may be in the past (D5).
     #[serde(deserialize_with = "rfc3339::sent")]
     #[cfg_attr(feature = "schema", schemars(required))]
     pub start_time: Option<DateTime<Utc>>,
-    /// End of the first lesson, RFC 3339; ignored, as start and duration decide.
+    /// End of the first lesson; start plus duration takes precedence.
     #[serde(default, deserialize_with = "rfc3339::sent")]
     pub end_time: Option<DateTime<Utc>>,
     /// Length in minutes.
     #[cfg_attr(feature = "schema", schemars(required, range(min = 1, max = DURATION_MAX)))]
     pub duration: Option<i64>,
-    /// Notes of the teacher.
+    /// The teacher's notes.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = NOTES_MAX)))]
     pub teacher_notes: String,
@@ -63,17 +63,17 @@ pub struct ScheduleRequest {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(extend("enum" = ["", "single", "weekly"])))]
     pub recurrence_type: String,
-    /// `count` (default) or `date`; only looked at for a weekly series.
+    /// `count` (default) or `date`; ignored unless the series is weekly.
     #[serde(default)]
     pub recurrence_end_type: String,
-    /// Last day, yyyy-MM-dd, inclusive; only looked at for a series that ends by date.
+    /// Last day, yyyy-MM-dd, inclusive; ignored unless the series ends by date.
     #[serde(default)]
     pub recurrence_end_date: String,
-    /// 1 to 52.
+    /// Number of lessons, 1 to 52.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = COUNT_MAX)))]
     pub recurrence_count: Option<i64>,
-    /// IANA zone whose wall clock the series keeps; the school's by default (D5).
+    /// IANA time zone whose wall-clock time the series keeps; the school's by default (D5).
     #[serde(default)]
     pub time_zone: Option<String>,
 }

@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// What Profile Information sends. A missing field keeps its value; null clears the phone number.
+/// A change of the profile. Fields that are left out keep their value; null clears the phone number.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditProfileRequest {
@@ -25,38 +25,38 @@ pub struct EditProfileRequest {
     #[serde(default)]
     #[schemars(length(min = 1, max = NAME_MAX))]
     pub name: RequiredPatch<String>,
-    /// Sign-in address; another one waits until the link that is mailed to it is opened.
+    /// Sign-in e-mail address; a new one takes effect once the link mailed to it is opened.
     #[serde(default)]
     #[schemars(email, length(min = 1, max = EMAIL_MAX))]
     pub email: RequiredPatch<String>,
-    /// Phone number, free text.
+    /// Phone number, free text, not normalised.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub phone_number: Patch<String>,
 }
 
-/// What a notification switch sends. A missing field keeps its value.
+/// A change of notification settings. Fields that are left out keep their value.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditNotificationsRequest {
-    /// By e-mail.
+    /// Notifications by e-mail.
     #[serde(default)]
     pub email_notifications: RequiredPatch<bool>,
-    /// By push message.
+    /// Push notifications.
     #[serde(default)]
     pub push_notifications: RequiredPatch<bool>,
-    /// Before lessons.
+    /// Reminders before lessons.
     #[serde(default)]
     pub lesson_reminders: RequiredPatch<bool>,
-    /// About examinations.
+    /// Notifications about examinations.
     #[serde(default)]
     pub exam_notifications: RequiredPatch<bool>,
-    /// About achievements.
+    /// Notifications about achievements.
     #[serde(default)]
     pub achievement_alerts: RequiredPatch<bool>,
 }
 
-/// What a privacy switch sends. A missing field keeps its value.
+/// A change of privacy settings. Fields that are left out keep their value.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditPrivacyRequest {
@@ -64,18 +64,18 @@ pub struct EditPrivacyRequest {
     #[serde(default)]
     #[schemars(extend("enum" = ProfileVisibility::ALL.map(ProfileVisibility::as_str)))]
     pub profile_visibility: RequiredPatch<String>,
-    /// Whether students and parents see a teacher's e-mail address.
+    /// Whether students and parents see the teacher's e-mail address.
     #[serde(default)]
     pub show_email: RequiredPatch<bool>,
-    /// Whether students and parents see a teacher's phone number.
+    /// Whether students and parents see the teacher's phone number.
     #[serde(default)]
     pub show_phone: RequiredPatch<bool>,
-    /// Whether students and parents may write to the teacher from the app.
+    /// Whether students and parents may send this person messages through the app.
     #[serde(default)]
     pub allow_messages: RequiredPatch<bool>,
 }
 
-/// What Personal Information sends. A missing field keeps its value; null clears it.
+/// A change of the teacher profile. Fields that are left out keep their value; null clears them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditTeacherProfileRequest {
@@ -87,13 +87,13 @@ pub struct EditTeacherProfileRequest {
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub department: Patch<String>,
-    /// Phone number, free text.
+    /// Phone number, free text, not normalised.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub phone_number: Patch<String>,
 }
 
-/// What Lesson Preferences sends. A missing field keeps its value.
+/// A change of lesson preferences. Fields that are left out keep their value.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditTeacherPreferencesRequest {

@@ -8,12 +8,12 @@ use super::grade::{CREATION_GRADES, GRADE_UNLISTED};
 use crate::validation::NAME_MAX;
 use crate::validation::Violations;
 
-/// A change of a student's grade, the only field that may change.
+/// A change of a student's grade.
 #[cfg(feature = "schema")]
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EditStudentRequest {
-    /// Grade, from the creation list.
+    /// Grade, from the list for new students.
     #[schemars(length(min = 1, max = NAME_MAX))]
     pub grade: String,
 }

@@ -23,20 +23,20 @@ pub(super) const BOARD: Limit = Limit {
     message: "The exam board can have at most 200 characters",
 };
 
-/// The result of an examination (D4), as it is typed and sent.
+/// The result of an examination (D4).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
 pub struct ExamRequest {
-    /// Exam board, such as ABRSM.
+    /// Examination board, such as ABRSM.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = NAME_MAX)))]
     pub board: String,
     /// Initial Grade, or Grade 1 to Grade 8.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::one_of(&EXAM_GRADES))))]
     pub grade: String,
-    /// Day of the exam, yyyy-MM-dd, not in the future.
+    /// Date, yyyy-MM-dd, not in the future.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub date: String,
     /// Result in percent, a whole number from 0 to 100.

@@ -21,7 +21,7 @@ use crate::{
     validation::{Violations, rules::non_blank},
 };
 
-/// What the dialog sends for a minor (Spec §3, D4).
+/// A new student under 18 (Spec §3, D4).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -32,11 +32,11 @@ pub struct NewMinorRequest {
     /// Family name.
     #[cfg_attr(feature = "schema", schemars(length(max = NAME_MAX)))]
     pub last_name: String,
-    /// E-mail address, optional; without one the student cannot sign in.
+    /// Sign-in e-mail address; optional: without one the student cannot sign in.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = EMAIL_MAX)))]
     pub email: String,
-    /// Day of birth, yyyy-MM-dd.
+    /// Date of birth, yyyy-MM-dd.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub dob: String,
@@ -46,20 +46,20 @@ pub struct NewMinorRequest {
     /// Grade.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::one_of(&CREATION_GRADES))))]
     pub grade: String,
-    /// Identifiers of the parents, at least one.
+    /// Ids of the parents, at least one.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = PARENTS_MAX)))]
     pub parent_ids: Vec<Id>,
     /// Postal address.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = DETAIL_MAX)))]
     pub address: String,
-    /// Phone number, free text.
+    /// Phone number, free text, not normalised.
     #[serde(default)]
     pub phone_number: String,
     /// Emergency contact, free text.
     #[serde(default)]
     pub emergency_contact: String,
-    /// Notes of the teacher.
+    /// The teacher's notes on the student.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = NOTES_MAX)))]
     pub notes: String,
@@ -70,7 +70,7 @@ pub struct NewMinorRequest {
 pub struct NewMinor {
     /// Normalised e-mail address of the minor, if any.
     pub email: Option<String>,
-    /// Phone number, free text.
+    /// Phone number, free text, not normalised.
     pub phone_number: Option<String>,
     /// Identifiers of the parents, each once.
     pub parent_ids: Vec<Id>,

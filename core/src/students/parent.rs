@@ -30,7 +30,7 @@ pub enum ParentMode {
     New,
 }
 
-/// What the dialog sends for a new parent.
+/// A new parent.
 #[cfg(feature = "schema")]
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -38,10 +38,10 @@ pub struct NewParentRequest {
     /// Full name.
     #[schemars(length(min = 1, max = NAME_MAX))]
     pub name: String,
-    /// Sign-in address.
+    /// Sign-in e-mail address.
     #[schemars(email, length(min = 1, max = EMAIL_MAX))]
     pub email: String,
-    /// Phone number, free text.
+    /// Phone number, free text, not normalised.
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub phone_number: String,
@@ -59,7 +59,7 @@ pub struct NewParent {
     pub name: String,
     /// Normalised e-mail address: trimmed, in lower case.
     pub email: String,
-    /// Phone number, free text.
+    /// Phone number, free text, not normalised.
     pub phone_number: Option<String>,
     /// Postal address.
     pub address: Option<String>,

@@ -14,20 +14,20 @@ use crate::validation::{Violations, rules::non_blank};
 /// Last year that an examination may be in; a later one is taken as a typing mistake.
 const LAST_YEAR: i32 = 2199;
 
-/// An examination that a student works towards, as it is typed and sent.
+/// A planned examination.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
 pub struct PlanExamRequest {
-    /// Who will examine, such as ABRSM; may be open.
+    /// Examination board, such as ABRSM; optional.
     #[cfg_attr(feature = "schema", serde(default), schemars(length(max = NAME_MAX)))]
     pub board: String,
-    /// Initial Grade, or Grade 1 to Grade 8; may be open.
+    /// Initial Grade, or Grade 1 to Grade 8; optional.
     #[cfg_attr(feature = "schema", serde(default))]
     pub grade: String,
-    /// yyyy-MM-dd, from today on.
+    /// Date, yyyy-MM-dd, today or later.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub date: String,
 }
@@ -35,9 +35,9 @@ pub struct PlanExamRequest {
 /// An examination that a student works towards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlannedExam {
-    /// Who will examine, if it is decided.
+    /// Examination board, if decided.
     pub board: Option<String>,
-    /// Grade, if it is decided.
+    /// Grade, if decided.
     pub grade: Option<String>,
     /// The day.
     pub date: NaiveDate,

@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// What the screen sends, and the dialog for an adult (Spec §3, D4).
+/// A new student with a sign-in (Spec §3, D4). The screen and the dialog send different fields, as marked.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewStudentRequest {
@@ -37,11 +37,11 @@ pub struct NewStudentRequest {
     #[serde(default)]
     #[schemars(length(max = NAME_MAX))]
     pub last_name: String,
-    /// Sign-in address.
+    /// Sign-in e-mail address.
     #[serde(default)]
     #[schemars(length(max = EMAIL_MAX))]
     pub email: String,
-    /// Day of birth, yyyy-MM-dd.
+    /// Date of birth, yyyy-MM-dd.
     #[serde(default)]
     #[schemars(regex(pattern = schema::DAY))]
     pub date_of_birth: String,
@@ -60,17 +60,17 @@ pub struct NewStudentRequest {
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub address: String,
-    /// Phone number, free text.
+    /// Phone number, free text, not normalised.
     #[serde(default)]
     pub phone_number: String,
     /// Emergency contact, free text.
     #[serde(default)]
     pub emergency_contact: String,
-    /// Parent's full name, where the student is under 18.
+    /// Parent's full name; required if the student is under 18.
     #[serde(default)]
     #[schemars(length(max = NAME_MAX))]
     pub parent_name: String,
-    /// Parent's sign-in address.
+    /// Parent's e-mail address.
     #[serde(default)]
     #[schemars(length(max = EMAIL_MAX))]
     pub parent_email: String,
@@ -78,7 +78,7 @@ pub struct NewStudentRequest {
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub parent_phone: String,
-    /// Notes of the teacher (dialog).
+    /// The teacher's notes on the student (dialog).
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub notes: String,
@@ -91,7 +91,7 @@ pub struct NewStudent {
     pub name: String,
     /// Normalised e-mail address of the student; only a minor may have none.
     pub email: Option<String>,
-    /// Phone number, free text.
+    /// Phone number, free text, not normalised.
     pub phone_number: Option<String>,
     /// Data beside the account.
     pub details: StudentDetails,

@@ -50,7 +50,7 @@ macro_rules! choices {
         impl $crate::api::choice::Choices for $type {
             const NAME: &'static str = $name;
             const ABOUT: &'static str = concat!(
-                $about, " A later release may answer other values; show what you do not know as it is."
+                $about, " A later release may return other values; show unknown ones as they are."
             );
 
             fn texts() -> Vec<&'static str> {
@@ -69,8 +69,8 @@ pub(crate) use choices;
 
 impl Choices for Code {
     const NAME: &'static str = "ErrorCode";
-    const ABOUT: &'static str = "Stable name of a failure; the description of each failed answer lists the ones that \
-         it may have. A later release may answer others; go by the status then.";
+    const ABOUT: &'static str = "Stable name of an error; the description of each error response lists its codes. \
+         A later release may return others; fall back to the status then.";
 
     fn texts() -> Vec<&'static str> {
         Self::ALL.map(Self::as_str).to_vec()

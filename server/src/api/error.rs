@@ -9,18 +9,18 @@ use serde_json::Value;
 use super::{choice::Choice, retry_after};
 use crate::error::{AppError, code::Code};
 
-/// What every failed call answers.
+/// Body of every error response.
 #[derive(Clone, Debug, Object)]
 pub struct ErrorBody {
-    /// A sentence for a person.
+    /// Message for the user.
     pub error: String,
-    /// The same sentence: screens read one or the other (Spec §7).
+    /// Same text as `error`, for clients that read this field (Spec §7).
     pub message: String,
-    /// Stable code in snake case.
+    /// Stable error code in snake case.
     pub code: Choice<Code>,
-    /// Sentences by field, for a form.
+    /// Messages by field name.
     pub fields: BTreeMap<String, Vec<String>>,
-    /// When a change of goals or of a plan came too late: their present state, as reading them answers.
+    /// On a version conflict of goals or of a plan: the current resource, as its GET endpoint returns it.
     #[oai(skip_serializing_if_is_none)]
     pub current: Option<Box<Any<Value>>>,
 }

@@ -201,7 +201,8 @@ impl<T: Type> ApiResponse for Idempotent<T> {
         let replay = MetaHeader {
             name: "Idempotent-Replay".to_owned(),
             description: Some(
-                "`true` when the call was answered before under its Idempotency-Key; what is told only once is null then."
+                "`true` if this is the stored response to an earlier request with this Idempotency-Key; values that are \
+                 returned only once are null then."
                     .to_owned(),
             ),
             required: false,

@@ -4,10 +4,10 @@ use poem_openapi::Object;
 
 use super::idempotent::Replayable;
 
-/// A sentence for the person who made the call.
+/// A message for the user.
 #[derive(Debug, Object)]
 pub(crate) struct MessageBody {
-    /// The sentence.
+    /// Message for the user.
     pub message: String,
 }
 

@@ -7,9 +7,9 @@ use poem_openapi::Tags;
 pub(crate) enum Tag {
     /// Signing in, registration, passwords.
     Accounts,
-    /// Without a session.
+    /// Endpoints that need no session.
     General,
-    /// A teacher's roster and lessons.
+    /// A teacher's students and lessons.
     Teachers,
     /// Students.
     Students,
@@ -19,6 +19,6 @@ pub(crate) enum Tag {
     Parents,
     /// The caller's own account.
     Settings,
-    /// The whole school, for administrators.
+    /// Administration of the whole school.
     Administration,
 }

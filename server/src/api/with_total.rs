@@ -44,8 +44,7 @@ impl<T: Type> ApiResponse for WithTotal<T> {
             response.headers.push(MetaHeader {
                 name: TOTAL.to_owned(),
                 description: Some(
-                    "How many rows there are; more than the answer holds when it is cut."
-                        .to_owned(),
+                    "Total number; larger than the list when the list is truncated.".to_owned(),
                 ),
                 required: true,
                 deprecated: false,

@@ -17,9 +17,9 @@ pub(crate) struct LessonFeedbackApi;
 
 #[OpenApi(prefix_path = "/api/lesson-feedback", tag = "Tag::Lessons")]
 impl LessonFeedbackApi {
-    /// Feedback on the lessons that the caller may see, newest lesson first.
+    /// List feedback on the lessons that the caller may see, newest lesson first.
     ///
-    /// At most 5,000: `X-Total-Count` tells how many there are.
+    /// At most 5,000; `X-Total-Count` is the number of all.
     #[oai(path = "/", method = "get", operation_id = "list_lesson_feedback")]
     async fn list(
         &self,
@@ -31,7 +31,7 @@ impl LessonFeedbackApi {
         WithTotal::new(&rows, feedback.total)
     }
 
-    /// Write feedback on a lesson that the caller gives (D5).
+    /// Write feedback on a lesson of one's own (D5).
     #[oai(
         path = "/:lesson_id",
         method = "put",

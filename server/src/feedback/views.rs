@@ -7,22 +7,22 @@ use uuid::Uuid;
 use super::queries::FeedbackRecord;
 use crate::api::timestamp::Timestamp;
 
-/// One thing to practise.
+/// One practice assignment.
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase")]
 pub(super) struct PracticeAssignmentBody {
     /// The piece.
     pub piece: String,
-    /// What to look at.
+    /// Focus areas.
     pub focus_areas: Vec<String>,
-    /// Minutes a day.
+    /// Minutes per day.
     pub daily_minutes: i32,
-    /// How, if there is more to say.
+    /// Specific instructions.
     pub specific_instructions: Option<String>,
 }
 
-/// Feedback; its id is the lesson's (Spec §3).
+/// Feedback; its id is the id of the lesson (Spec §3).
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase")]
@@ -35,27 +35,27 @@ pub(super) struct LessonFeedbackBody {
     pub lesson_date: Timestamp,
     /// Summary.
     pub content: String,
-    /// Who gave the lesson.
+    /// Name of the lesson's teacher.
     pub teacher_name: String,
     /// The student's instrument.
     pub instrument: String,
-    /// Pieces.
+    /// Pieces worked on.
     pub pieces_worked_on: Vec<String>,
-    /// What got better.
+    /// Areas that improved.
     pub areas_improved: String,
-    /// What needs work.
+    /// Areas that need work.
     pub areas_need_work: String,
-    /// On technique.
+    /// Notes on technique.
     pub technique_notes: String,
-    /// On musicianship.
+    /// Notes on musicianship.
     pub musicianship_notes: String,
-    /// What to practise.
+    /// Practice assignments.
     pub practice_assignments: Vec<PracticeAssignmentBody>,
-    /// Goals.
+    /// Goals for the next lesson.
     pub next_lesson_goals: String,
-    /// 1 to 5.
+    /// The teacher's rating of the lesson, 1 to 5.
     pub teacher_rating: Option<i32>,
-    /// In a word.
+    /// The student's mood, one word.
     pub student_mood: Option<String>,
 }
 

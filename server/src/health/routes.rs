@@ -15,7 +15,7 @@ use crate::{
 /// Whether the server is healthy.
 #[derive(ApiResponse)]
 enum HealthResponse {
-    /// Every part works.
+    /// Every part is healthy.
     #[oai(status = 200)]
     Well(Json<HealthBody>),
     /// A part does not work.
@@ -28,7 +28,7 @@ pub(crate) struct GeneralApi;
 
 #[OpenApi(prefix_path = "/api", tag = "Tag::General")]
 impl GeneralApi {
-    /// The figures of the landing page.
+    /// Get the figures of the landing page.
     #[oai(path = "/stats", method = "get", operation_id = "get_stats")]
     async fn stats(&self, state: Data<&AppState>) -> Result<Json<StatsBody>, ApiError> {
         let stats = stats::school(&state).await?;
@@ -40,7 +40,7 @@ impl GeneralApi {
         }))
     }
 
-    /// The state of the database, the disk and the jobs, as it was found in the last seconds.
+    /// Get the state of the database, the disk and the background jobs, as probed a few seconds ago at most.
     #[oai(path = "/health", method = "get", operation_id = "get_health")]
     async fn health(&self, state: Data<&AppState>) -> HealthResponse {
         let report = state.health.report();

@@ -12,16 +12,16 @@ pub(crate) struct StatsBody {
     pub student_count: u64,
     /// Teachers with an active account.
     pub teacher_count: u64,
-    /// Completed lessons and logged practice, whole hours.
+    /// Hours of completed lessons and logged practice, rounded down to whole hours.
     pub practice_hours: u64,
-    /// Completed of all that were completed, missed or cancelled, percent.
+    /// Completed lessons as a percentage of all completed, missed or cancelled ones.
     pub success_rate: f64,
 }
 
-/// The server's health.
+/// Health of the server.
 #[derive(Debug, Object)]
 pub(crate) struct HealthBody {
-    /// `ok` when every part is, `failing` otherwise, or `ending` while the server shuts down.
+    /// `ok` when every part is healthy, `failing` when one is not, `ending` while the server shuts down.
     pub status: Choice<HealthStatus>,
     /// `ok`, or what is wrong with the database.
     pub database: String,
@@ -29,9 +29,9 @@ pub(crate) struct HealthBody {
     pub disk: String,
     /// `ok`, or what is wrong with the background jobs.
     pub jobs: String,
-    /// `ok`, by how much the server's clock differs from the database's, or `unknown` where that has none of its own.
-    /// A clock that differs makes no status `failing`.
+    /// `ok`, the difference between the server's clock and the database's, or `unknown` when the database has no clock
+    /// of its own. A difference does not make `status` `failing`.
     pub clock: String,
-    /// Whole seconds since these checks were made.
+    /// Age of this report in whole seconds.
     pub age: u64,
 }

@@ -22,13 +22,13 @@ pub(crate) struct MessagesApi;
 
 #[OpenApi(prefix_path = "/api", tag = "Tag::Parents")]
 impl MessagesApi {
-    /// Write to the teacher or to an administrator, by mail; at most five messages an hour.
+    /// Send a message to the teacher or to an administrator, by mail. At most five per hour.
     #[oai(path = "/messages", method = "post", operation_id = "send_message")]
     async fn send(
         &self,
         caller: LearnerSession,
         state: Data<&AppState>,
-        /// A repeated call with the same key gives the first answer again and sends nothing.
+        /// A repeated request with the same key returns the first response and sends nothing.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<MessageRequest>,

@@ -19,17 +19,16 @@ pub(crate) struct NoticesApi;
 
 #[OpenApi(prefix_path = "/api/notices", tag = "Tag::Settings")]
 impl NoticesApi {
-    /// What happened to the caller, or to their children or students, in the last 90 days, newest first: ten notices by default,
-    /// at most 50, none for a limit of 0. Notices of lessons that the caller may no longer see are left out.
+    /// List the caller's notices of the last 90 days, newest first: 10 by default, at most 50, none with a limit of 0.
+    /// Notices about lessons that the caller may no longer see are left out.
     #[oai(path = "/", method = "get", operation_id = "list_notices")]
     async fn list(
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-        /// How many.
+        /// Maximum number of notices, at most 50.
         limit: Query<Option<u32>>,
-        /// IANA zone of the reader, in which the sentences tell times; without a known one, a
-        /// lesson's own zone is used.
+        /// IANA time zone for the times in the texts. Without a valid zone, each lesson's own zone is used.
         #[oai(name = "timeZone")]
         time_zone: Query<Option<String>>,
     ) -> Result<Json<NoticesBody>, ApiError> {
@@ -49,7 +48,7 @@ impl NoticesApi {
         }))
     }
 
-    /// Mark the notices up to an instant as read.
+    /// Mark notices as read, up to a time.
     #[oai(path = "/read", method = "post", operation_id = "read_notices")]
     async fn read(
         &self,

@@ -6,19 +6,19 @@ use uuid::Uuid;
 use super::queries::record::NoticeKind;
 use crate::api::{choice::Choice, timestamp::Timestamp};
 
-/// Something that happened to the caller, or to a child or student of theirs.
+/// A notice about something that concerns the caller.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct NoticeBody {
     /// The notice.
     pub id: Uuid,
-    /// What happened.
+    /// Kind of event.
     pub kind: Choice<NoticeKind>,
-    /// The same in a sentence.
+    /// The event in one sentence.
     pub text: String,
-    /// Path of the app's screen that tells more.
+    /// Path of the app's screen with the details.
     pub link: String,
-    /// When it happened.
+    /// Time of the event.
     pub created_at: Timestamp,
     /// Whether the caller has marked it as read.
     pub read: bool,
@@ -29,6 +29,6 @@ pub(crate) struct NoticeBody {
 pub(crate) struct NoticesBody {
     /// Newest first.
     pub notices: Vec<NoticeBody>,
-    /// How many are unread, those beyond the list included, counted to 100.
+    /// Number of unread notices, including those beyond the list; counted up to 100.
     pub unread: u64,
 }

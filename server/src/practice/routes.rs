@@ -27,7 +27,7 @@ pub struct PiecesApi;
 
 #[OpenApi(tag = "Tag::Students")]
 impl PiecesApi {
-    /// A student's repertoire; another teacher's pieces with title and composer only.
+    /// List a student's repertoire; of other teachers' pieces only title and composer.
     #[oai(
         path = "/api/students/:id/pieces",
         method = "get",
@@ -54,7 +54,7 @@ impl PiecesApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
+        /// A repeated request with the same key returns the first response, while the caller teaches the student (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewPieceRequest>,
@@ -66,7 +66,7 @@ impl PiecesApi {
         call.answer_if(work, may_read).await
     }
 
-    /// Change a piece, or its state with the caller.
+    /// Rename a piece, or set its state for the calling teacher.
     #[oai(
         path = "/api/students/:id/pieces/:piece_id",
         method = "put",
@@ -86,7 +86,7 @@ impl PiecesApi {
         }))
     }
 
-    /// Remove a piece that no lesson has set.
+    /// Delete a piece that no lesson has a goal for.
     #[oai(
         path = "/api/students/:id/pieces/:piece_id",
         method = "delete",
@@ -105,7 +105,7 @@ impl PiecesApi {
         }))
     }
 
-    /// Merge a piece into another one of the student's; null undoes that within ten minutes.
+    /// Merge a piece into another one of the student; null undoes the merge within ten minutes.
     #[oai(
         path = "/api/students/:id/pieces/:piece_id/same-as",
         method = "post",
@@ -130,7 +130,7 @@ impl PiecesApi {
         }))
     }
 
-    /// The caller's own pieces; for a parent, those of the linked children.
+    /// List the caller's own pieces; for a parent, those of the linked children.
     #[oai(
         path = "/api/practice/pieces",
         method = "get",

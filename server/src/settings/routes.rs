@@ -18,7 +18,7 @@ pub(crate) struct UsersApi;
 
 #[OpenApi(prefix_path = "/api/users", tag = "Tag::Settings")]
 impl UsersApi {
-    /// The current user.
+    /// Get the current user.
     #[oai(path = "/me", method = "get", operation_id = "get_current_user")]
     async fn me(
         &self,
@@ -29,7 +29,8 @@ impl UsersApi {
         Ok(Json(MeBody::of(me, &state.config)))
     }
 
-    /// Change the caller's name and number; a new e-mail address waits as `pendingEmail` until its link is opened.
+    /// Change the caller's name and phone number. A new e-mail address is kept as `pendingEmail` until the link mailed
+    /// to it is opened.
     #[oai(path = "/profile", method = "put", operation_id = "edit_profile")]
     async fn edit_profile(
         &self,

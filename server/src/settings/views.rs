@@ -17,16 +17,16 @@ use crate::{accounts::views::user::UserBody, api::choice::Choice, config::Config
 pub(super) struct MeBody {
     /// The account.
     pub user: UserBody,
-    /// An address that waits for its confirmation (D12).
+    /// New e-mail address that is not confirmed yet (D12).
     pub pending_email: Option<String>,
     /// Notification settings.
     pub notifications: NotificationSettingsBody,
     /// Privacy settings.
     pub privacy: PrivacySettingsBody,
-    /// The school's IANA time zone, used where no other is given.
+    /// IANA time zone of the school, the default wherever none is given.
     pub school_time_zone: String,
-    /// The key by which the account's browsers encrypt unsaved drafts: 256 random bits in URL-safe base64, given to nobody else. Null while a
-    /// second factor that the school requires is still to be set up.
+    /// Key with which the browser encrypts unsaved drafts: 256 random bits, URL-safe Base64. Null while a required
+    /// second factor is not set up yet.
     pub draft_key: Option<String>,
 }
 
@@ -34,15 +34,15 @@ pub(super) struct MeBody {
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(super) struct NotificationSettingsBody {
-    /// By e-mail.
+    /// Notifications by e-mail.
     pub email_notifications: bool,
-    /// By push message.
+    /// Push notifications.
     pub push_notifications: bool,
-    /// Before lessons.
+    /// Reminders before lessons.
     pub lesson_reminders: bool,
-    /// About examinations.
+    /// Notifications about examinations.
     pub exam_notifications: bool,
-    /// About achievements.
+    /// Notifications about achievements.
     pub achievement_alerts: bool,
 }
 
@@ -52,11 +52,11 @@ pub(super) struct NotificationSettingsBody {
 pub(super) struct PrivacySettingsBody {
     /// `friends` by default.
     pub profile_visibility: Choice<ProfileVisibility>,
-    /// Whether students and parents see a teacher's address.
+    /// Whether students and parents see the teacher's e-mail address.
     pub show_email: bool,
-    /// Whether they see the number.
+    /// Whether students and parents see the teacher's phone number.
     pub show_phone: bool,
-    /// Kept for later.
+    /// Whether students and parents may send this person messages through the app.
     pub allow_messages: bool,
 }
 

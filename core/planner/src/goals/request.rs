@@ -28,52 +28,53 @@ pub const BODY_MAX: usize = CHARACTER_BYTES
 // A subject of title and composer, and a place in words, have no more than what is counted.
 const _: () = assert!(2 * TITLE_MAX <= SAID_MAX && HOW_MAX <= TITLE_MAX);
 
-/// What the complete dialog sends (Spec §7). Goals, week and body are the planner's own objects, which is why the server
-/// reads them in a second step; in these an unknown field is ignored.
+/// Completes a lesson (Spec §7). `goals`, `week` and `body` follow the planner's schema; unknown fields in them are
+/// ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CompleteRequest {
-    /// Always true.
+    /// Must be true.
     #[schemars(extend("enum" = [true]))]
     pub completed: bool,
-    /// Notes of the teacher.
+    /// The teacher's notes.
     #[schemars(length(min = 1, max = NOTES_MAX))]
     pub teacher_notes: String,
-    /// What the lesson sets, the most important goal first; empty when nothing is set. Without it the notes are read.
+    /// The goals, most important first; empty if nothing is to be practised. If left out, the server reads them from
+    /// the notes.
     #[schemars(with = "Option<Vec<Map<String, Value>>>", length(max = GOALS_MAX))]
     pub goals: Option<Value>,
-    /// What holds for the whole week.
+    /// Settings for the whole week, such as days off.
     #[schemars(with = "Option<Map<String, Value>>")]
     pub week: Option<Value>,
-    /// What was answered about the body. Without it the careful answer to the notes holds.
+    /// The teacher's answer about pain or illness. If left out, the cautious answer to the notes applies.
     #[schemars(with = "Option<Map<String, Value>>")]
     pub body: Option<Value>,
-    /// What only the teacher and administrators read.
+    /// Private notes, visible to the teacher and administrators only.
     #[schemars(length(max = PRIVATE_NOTES_MAX))]
     pub private_notes: Option<String>,
 }
 
-/// What a lesson is to set from now on. What is missing beside the goals stays as it is. Goals, week and body are the
-/// planner's own objects, which is why the server reads them in a second step; in these an unknown field is ignored.
+/// A change of a lesson's goals. Fields that are left out, other than `goals`, keep their value. `goals`, `week` and
+/// `body` follow the planner's schema; unknown fields in them are ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ChangeGoalsRequest {
-    /// The goals, the most important first; empty when nothing is set.
+    /// The goals, most important first; empty if nothing is to be practised.
     #[schemars(with = "Vec<Map<String, Value>>", length(max = GOALS_MAX))]
     pub goals: Option<Value>,
-    /// What holds for the whole week.
+    /// Settings for the whole week, such as days off.
     #[schemars(with = "Option<Map<String, Value>>")]
     pub week: Option<Value>,
-    /// What was answered about the body. Where nothing was, the careful answer to the notes holds.
+    /// The teacher's answer about pain or illness. If none was given, the cautious answer to the notes applies.
     #[schemars(with = "Option<Map<String, Value>>")]
     pub body: Option<Value>,
-    /// The notes, which families read beside the plan.
+    /// The notes; student and parents see them beside the plan.
     #[schemars(length(min = 1, max = NOTES_MAX))]
     pub teacher_notes: Option<String>,
-    /// What only the teacher and administrators read; empty text removes it.
+    /// Private notes, visible to the teacher and administrators only; an empty text removes them.
     #[schemars(length(max = PRIVATE_NOTES_MAX))]
     pub private_notes: Option<String>,
-    /// The revision that was read; an older one is refused.
+    /// The revision that the client last read; an outdated one is rejected with 409.
     #[schemars(required)]
     pub revision: Option<i32>,
 }
@@ -83,18 +84,18 @@ pub struct ChangeGoalsRequest {
 pub struct SentGoals {
     /// The goals; empty when nothing is set.
     pub goals: Option<Vec<Goal>>,
-    /// What holds for the whole week.
+    /// Settings for the whole week, such as days off.
     pub week: Option<Week>,
     /// What was answered about the body.
     pub body: Option<Body>,
-    /// What only the teacher and administrators read.
+    /// Private notes, visible to the teacher and administrators only.
     pub private_notes: Option<String>,
 }
 
 /// A completion that keeps the rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Completion {
-    /// Notes of the teacher.
+    /// The teacher's notes.
     pub teacher_notes: String,
     /// What the lesson sets.
     pub sent: SentGoals,

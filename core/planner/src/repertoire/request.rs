@@ -32,21 +32,21 @@ pub struct NewPieceRequest {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = TITLE_MAX)))]
     pub composer: String,
-    /// What kind of piece it is, in a word.
+    /// Kind of piece, in one word.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = TITLE_MAX)))]
     pub kind: String,
-    /// The tempo that it is to reach.
+    /// Target tempo.
     pub goal_tempo: Option<SentTempo>,
-    /// Where it stands with the caller; active by default.
+    /// State of the piece for the calling teacher; active by default.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = PieceState::ALL.map(PieceState::as_str))))]
     pub state: Option<String>,
-    /// The last day of a rest, yyyy-MM-dd.
+    /// Last day of a rest, yyyy-MM-dd.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub resting_until: Option<String>,
 }
 
-/// A change of a piece. What is missing stays as it is; null empties what may be empty.
+/// A change of a piece. Fields that are left out keep their value; null clears optional ones.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -59,17 +59,17 @@ pub struct EditPieceRequest {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = TITLE_MAX)))]
     pub composer: Patch<String>,
-    /// What kind of piece it is, in a word.
+    /// Kind of piece, in one word.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = TITLE_MAX)))]
     pub kind: Patch<String>,
-    /// The tempo that it is to reach.
+    /// Target tempo.
     #[serde(default)]
     pub goal_tempo: Patch<SentTempo>,
-    /// Where it stands with the caller.
+    /// State of the piece for the calling teacher.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = PieceState::ALL.map(PieceState::as_str))))]
     pub state: Option<String>,
-    /// The last day of a rest, yyyy-MM-dd.
+    /// Last day of a rest, yyyy-MM-dd.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub resting_until: Option<String>,
 }
@@ -83,17 +83,17 @@ pub struct SentTempo {
     /// Beats per minute.
     #[cfg_attr(feature = "schema", schemars(range(min = *METRONOME.start(), max = *METRONOME.end())))]
     pub bpm: u16,
-    /// The note that it counts; a crotchet by default.
+    /// Note value of the beat; a crotchet (quarter note) by default.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = NoteValue::ALL.map(NoteValue::as_str))))]
     pub unit: Option<String>,
 }
 
-/// Which piece another one is.
+/// Merges a piece into another one.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SamePieceRequest {
-    /// The piece that it is; null to undo that within ten minutes.
+    /// The piece to merge into; null undoes a merge within ten minutes.
     pub piece_id: Option<Id>,
 }
 

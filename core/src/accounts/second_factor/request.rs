@@ -5,39 +5,39 @@ use serde::Deserialize;
 use super::{NO_CODE, NO_RECOVERY_CODE, WRONG_CODE, WRONG_RECOVERY_CODE, code, recovery_code};
 use crate::validation::{Violations, rules::is_blank};
 
-/// What the second step of signing in sends: the challenge with a code, or with a recovery code.
+/// The second step of signing in: the challenge with a code or a recovery code.
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SecondStepRequest {
-    /// Challenge token from the first step.
+    /// The challenge token that the first step returned.
     pub challenge: String,
-    /// The six digits that the app shows.
+    /// The six-digit code that the app shows.
     #[serde(default)]
     pub code: String,
-    /// A recovery code, instead of the digits.
+    /// A recovery code instead of `code`.
     #[serde(default)]
     pub recovery_code: String,
 }
 
-/// A first code of an authenticator app.
+/// A code that confirms an authenticator app.
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ConfirmSecondFactorRequest {
-    /// The six digits that the app shows.
+    /// The six-digit code that the app shows.
     pub code: String,
 }
 
-/// Proof of identity: the password, or a code where two-factor sign-in is on.
+/// Proof of identity: the password, or a code if two-factor sign-in is on.
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ProofRequest {
-    /// The password; not accepted where two-factor sign-in is on.
+    /// The password; not accepted if two-factor sign-in is on.
     #[serde(default)]
     pub password: String,
-    /// The six digits that the app shows.
+    /// The six-digit code that the app shows.
     #[serde(default)]
     pub code: String,
-    /// A recovery code, instead of the digits.
+    /// A recovery code instead of `code`.
     #[serde(default)]
     pub recovery_code: String,
 }
@@ -58,7 +58,7 @@ pub enum SecondFactor {
 
 /// The second step of a sign-in.
 pub struct SecondStep {
-    /// Challenge token from the first step.
+    /// The challenge token that the first step returned.
     pub challenge: String,
     /// The second factor.
     pub factor: SecondFactor,

@@ -18,7 +18,7 @@ use crate::{
     validation::{DESCRIPTION_MAX, NOTES, NOTES_MAX, TITLE_MAX, Violations, rules::non_blank},
 };
 
-/// What the edit dialog sends (Spec §7). A missing field keeps its value; null clears description and notes.
+/// A change of a lesson (Spec §7). Fields that are left out keep their value; null clears description and notes.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditLessonRequest {
@@ -36,7 +36,7 @@ pub struct EditLessonRequest {
     /// Start, RFC 3339.
     #[serde(default, deserialize_with = "rfc3339::changed")]
     pub start_time: RequiredPatch<DateTime<Utc>>,
-    /// End, RFC 3339; ignored, as start and duration decide.
+    /// End; start plus duration takes precedence.
     #[serde(default, deserialize_with = "rfc3339::sent")]
     pub end_time: Option<DateTime<Utc>>,
     /// Length in minutes.
@@ -47,11 +47,11 @@ pub struct EditLessonRequest {
     #[serde(default)]
     #[schemars(extend("enum" = LessonStatus::ALL.map(LessonStatus::as_str)))]
     pub status: RequiredPatch<String>,
-    /// The edit form's notes.
+    /// Notes entered in the edit form.
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub notes: Patch<String>,
-    /// The version that was read; an older one is refused (D5).
+    /// The version that the client last read; an outdated one is rejected with 409 (D5).
     #[serde(default)]
     pub version: Option<i32>,
 }
@@ -71,7 +71,7 @@ pub struct PlannedEdit {
     pub minutes: i32,
     /// Status; [`transition`](crate::lessons::status::transition) decides which one the lesson may get.
     pub status: LessonStatus,
-    /// The edit form's notes.
+    /// Notes entered in the edit form.
     pub notes: Option<String>,
 }
 

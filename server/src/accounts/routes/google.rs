@@ -33,13 +33,13 @@ const STATE_COOKIE: HttpOnlyCookie = HttpOnlyCookie {
 /// A redirect to the provider.
 #[derive(ApiResponse)]
 enum RedirectResponse {
-    /// Continue at the provider's page.
+    /// Redirect to the provider.
     #[oai(status = 303)]
     SeeOther(
-        /// The provider's page.
+        /// URL of the provider.
         #[oai(header = "Location")]
         String,
-        /// A cookie that recognizes the browser when it comes back within ten minutes.
+        /// Binds the sign-in to this browser, for ten minutes.
         #[oai(header = "Set-Cookie")]
         String,
     ),
@@ -50,7 +50,7 @@ pub(crate) struct GoogleApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl GoogleApi {
-    /// Ways to sign in other than a password.
+    /// List the ways to sign in other than a password.
     #[oai(
         path = "/providers",
         method = "get",
@@ -63,7 +63,7 @@ impl GoogleApi {
         })
     }
 
-    /// Send the browser to the provider; 404 when none is set up. The provider sends it back to
+    /// Redirect the browser to the sign-in provider; 404 if none is configured. The provider redirects back to
     /// `/auth/google/callback` within ten minutes.
     #[oai(
         path = "/google",
@@ -81,7 +81,7 @@ impl GoogleApi {
         Ok(RedirectResponse::SeeOther(redirect.url, cookie))
     }
 
-    /// Finish what the callback screen was called with: sign in, or join as a teacher.
+    /// Finish signing in with the provider, or register as a teacher.
     #[oai(
         path = "/google",
         method = "post",

@@ -24,7 +24,7 @@ pub(crate) struct PasswordApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl PasswordApi {
-    /// Ask for a temporary password by mail. The answer is the same for an unknown address (D2).
+    /// Request a temporary password by mail. The response is the same for an unknown e-mail address (D2).
     #[oai(
         path = "/forgot-password",
         method = "post",
@@ -42,7 +42,7 @@ impl PasswordApi {
         }))
     }
 
-    /// Set a new password with the temporary one from the mail.
+    /// Set a new password with a mailed temporary password.
     #[oai(
         path = "/reset-password",
         method = "post",
@@ -61,7 +61,7 @@ impl PasswordApi {
         }))
     }
 
-    /// Choose a new password, signed in or with a temporary one; all other sessions end.
+    /// Set a new password, signed in or with a temporary password. All other sessions end.
     #[oai(
         path = "/new-password",
         method = "post",

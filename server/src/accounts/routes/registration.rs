@@ -20,7 +20,7 @@ pub(crate) struct RegistrationApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl RegistrationApi {
-    /// Register as a teacher; an activation link is mailed. The answer is the same for a known address (D12).
+    /// Register as a teacher. An activation link is mailed. The response is the same for a known e-mail address (D12).
     #[oai(path = "/register", method = "post", operation_id = "register")]
     async fn register(
         &self,
@@ -34,7 +34,7 @@ impl RegistrationApi {
         }))
     }
 
-    /// Use an activation link.
+    /// Activate an account with a mailed link.
     #[oai(path = "/activate", method = "get", operation_id = "activate_account")]
     async fn activate(
         &self,
@@ -47,7 +47,7 @@ impl RegistrationApi {
         }))
     }
 
-    /// Mail a new activation link. The answer is the same for an unknown address (D12).
+    /// Mail a new activation link. The response is the same for an unknown e-mail address (D12).
     #[oai(
         path = "/activate",
         method = "post",
@@ -65,7 +65,7 @@ impl RegistrationApi {
         }))
     }
 
-    /// Whether an activation link is still valid; checking does not use it up.
+    /// Check an activation link without using it.
     #[oai(path = "/verify", method = "get", operation_id = "verify_activation")]
     async fn verify(
         &self,

@@ -15,12 +15,12 @@ use crate::{
     state::AppState,
 };
 
-/// The caller's second factor.
+/// Status of the caller's two-factor sign-in.
 pub(crate) struct SecondFactorApi;
 
 #[OpenApi(prefix_path = "/api/users", tag = "Tag::Settings")]
 impl SecondFactorApi {
-    /// Whether signing in needs a code of an authenticator app.
+    /// Get the status of the caller's two-factor sign-in.
     #[oai(
         path = "/second-factor",
         method = "get",
@@ -34,8 +34,8 @@ impl SecondFactorApi {
         Ok(Json(second_factor::of(&state, &caller.0).await?.into()))
     }
 
-    /// Begin to set up an authenticator app in this session: the first one, or another one in its place. Signing in needs it
-    /// once a first code has been confirmed. Beginning again within the hour answers the same secret.
+    /// Start setting up an authenticator app, the first one or a replacement. It takes effect once it is confirmed with
+    /// a code. Starting again within an hour returns the same secret.
     #[oai(
         path = "/second-factor/begin",
         method = "post",
@@ -49,8 +49,8 @@ impl SecondFactorApi {
         Ok(Json(setup::begin(&state, &caller.0).await?.into()))
     }
 
-    /// Turn the second factor on with a first code, or move it to the other app. The recovery codes are shown only this once;
-    /// earlier ones stop working, and other sessions end.
+    /// Turn on two-factor sign-in with a first code, or switch to the new app. The recovery codes are returned only
+    /// once; earlier ones stop working, and other sessions end.
     #[oai(
         path = "/second-factor/confirm",
         method = "post",
@@ -66,7 +66,7 @@ impl SecondFactorApi {
         Ok(Json(RecoveryCodesBody { recovery_codes }))
     }
 
-    /// Make new recovery codes: the earlier ones stop working, and other sessions end.
+    /// Create new recovery codes. Earlier ones stop working, and other sessions end.
     #[oai(
         path = "/second-factor/codes",
         method = "post",
@@ -81,7 +81,7 @@ impl SecondFactorApi {
         Ok(Json(RecoveryCodesBody { recovery_codes }))
     }
 
-    /// Turn the second factor off; other sessions end.
+    /// Turn off two-factor sign-in. Other sessions end.
     #[oai(
         path = "/second-factor",
         method = "delete",
@@ -98,7 +98,8 @@ impl SecondFactorApi {
         }))
     }
 
-    /// Prove who the caller is, with the password, or with a code where two-factor sign-in is on; changes that need such a proof are then allowed for ten minutes.
+    /// Prove the caller's identity with the password, or with a code if two-factor sign-in is on, for sensitive
+    /// requests within the next ten minutes.
     #[oai(path = "/proof", method = "post", operation_id = "prove_oneself")]
     async fn prove(
         &self,

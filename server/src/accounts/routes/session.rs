@@ -76,7 +76,7 @@ impl SessionApi {
         Ok(answer(&state, outcome?))
     }
 
-    /// Sign out: the token stops working at once.
+    /// Sign out. The token stops working immediately.
     #[oai(path = "/logout", method = "post", operation_id = "sign_out")]
     async fn sign_out(
         &self,

@@ -19,7 +19,7 @@ pub(crate) struct SessionsApi;
 
 #[OpenApi(prefix_path = "/api/users/sessions", tag = "Tag::Settings")]
 impl SessionsApi {
-    /// Where the caller is signed in, at most 100 browsers.
+    /// List the caller's sessions, at most 100.
     #[oai(path = "/", method = "get", operation_id = "list_sessions")]
     async fn list(
         &self,
@@ -41,7 +41,7 @@ impl SessionsApi {
         }))
     }
 
-    /// Sign out everywhere else.
+    /// End all other sessions of the caller.
     #[oai(path = "/", method = "delete", operation_id = "end_other_sessions")]
     async fn end_others(
         &self,
@@ -56,7 +56,7 @@ impl SessionsApi {
         Ok(Json(MessageBody { message }))
     }
 
-    /// Sign out in one browser.
+    /// End one session of the caller.
     #[oai(path = "/:id", method = "delete", operation_id = "end_session")]
     async fn end(
         &self,

@@ -7,8 +7,8 @@ use crate::{api::choice::Choice, config::registration::Registration};
 /// Ways to sign in other than a password.
 #[derive(Debug, Object)]
 pub(crate) struct ProvidersBody {
-    /// Whether Google, or another OpenID provider, is set up.
+    /// Whether sign-in with Google, or another OpenID provider, is configured.
     pub google: bool,
-    /// What becomes of a teacher who registers.
+    /// How registrations of teachers are handled.
     pub registration: Choice<Registration>,
 }

@@ -2,23 +2,23 @@
 
 use poem_openapi::Object;
 
-/// The account that was activated.
+/// Result of an activation.
 #[derive(Debug, Object)]
 pub(crate) struct ActivatedBody {
-    /// Its owner.
+    /// The account.
     pub user: ActivatedUserBody,
 }
 
-/// The owner of an activated account.
+/// The activated account.
 #[derive(Debug, Object)]
 pub(crate) struct ActivatedUserBody {
-    /// Sign-in address.
+    /// Sign-in e-mail address.
     pub email: String,
 }
 
 /// Whether an activation link may still be used.
 #[derive(Debug, Object)]
 pub(crate) struct VerifyBody {
-    /// Whether it is still valid.
+    /// Whether the link is valid.
     pub valid: bool,
 }

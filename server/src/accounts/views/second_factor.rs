@@ -4,19 +4,19 @@ use poem_openapi::Object;
 
 use crate::accounts::second_factor::{SecondFactorState, setup::Setup};
 
-/// The caller's second factor.
+/// Status of the caller's two-factor sign-in.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct SecondFactorBody {
-    /// Whether the caller can have one at all: minors cannot.
+    /// Whether two-factor sign-in is available to this user (not to minors).
     pub offered: bool,
-    /// Whether it can be set up: the caller can have one, and this server has a key for it.
+    /// Whether it can be set up: it is offered, and the server has a key for it.
     pub available: bool,
-    /// Whether signing in needs a code.
+    /// Whether signing in requires a code.
     pub active: bool,
-    /// Whether the school requires it for the caller's role; until it is set up, nothing else is allowed.
+    /// Whether the school requires it of the user's role: until it is set up, only the set-up endpoints are allowed.
     pub required: bool,
-    /// How many recovery codes are left.
+    /// Number of unused recovery codes.
     pub codes_left: u64,
 }
 
@@ -32,13 +32,13 @@ impl From<SecondFactorState> for SecondFactorBody {
     }
 }
 
-/// What an authenticator app is set up with.
+/// Secret for an authenticator app.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct SecondFactorSetupBody {
-    /// The secret in Base32, to be typed.
+    /// The secret in Base32, for manual entry.
     pub secret: String,
-    /// The same as an address, for a QR code.
+    /// The secret as an otpauth URL, for a QR code.
     pub otpauth_url: String,
 }
 

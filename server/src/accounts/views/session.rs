@@ -6,20 +6,20 @@ use uuid::Uuid;
 use super::user::UserBody;
 use crate::{accounts::session::SignedIn, config::Config};
 
-/// A session, or the step that has to come first: a new password (Spec §3, login response), or the second factor.
+/// A session, or the step that has to come first: a new password (Spec §3, login response) or the second factor.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct LoginAnswerBody {
-    /// Bearer token; absent while another step has to come first.
+    /// Bearer token; absent while another step is required.
     pub token: Option<String>,
-    /// Who signed in; absent while another step has to come first.
+    /// The user; absent while another step is required.
     pub user: Option<UserBody>,
-    /// Whether a new password must be chosen before anything else.
+    /// Whether a new password must be set first.
     pub must_change_password: bool,
-    /// True when a code of the authenticator app has to come first; absent otherwise.
+    /// true if a code of the authenticator app is required; otherwise absent.
     #[oai(skip_serializing_if_is_none)]
     pub second_factor: Option<bool>,
-    /// The token that the second step sends; absent when no code is needed.
+    /// Challenge token to send with the second step; absent unless a code is required.
     #[oai(skip_serializing_if_is_none)]
     pub challenge: Option<String>,
     /// The account.

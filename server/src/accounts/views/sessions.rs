@@ -5,19 +5,19 @@ use uuid::Uuid;
 
 use crate::api::timestamp::Timestamp;
 
-/// A browser in which the caller is signed in.
+/// A session of the caller.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct SessionBody {
     /// The session.
     pub id: Uuid,
-    /// What the browser calls itself.
+    /// User agent of the browser.
     pub user_agent: String,
-    /// When the caller signed in.
+    /// Sign-in time.
     pub created_at: Timestamp,
     /// Last use, exact to the hour.
     pub last_used_at: Timestamp,
-    /// Whether this call belongs to it.
+    /// Whether this request was made with this session.
     pub current: bool,
 }
 
@@ -26,6 +26,6 @@ pub(crate) struct SessionBody {
 pub(crate) struct SessionsBody {
     /// Most recently used first, at most 100.
     pub sessions: Vec<SessionBody>,
-    /// How many there are in all, also when the list is cut.
+    /// Total number; larger than the list when the list is truncated.
     pub total: u64,
 }

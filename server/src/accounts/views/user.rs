@@ -14,7 +14,7 @@ use crate::{
     config::Config,
 };
 
-/// A user, as the app keeps it after sign-in (Spec §3).
+/// A user (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct UserBody {
@@ -22,17 +22,17 @@ pub(crate) struct UserBody {
     pub id: Uuid,
     /// Full name.
     pub name: String,
-    /// Sign-in address.
+    /// Sign-in e-mail address.
     pub email: Option<String>,
-    /// The account's role.
+    /// Role of the account.
     pub role: Choice<Role>,
-    /// Address of a picture of the initials: of this server, or of the school's avatar service.
+    /// URL of a picture of the initials, on this server or the school's avatar service.
     pub avatar: String,
-    /// As typed.
+    /// Phone number, free text, not normalised.
     pub phone_number: Option<String>,
     /// active or pending.
     pub status: Choice<AccountStatus>,
-    /// What a pending account waits for: approval, once somebody is signed in.
+    /// What a pending account is waiting for: `approval` after signing in.
     pub waits_for: Option<Choice<WaitsFor>>,
 }
 
@@ -52,12 +52,12 @@ impl UserBody {
     }
 }
 
-/// A name, nested as the screens read it.
+/// A name in the nested form that older clients read.
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct NamedUserBody {
     /// Full name.
     pub name: String,
-    /// Sign-in address.
+    /// Sign-in e-mail address.
     pub email: Option<String>,
 }

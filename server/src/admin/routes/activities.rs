@@ -16,16 +16,16 @@ pub(crate) struct ActivitiesApi;
 
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
 impl ActivitiesApi {
-    /// Who did what to whom, newest first: the newest 50, or as many as `limit` says, at most 200. With `after`,
-    /// the last activity of a page, the next page.
+    /// List the audit trail, newest first: `limit` activities, 50 by default, at most 200. Send the id of a page's last
+    /// activity as `after` for the next page.
     #[oai(path = "/activities", method = "get", operation_id = "list_activities")]
     async fn list(
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// How many, at most 200.
+        /// Maximum number, 200 at most, 50 by default.
         limit: Query<Option<u32>>,
-        /// The last activity of the previous page.
+        /// Id of the last activity of the previous page.
         after: Query<Option<Uuid>>,
     ) -> Result<Json<ActivitiesBody>, ApiError> {
         let activities = activities::newest(&state, after.0, limit.0.map(u64::from)).await?;

@@ -18,7 +18,7 @@ pub(crate) struct ContactRightsApi;
 
 #[OpenApi(prefix_path = "/api/admin/contact-rights", tag = "Tag::Administration")]
 impl ContactRightsApi {
-    /// Teachers who see the contact data of parents since an earlier release, without having entered them.
+    /// List teachers who see parents' contact data since an earlier release without the parents' confirmation.
     #[oai(path = "/", method = "get", operation_id = "list_contact_rights")]
     async fn list(
         &self,
@@ -32,7 +32,7 @@ impl ContactRightsApi {
         }))
     }
 
-    /// Keep or end such a right, once.
+    /// Decide once whether a teacher keeps that access.
     #[oai(
         path = "/:teacher_id/:parent_id",
         method = "post",

@@ -21,7 +21,7 @@ pub(crate) struct DecisionsApi;
 
 #[OpenApi(prefix_path = "/api/admin/users", tag = "Tag::Administration")]
 impl DecisionsApi {
-    /// Approve a teacher who registered and has activated the account.
+    /// Approve a registered teacher whose account is activated.
     #[oai(path = "/:id/approval", method = "put", operation_id = "approve_user")]
     async fn approve(
         &self,
@@ -33,8 +33,8 @@ impl DecisionsApi {
         Ok(Json(MessageBody { message }))
     }
 
-    /// Refuse a teacher who waits, for activation or for approval: the account is deleted, and may be registered
-    /// again after thirty days.
+    /// Reject a teacher who is waiting for activation or approval. The account is deleted; its e-mail address can
+    /// register again after 30 days.
     #[oai(path = "/:id", method = "delete", operation_id = "refuse_user")]
     async fn refuse(
         &self,
@@ -46,7 +46,7 @@ impl DecisionsApi {
         Ok(Json(MessageBody { message }))
     }
 
-    /// How many students somebody teaches and how many lessons are still to come, to be shown before a suspension.
+    /// Count the students and future lessons of a teacher, to show before suspending the account.
     #[oai(
         path = "/:id/teaching",
         method = "get",
@@ -68,8 +68,8 @@ impl DecisionsApi {
         }))
     }
 
-    /// Suspend an account, or lift its suspension. Suspension ends sessions, mailed links and temporary passwords; lessons
-    /// and links stay.
+    /// Suspend or reactivate an account. Suspending ends its sessions, mailed links and temporary passwords; lessons
+    /// and links to students remain.
     #[oai(path = "/:id/status", method = "put", operation_id = "set_user_status")]
     async fn set_status(
         &self,
@@ -82,7 +82,7 @@ impl DecisionsApi {
         Ok(Json(MessageBody { message }))
     }
 
-    /// Turn off the second factor of somebody who has lost app and recovery codes; they are signed out everywhere.
+    /// Turn off two-factor sign-in for a user who has lost their app and recovery codes. All their sessions end.
     #[oai(
         path = "/:id/second-factor",
         method = "delete",
@@ -98,7 +98,7 @@ impl DecisionsApi {
         Ok(Json(MessageBody { message }))
     }
 
-    /// Make a teacher an administrator, or an administrator a teacher; their sessions end.
+    /// Change the role of a teacher or administrator. Their sessions end.
     #[oai(path = "/:id/role", method = "put", operation_id = "set_user_role")]
     async fn set_role(
         &self,

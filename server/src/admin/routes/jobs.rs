@@ -20,13 +20,13 @@ pub(crate) struct JobsApi;
 
 #[OpenApi(prefix_path = "/api/admin/jobs", tag = "Tag::Administration")]
 impl JobsApi {
-    /// The newest background jobs in a state, or in any.
+    /// List the newest background jobs, in all states or one.
     #[oai(path = "/", method = "get", operation_id = "list_jobs")]
     async fn list(
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// Only jobs in this state: queued, done, failed or replaced.
+        /// Filter by state: queued, done, failed or replaced.
         #[oai(name = "state")]
         of: Query<Option<String>>,
     ) -> Result<Json<JobsBody>, ApiError> {
@@ -37,7 +37,7 @@ impl JobsApi {
         }))
     }
 
-    /// Repeat a failed job. A mail is written anew, with a new temporary password or link.
+    /// Retry a failed job. A mail is rebuilt with a new temporary password or link.
     #[oai(path = "/:id/retry", method = "post", operation_id = "retry_job")]
     async fn retry(
         &self,

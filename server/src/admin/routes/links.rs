@@ -16,7 +16,7 @@ pub(crate) struct LinksApi;
 
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
 impl LinksApi {
-    /// Take a student out of one teacher's class; that teacher's future scheduled lessons with them are cancelled.
+    /// Remove a student from a teacher's class. That teacher's future scheduled lessons with the student are cancelled.
     #[oai(
         path = "/students/:id/teachers/:teacher_id",
         method = "delete",
@@ -33,7 +33,7 @@ impl LinksApi {
         Ok(Json(MessageBody { message }))
     }
 
-    /// Link a parent to a child who is there already. Repeating it changes nothing.
+    /// Link a parent to an existing student. Repeating it has no effect.
     #[oai(
         path = "/parents/:id/children/:student_id",
         method = "put",
@@ -50,7 +50,7 @@ impl LinksApi {
         Ok(Json(MessageBody { message }))
     }
 
-    /// End the link of a parent with a child, also a minor's last one.
+    /// Remove the link between a parent and a student, even a minor's last one.
     #[oai(
         path = "/parents/:id/children/:student_id",
         method = "delete",

@@ -15,7 +15,7 @@ pub(crate) struct OverviewApi;
 
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
 impl OverviewApi {
-    /// The figures of the administrator's dashboard, counted now.
+    /// Get the figures of the administrators' dashboard, counted now.
     #[oai(path = "/stats", method = "get", operation_id = "get_admin_stats")]
     async fn stats(
         &self,

@@ -17,7 +17,7 @@ pub(crate) struct StudentLinksApi;
 
 #[OpenApi(prefix_path = "/api/admin/students", tag = "Tag::Administration")]
 impl StudentLinksApi {
-    /// Link a student to a further teacher (D12).
+    /// Link a student to an additional teacher (D12).
     #[oai(
         path = "/:id/teachers",
         method = "post",

@@ -15,15 +15,15 @@ pub(crate) struct TeachersApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Administration")]
 impl TeachersApi {
-    /// The teachers with an active account by name, at most 100; `search` finds the others.
+    /// List teachers with an active account by name, at most 100; use `search` to find others.
     #[oai(path = "/", method = "get", operation_id = "list_teachers")]
     async fn list(
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// How many, at most 100.
+        /// Maximum number, 100 at most and by default.
         limit: Query<Option<u32>>,
-        /// Part of a name or an address, in upper or lower case.
+        /// Part of a name or e-mail address, case-insensitive.
         search: Query<Option<String>>,
     ) -> Result<Json<TeachersBody>, ApiError> {
         let teachers = teachers::list(&state, search.0, limit.0.map(u64::from)).await?;

@@ -24,25 +24,25 @@ pub(crate) struct AccountsApi;
 )]
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
 impl AccountsApi {
-    /// The school's accounts, newest first: the newest 1,000, or as many as `limit` says, at most 1,000. `next`, sent
-    /// as `after`, gives the next page; `search`, `role`, `status` and `waitsFor` combine.
+    /// List accounts, newest first: `limit` of them, at most 1,000. Send `next` as `after` for the next page. `search`,
+    /// `role`, `status` and `waitsFor` can be combined.
     #[oai(path = "/users", method = "get", operation_id = "list_users")]
     async fn list(
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// Part of a name or an address, in upper or lower case.
+        /// Part of a name or e-mail address, case-insensitive.
         search: Query<Option<String>>,
-        /// Only this role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+        /// Filter by role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
         role: Query<Option<String>>,
-        /// Only this status: active, pending or suspended.
+        /// Filter by status: active, pending or suspended.
         status: Query<Option<String>>,
-        /// Only accounts that wait for this: activation or approval.
+        /// Filter by what accounts are waiting for: activation or approval.
         #[oai(name = "waitsFor")]
         waits_for: Query<Option<String>>,
-        /// How many, at most 1,000.
+        /// Maximum number, 1,000 at most and by default.
         limit: Query<Option<u32>>,
-        /// The last account of the previous page.
+        /// `next` of the previous page.
         after: Query<Option<Uuid>>,
     ) -> Result<Json<UsersBody>, ApiError> {
         let query = UserQuery {
@@ -66,7 +66,7 @@ impl AccountsApi {
         }))
     }
 
-    /// Make an account of any role. Its owner gets a temporary password by mail; a student is linked to the teacher.
+    /// Create an account of any role. A temporary password is mailed to its owner; a student is linked to the teacher.
     #[oai(path = "/users", method = "post", operation_id = "create_user")]
     async fn create(
         &self,

@@ -13,18 +13,18 @@ use crate::{
 pub(crate) struct ActivityBody {
     /// The activity, a UUID v7.
     pub id: Uuid,
-    /// What kind of activity.
+    /// Kind of activity.
     #[oai(rename = "type")]
     pub kind: Choice<ActivityKind>,
-    /// A sentence for an administrator.
+    /// One sentence describing the activity.
     pub description: String,
-    /// When it was done.
+    /// Time of the activity.
     pub timestamp: Timestamp,
-    /// The state after it.
+    /// Resulting status.
     pub status: Choice<ActivityStatus>,
-    /// Who did it; absent for the system.
+    /// Who did it; absent when the system did.
     pub actor: Option<PersonBody>,
-    /// Whom it was done to, if it was a person who still has an account.
+    /// The person affected, if any, while their account exists.
     pub subject: Option<PersonBody>,
 }
 
@@ -42,7 +42,7 @@ pub(crate) struct PersonBody {
 pub(crate) struct ActivitiesBody {
     /// Newest first.
     pub activities: Vec<ActivityBody>,
-    /// How many there are on all pages.
+    /// Total number on all pages.
     pub total: u64,
 }
 

@@ -5,16 +5,16 @@ use uuid::Uuid;
 
 use crate::{api::timestamp::Timestamp, parents::queries::confirmations::EarlierRight};
 
-/// Rights that are still to be decided on.
+/// Access rights that are not decided yet.
 #[derive(Debug, Object)]
 pub(crate) struct ContactRightsBody {
-    /// Oldest first, at most 100; further ones follow as these are decided.
+    /// Oldest first, at most 100; further ones appear once these are decided.
     pub rights: Vec<ContactRightBody>,
-    /// How many there are in all, also when the list is cut.
+    /// Total number; larger than the list when the list is truncated.
     pub total: u64,
 }
 
-/// A teacher sees what a parent entered, though the parent was never asked.
+/// A teacher's access to a parent's contact data that the parent never confirmed.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct ContactRightBody {
@@ -26,7 +26,7 @@ pub(crate) struct ContactRightBody {
     pub parent_id: Uuid,
     /// The parent's full name.
     pub parent_name: String,
-    /// Since when the teacher has taught a child of the parent.
+    /// The teacher has taught a child of the parent since then.
     pub since: Timestamp,
 }
 

@@ -2,12 +2,12 @@
 
 use poem_openapi::Object;
 
-/// What a suspension leaves without a teacher.
+/// Students and lessons affected by suspending a teacher.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct TeachingBody {
-    /// Students who are linked to the account.
+    /// Number of students linked to the teacher.
     pub students: u64,
-    /// Their scheduled lessons that are still to come.
+    /// Number of the teacher's scheduled future lessons.
     pub upcoming_lessons: u64,
 }

@@ -9,38 +9,38 @@ use crate::{
     jobs::record::{JobKind, JobRecord},
 };
 
-/// A background job, without what it carries.
+/// A background job, without its payload.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct JobBody {
     /// The job, a UUID v7.
     pub id: Uuid,
-    /// What it does.
+    /// Kind of job.
     pub kind: Choice<JobKind>,
-    /// The template of a mail that has failed for good.
+    /// Template of a failed mail.
     pub letter: Option<String>,
-    /// Whom it is about: the recipient of a failed mail, the teacher of a plan.
+    /// The account concerned: the recipient of a failed mail, or the teacher of a plan.
     pub subject_id: Option<Uuid>,
-    /// Its state.
+    /// State of the job.
     pub state: Choice<JobState>,
-    /// How often it was tried.
+    /// Number of attempts.
     pub attempts: i32,
-    /// Why the last attempt failed: a sentence without personal data.
+    /// Reason of the last failure, without personal data.
     pub last_error: Option<String>,
-    /// When it was asked for.
+    /// Time of creation.
     pub created_at: Timestamp,
-    /// When it is tried, or tried again, at the earliest.
+    /// Earliest time of the next attempt.
     pub run_at: Timestamp,
-    /// When it was done, or failed for good.
+    /// Time at which it was done or failed for good.
     pub finished_at: Option<Timestamp>,
 }
 
 /// Background jobs.
 #[derive(Debug, Object)]
 pub(crate) struct JobsBody {
-    /// Newest first, 100 at most.
+    /// Newest first, at most 100.
     pub jobs: Vec<JobBody>,
-    /// How many there are in all, also when the list is cut.
+    /// Total number; larger than the list when the list is truncated.
     pub total: u64,
 }
 

@@ -10,12 +10,12 @@ pub(crate) struct AdminStatsBody {
     pub total_users: u64,
     /// Accounts that may sign in.
     pub active_users: u64,
-    /// Accounts that wait for activation or approval.
+    /// Accounts waiting for activation or approval.
     pub pending_approvals: u64,
-    /// Percent of the five health checks that pass now: the database answers, jobs are on time, mail is accepted,
-    /// the disk has room, under 1 % of this replica's answers of the last hour are 5xx.
+    /// Percentage of five health checks that pass now: the database responds, jobs are on time, the mail server accepts
+    /// mail, the disk has room, under 1 % of this replica's responses of the last hour were 5xx.
     pub system_health: f64,
-    /// Size of the database in GB.
+    /// Size of the database in GB (10⁹ bytes).
     pub storage_used: f64,
     /// Students.
     pub total_students: u64,

@@ -10,7 +10,7 @@ use crate::{accounts::views::user::NamedUserBody, teachers::queries::TeacherReco
 pub(crate) struct TeacherBody {
     /// The teacher.
     pub id: Uuid,
-    /// Name and address.
+    /// Name and e-mail address.
     pub user: NamedUserBody,
     /// Instrument.
     pub instrument: Option<String>,
@@ -34,6 +34,6 @@ impl From<TeacherRecord> for TeacherBody {
 pub(crate) struct TeachersBody {
     /// By name.
     pub teachers: Vec<TeacherBody>,
-    /// How many there are in all, also when the list is cut.
+    /// Total number; larger than the list when the list is truncated.
     pub total: u64,
 }

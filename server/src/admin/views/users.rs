@@ -20,17 +20,17 @@ pub(crate) struct ListedUserBody {
     pub id: Uuid,
     /// Full name.
     pub name: String,
-    /// Sign-in address; a minor may have none.
+    /// Sign-in e-mail address; a minor may have none.
     pub email: Option<String>,
-    /// The account's role.
+    /// Role of the account.
     pub role: Choice<Role>,
-    /// Whether it may be used.
+    /// Status of the account.
     pub status: Choice<AccountStatus>,
-    /// What a pending account waits for: activation or approval.
+    /// What a pending account is waiting for: activation or approval.
     pub waits_for: Option<Choice<WaitsFor>>,
-    /// Whether signing in needs a code of an authenticator app.
+    /// Whether signing in requires a code of an authenticator app.
     pub second_factor: bool,
-    /// When the account was made.
+    /// Creation time.
     pub created_at: Timestamp,
 }
 
@@ -54,16 +54,16 @@ impl ListedUserBody {
 pub(crate) struct UsersBody {
     /// Newest first.
     pub users: Vec<ListedUserBody>,
-    /// Send it as `after` for the next page; null on the last one.
+    /// Value of `after` for the next page; null on the last page.
     pub next: Option<Uuid>,
-    /// How many there are on all pages.
+    /// Total number on all pages.
     pub total: u64,
 }
 
-/// An account that was made.
+/// The new account.
 #[derive(Debug, Object)]
 pub(crate) struct CreatedUserBody {
-    /// A sentence for the administrator.
+    /// Message for the user.
     pub message: String,
     /// The account.
     pub id: Uuid,

@@ -42,20 +42,20 @@ enum PictureResponse {
         /// Changes when the picture does.
         #[oai(header = "ETag")]
         String,
-        /// How long it may be kept.
+        /// How long the picture may be cached.
         #[oai(header = "Cache-Control")]
         String,
-        /// What the picture may load when it is opened by itself: nothing.
+        /// Forbids the picture to load anything when opened by itself.
         #[oai(header = "Content-Security-Policy")]
         String,
     ),
-    /// The picture is the one of `If-None-Match`.
+    /// The picture has not changed since `If-None-Match`.
     #[oai(status = 304)]
     Same(
         /// Changes when the picture does.
         #[oai(header = "ETag")]
         String,
-        /// How long it may be kept.
+        /// How long the picture may be cached.
         #[oai(header = "Cache-Control")]
         String,
     ),
@@ -66,12 +66,12 @@ pub(crate) struct AvatarsApi;
 
 #[OpenApi(prefix_path = "/api/avatars", tag = "Tag::General")]
 impl AvatarsApi {
-    /// A picture of initials. Of longer texts the first two letters are drawn, and of none a figure.
+    /// Get a picture of initials. Longer texts are cut to two letters; an empty text gives a neutral symbol.
     #[oai(path = "/:file", method = "get", operation_id = "get_avatar")]
     async fn picture(
         &self,
         request: &Request,
-        /// The initials, and `.svg` behind them.
+        /// The initials followed by `.svg`.
         file: Path<String>,
     ) -> Result<PictureResponse, ApiError> {
         let initials = file

@@ -1,9 +1,11 @@
 //! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
 //!
 //! poem generates it from the handlers. What poem cannot know is added here: limits of parameters (`constraints`), what
-//! may be null (`nullable`), the errors of each call (`error_responses`), and examples (`examples`).
+//! may be null (`nullable`), the errors of each call (`error_responses`), what a success returns (`descriptions`), and
+//! examples (`examples`).
 
 mod constraints;
+mod descriptions;
 mod error_responses;
 mod examples;
 pub mod layers;
@@ -47,6 +49,8 @@ fn complete(written: &str) -> Value {
     constraints::state(&mut document);
     nullable::state(&mut document);
     error_responses::declare(&mut document);
+    descriptions::describe_successes(&mut document);
+    descriptions::remove_references(&mut document);
     examples::show(&mut document);
     document
 }
@@ -80,8 +84,8 @@ fn standard_formats(value: &mut Value) {
 /// One security scheme stands for the sessions of all roles; a call for which it is optional says so (D2).
 fn describe_session(document: &mut Value) {
     document["components"]["securitySchemes"]["session"]["description"] = json!(
-        "The token that signing in answers: opaque, good for 30 days after its last use. A role that may never make \
-         a call gets 403, whatever it sends; a row that the caller may not see answers 404."
+        "The token that signing in returns: opaque, valid for 30 days after its last use. A role that may never use \
+         an endpoint gets 403, whatever it sends; an object that the caller may not see gives 404."
     );
     if let Some(call) = document.pointer_mut("/paths/~1api~1auth~1new-password/post") {
         call["security"] = json!([{}, { "session": [] }]);

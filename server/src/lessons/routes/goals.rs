@@ -24,7 +24,8 @@ pub(crate) struct LessonGoalsApi;
 
 #[OpenApi(prefix_path = "/api/lessons", tag = "Tag::Lessons")]
 impl LessonGoalsApi {
-    /// What a COMPLETED lesson sets; for a SCHEDULED one, what its notes will be read with. For its teacher and administrators.
+    /// Get the goals of a COMPLETED lesson; for a SCHEDULED one, the context for reading its notes. For its teacher and
+    /// administrators.
     #[oai(path = "/:id/goals", method = "get", operation_id = "get_lesson_goals")]
     async fn show(
         &self,
@@ -36,7 +37,7 @@ impl LessonGoalsApi {
         Ok(Json(shown.into()))
     }
 
-    /// Change what a COMPLETED lesson sets: for 14 days, until a later lesson with the student is completed.
+    /// Change the goals of a COMPLETED lesson. Allowed for 14 days, until a later lesson with the student is completed.
     #[oai(
         path = "/:id/goals",
         method = "put",
@@ -60,7 +61,7 @@ impl LessonGoalsApi {
         }
     }
 
-    /// Strike lines of the plan, from today on, within the same time. The goals stay.
+    /// Remove tasks from today's and later days of the plan. Allowed as long as goals may be changed; the goals stay.
     #[oai(
         path = "/:id/plan",
         method = "patch",

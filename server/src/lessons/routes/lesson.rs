@@ -22,7 +22,7 @@ pub(crate) struct LessonsApi;
 
 #[OpenApi(prefix_path = "/api/lessons", tag = "Tag::Lessons")]
 impl LessonsApi {
-    /// A lesson with its practice plan, for whoever may list it.
+    /// Get a lesson with its practice plan, for anyone who may list it.
     #[oai(path = "/:id", method = "get", operation_id = "get_lesson")]
     async fn one(
         &self,
@@ -54,7 +54,7 @@ impl LessonsApi {
         }))
     }
 
-    /// Complete a SCHEDULED lesson with notes; the practice plan is made from them (D6).
+    /// Complete a SCHEDULED lesson with notes and goals; the practice plan is made from the goals (D6).
     #[oai(
         path = "/:id/complete",
         method = "patch",

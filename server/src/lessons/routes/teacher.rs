@@ -38,10 +38,10 @@ pub(crate) struct LessonsOfTeacherApi;
 )]
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl LessonsOfTeacherApi {
-    /// The lessons that the teacher gives; for an administrator, the whole school's.
+    /// List the caller's lessons; for an administrator, all lessons of the school.
     ///
-    /// Earliest first: at most the latest 5,000, or 10,000 without plans; `total` tells how many there
-    /// are. A day, a week or a month is asked for with both ends.
+    /// Earliest first. At most 5,000 lessons (10,000 without plans) are returned, the latest ones; `total` is the
+    /// number of all. Give both ends for a day, a week or a month.
     #[oai(
         path = "/lessons",
         method = "get",
@@ -57,15 +57,15 @@ impl LessonsOfTeacherApi {
         /// Latest start, inclusive.
         #[oai(name = "endDate")]
         end_date: Query<Option<DateTime<Utc>>>,
-        /// `false` leaves the practice plans out; then a list has up to 10,000 lessons.
+        /// false omits the practice plans; then up to 10,000 lessons are returned.
         plans: Query<Option<bool>>,
-        /// Only lessons with this in the title or the student's name, in upper or lower case.
+        /// Part of the title or the student's name, case-insensitive.
         q: Query<Option<String>>,
-        /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+        /// Filter by status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
         status: Query<Option<String>>,
-        /// How many at most: the latest ones.
+        /// Maximum number; the latest lessons are returned. At most 5,000, or 10,000 without plans.
         limit: Query<Option<u32>>,
-        /// The earliest lesson of the previous page; this page ends before it.
+        /// Id of the earliest lesson of the previous page; this page ends before it.
         after: Query<Option<Uuid>>,
     ) -> Result<SerdeJson<LessonsBody>, ApiError> {
         let query = LessonQuery {
@@ -82,7 +82,7 @@ impl LessonsOfTeacherApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
-        /// A repeated call with the same key gives the first answer again (D5).
+        /// A repeated request with the same key returns the first response (D5).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<ScheduleRequest>,
@@ -98,7 +98,7 @@ impl LessonsOfTeacherApi {
         .await
     }
 
-    /// Cancel a lesson; it stays listed as CANCELLED.
+    /// Cancel a lesson. It remains in lists as CANCELLED.
     #[oai(
         path = "/lessons/:id",
         method = "delete",

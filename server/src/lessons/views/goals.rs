@@ -13,31 +13,32 @@ use crate::{
     practice::views::{plan::PracticeGuidanceBody, stored_plan::Stored},
 };
 
-/// What a lesson sets. Its goals, week, body and context are the planner's own objects, the same in the browser.
+/// The goals of a lesson. `goals`, `week`, `body` and `context` follow the planner's schema.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct LessonGoalsBody {
-    /// What the reader of notes is given beside the note; null unless the lesson is SCHEDULED or its goals may be changed, and the student is still in the class.
+    /// Context for reading the notes (instrument, grade, pieces); null unless the lesson is SCHEDULED or its goals may
+    /// be changed, and the student is still in the class.
     pub context: Option<Any<Context>>,
-    /// The goals, most important first; null for a lesson that is not COMPLETED, and for one from before goals existed.
+    /// The goals, most important first; null for lessons that are not COMPLETED or were completed before goals existed.
     pub goals: Option<Any<Vec<Goal>>>,
-    /// What holds for the whole week.
+    /// Settings for the whole week, such as days off.
     pub week: Option<Any<Week>>,
-    /// The answer about the body, if it was asked for.
+    /// The teacher's answer about pain or illness, if the notes raised the question.
     pub body: Option<Any<Body>>,
-    /// Phrases of the notes from which no goal was made.
+    /// Phrases of the notes that no goal uses.
     pub unread: Vec<String>,
-    /// By whom the goals were set.
+    /// Source of the goals: confirmed by the teacher, or read from the notes.
     pub goals_by: Option<Choice<GoalsBy>>,
-    /// Send it back with a change; an older one is refused.
+    /// Send it back with a change; an outdated one is rejected with 409.
     pub revision: i32,
-    /// The current plan; null until it is made.
+    /// The current plan; null until it exists.
     pub plan: Option<Stored<PracticeGuidanceBody>>,
-    /// Its lines as cards, each with the key by which it can be struck; null for a plan that was made from notes, or by a model.
+    /// The plan's tasks as cards, each with the key to remove it by; null for plans made from notes or by a model.
     pub cards: Option<Any<Vec<DayCards>>>,
-    /// Until when it may be changed; null when a later lesson is completed.
+    /// The goals may be changed until then; null once a later lesson is completed.
     pub editable_until: Option<Timestamp>,
-    /// The private note, which only the teacher and administrators read.
+    /// Private notes, visible to the teacher and administrators only.
     pub private_notes: Option<String>,
 }
 

@@ -25,11 +25,11 @@ pub(crate) struct LessonStudentBody {
     pub id: Uuid,
     /// Full name.
     pub name: String,
-    /// Sign-in address.
+    /// Sign-in e-mail address.
     pub email: Option<String>,
     /// Given name.
     pub first_name: String,
-    /// The same name, nested.
+    /// The name in the nested form that older clients read.
     pub user: NamedUserBody,
 }
 
@@ -42,7 +42,7 @@ pub(crate) struct LessonTeacherBody {
     pub id: Uuid,
     /// Given name.
     pub first_name: String,
-    /// The full name, nested.
+    /// The full name in the nested form that older clients read.
     pub user: NamedUserBody,
 }
 
@@ -57,9 +57,9 @@ pub(crate) struct LessonBody {
     pub title: String,
     /// Description.
     pub description: Option<String>,
-    /// Who has it.
+    /// The student.
     pub student: LessonStudentBody,
-    /// Who gives it.
+    /// The teacher.
     pub teacher: LessonTeacherBody,
     /// Start, RFC 3339 in UTC.
     pub start_time: Timestamp,
@@ -69,25 +69,25 @@ pub(crate) struct LessonBody {
     pub duration: i32,
     /// Status.
     pub status: Choice<LessonStatus>,
-    /// The edit form's text.
+    /// Notes entered in the edit form.
     pub notes: Option<String>,
-    /// From scheduling and completing.
+    /// The teacher's notes, from scheduling and completing.
     pub teacher_notes: Option<String>,
-    /// When it was completed.
+    /// Time of completion.
     pub completed_at: Option<Timestamp>,
-    /// Send it back with a change; an older one is refused.
+    /// Send it back with a change; an outdated one is rejected with 409.
     pub version: i32,
-    /// Whether the practice plan is there.
+    /// Whether the practice plan exists.
     pub practice_generated: bool,
-    /// The practice plan; in a list without plans there is none.
+    /// The practice plan; null in lists requested without plans.
     pub practice_guidance: Option<Stored<PracticeGuidanceBody>>,
-    /// The same plan in its other shape.
+    /// The plan as PracticePlan (title, description, dailyPlan).
     pub practice_plan: Option<Stored<PracticePlanBody>>,
-    /// By whom the lesson's goals were set: the teacher, or the reader from the notes; null until it is COMPLETED.
+    /// Source of the goals: confirmed by the teacher, or read from the notes; null before the lesson is COMPLETED.
     pub goals_by: Option<Choice<GoalsBy>>,
-    /// What made the plan: `built-in`, or the name of a model (D6).
+    /// Planner that made the plan: `built-in`, or the name of a model (D6).
     pub practice_planner: Option<String>,
-    /// Whether making the plan has failed for good; set when a single lesson is read, and false in lists.
+    /// Whether making the plan failed for good; always false in lists.
     pub practice_failed: bool,
 }
 
@@ -145,13 +145,13 @@ impl From<LessonRecord> for LessonBody {
 /// A lesson after a change.
 #[derive(Debug, Object)]
 pub(crate) struct ChangedLessonBody {
-    /// A sentence for the teacher.
+    /// Message for the user.
     pub message: String,
-    /// The lesson as it is now.
+    /// The lesson after the change.
     pub lesson: LessonBody,
 }
 
-/// A lesson that overlaps with one just scheduled; it never blocks (D5).
+/// An existing lesson that overlaps with a new one; overlaps never block (D5).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct ConflictBody {
@@ -185,11 +185,11 @@ impl From<ConflictRecord> for ConflictBody {
 /// The scheduled lessons.
 #[derive(Debug, Object)]
 pub(crate) struct ScheduledBody {
-    /// A sentence for the teacher.
+    /// Message for the user.
     pub message: String,
     /// The lessons, earliest first.
     pub lessons: Vec<LessonBody>,
-    /// Overlaps with lessons of the same teacher; they never block.
+    /// Overlaps with existing lessons of the same teacher; they never block.
     pub conflicts: Vec<ConflictBody>,
 }
 

@@ -11,9 +11,9 @@ use crate::lessons::queries::record::{LessonCounts, LessonPage};
 pub(crate) struct LessonsBody {
     /// Earliest first.
     pub lessons: Vec<LessonBody>,
-    /// How many lessons match in all, also when the list is cut.
+    /// Total number of matching lessons; larger than the list when the list is truncated.
     pub total: u64,
-    /// The same by status, regardless of the status filter.
+    /// Matching lessons by status, ignoring the `status` filter.
     pub counts: LessonCountsBody,
 }
 
@@ -30,7 +30,7 @@ impl From<LessonPage> for LessonsBody {
 /// Lessons by status.
 #[derive(Debug, Object, Serialize)]
 pub(crate) struct LessonCountsBody {
-    /// Scheduled, whatever their time.
+    /// Scheduled, past or future.
     pub scheduled: u64,
     /// Scheduled, and in the future.
     pub upcoming: u64,

@@ -39,7 +39,7 @@ pub(crate) struct ParentsApi;
 )]
 #[OpenApi(prefix_path = "/api/parents", tag = "Tag::Parents")]
 impl ParentsApi {
-    /// The linked children; for an administrator, all.
+    /// List the caller's linked children; for an administrator, all students with a parent.
     ///
     /// By name, at most 500.
     #[oai(path = "/children", method = "get", operation_id = "list_children")]
@@ -61,9 +61,9 @@ impl ParentsApi {
         }))
     }
 
-    /// The lessons of the linked children, earliest first.
+    /// List the lessons of the caller's linked children, earliest first.
     ///
-    /// At most the latest 5,000, or 10,000 without plans; `total` tells how many there are.
+    /// At most 5,000 lessons (10,000 without plans) are returned, the latest ones; `total` is the number of all.
     #[oai(
         path = "/lessons",
         method = "get",
@@ -79,15 +79,15 @@ impl ParentsApi {
         /// Latest start, inclusive.
         #[oai(name = "endDate")]
         end_date: Query<Option<DateTime<Utc>>>,
-        /// `false` leaves the practice plans out; then a list has up to 10,000 lessons.
+        /// false omits the practice plans; then up to 10,000 lessons are returned.
         plans: Query<Option<bool>>,
-        /// Only lessons with this in the title or the student's name, in upper or lower case.
+        /// Part of the title or the student's name, case-insensitive.
         q: Query<Option<String>>,
-        /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+        /// Filter by status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
         status: Query<Option<String>>,
-        /// How many at most: the latest ones.
+        /// Maximum number; the latest lessons are returned. At most 5,000, or 10,000 without plans.
         limit: Query<Option<u32>>,
-        /// The earliest lesson of the previous page; this page ends before it.
+        /// Id of the earliest lesson of the previous page; this page ends before it.
         after: Query<Option<Uuid>>,
     ) -> Result<SerdeJson<LessonsBody>, ApiError> {
         let query = LessonQuery {
@@ -98,7 +98,7 @@ impl ParentsApi {
         SerdeJson::new(&list::page(&state, &caller.0, query).await?.into())
     }
 
-    /// The requests of teachers that wait for the caller's answer.
+    /// List the teachers' requests that wait for the caller's response.
     #[oai(
         path = "/requests",
         method = "get",
@@ -117,7 +117,7 @@ impl ParentsApi {
         }))
     }
 
-    /// Answer a teacher's request, once.
+    /// Accept or decline a teacher's request, once.
     #[oai(
         path = "/requests/:id",
         method = "post",

@@ -24,7 +24,8 @@ pub(crate) struct ParentsOfTeacherApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl ParentsOfTeacherApi {
-    /// Find parents of the caller's students and those whom the caller entered, by what the caller may see of them.
+    /// Search the parents of the caller's students and those whom the caller entered, by the data that the caller may
+    /// see.
     #[oai(path = "/parents", method = "get", operation_id = "search_parents")]
     async fn search(
         &self,
@@ -39,13 +40,14 @@ impl ParentsOfTeacherApi {
         }))
     }
 
-    /// Enter a parent. The answer is the same for a known and an unknown address; somebody new is mailed a password.
+    /// Create a parent. The response is the same for a known and an unknown e-mail address; a new parent is mailed a
+    /// password.
     #[oai(path = "/parents", method = "post", operation_id = "create_parent")]
     async fn create(
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
-        /// A repeated call with the same key gives the first answer again (D13).
+        /// A repeated request with the same key returns the first response (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewParentRequest>,

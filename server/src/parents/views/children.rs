@@ -8,25 +8,25 @@ use crate::{
     parents::queries::inbox::RequestRecord, students::queries::record::StudentRecord,
 };
 
-/// The caller and the linked children.
+/// The parent and the linked children.
 #[derive(Debug, Object)]
 pub(crate) struct ChildrenBody {
     /// The caller.
     pub parent: ParentOfChildrenBody,
     /// By name.
     pub children: Vec<ChildBody>,
-    /// How many there are in all, also when the list is cut.
+    /// Total number; larger than the list when the list is truncated.
     pub total: u64,
 }
 
-/// The caller's name, nested as the screens read it.
+/// The parent's name in the nested form that older clients read.
 #[derive(Debug, Object)]
 pub(crate) struct ParentOfChildrenBody {
     /// Full name.
     pub user: NamedUserBody,
 }
 
-/// A child, as a parent sees it (Spec §3).
+/// A child, as shown to a parent (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct ChildBody {
@@ -36,7 +36,7 @@ pub(crate) struct ChildBody {
     pub first_name: String,
     /// Family name.
     pub last_name: String,
-    /// Name and address, nested.
+    /// Name and e-mail address, nested.
     pub user: NamedUserBody,
     /// Grade.
     pub grade: String,
@@ -66,19 +66,20 @@ impl From<StudentRecord> for ChildBody {
     }
 }
 
-/// The requests that wait for the caller's answer.
+/// Requests waiting for the caller's response.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct ParentRequestsBody {
     /// Oldest first, at most 50.
     pub requests: Vec<ParentRequestBody>,
-    /// How many there are in all, also when the list is cut.
+    /// Total number; larger than the list when the list is truncated.
     pub total: u64,
-    /// Whether the caller has proved that the address is theirs. Until then neither requests nor children are listed.
+    /// Whether the caller's e-mail address is verified. Until then requests and children are withheld.
     pub address_proved: bool,
 }
 
-/// A teacher says that the caller is a student's parent. What the teacher typed about the caller is not shown.
+/// A teacher's request to confirm that the caller is a student's parent. It does not contain what the teacher entered
+/// about the caller.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct ParentRequestBody {
@@ -90,7 +91,7 @@ pub(crate) struct ParentRequestBody {
     pub child_first_name: String,
     /// When the teacher added the student.
     pub created_at: Timestamp,
-    /// Until when it can be answered.
+    /// The request expires then.
     pub expires_at: Timestamp,
 }
 

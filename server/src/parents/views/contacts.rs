@@ -9,7 +9,7 @@ use crate::{api::idempotent::Replayable, parents::queries::contact::ParentRecord
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct ParentBody {
-    /// The parent, as `parentIds` take it.
+    /// Id to use in `parentIds`: of the account, or of the contact that the teacher entered.
     pub id: Uuid,
     /// Full name.
     pub name: String,
@@ -19,12 +19,12 @@ pub(crate) struct ParentBody {
     pub phone_number: Option<String>,
     /// Only while the caller teaches a child of this parent.
     pub address: Option<String>,
-    /// Such as `Parent`; only as a student's parent.
+    /// Relationship to the student, such as `Parent`; absent in search results.
     pub relationship: Option<String>,
-    /// Whether this parent is the first contact.
+    /// Whether this is the primary contact.
     pub is_primary: bool,
-    /// Whether the parent has accepted the teacher, or an administrator has for them; until then a teacher sees
-    /// only what they typed themselves.
+    /// Whether the parent, or an administrator for them, has confirmed the teacher. Until then the teacher sees only
+    /// what they entered themselves.
     pub confirmed: bool,
 }
 
@@ -43,17 +43,17 @@ impl From<ParentRecord> for ParentBody {
     }
 }
 
-/// Parents that were found, at most 20.
+/// Matching parents, at most 20.
 #[derive(Debug, Object)]
 pub(crate) struct ParentsBody {
     /// By name.
     pub parents: Vec<ParentBody>,
 }
 
-/// A parent that was added.
+/// The new parent.
 #[derive(Debug, Object)]
 pub(crate) struct CreatedParentBody {
-    /// The parent, with id.
+    /// The parent.
     pub parent: ParentBody,
 }
 

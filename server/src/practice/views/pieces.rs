@@ -20,19 +20,19 @@ pub(crate) struct PieceBody {
     pub title: String,
     /// Composer.
     pub composer: Option<String>,
-    /// What kind of piece it is, in a word.
+    /// Kind of piece, in one word.
     pub kind: Option<String>,
-    /// Its goal tempo.
+    /// Target tempo.
     pub goal_tempo: Option<Any<TempoMark>>,
-    /// The last clean tempo.
+    /// Last tempo known to have been clean: a later lesson went faster, kept the piece or finished it.
     pub last_clean_tempo: Option<Any<TempoMark>>,
-    /// Its state with the caller; null when only another teacher has set it.
+    /// State of the piece; null for a teacher who does not teach it.
     pub state: Option<Choice<PieceState>>,
-    /// The last day of a rest, yyyy-MM-dd; null for a rest until it is set again.
+    /// Last day of a rest, yyyy-MM-dd; null if it rests until further notice.
     pub resting_until: Option<String>,
-    /// Lessons that set it.
+    /// Number of lessons with a goal for this piece.
     pub lessons: u64,
-    /// The day of the last one, yyyy-MM-dd.
+    /// Date of the last such lesson, yyyy-MM-dd.
     pub last_set: Option<String>,
     /// Whether another teacher works on it.
     pub with_another_teacher: bool,
@@ -71,7 +71,7 @@ pub(crate) struct MergedPieceBody {
     pub into_id: Uuid,
     /// Title of that piece.
     pub into_title: String,
-    /// Until when the merge can be undone.
+    /// The merge can be undone until then.
     pub undoable_until: Timestamp,
 }
 
@@ -94,7 +94,7 @@ impl From<MergedPiece> for MergedPieceBody {
 pub(crate) struct StudentPiecesBody {
     /// The pieces, by title; at most 200.
     pub pieces: Vec<PieceBody>,
-    /// Pieces that were merged in the last ten minutes.
+    /// Pieces merged into others within the last ten minutes.
     pub merged: Vec<MergedPieceBody>,
 }
 
@@ -107,11 +107,11 @@ impl From<Repertoire> for StudentPiecesBody {
     }
 }
 
-/// A piece, and whose it is.
+/// A piece with its student.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct OwnPieceBody {
-    /// Whose it is.
+    /// The student.
     pub student_id: Uuid,
     /// The piece.
     pub piece: PieceBody,
@@ -126,17 +126,17 @@ impl From<OwnPiece> for OwnPieceBody {
     }
 }
 
-/// The caller's own pieces, or the children's.
+/// Pieces of the caller or of the caller's children.
 #[derive(Debug, Object)]
 pub(crate) struct OwnPiecesBody {
     /// By title.
     pub pieces: Vec<OwnPieceBody>,
 }
 
-/// A piece that was added.
+/// The new piece.
 #[derive(Debug, Object)]
 pub(crate) struct AddedPieceBody {
-    /// A sentence for the teacher.
+    /// Message for the user.
     pub message: String,
     /// The piece.
     pub id: Uuid,

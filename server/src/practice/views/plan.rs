@@ -8,22 +8,22 @@ use super::stored_plan::{PlanFields, PlanShape};
 #[derive(Clone, Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct PracticeGuidanceBody {
-    /// The week in a sentence or two.
+    /// Summary of the week, one or two sentences.
     pub week_summary: String,
-    /// What examination it leads to.
+    /// The examination that the plan prepares for.
     pub exam_focus: ExamFocusBody,
-    /// At most three, fit for the age.
+    /// Tips for parents, at most three, suited to the student's age.
     pub tips_for_parents: Vec<String>,
     /// Seven days.
     pub daily_plan: Vec<PracticeDayBody>,
 }
 
-/// The examination that a plan leads to.
+/// The examination that a plan prepares for.
 #[derive(Clone, Debug, Object)]
 pub(crate) struct ExamFocusBody {
-    /// Board, if one is known.
+    /// Examination board, if known.
     pub board: Option<String>,
-    /// Grade, if the student works for one.
+    /// Grade, if known.
     pub grade: Option<String>,
 }
 
@@ -33,15 +33,15 @@ pub(crate) struct ExamFocusBody {
 pub(crate) struct PracticeDayBody {
     /// Such as `Day 1`.
     pub day: String,
-    /// The day, yyyy-MM-dd.
+    /// Date, yyyy-MM-dd.
     pub date: String,
     /// Minutes; 0 on a rest day.
     pub duration_minutes: u32,
-    /// How to begin.
+    /// Warm-up.
     pub warmup: String,
     /// Scales, arpeggios, studies.
     pub technical_focus: String,
-    /// Pieces.
+    /// Repertoire.
     pub repertoire: Vec<RepertoireBody>,
     /// Sight-reading, aural, theory, free play.
     pub musicianship: String,
@@ -53,19 +53,19 @@ pub(crate) struct PracticeDayBody {
 pub(crate) struct RepertoireBody {
     /// The piece.
     pub title: String,
-    /// What to do with it.
+    /// The task.
     pub focus: String,
-    /// Beats a minute; null where no goal is known.
+    /// Target tempo in beats per minute; null if unknown.
     pub target_tempo_bpm: Option<u32>,
 }
 
-/// The plan in its other shape (D12).
+/// The plan as title, description and days (D12).
 #[derive(Clone, Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct PracticePlanBody {
     /// Always `7-day practice plan`.
     pub title: String,
-    /// The week in a sentence or two.
+    /// Summary of the week, one or two sentences.
     pub description: String,
     /// Seven days.
     pub daily_plan: Vec<PracticeDayBody>,

@@ -46,7 +46,7 @@ pub(crate) struct CreateStudentApi;
 
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl CreateStudentApi {
-    /// Add a minor, linked to the parents and to the teacher.
+    /// Create a student under 18, linked to their parents and to the calling teacher.
     #[oai(
         path = "/minor",
         method = "post",
@@ -56,7 +56,7 @@ impl CreateStudentApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
-        /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
+        /// A repeated request with the same key returns the first response, while the caller teaches the student (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewMinorRequest>,
@@ -68,7 +68,7 @@ impl CreateStudentApi {
             .await
     }
 
-    /// Add a student with a sign-in, and where one is needed a parent; answers the temporary passwords.
+    /// Create a student with a sign-in, and a parent if one is needed. Returns the temporary passwords.
     #[oai(
         path = "/teacher-create",
         method = "post",
@@ -78,8 +78,8 @@ impl CreateStudentApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
-        /// A repeated call with the same key gives the first answer again while the caller teaches the student, without the
-        /// temporary passwords (D13).
+        /// A repeated request with the same key returns the first response without the temporary passwords, while the
+        /// caller teaches the student (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewStudentRequest>,

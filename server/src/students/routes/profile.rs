@@ -35,9 +35,10 @@ pub(crate) struct StudentsApi;
 )]
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl StudentsApi {
-    /// The lessons that the caller may see as an array, earliest first (D3).
+    /// List the lessons that the caller may see, as an array, earliest first (D3).
     ///
-    /// At most the latest 5,000, or 10,000 without plans; `X-Total-Count` tells how many there are.
+    /// At most 5,000 lessons (10,000 without plans) are returned, the latest ones; `X-Total-Count` is the number of
+    /// all.
     #[oai(
         path = "/lessons",
         method = "get",
@@ -47,15 +48,15 @@ impl StudentsApi {
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-        /// `false` leaves the practice plans out; then a list has up to 10,000 lessons.
+        /// false omits the practice plans; then up to 10,000 lessons are returned.
         plans: Query<Option<bool>>,
-        /// Only lessons with this in the title or the student's name, in upper or lower case.
+        /// Part of the title or the student's name, case-insensitive.
         q: Query<Option<String>>,
-        /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+        /// Filter by status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
         status: Query<Option<String>>,
-        /// How many at most: the latest ones.
+        /// Maximum number; the latest lessons are returned. At most 5,000, or 10,000 without plans.
         limit: Query<Option<u32>>,
-        /// The earliest lesson of the previous page; this page ends before it.
+        /// Id of the earliest lesson of the previous page; this page ends before it.
         after: Query<Option<Uuid>>,
     ) -> Result<WithTotal<LessonBody>, ApiError> {
         let query = list_query(plans.0, q.0, status.0, limit.0, after.0);
@@ -64,7 +65,7 @@ impl StudentsApi {
         WithTotal::new(&rows, page.total)
     }
 
-    /// A student's profile: for the teacher, the student and linked parents.
+    /// Get a student's profile, as the student, a linked parent or a teacher of theirs.
     #[oai(path = "/:id", method = "get", operation_id = "get_student")]
     async fn profile(
         &self,

@@ -26,14 +26,14 @@ pub(crate) struct StudentRecordApi;
 
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl StudentRecordApi {
-    /// Record the result of an examination, which counts in the student's academic summary (D4).
+    /// Record the result of an examination. The academic summary is computed from these results (D4).
     #[oai(path = "/:id/exams", method = "post", operation_id = "record_exam")]
     async fn record_exam(
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
+        /// A repeated request with the same key returns the first response, while the caller teaches the student (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<ExamRequest>,
@@ -48,7 +48,7 @@ impl StudentRecordApi {
         .await
     }
 
-    /// Plan the examination that the student works towards; practice plans count back from it (D13).
+    /// Set the student's planned examination; practice plans count back from its date (D13).
     #[oai(path = "/:id/exam-planned", method = "put", operation_id = "plan_exam")]
     async fn plan_exam(
         &self,
@@ -64,7 +64,7 @@ impl StudentRecordApi {
         }))
     }
 
-    /// Delete the planned examination; without one nothing changes.
+    /// Delete the planned examination; no effect if there is none.
     #[oai(
         path = "/:id/exam-planned",
         method = "delete",
@@ -82,7 +82,7 @@ impl StudentRecordApi {
         }))
     }
 
-    /// Who teaches a student, for whoever may see the student (D12).
+    /// List a student's teachers, for anyone who may see the student (D12).
     #[oai(
         path = "/:id/teachers",
         method = "get",

@@ -16,7 +16,7 @@ pub(crate) struct RosterApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl RosterApi {
-    /// The students linked to the teacher; for an administrator, the whole school.
+    /// List the caller's students; for an administrator, all students of the school.
     ///
     /// By name, at most 5,000.
     #[oai(path = "/students", method = "get", operation_id = "list_students")]
@@ -32,7 +32,7 @@ impl RosterApi {
         }))
     }
 
-    /// Take a student out of the class; future scheduled lessons with them are cancelled (D3).
+    /// Remove a student from the class. Future scheduled lessons with the student are cancelled (D3).
     #[oai(
         path = "/students/:id",
         method = "delete",

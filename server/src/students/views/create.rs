@@ -9,24 +9,24 @@ use crate::{
     students::create::{CreatedStudent, NewAccount},
 };
 
-/// A student that was added.
+/// The new student.
 #[derive(Object)]
 pub(crate) struct CreatedStudentBody {
     /// The student's account.
     pub student: NewAccountBody,
-    /// The parent's account, if one was made.
+    /// The parent's account, if one was created.
     pub parent: Option<NewAccountBody>,
 }
 
-/// An account that was made.
+/// The new account.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct NewAccountBody {
     /// The account.
     pub id: Uuid,
-    /// Name and address.
+    /// Name and e-mail address.
     pub user: NamedUserBody,
-    /// Works for 7 days, until a new password is chosen; absent where it is only mailed (D2).
+    /// Temporary password, valid for 7 days or until a new password is set; absent if it is only mailed (D2).
     pub temp_password: Option<String>,
 }
 

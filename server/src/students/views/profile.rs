@@ -23,31 +23,31 @@ pub(crate) struct StudentProfileBody {
     pub first_name: String,
     /// Family name.
     pub last_name: String,
-    /// Name and address.
+    /// Name and e-mail address.
     pub user: NamedUserBody,
     /// Grade.
     pub grade: String,
     /// Instrument.
     pub instrument: String,
-    /// Under 18 when the student was added.
+    /// Whether the student was under 18 when added.
     pub is_minor: bool,
-    /// As typed.
+    /// Phone number, free text, not normalised.
     pub phone_number: Option<String>,
-    /// As typed.
+    /// Emergency contact, free text.
     pub emergency_contact: Option<String>,
     /// Postal address.
     pub address: Option<String>,
-    /// The primary one first.
+    /// Parents, the primary contact first.
     pub parents: Vec<ParentBody>,
     /// Recorded examinations.
     pub academic_summary: AcademicSummaryBody,
-    /// Examinations that were taken, the latest first, at most 50; `academicSummary` counts all.
+    /// Examinations taken, latest first, at most 50; `academicSummary` counts all.
     pub exams: Vec<TakenExamBody>,
-    /// The examination that the student works towards.
+    /// The planned examination.
     pub exam_planned: Option<PlannedExamBody>,
-    /// When the student was added.
+    /// Creation time.
     pub created_at: Timestamp,
-    /// When the record last changed.
+    /// Time of the last change.
     pub updated_at: Timestamp,
     /// Recent lessons, newest first, at most 5.
     pub lessons: Vec<ProfileLessonBody>,
@@ -56,15 +56,15 @@ pub(crate) struct StudentProfileBody {
 /// An examination that a student has taken (D4).
 #[derive(Debug, Object)]
 pub(crate) struct TakenExamBody {
-    /// The record of it.
+    /// Id of the record.
     pub id: Uuid,
-    /// Who examined, such as ABRSM.
+    /// Examination board, such as ABRSM.
     pub board: String,
     /// Grade.
     pub grade: String,
-    /// The day.
+    /// Date, yyyy-MM-dd.
     pub date: NaiveDate,
-    /// 0 to 100.
+    /// Result in percent, 0 to 100.
     pub percentage: i32,
 }
 
@@ -80,14 +80,14 @@ impl From<TakenExam> for TakenExamBody {
     }
 }
 
-/// An examination that a student works towards (D13).
+/// A planned examination (D13).
 #[derive(Debug, Object)]
 pub(crate) struct PlannedExamBody {
-    /// Who will examine, if it is decided.
+    /// Examination board, if decided.
     pub board: Option<String>,
-    /// Grade, if it is decided.
+    /// Grade, if decided.
     pub grade: Option<String>,
-    /// The day.
+    /// Date, yyyy-MM-dd.
     pub date: NaiveDate,
 }
 
@@ -118,8 +118,8 @@ pub(crate) struct ProfileLessonBody {
 /// A student after a change.
 #[derive(Debug, Object)]
 pub(crate) struct ChangedStudentBody {
-    /// A sentence for the teacher.
+    /// Message for the user.
     pub message: String,
-    /// The student as it is now.
+    /// The student after the change.
     pub student: StudentBody,
 }

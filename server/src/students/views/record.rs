@@ -11,9 +11,9 @@ use crate::{
 /// A student after an examination was recorded.
 #[derive(Debug, Object)]
 pub(crate) struct RecordedExamBody {
-    /// A sentence for the teacher.
+    /// Message for the user.
     pub message: String,
-    /// The student as it is now.
+    /// The student after the change.
     pub student: StudentBody,
 }
 
@@ -28,11 +28,11 @@ impl From<StudentRecord> for RecordedExamBody {
     }
 }
 
-/// An examination that was planned.
+/// The planned examination.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct ExamPlannedBody {
-    /// A sentence for the teacher.
+    /// Message for the user.
     pub message: String,
     /// The examination.
     pub exam_planned: PlannedExamBody,
@@ -41,6 +41,7 @@ pub(crate) struct ExamPlannedBody {
 /// A student's teachers.
 #[derive(Debug, Object)]
 pub(crate) struct StudentTeachersBody {
-    /// By name. To students and parents a teacher's address and number show only if they show them.
+    /// By name. Students and parents see a teacher's e-mail address and phone number only if the teacher's privacy
+    /// settings allow it.
     pub teachers: Vec<TeacherDetailsBody>,
 }

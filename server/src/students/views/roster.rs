@@ -19,39 +19,39 @@ pub(crate) struct StudentBody {
     pub name: String,
     /// Instrument.
     pub instrument: String,
-    /// The same as `grade`.
+    /// Alias of `grade`.
     pub level: String,
-    /// Sign-in address.
+    /// Sign-in e-mail address.
     pub email: Option<String>,
     /// Grade.
     pub grade: String,
-    /// Under 18 when the student was added.
+    /// Whether the student was under 18 when added.
     pub is_minor: bool,
     /// Postal address.
     pub address: Option<String>,
-    /// As typed.
+    /// Phone number, free text, not normalised.
     pub phone_number: Option<String>,
-    /// As typed.
+    /// Emergency contact, free text.
     pub emergency_contact: Option<String>,
-    /// The primary one first.
+    /// Parents, the primary contact first.
     pub parents: Vec<ParentBody>,
     /// Recorded examinations.
     pub academic_summary: AcademicSummaryBody,
-    /// SCHEDULED lessons in the future.
+    /// Number of SCHEDULED lessons in the future.
     pub upcoming_lessons_count: u64,
-    /// Start of the next one.
+    /// Start of the next scheduled lesson.
     pub next_lesson_date: Option<Timestamp>,
-    /// Lessons that have begun and are still SCHEDULED.
+    /// Number of lessons in the past that are still SCHEDULED.
     pub overdue_lessons_count: u64,
 }
 
-/// Recorded examinations in two figures.
+/// Totals of the recorded examinations.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct AcademicSummaryBody {
-    /// How many.
+    /// Number of examinations.
     pub total_exams_completed: u64,
-    /// Mean percentage; absent without any.
+    /// Mean percentage; absent without examinations.
     pub overall_average_percentage: Option<f64>,
 }
 
@@ -91,6 +91,6 @@ impl From<StudentRecord> for StudentBody {
 pub(crate) struct StudentsBody {
     /// By name.
     pub students: Vec<StudentBody>,
-    /// How many there are in all, also when the list is cut.
+    /// Total number; larger than the list when the list is truncated.
     pub total: u64,
 }

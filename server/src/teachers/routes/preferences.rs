@@ -16,7 +16,7 @@ pub(crate) struct TeacherPreferencesApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl TeacherPreferencesApi {
-    /// The caller's own lesson preferences; administrators have them too.
+    /// Get the caller's lesson preferences; administrators have them, too.
     #[oai(
         path = "/preferences",
         method = "get",
@@ -30,7 +30,7 @@ impl TeacherPreferencesApi {
         Ok(Json(preferences::own(&state, &caller.0).await?.into()))
     }
 
-    /// Change the caller's own lesson preferences.
+    /// Change the caller's lesson preferences.
     #[oai(
         path = "/preferences",
         method = "put",

@@ -16,7 +16,7 @@ pub(crate) struct TeacherProfileApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl TeacherProfileApi {
-    /// The caller's own teacher profile; administrators have one too (D12).
+    /// Get the caller's teacher profile; administrators have one, too (D12).
     #[oai(
         path = "/profile",
         method = "get",
@@ -31,7 +31,7 @@ impl TeacherProfileApi {
         Ok(Json(TeacherProfileBody { teacher }))
     }
 
-    /// Change the caller's own teacher profile.
+    /// Change the caller's teacher profile.
     #[oai(
         path = "/profile",
         method = "put",

@@ -8,7 +8,7 @@ use crate::teachers::preferences::Preferences;
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct TeacherPreferencesBody {
-    /// Minutes of a lesson unless another length is chosen; 30 at first.
+    /// Default duration of a lesson in minutes; 30 initially.
     pub default_duration: u32,
     /// Whether reminders come before lessons; the same switch as in the notification settings.
     pub lesson_reminders: bool,

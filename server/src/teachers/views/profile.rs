@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::{accounts::views::user::NamedUserBody, teachers::queries::TeacherRecord};
 
-/// A teacher, as they describe themselves (Spec §3).
+/// A teacher with the details of their profile (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct TeacherDetailsBody {
@@ -15,9 +15,9 @@ pub(crate) struct TeacherDetailsBody {
     pub instrument: Option<String>,
     /// Department.
     pub department: Option<String>,
-    /// As typed.
+    /// Phone number, free text, not normalised.
     pub phone_number: Option<String>,
-    /// Name and address.
+    /// Name and e-mail address.
     pub user: NamedUserBody,
 }
 

@@ -9,29 +9,29 @@ use crate::goals::LineKey;
 /// Most lines that are struck at once; a limit for safety.
 pub const STRUCK_MAX: usize = 100;
 
-/// Lines that a teacher takes out of a plan.
+/// Tasks to remove from a plan.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct StrikeRequest {
-    /// The lines; each goes from every day that is left.
+    /// The tasks to remove; each is removed from all remaining days.
     #[schemars(length(min = 1, max = STRUCK_MAX))]
     pub strike: Vec<StruckLine>,
-    /// The revision that was read; an older one is refused.
+    /// The revision that the client last read; an outdated one is rejected with 409.
     #[schemars(required)]
     pub revision: Option<i32>,
 }
 
-/// What a line of a plan is known by.
+/// Identifies a task of a plan.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[schemars(inline)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct StruckLine {
-    /// Key of the goal, or of what stands beside the goals.
+    /// Key of the goal, or of a task that belongs to no goal.
     #[schemars(length(min = 1))]
     pub goal: String,
-    /// Name of the task.
+    /// Id of the task.
     pub task: String,
-    /// Which line of this goal and task it is on its day, from 1.
+    /// Position among the day's lines of this goal and task, from 1.
     pub ordinal: u8,
 }
 

@@ -86,7 +86,7 @@ fn shared(status: &str, description: &str, code: Code, sentence: &str) -> Value 
     });
     if ["429", "503"].contains(&status) {
         response["headers"] = json!({ "Retry-After": {
-            "description": "Whole seconds until another try makes sense.",
+            "description": "Whole seconds to wait before the next attempt.",
             "schema": { "type": "integer", "minimum": 0, "example": 30 },
         } });
     }
