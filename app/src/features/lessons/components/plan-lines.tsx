@@ -29,7 +29,11 @@ export const PlanLines = ({ lesson, goals, date }: PlanLinesProps) => {
           <summary className="cursor-pointer py-1.5 font-semibold text-small hover:text-primary">Remove Tasks</summary>
           <ul aria-label="Tasks of the day" className="mt-1 divide-y divide-line">
             {cards.map((card) => (
-              <li key={JSON.stringify(card.key)} className="flex items-start justify-between gap-3 py-2">
+              <li
+                key={JSON.stringify(card.key)}
+                data-task={card.key.task}
+                className="flex items-start justify-between gap-3 py-2"
+              >
                 <span className="wrap-anywhere min-w-0 text-small">
                   <span className="font-semibold">{cardName(card)}</span> {card.task}
                 </span>
