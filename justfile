@@ -14,6 +14,16 @@ start:
 test:
     @scripts/test.sh
 
+# Run the server's tests with NAME in their path, on SQLite and PostgreSQL
+test-server *NAME: setup
+    @scripts/test-server.sh {{ NAME }}
+
+# Run browser tests alone: files of app/e2e, or options of Playwright such as -g "title"
+[positional-arguments]
+test-browser *ARGS: app
+    @cargo build --quiet --locked --package reedling --bin reedling
+    @export REEDLING_CHROMIUM="$(scripts/chromium.sh)" && cd app && npx --no-install playwright test "$@"
+
 # Hold weekly series against the rrule crate and Python, in every time zone at each clock change until 2040
 sweep:
     cargo test --quiet --locked --package reedling-core --test sweep -- --ignored --nocapture
