@@ -9,6 +9,11 @@ const DOCUMENTS = [
   "docs/benchmarks.md",
   "docs/decisions.md",
   "docs/operation.md",
+  "docs/texts.md",
+  "app/README.md",
+  "core/README.md",
+  "core/planner/README.md",
+  "wasm/README.md",
 ];
 
 /** Where a path that is written short may begin, as `lessons/schedule.rs` does in a text about the server. */
@@ -18,6 +23,8 @@ const ROOTS = [
   "core/src",
   "core/planner",
   "core/planner/src",
+  "core/planner/src/read",
+  "core/planner/src/plans",
   "core/tests",
   "wasm",
   "wasm/src",
@@ -32,7 +39,7 @@ const ROOTS = [
   "scripts",
 ];
 /** Made by a build. */
-const MADE = /^(target|wasm\/pkg|app\/dist|(bench\/)?node_modules)(\/|$)/;
+const MADE = /^(target|wasm\/pkg(-goals|-planner)?|app\/dist|(bench\/)?node_modules)(\/|$)/;
 /** A place to be filled in (`core/src/WORD`), and what only looks like a path. */
 const OTHER = /(^|[/-])[A-Z]{4,}([/.-]|$)|^Europe\/|^users\/me$|^data\/mail$/;
 
