@@ -13,6 +13,7 @@ const DOCUMENTS = [
   "app/README.md",
   "core/README.md",
   "core/planner/README.md",
+  "server/README.md",
   "wasm/README.md",
 ];
 

@@ -64,13 +64,15 @@ pub struct EditPrivacyRequest {
     #[serde(default)]
     #[schemars(extend("enum" = ProfileVisibility::ALL.map(ProfileVisibility::as_str)))]
     pub profile_visibility: RequiredPatch<String>,
-    /// Whether students and parents see the teacher's e-mail address.
+    /// Whether students and parents see this teacher's e-mail address; of a student or parent, whether messages carry
+    /// theirs for replies.
     #[serde(default)]
     pub show_email: RequiredPatch<bool>,
-    /// Whether students and parents see the teacher's phone number.
+    /// Whether students and parents see this teacher's phone number; no effect for a student or parent.
     #[serde(default)]
     pub show_phone: RequiredPatch<bool>,
-    /// Whether students and parents may send this person messages through the app.
+    /// Whether students and parents may write to this teacher or administrator from the app; no effect for a student or
+    /// parent.
     #[serde(default)]
     pub allow_messages: RequiredPatch<bool>,
 }

@@ -52,11 +52,13 @@ pub(super) struct NotificationSettingsBody {
 pub(super) struct PrivacySettingsBody {
     /// `friends` by default.
     pub profile_visibility: Choice<ProfileVisibility>,
-    /// Whether students and parents see the teacher's e-mail address.
+    /// Whether students and parents see this teacher's e-mail address; of a student or parent, whether messages carry
+    /// theirs for replies.
     pub show_email: bool,
-    /// Whether students and parents see the teacher's phone number.
+    /// Whether students and parents see this teacher's phone number; no effect for a student or parent.
     pub show_phone: bool,
-    /// Whether students and parents may send this person messages through the app.
+    /// Whether students and parents may write to this teacher or administrator from the app; no effect for a student or
+    /// parent.
     pub allow_messages: bool,
 }
 
