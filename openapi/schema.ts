@@ -1837,11 +1837,17 @@ export interface components {
              * @enum {string}
              */
             profileVisibility?: "public" | "friends" | "private";
-            /** @description Whether students and parents see the teacher's e-mail address. */
+            /**
+             * @description Whether students and parents see this teacher's e-mail address; of a student or parent, whether messages carry
+             *     theirs for replies.
+             */
             showEmail?: boolean;
-            /** @description Whether students and parents see the teacher's phone number. */
+            /** @description Whether students and parents see this teacher's phone number; no effect for a student or parent. */
             showPhone?: boolean;
-            /** @description Whether students and parents may send this person messages through the app. */
+            /**
+             * @description Whether students and parents may write to this teacher or administrator from the app; no effect for a student or
+             *     parent.
+             */
             allowMessages?: boolean;
         };
         /** @description A change of the profile. Fields that are left out keep their value; null clears the phone number. */
@@ -2823,7 +2829,7 @@ export interface components {
             kind: string | null;
             /** @description Target tempo. */
             goalTempo: Record<string, never> | null;
-            /** @description Tempo of the latest lesson that stated one; the fastest, if it stated several. */
+            /** @description Last tempo known to have been clean: a later lesson went faster, kept the piece or finished it. */
             lastCleanTempo: Record<string, never> | null;
             /** @description State of the piece; null for a teacher who does not teach it. */
             state: (components["schemas"]["PieceState"] & unknown) | null;
@@ -2947,11 +2953,17 @@ export interface components {
         PrivacySettingsBody: {
             /** @description `friends` by default. */
             profileVisibility: components["schemas"]["ProfileVisibility"] & unknown;
-            /** @description Whether students and parents see the teacher's e-mail address. */
+            /**
+             * @description Whether students and parents see this teacher's e-mail address; of a student or parent, whether messages carry
+             *     theirs for replies.
+             */
             showEmail: boolean;
-            /** @description Whether students and parents see the teacher's phone number. */
+            /** @description Whether students and parents see this teacher's phone number; no effect for a student or parent. */
             showPhone: boolean;
-            /** @description Whether students and parents may send this person messages through the app. */
+            /**
+             * @description Whether students and parents may write to this teacher or administrator from the app; no effect for a student or
+             *     parent.
+             */
             allowMessages: boolean;
         };
         /**
