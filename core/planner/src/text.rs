@@ -48,11 +48,6 @@ pub fn list(items: &[&str]) -> String {
     text
 }
 
-/// "4 min: " before a line.
-pub fn timed(minutes: u16, line: &str) -> String {
-    [&minutes.to_string(), " min: ", line].concat()
-}
-
 #[cfg(test)]
 mod tests {
     use super::list;

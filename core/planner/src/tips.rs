@@ -44,7 +44,7 @@ const NEARBY: [(&str, Suits); 3] = [
 ];
 const GROWN: [(&str, Suits); 3] = [
     (
-        "Ask for a small concert on Day 6; listening is help enough.",
+        "Ask for a small concert at the end of the week; listening is help enough.",
         Always,
     ),
     (

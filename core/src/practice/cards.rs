@@ -1,4 +1,7 @@
-//! Splits a plan's texts into tasks, as screens show one task at a time.
+//! The lines of a plan's texts: how a task is written as a line, and read from it for screens that show one task at a time.
+//!
+//! The specification gives a day as texts, so built-in planner and model write their tasks as lines here, and both ends share
+//! one form: "5 min: Play G major; done when it is even."
 
 use serde::Serialize;
 
@@ -9,17 +12,40 @@ use super::METRONOME;
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct PracticeTask<'a> {
-    /// How long; `None` where the text does not say it.
+    /// Length in minutes; `None` where the text does not say it.
     pub minutes: Option<u16>,
     /// What to do.
     pub text: &'a str,
-    /// When it is done, as the end of "Done when".
+    /// The success test, as the end of "Done when".
     pub done: Option<&'a str>,
-    /// The tempo that the text names.
+    /// The tempo that the text names, in beats per minute.
     pub tempo_bpm: Option<u16>,
 }
 
-/// The tasks of a text such as a day's technique. A text of another form, as a model may write it, is one task.
+/// Between the minutes of a task and its text.
+const MINUTES: &str = " min: ";
+/// Between the text of a task and its success test.
+const DONE: &str = "; done when ";
+
+/// A task's text with its minutes: "5 min: Long bows."
+pub fn timed(minutes: u16, text: &str) -> String {
+    [&minutes.to_string(), MINUTES, text].concat()
+}
+
+/// A task's text with its success test, as a sentence: "Play G major; done when it is even."
+pub fn sentence(text: &str, done: Option<&str>) -> String {
+    let mut line = text.to_owned();
+    if let Some(done) = done {
+        line.push_str(DONE);
+        line.push_str(done);
+    }
+    if !line.ends_with(['.', '!', '?']) {
+        line.push('.');
+    }
+    line
+}
+
+/// The tasks of a text such as a day's technique. A text of another form, as in older plans, is one task.
 ///
 /// ```
 /// # use reedling_core::practice::cards::tasks;
@@ -32,7 +58,7 @@ pub struct PracticeTask<'a> {
 pub fn tasks(text: &str) -> Vec<PracticeTask<'_>> {
     let mut found = Vec::new();
     let (mut minutes, mut rest) = (None, text);
-    while let Some((before, after)) = cut(rest, " min: ") {
+    while let Some((before, after)) = cut(rest, MINUTES) {
         let space = before.bytes().rposition(|letter| letter == b' ');
         let own = before.get(..space.unwrap_or_default()).unwrap_or_default();
         let next = before
@@ -48,7 +74,7 @@ pub fn tasks(text: &str) -> Vec<PracticeTask<'_>> {
 
 fn task(minutes: Option<u16>, text: &str) -> Option<PracticeTask<'_>> {
     let tempo = cut(text, "♩ = ").and_then(|(_, after)| number(after));
-    let (text, done) = match cut(text, "; done when ") {
+    let (text, done) = match cut(text, DONE) {
         Some((text, done)) => (text, Some(done)),
         None => (text, None),
     };
@@ -91,6 +117,23 @@ mod tests {
     fn one(text: &str) -> PracticeTask<'_> {
         let [task] = tasks(text).try_into().expect("one task");
         task
+    }
+
+    #[test]
+    fn a_written_line_is_read_back() {
+        let lines = [("Long bows", None), ("Play bar 4", Some("it is even"))];
+        let text = lines.map(|(text, done)| timed(5, &sentence(text, done)));
+        let text = text.join(" ");
+        let read = tasks(&text);
+        let read: Vec<_> = read
+            .iter()
+            .map(|task| (task.minutes, task.text, task.done))
+            .collect();
+        let written = [
+            (Some(5), "Long bows.", None),
+            (Some(5), "Play bar 4", Some("it is even.")),
+        ];
+        assert_eq!(read, written);
     }
 
     #[test]

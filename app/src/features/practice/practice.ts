@@ -1,6 +1,5 @@
 import { practiceMessages } from "@/features/practice/messages";
 import type { Schemas } from "@/lib/api";
-import { dateOf, shortDay } from "@/lib/format/dates";
 
 /** The plan that people read (Spec §3, practiceGuidance). */
 export type PracticeGuidance = Schemas["PracticeGuidanceBody"];
@@ -38,16 +37,8 @@ export const goalsText = (goalsBy: GoalsBy, role: string | undefined): string =>
 export const examText = ({ board, grade }: PracticeGuidance["examFocus"]): string | null =>
   [board, grade].filter(Boolean).join(", ") || null;
 
-/** What a day of rest says under a heading that calls it one: the plan's words without these. */
-export const restDayText = ({ musicianship }: PracticeDay): string =>
-  musicianship.replace(/^(Rest day|A day of rest)\.\s*/, "") || practiceMessages.restDay;
-
-/** "rest on Day 4 (Mon 9 Mar)": a text of a plan, with the date of each day that it names by number. */
-export const withDates = (text: string, days: readonly PracticeDay[]): string =>
-  text.replace(/\bDay \d\b/g, (name) => {
-    const date = dateOf(days.find(({ day }) => day === name)?.date ?? "");
-    return date === undefined ? name : `${name} (${shortDay(date)})`;
-  });
+/** The text of a rest day, under a heading that names it so. */
+export const restDayText = ({ musicianship }: PracticeDay): string => musicianship || practiceMessages.restDay;
 
 const tallest = 100;
 const lowest = 12;

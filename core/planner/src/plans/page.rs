@@ -1,11 +1,11 @@
 //! The cards of a day as texts in the specification's shape.
 
-use reedling_core::case_mapping::small_first;
-
-use crate::{
-    guidance::{DayPlan, Part, RepertoireItem},
-    text::timed,
+use reedling_core::{
+    case_mapping::small_first,
+    practice::cards::{self, timed},
 };
+
+use crate::guidance::{DayPlan, Part, RepertoireItem};
 
 use super::{cards::PracticeCard, wording::sentence};
 
@@ -61,14 +61,7 @@ fn line(card: &PracticeCard, titled: bool) -> String {
         text.push_str(": ");
         text.push_str(&small_first(&card.task));
     }
-    if let Some(done) = &card.done {
-        text.push_str("; done when ");
-        text.push_str(done);
-    }
-    if !text.ends_with(['.', '!', '?']) {
-        text.push('.');
-    }
-    text
+    cards::sentence(&text, card.done.as_deref())
 }
 
 fn append(text: &mut String, line: &str) {

@@ -1,5 +1,6 @@
 //! The week in a few sentences.
 
+use chrono::{Datelike, NaiveDate, Weekday};
 use reedling_core::{case_mapping::lower, text::contains};
 
 use crate::{
@@ -154,15 +155,28 @@ fn events(goals: &[Goal]) -> Option<String> {
     (!all.is_empty()).then(|| ["Ahead: ", &list(&all), "."].concat())
 }
 
+/// A day of the plan by its weekday: each comes once in seven days.
+fn weekday(date: NaiveDate) -> &'static str {
+    match date.weekday() {
+        Weekday::Mon => "Monday",
+        Weekday::Tue => "Tuesday",
+        Weekday::Wed => "Wednesday",
+        Weekday::Thu => "Thursday",
+        Weekday::Fri => "Friday",
+        Weekday::Sat => "Saturday",
+        Weekday::Sun => "Sunday",
+    }
+}
+
 /// How many days, how long, which are off.
 fn days(week: &WeekContext, slots: &[DaySlots; 7]) -> String {
     const NUMBERS: [&str; 8] = ["no", "one", "two", "three", "four", "five", "six", "seven"];
     let which = |kind: DayKind| {
-        let days = (1..8).zip(&week.days).filter(|(_, day)| day.kind == kind);
-        let names: Vec<String> = days
-            .map(|(number, _)| ["Day ", &number.to_string()].concat())
+        let days = week.days.iter().enumerate();
+        let names: Vec<&str> = days
+            .filter(|(_, day)| day.kind == kind)
+            .map(|(at, _)| weekday(week.date(at)))
             .collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
         list(&names)
     };
     let practice = week.days.iter().filter(|day| is_practice(day)).count();

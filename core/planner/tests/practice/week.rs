@@ -136,7 +136,8 @@ fn a_lesson_inside_the_week_moves_the_short_day() {
         let expected = if days <= 7 { days - 1 } else { 6 };
         assert_eq!(lesson, usize::try_from(expected).ok(), "{days}");
         // One source of truth: the summary names the day that is laid out as the lesson's.
-        let named = format!("before the lesson on Day {}", expected + 1);
+        let day = date("2026-03-02") + Days::new(expected + 1);
+        let named = format!("before the lesson on {}", day.format("%A"));
         assert_eq!(
             plan.guidance.week_summary.contains(&named),
             days <= 7,

@@ -1,5 +1,6 @@
 //! Parses the text of a model into a plan, or says why it is none.
 
+use reedling_core::practice::cards::{sentence, timed};
 use reedling_planner::{
     guidance::{DayPlan, PlanBasis, PracticeGuidance, RepertoireItem},
     plans::Plan,
@@ -166,6 +167,6 @@ impl Task {
         let done = known.plain(&self.done_when, LONGEST_TASK)?;
         let done = done.strip_prefix("done when ").unwrap_or(&done);
         let (task, done) = (task.trim_end_matches(end), done.trim_end_matches(end));
-        Some(format!("{} min: {task}; done when {done}.", self.minutes))
+        Some(timed(self.minutes, &sentence(task, Some(done))))
     }
 }

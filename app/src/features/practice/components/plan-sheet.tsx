@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { usePageMark } from "@/components/ui/page-mark";
 import "@/features/practice/components/plan-sheet.css";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { goalsText, restDayText, withDates } from "@/features/practice/practice";
+import { goalsText, restDayText } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay } from "@/lib/format/dates";
 
@@ -29,7 +29,7 @@ export const PlanSheet = ({ guidance, goalsBy }: { guidance: PracticeGuidance; g
     <section ref={sheet} className="plan-sheet">
       <h1>Practice plan</h1>
       {goalsBy === null ? null : <p>{goalsText(goalsBy, "STUDENT")}</p>}
-      <p>{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
+      <p>{guidance.weekSummary}</p>
       <div className="plan-sheet-days">
         {guidance.dailyPlan.map((day) => (
           <SheetDay key={day.date} day={day} />

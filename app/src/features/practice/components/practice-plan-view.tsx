@@ -7,7 +7,7 @@ import { useIsPrinting } from "@/components/ui/printing";
 import { PlanSheet } from "@/features/practice/components/plan-sheet";
 import { PracticeDayView } from "@/features/practice/components/practice-day-view";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { barHeight, examText, goalsText, plannerText, withDates } from "@/features/practice/practice";
+import { barHeight, examText, goalsText, plannerText } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay, shortDay } from "@/lib/format/dates";
 import { useSession } from "@/lib/session";
@@ -43,7 +43,7 @@ export const PracticePlanView = ({ guidance, planner, goalsBy, underDay }: Pract
       </div>
       {isPrinting ? <PlanSheet guidance={guidance} goalsBy={goalsBy} /> : null}
       <PlanDays days={guidance.dailyPlan} underDay={underDay} />
-      <p className="max-w-measure">{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
+      <p className="max-w-measure">{guidance.weekSummary}</p>
       {exam === null ? null : (
         <p className="text-small">
           <span className="text-fg-muted">Exam focus: </span>
@@ -55,7 +55,7 @@ export const PracticePlanView = ({ guidance, planner, goalsBy, underDay }: Pract
           <p className="font-semibold">Tips for parents</p>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-small">
             {guidance.tipsForParents.map((tip) => (
-              <li key={tip}>{withDates(tip, guidance.dailyPlan)}</li>
+              <li key={tip}>{tip}</li>
             ))}
           </ul>
         </div>

@@ -4,14 +4,14 @@ use super::Writer;
 
 /// To twelve years, and for whoever is older; they take turns.
 const YOUNG: [&str; 3] = [
-    "Rest day. Your head goes on learning while you play outside and sleep.",
-    "Rest day. Do something quite different; what you have practised stays with you.",
-    "Rest day. Hum your piece if you like; nothing has to be practised.",
+    "Your head goes on learning while you play outside and sleep.",
+    "Do something quite different; what you have practised stays with you.",
+    "Hum your piece if you like; nothing has to be practised.",
 ];
 const OLDER: [&str; 3] = [
-    "Rest day. What you have practised settles while you do other things.",
-    "Rest day. Sleep does the work today; you go on fresh after it.",
-    "Rest day. Hear your piece in your head if you like; nothing has to be practised.",
+    "What you have practised settles while you do other things.",
+    "Sleep does the work today; you go on fresh after it.",
+    "Hear your piece in your head if you like; nothing has to be practised.",
 ];
 
 impl Writer<'_> {
@@ -19,11 +19,11 @@ impl Writer<'_> {
     pub(super) fn rest(&self, day: usize) -> &'static str {
         let care = self.week.days[day].care;
         if care.quiet {
-            "Rest day. No playing today."
+            "No playing today."
         } else if self.week.asked.off[day] {
             "A day off, as agreed."
         } else if !care.is_usual() {
-            "Rest day. Resting is part of getting well."
+            "Resting is part of getting well."
         } else {
             let texts = if self.reader.young { YOUNG } else { OLDER };
             texts[(self.week.seed + day) % texts.len()]

@@ -94,7 +94,7 @@ fn sore_student_loosens_up_and_repeats_little() {
         let first = day.cards.first().expect("a card");
         assert!(first.key.task.starts_with("loose"), "{first:?}");
     }
-    assert_eq!(rests(&made), ["Rest day. Resting is part of getting well."]);
+    assert_eq!(rests(&made), ["Resting is part of getting well."]);
 }
 
 // GOAL-01, GOAL-02: what the lesson leaves out is not played as free play either.
@@ -158,7 +158,7 @@ fn rest_day_text_changes_each_week() {
             asked.dates.next_lesson = None;
             let made = planned(&asked);
             let rests = rests(&made);
-            assert!(rests.iter().all(|rest| rest.starts_with("Rest day. ")));
+            assert!(rests.iter().all(|rest| !rest.is_empty()));
             told.extend(rests.into_iter().take(1));
         }
     }
