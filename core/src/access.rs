@@ -55,7 +55,7 @@ impl Area {
     }
 }
 
-/// What the guard in front of a screen decides.
+/// The decision of the guard in front of a screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "snake_case")]
@@ -75,7 +75,7 @@ pub enum GuardState {
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct GuardDecision {
-    /// What to show.
+    /// The decision.
     pub state: GuardState,
     /// The roles that may enter; empty when any signed-in user may, or everybody.
     #[cfg_attr(feature = "ts", tsify(type = "Role[]"))]
@@ -92,9 +92,9 @@ enum RouteAccess {
 
 /// What the route guard shows at `path`: `loading` while the session is not known yet, `role` is the signed-in user's.
 ///
-/// Paths are compared as the router compares them: decoded, without regard to letter case, query and slashes at the
-/// end. Nobody may enter a path that the table does not know. /dashboard itself is open, as it has a screen of its own for signed-out visitors (Spec §2.3). A role
-/// outside the four enters what any signed-in user may enter, and no role area.
+/// Paths are compared as the router compares them: decoded, without regard to letter case, query and trailing slashes.
+/// Nobody may enter a path that the table does not know. /dashboard itself is open, as it has a screen of its own for
+/// signed-out visitors (Spec §2.3). An unknown role may enter the paths of any signed-in user, but no role area.
 ///
 /// ```
 /// use reedling_core::access::{GuardState, guard};
@@ -179,8 +179,8 @@ fn required_access(path: &str) -> RouteAccess {
     }
 }
 
-/// A part of a path with its percent signs read (RFC 3986, section 2.1), in lower case. What cannot be read has no
-/// name: it is no part of the route table.
+/// A segment of a path, percent-decoded (RFC 3986, section 2.1) and in lower case. A segment that cannot be decoded becomes
+/// `%`, which is no part of the route table.
 fn decoded(part: &str) -> String {
     let mut bytes = Vec::with_capacity(part.len());
     let mut rest = part.bytes();

@@ -1,7 +1,7 @@
 //! The demo request: recorded locally, never sent (Spec §2.2, §5).
 //!
-//! Name, address and role are required; a message has at most 2,000 characters. The other fields take
-//! anything: the lists that the form offers are here too (Spec §9).
+//! Name, address and role are required; a message has at most 2,000 characters. The other fields accept any text; the lists
+//! that the form offers are here too (Spec §9).
 
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,7 @@ const MESSAGE: Limit = Limit {
     message: "The message can have at most 2,000 characters",
 };
 
-/// What is typed in the demo form.
+/// The demo form, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]

@@ -1,4 +1,4 @@
-//! What counts as an e-mail address.
+//! Validation and normalisation of e-mail addresses.
 //!
 //! A pragmatic rule of our own: the `email` rule of the `validator` crate takes `a@localhost`, refuses
 //! letters outside ASCII, and its tables would be the largest part of the WASM file.

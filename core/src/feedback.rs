@@ -1,11 +1,11 @@
-//! Teacher feedback on a lesson: the form, what is sent of it, its rules (Spec §3), and the average rating that the
+//! Teacher feedback on a lesson: the form, its request and rules (Spec §3), and the average rating that the
 //! student dashboard shows (Spec §9).
 //!
 //! | Rule | Where | Source |
 //! |---|---|---|
 //! | Each field is optional, but something must be written; a rating is 1 to 5 stars | [`written`] | Spec §3 |
 //! | An assignment names its piece and asks for 0 to 1,440 whole minutes a day | [`written`] | Spec §3; the limit is for safety |
-//! | Lines are pieces, commas divide areas to look at; what is blank is not sent | [`draft`] | the form |
+//! | Each line is a piece, commas separate focus areas; blank entries are not sent | [`draft`] | the form |
 
 pub mod draft;
 #[cfg(feature = "schema")]

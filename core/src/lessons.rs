@@ -10,7 +10,7 @@
 //! | SCHEDULED may become COMPLETED, CANCELLED or MISSED; nothing leaves those | [`status`] | Spec §4, D5 |
 //! | Upcoming is scheduled with its start in the future | [`list`] | Spec §4 |
 //! | A title fills itself in: name, hyphen, `ddMMyy`; in a series each has its own date | [`title`] | Spec §4, D13 |
-//! | Completing needs notes; they are what the practice plan is made of | [`complete`] | Spec §5, D6 |
+//! | Completing needs notes, from which the practice plan is made | [`complete`] | Spec §5, D6 |
 //! | A lesson note has 15 to 240 minutes, at least 10 characters and a piece | [`note`] | Spec §5, §9 |
 
 pub mod complete;

@@ -35,9 +35,9 @@
 //! wall clock; an instant is RFC 3339 in UTC, to the second. Lengths of lessons are minutes, waiting times
 //! milliseconds, shares percent from 0 to 100. Lengths of texts count characters, not bytes.
 //!
-//! **Forms.** A `…Draft` holds what is typed so far, empties included; a `…Request` what a call carries.
+//! **Forms.** A `…Draft` is a form as typed so far, empty fields included; a `…Request` is the body of a request.
 //! A draft's `check` gives its validation errors as [`validation::Violations`], topmost field first, and nothing
-//! else decides whether a form may be sent; `plan` gives what the form stands for. A request's `check` gives
+//! else decides whether a form may be sent; `plan` gives the lessons of a form. A request's `check` gives
 //! the parsed value, or those errors; `problems` gives the errors alone, where form and request are one.
 //!
 //! **Errors.** No function panics, whatever it is given. Reading gives `None` for what cannot be read, a

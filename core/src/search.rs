@@ -90,7 +90,7 @@ pub fn without_marks(text: &str) -> String {
         .collect()
 }
 
-/// A text in lower case with what can be spelled spelled out, and no other marks.
+/// A text in lower case without marks, with umlauts and ligatures spelled out.
 pub fn spelled_out(text: &str) -> String {
     let mut spelled = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -118,7 +118,7 @@ pub fn folded(text: &str) -> String {
     plain + "\n" + &spelled
 }
 
-/// A text in lower case without marks, and with what can be spelled spelled out.
+/// Both forms of a text in lower case: without marks, and with umlauts and ligatures spelled out.
 pub fn forms(text: &str) -> [String; 2] {
     let text = lower(text);
     [without_marks(&text), spelled_out(&text)]

@@ -48,7 +48,7 @@ impl ProfileVisibility {
     }
 }
 
-/// What is typed in Profile Information.
+/// Profile Information, as typed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -76,7 +76,7 @@ impl ProfileDraft {
     }
 }
 
-/// What is typed in a teacher's Personal Information; each may be empty (Spec §2.6).
+/// A teacher's Personal Information, as typed; each field may be empty (Spec §2.6).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

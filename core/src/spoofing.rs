@@ -177,7 +177,7 @@ pub fn is_hidden(sign: char) -> bool {
     is_in(&HIDDEN, sign) || u32::from(sign) & 0xFFFE == 0xFFFE
 }
 
-/// In an address also what joins letters, a soft hyphen, variation selectors, tags, the full-width and mathematical
+/// Whether a character is easily missed in an address. Beside hidden ones: joiners, a soft hyphen, variation selectors, tags, the full-width and mathematical
 /// forms of letters, and marks on their own: `i` and a dot above is what a Turkish `İ` becomes in lower case.
 fn is_overlooked(sign: char) -> bool {
     is_hidden(sign) || is_in(&OVERLOOKED, sign)

@@ -49,7 +49,7 @@ pub(crate) fn argument_error(argument: &str, how: &str, value: &str) -> JsError 
     JsError::new(&["The argument \"", argument, "\" ", how, &shown].concat())
 }
 
-/// The error that says which argument does not fit, and what of it.
+/// The error of an argument that cannot be decoded, with the path of the field.
 #[inline(never)]
 pub(crate) fn decode_error(argument: &str, error: &DecodeError) -> JsError {
     argument_error(argument, "", &error.sentence())

@@ -81,7 +81,7 @@ impl JsDeserializer {
 /// JavaScript's `Number.MAX_SAFE_INTEGER`.
 const MOST: f64 = 9_007_199_254_740_991.0;
 
-/// Every kind of whole number is read the same way; serde says what does not fit into it.
+/// Every integer type is read the same way; serde reports a number out of its range.
 macro_rules! whole_numbers {
     ($($read:ident)*) => {$(
         fn $read<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {

@@ -118,7 +118,7 @@ pub fn check_complete_lesson(draft: CompleteLessonDraft) -> Violations {
     draft.check()
 }
 
-/// What the row menu offers for a lesson with that status.
+/// The actions of the row menu for a lesson with that status.
 #[js_export]
 pub fn lesson_actions(status: String) -> LessonActions {
     status::actions(&status)

@@ -1,7 +1,7 @@
 //! Reedling's core for JavaScript: a translator that takes no decisions.
 //!
 //! Plain objects cross, so nothing needs freeing. Dates are `yyyy-MM-dd`, times `HH:mm`, instants RFC 3339
-//! in UTC, absence `null`. Checks return what is wrong; a throw means an argument of the wrong shape.
+//! in UTC, absence `null`. Checks return validation errors; a throw means an argument of the wrong shape.
 
 #![warn(unreachable_pub)]
 // wasm-bindgen hands values over; it cannot lend an `Option<String>`.

@@ -1,4 +1,4 @@
-//! TypeScript declarations of what crosses and has no type in core.
+//! TypeScript declarations of types that cross and are not in core.
 
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -56,7 +56,7 @@ mod rows {
     pub(crate) struct FamilyLessonRow {
         #[serde(flatten)]
         lesson: CalendarLesson,
-        /// Whose lesson it is; not needed in a student's own list.
+        /// Identifier of the child; not needed in a student's own list.
         #[tsify(optional, type = "string | null")]
         child_id: Option<String>,
     }

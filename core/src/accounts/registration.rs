@@ -12,7 +12,7 @@ use crate::{
 /// Fewest characters of a password at registration (Spec §9).
 pub const PASSWORD_MIN: u64 = 6;
 
-/// What is typed in the registration form.
+/// The registration form, as typed.
 ///
 /// ```
 /// use reedling_core::accounts::registration::Registration;

@@ -1,4 +1,4 @@
-//! How much a list shows or a form takes, and what forms start with (Spec §3, §9).
+//! Limits of lists and forms, and initial values of forms (Spec §3, §9).
 
 use serde::Serialize;
 

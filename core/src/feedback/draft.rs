@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::written::{WrittenAssignment, WrittenFeedback};
 use crate::time::text::number;
 
-/// What is typed in the feedback form so far.
+/// The feedback form, as typed so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -16,9 +16,9 @@ pub struct FeedbackDraft {
     pub content: String,
     /// Pieces, one on each line.
     pub pieces_worked_on: String,
-    /// What got better.
+    /// Areas that improved.
     pub areas_improved: String,
-    /// What needs work.
+    /// Areas that need work.
     pub areas_need_work: String,
     /// Notes on technique.
     pub technique_notes: String,

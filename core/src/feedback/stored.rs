@@ -14,9 +14,9 @@ pub struct Feedback {
     pub content: String,
     /// Pieces.
     pub pieces_worked_on: Vec<String>,
-    /// What got better.
+    /// Areas that improved.
     pub areas_improved: String,
-    /// What needs work.
+    /// Areas that need work.
     pub areas_need_work: String,
     /// Notes on technique.
     pub technique_notes: String,

@@ -28,9 +28,9 @@ pub struct WrittenFeedback<'a> {
     pub content: &'a str,
     /// Pieces.
     pub pieces_worked_on: Vec<&'a str>,
-    /// What got better.
+    /// Areas that improved.
     pub areas_improved: &'a str,
-    /// What needs work.
+    /// Areas that need work.
     pub areas_need_work: &'a str,
     /// Notes on technique.
     pub technique_notes: &'a str,

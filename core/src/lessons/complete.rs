@@ -1,4 +1,4 @@
-//! Completing a lesson: its notes are what the practice plan is made of (Spec §5, D6).
+//! Completing a lesson: the practice plan is made from its notes (Spec §5, D6).
 //!
 //! Notes are required and have at most 20,000 characters, a limit for safety; a private note has at most 2,000.
 
@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 use super::status::LessonStatus;
 use crate::validation::{NOTES, PRIVATE_NOTES, Violations};
 
-/// What is typed in the Complete Lesson dialog.
+/// The Complete Lesson dialog, as typed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CompleteLessonDraft {
-    /// What was done and what to practise; required (Spec §5).
+    /// Lesson notes: what was done and what to practise; required (Spec §5).
     pub teacher_notes: String,
     /// Private note, which only the teacher and administrators read.
     pub private_notes: String,

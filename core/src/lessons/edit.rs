@@ -22,7 +22,7 @@ use crate::{
     validation::{NOTES, Violations},
 };
 
-/// What is typed in the Edit Lesson dialog so far.
+/// The Edit Lesson dialog, as typed so far.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -31,7 +31,7 @@ pub struct EditLessonDraft {
     pub student_id: String,
     /// Title of the lesson.
     pub title: String,
-    /// What the lesson is about.
+    /// Description.
     pub description: String,
     /// Day, `yyyy-MM-dd`; a past one stays as it is (D12).
     pub date: String,

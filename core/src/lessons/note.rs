@@ -43,7 +43,7 @@ pub const COMMON_PIECES: [&str; 14] = [
     "Improvisation",
 ];
 
-/// What is typed in the lesson-note form.
+/// The lesson-note form, as typed.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -54,7 +54,7 @@ pub struct LessonNoteDraft {
     pub instrument: String,
     /// Title of the lesson.
     pub title: String,
-    /// What was done; becomes description and teacher notes.
+    /// Content of the lesson; becomes description and teacher notes.
     pub content: String,
     /// Day of the lesson, `yyyy-MM-dd`.
     pub date: String,

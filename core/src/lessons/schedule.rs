@@ -30,7 +30,7 @@ pub const DEFAULT_COUNT: u32 = 4;
 /// Days from today to the end date that the dialog starts with: 4 weeks (Spec §9).
 pub const DEFAULT_END_DAYS: u64 = 28;
 
-/// What is typed in the Schedule New Lesson dialog so far, empties included.
+/// The Schedule New Lesson dialog, as typed so far.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -39,7 +39,7 @@ pub struct ScheduleLessonDraft {
     pub student_id: String,
     /// Title of the lesson.
     pub title: String,
-    /// What the lesson is about.
+    /// Description.
     pub description: String,
     /// Day of the first lesson, `yyyy-MM-dd`.
     pub date: String,

@@ -1,4 +1,4 @@
-//! The lesson's states, what may follow what, and how they look (Spec §4).
+//! The states of a lesson, their transitions, words and colours (Spec §4).
 //!
 //! | Status | Colour | May become |
 //! |---|---|---|
@@ -122,7 +122,7 @@ pub const fn transition(from: LessonStatus, _to: LessonStatus) -> Result<(), Les
     }
 }
 
-/// What a teacher may do with a lesson, besides looking at it.
+/// The actions that a teacher may take on a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

@@ -14,7 +14,7 @@ use super::METRONOME;
 pub struct PracticeTask<'a> {
     /// Length in minutes; `None` where the text does not say it.
     pub minutes: Option<u16>,
-    /// What to do.
+    /// The task itself.
     pub text: &'a str,
     /// The success test, as the end of "Done when".
     pub done: Option<&'a str>,

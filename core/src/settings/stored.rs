@@ -23,7 +23,7 @@ pub struct NotificationSettings {
     pub achievement_alerts: bool,
 }
 
-/// What others may see of an account, and whether they may write to it.
+/// Visibility of an account's profile and contact data, and whether it accepts messages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct PrivacySettings {

@@ -11,7 +11,7 @@ pub(super) fn is_in(spans: &[u32], sign: char) -> bool {
     spans.iter().any(is_in)
 }
 
-/// Controls, signs that are left out of what is shown or drawn as nothing, and noncharacters.
+/// Controls, characters that are ignored or drawn as nothing, and noncharacters.
 pub(super) const HIDDEN: [u32; 21] = [
     span('\0', '\x1F'),
     span('\x7F', '\u{9F}'),
@@ -36,7 +36,7 @@ pub(super) const HIDDEN: [u32; 21] = [
     span('\u{E0000}', '\u{E00FF}'),
     span('\u{E01F0}', '\u{E0FFF}'),
 ];
-/// What joins letters or chooses their form.
+/// Characters that join letters or choose their form.
 pub(super) const JOINERS: [u32; 6] = [
     span('\u{AD}', '\u{AD}'),
     span('\u{17B4}', '\u{17B5}'),
@@ -45,7 +45,7 @@ pub(super) const JOINERS: [u32; 6] = [
     span('\u{FE00}', '\u{FE0F}'),
     span('\u{E0100}', '\u{E01EF}'),
 ];
-/// What nobody notices in an address.
+/// Characters that are easily missed in an address.
 pub(super) const OVERLOOKED: [u32; 8] = [
     span('\u{AD}', '\u{AD}'),
     span('\u{130}', '\u{130}'),

@@ -35,7 +35,7 @@ pub(super) const FIELDS: &[&str] = &[
 const REQUIRED: &str =
     "Please fill in all required fields (First Name, Last Name, Grade, and Instrument).";
 
-/// What is typed in the Add New Student dialog.
+/// The Add New Student dialog, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

@@ -27,7 +27,7 @@ const FIELDS: &[&str] = &[
     "parentPhone",
 ];
 
-/// What is typed in the Add Student screen, all of it text.
+/// The Add Student screen, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

@@ -5,7 +5,7 @@ use chrono::{Datelike, NaiveDate};
 /// Age at which a student is an adult (Spec §9).
 pub const ADULT_AGE: i32 = 18;
 
-/// Whether somebody born on that day is under 18 today.
+/// Whether a person born on that day is under 18 today.
 ///
 /// Counted by birthday; one on 29 February counts as 1 March in common years.
 ///

@@ -1,4 +1,4 @@
-//! Grades and instruments: the lists that forms offer, and what a grade's text means (Spec §9, D12).
+//! Grades and instruments: the lists that forms offer, and the meaning of a grade's text (Spec §9, D12).
 
 /// Grades of the forms that create a student.
 pub const CREATION_GRADES: [&str; 10] = [
@@ -42,7 +42,7 @@ pub const TEACHER_INSTRUMENTS: [&str; 10] = [
     "Trumpet",
 ];
 
-/// What a grade's text means, whichever list it came from.
+/// The meaning of a grade's text, from any of the lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grade {
     /// K and Initial Grade are 0; "Grade 3" and "3" are 3; up to 12.

@@ -78,7 +78,7 @@ impl PlanExamRequest {
         })
     }
 
-    /// The day; what is broken is added.
+    /// Reads the day, and adds validation errors to `found`.
     fn read(&self, today: NaiveDate, found: &mut Violations) -> Option<NaiveDate> {
         found.line(&BOARD, "board", &self.board);
         if !self.grade.is_empty() {

@@ -1,4 +1,4 @@
-//! What exam results say on the teacher's dashboard (Spec §9).
+//! Exam results in figures, on the teacher's dashboard (Spec §9).
 
 use serde::{Deserialize, Serialize};
 

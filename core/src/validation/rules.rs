@@ -29,7 +29,7 @@ pub fn non_blank(typed: &str) -> Option<String> {
     (!typed.is_empty()).then(|| typed.to_owned())
 }
 
-/// Given name and family name of a full name: what stands before the first white space, and the rest.
+/// Splits a full name at its first white space into first and last name.
 #[cfg(feature = "schema")]
 pub(crate) fn split_name(name: &str) -> (&str, &str) {
     let name = name.trim();
@@ -164,7 +164,7 @@ impl Violations {
         self.require(listed, field, "choice", message);
     }
 
-    /// What is typed again must be the same.
+    /// The repeated text must be the same.
     pub(crate) fn must_match(
         &mut self,
         field: &'static str,

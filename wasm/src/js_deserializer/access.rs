@@ -59,7 +59,7 @@ extern "C" {
     #[wasm_bindgen(js_name = field)]
     pub fn item(list: &JsValue, place: u32) -> JsValue;
 
-    /// Number of a list's items; none for what is no list.
+    /// Number of a list's items; `None` for a value that is not a list.
     #[wasm_bindgen(js_name = lengthOf)]
     pub fn length_of(list: &JsValue) -> Option<u32>;
 }

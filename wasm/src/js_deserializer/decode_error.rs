@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::de::{Error, Expected, Unexpected};
 
-/// What does not fit, and where.
+/// The reason why a value cannot be decoded, and the path of its field.
 #[derive(Debug)]
 pub(crate) struct DecodeError(Box<Place>);
 
