@@ -1,23 +1,44 @@
 //! What a goal is about, by name and by key, and what the goals leave out.
 
-use crate::goals::{Do, Form, Goal, Hands, Piece, PieceState, Place, Skill, Subject};
-use crate::guidance::TEACHERS_WORDS;
-use crate::titles::{normal_title, same_composer};
+mod name;
 
+use self::name::Name;
 use super::{
     PlanRequest,
     wording::{sentence, technique_title},
+};
+use crate::{
+    goals::{Do, Form, Goal, Hands, Piece, PieceState, Place, Skill, Subject},
+    guidance::TEACHERS_WORDS,
 };
 
 /// What is known about the subjects of a request.
 pub struct Subjects<'a> {
     request: &'a PlanRequest,
+    /// What each goal is about, found once: texts may be long, and every goal is compared with every other.
+    names: Vec<Name>,
 }
 
 impl<'a> Subjects<'a> {
     /// The subjects of a request.
     pub fn of(request: &'a PlanRequest) -> Subjects<'a> {
-        Subjects { request }
+        let names = Vec::new();
+        let mut subjects = Subjects { request, names };
+        let goals = request.goals.iter();
+        let names = goals.map(|goal| subjects.name(&goal.subject));
+        subjects.names = names.collect();
+        subjects
+    }
+
+    fn name(&self, subject: &Subject) -> Name {
+        Name::of(subject, self.title(subject), self.composer(subject))
+    }
+
+    /// The goals about a subject.
+    fn about(&self, subject: &Subject) -> impl Iterator<Item = &'a Goal> {
+        let name = self.name(subject);
+        let goals = self.request.goals.iter().zip(&self.names);
+        goals.filter_map(move |(goal, own)| own.is(&name).then_some(goal))
     }
 
     /// The piece of the repertoire that a goal is about.
@@ -63,12 +84,13 @@ impl<'a> Subjects<'a> {
     /// Whether a goal's subject is left out of the week: rested or finished by a goal, or by an earlier one that nobody has
     /// taken back.
     pub fn is_out(&self, goal: &Goal) -> bool {
-        let mut others = self.request.goals.iter();
-        let released = |other: &Goal| is_release(other) && self.same(&other.subject, &goal.subject);
+        let has_release = self.request.goals.iter().any(is_release);
         let rests = self
             .piece(&goal.subject)
             .is_some_and(|piece| self.rests(piece));
-        others.any(released) || goal.carried_from.is_some() && rests || self.technique_is_out(goal)
+        has_release && self.about(&goal.subject).any(is_release)
+            || goal.carried_from.is_some() && rests
+            || self.technique_is_out(goal)
     }
 
     /// The goals that are played or heard this week.
@@ -79,16 +101,7 @@ impl<'a> Subjects<'a> {
 
     /// Whether two subjects are one: by key, or a title that stands for a piece of the repertoire.
     pub fn same(&self, one: &Subject, other: &Subject) -> bool {
-        let is_piece =
-            |subject: &Subject| matches!(subject, Subject::Piece { .. } | Subject::Title { .. });
-        let titled = || {
-            let titles =
-                [one, other].map(|subject| self.title(subject).map(|title| normal_title(&title)));
-            titles[0].is_some()
-                && titles[0] == titles[1]
-                && same_composer(self.composer(one), self.composer(other))
-        };
-        one.key() == other.key() || is_piece(one) && is_piece(other) && titled()
+        self.name(one).is(&self.name(other))
     }
 
     fn composer<'b>(&'b self, subject: &'b Subject) -> Option<&'b str> {
@@ -114,11 +127,7 @@ impl<'a> Subjects<'a> {
         let subject = Subject::Piece {
             piece_id: piece.id.clone(),
         };
-        self.request
-            .goals
-            .iter()
-            .any(|goal| self.same(&goal.subject, &subject))
-            || self.rests(piece)
+        self.about(&subject).next().is_some() || self.rests(piece)
     }
 
     /// "No scales this week" takes every scale out, "leave technique" all of it; not what a later lesson has set by its name.
@@ -190,15 +199,13 @@ impl<'a> Subjects<'a> {
 
     fn resting_places(&self, subject: &Subject) -> impl Iterator<Item = &'a Goal> {
         let leaves = |goal: &&Goal| goal.r#do == Do::Rest && !goal.places.is_empty();
-        let goals = self.request.goals.iter().filter(leaves);
-        goals.filter(move |goal| self.same(&goal.subject, subject))
+        self.about(subject).filter(leaves)
     }
 
     /// Whether every goal of a subject lets both hands play at once everywhere, so that it may be run as a whole.
     pub fn is_whole(&self, subject: &Subject) -> bool {
         let apart = |hands: Option<Hands>| !matches!(hands, None | Some(Hands::Together));
-        let goals = self.request.goals.iter();
-        let mut goals = goals.filter(|goal| self.same(&goal.subject, subject));
+        let mut goals = self.about(subject);
         !apart(self.request.week.hands)
             && goals
                 .all(|goal| !apart(goal.hands) && (goal.r#do != Do::Rest || goal.places.is_empty()))

@@ -1,7 +1,7 @@
 //! Recomputes the state of pieces after a lesson was completed or corrected: from all lessons by start, in the same
 //! transaction.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, Utc};
 use reedling_planner::{
@@ -11,7 +11,7 @@ use reedling_planner::{
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::roots::{Roots, family};
+use super::roots::Roots;
 use crate::{
     error::AppError,
     practice::queries::{
@@ -38,17 +38,19 @@ pub async fn refresh(
     if roots.is_empty() {
         return Ok(());
     }
-    let ids: Vec<Uuid> = roots.iter().flat_map(|id| family(all, *id)).collect();
+    let own = all.iter().map(|piece| piece.id);
+    let ids: Vec<Uuid> = own.filter(|id| roots.contains(&merged.root(*id))).collect();
     let goals = pieces::goals(txn, &ids).await?;
     let before = pieces::standings(txn, &ids).await?;
     let lessons = lessons_since_pauses(txn, student_id, &goals).await?;
+    let goals = grouped(&goals, |goal| merged.root(goal.piece_id));
+    let before = grouped(&before, |it| it.piece_id);
     for id in roots {
-        let goals = goals.iter().filter(|goal| merged.root(goal.piece_id) == id);
-        let goals: Vec<&PieceGoal> = goals.collect();
-        let before: Vec<&PieceStanding> = before.iter().filter(|it| it.piece_id == id).collect();
-        write_standings(txn, id, &goals, &before, &lessons).await?;
-        let last = last_tempo(&events(&goals));
-        let clean = clean_tempo(&goals, &before);
+        let goals = goals.get(&id).map_or(&[][..], Vec::as_slice);
+        let before = before.get(&id).map_or(&[][..], Vec::as_slice);
+        write_standings(txn, id, goals, before, &lessons).await?;
+        let last = last_tempo(&events(goals));
+        let clean = clean_tempo(goals, before);
         let has = |piece: &PieceRecord| {
             piece.last_clean_tempo == last && piece.clean_tempo == CleanTempo::Kept(clean)
         };
@@ -58,6 +60,15 @@ pub async fn refresh(
         }
     }
     Ok(())
+}
+
+/// Groups items by piece.
+pub(super) fn grouped<T>(items: &[T], piece: impl Fn(&T) -> Uuid) -> HashMap<Uuid, Vec<&T>> {
+    let mut groups: HashMap<Uuid, Vec<&T>> = HashMap::new();
+    for item in items {
+        groups.entry(piece(item)).or_default().push(item);
+    }
+    groups
 }
 
 /// The last tempo of a piece that is known to have been clean, from the goals that name it and what was chosen by hand.

@@ -44,10 +44,12 @@ pub async fn resolve(
     when_full: WhenFull,
 ) -> Result<Vec<PieceRecord>, AppError> {
     let mut all = pieces::of_student(txn, student_id).await?;
+    // What is added here is merged into nothing.
+    let roots = Roots::of(&all);
     let mut found = Violations::default();
     for (place, goal) in goals.iter_mut().enumerate() {
         let known = match &goal.subject {
-            Subject::Piece { piece_id } => match of_id(&all, piece_id) {
+            Subject::Piece { piece_id } => match of_id(&all, &roots, piece_id) {
                 Some(id) => Some(id),
                 None => {
                     found.add_within("goals", place, unknown());
@@ -57,7 +59,7 @@ pub async fn resolve(
             Subject::Title { title, composer } if !normal_title(title).is_empty() => {
                 let composer = composer.as_deref().and_then(non_blank);
                 let piece = change(title.trim().to_owned(), composer);
-                match of_title(&all, &piece) {
+                match of_title(&all, &roots, &piece) {
                     Some(id) => Some(id),
                     None if !is_full(&all) => {
                         Some(add(txn, now, student_id, &mut all, piece).await?)
@@ -132,14 +134,13 @@ pub fn described(piece: PieceValues) -> PieceChange {
 }
 
 /// The student's piece of that id, or the one it was merged into.
-fn of_id(all: &[PieceRecord], piece_id: &str) -> Option<Uuid> {
-    let id = Roots::of(all).root(Uuid::parse_str(piece_id).ok()?);
+fn of_id(all: &[PieceRecord], roots: &Roots, piece_id: &str) -> Option<Uuid> {
+    let id = roots.root(Uuid::parse_str(piece_id).ok()?);
     all.iter().any(|piece| piece.id == id).then_some(id)
 }
 
 /// The student's piece of that title and composer, or the one it was merged into.
-pub fn of_title(all: &[PieceRecord], wanted: &PieceChange) -> Option<Uuid> {
-    let roots = &Roots::of(all);
+fn of_title(all: &[PieceRecord], roots: &Roots, wanted: &PieceChange) -> Option<Uuid> {
     let known = all.iter().flat_map(|piece| {
         let id = roots.root(piece.id);
         piece

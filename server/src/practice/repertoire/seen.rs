@@ -8,7 +8,11 @@ use reedling_planner::goals::PieceState;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::{fold, merge::UNDO, roots::Roots};
+use super::{
+    fold::{self, grouped},
+    merge::UNDO,
+    roots::Roots,
+};
 use crate::{
     accounts::caller::CurrentUser,
     error::AppError,
@@ -185,15 +189,6 @@ fn not_kept(all: &[(Uuid, PieceRecord)], roots: &Roots) -> Vec<Uuid> {
     let live: HashSet<Uuid> = live.filter(is_not_kept).map(|piece| piece.id).collect();
     let is_of_one = |piece: &&PieceRecord| live.contains(&roots.root(piece.id));
     pieces.filter(is_of_one).map(|piece| piece.id).collect()
-}
-
-/// Groups items by piece.
-fn grouped<T>(items: &[T], piece: impl Fn(&T) -> Uuid) -> HashMap<Uuid, Vec<&T>> {
-    let mut groups: HashMap<Uuid, Vec<&T>> = HashMap::new();
-    for item in items {
-        groups.entry(piece(item)).or_default().push(item);
-    }
-    groups
 }
 
 fn see(
