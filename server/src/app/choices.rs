@@ -1,7 +1,7 @@
 //! The lists of values that answers name.
 
 use reedling_core::{access::Role, lessons::status::LessonStatus, settings::ProfileVisibility};
-use reedling_db::value_types::JobState;
+use reedling_db::value_types::{GoalsBy, JobState};
 use reedling_planner::goals::PieceState;
 
 use crate::{
@@ -11,7 +11,6 @@ use crate::{
     config::registration::Registration,
     jobs::record::JobKind,
     notices::queries::record::NoticeKind,
-    practice::queries::record::GoalsBy,
     state::monitor::HealthStatus,
 };
 

@@ -27,7 +27,7 @@ pub fn places_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, V
         .or_else(|| page_at(tokens, at))
         .or_else(|| letter_at(tokens, at))
         .or_else(|| movements::numbered(tokens, at))
-        .or_else(|| movements::roman(tokens, at, false))
+        .or_else(|| roman(tokens, at, false))
         .or_else(|| part_at(tokens, at))
 }
 
