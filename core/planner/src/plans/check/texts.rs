@@ -4,12 +4,12 @@ use reedling_core::{case_mapping::lower, text::contains};
 
 use super::{PlanProblem, lines};
 use crate::{
-    guidance::{DayKind, DayPlan, PracticeGuidance},
+    guidance::{DayKind, DayPlan, PracticeGuidance, RepertoireItem},
     instrument::Family,
     notes::lists::listed,
 };
 
-use super::super::{Plan, WeekContext, subject::Subjects, write};
+use super::super::{Plan, WeekContext, fillers::programme, subject::Subjects, write};
 
 /// Words that count, beside digits.
 const COUNTS: &str =
@@ -66,7 +66,7 @@ pub fn check(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, Pla
             .iter()
             .filter(|item| !item.is_in_teachers_words());
         require(
-            played.clone().all(|item| is_task(&item.focus)),
+            played.clone().all(|item| is_task(without_titles(item))),
             PlanProblem::Task,
         );
         require(
@@ -128,6 +128,14 @@ fn short_enough(guidance: &PracticeGuidance) -> bool {
             .iter()
             .all(|day| day.repertoire.len() <= 12)
         && all.all(|line| line.len() <= 1_200)
+}
+
+/// An item's line, of an exam's programme without the titles before its task: these may begin with anything.
+fn without_titles(item: &RepertoireItem) -> &str {
+    match item.focus.rsplit_once(": ") {
+        Some((_, task)) if item.title == programme::TITLE => task,
+        _ => &item.focus,
+    }
 }
 
 /// Whether a line has a verb to begin with, a count and a success test. Its place stands in it, or is the piece itself.
