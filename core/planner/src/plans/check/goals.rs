@@ -2,6 +2,10 @@
 
 use reedling_core::{case_mapping::lower, text::contains};
 
+use super::super::{
+    EXAM_NEAR, Plan, WeekContext, fillers::programme, subject::Subjects, week::Day,
+    wording::technique_title,
+};
 use super::{
     PlanProblem,
     pieces::{self, hands, spans, works},
@@ -9,11 +13,6 @@ use super::{
 use crate::{
     goals::{Do, Goal, PieceState, Place, Skill, Subject},
     guidance::{DayPlan, Part, PracticeGuidance, TEACHERS_WORDS},
-};
-
-use super::super::{
-    EXAM_NEAR, Plan, WeekContext, fillers::programme, subject::Subjects, week::Day,
-    wording::technique_title,
 };
 
 /// Everything about titles, bars, hands, tempi and days.
@@ -181,7 +180,8 @@ fn teachers_words(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool
     }
 }
 
-/// Practised goals on three days, carried ones on two, as far as the days have room; each at least once.
+/// Practised goals on three days, carried ones on two, as far as the days have room; each at least once. A run through the
+/// exam's programme counts for all of its pieces.
 fn often_enough(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
     let subjects = Subjects::of(week.request);
     let is_shown = |goal: &&Goal| match &goal.subject {
@@ -214,9 +214,10 @@ fn often_enough(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, 
             .daily_plan
             .iter()
             .filter(|day| {
-                day.repertoire
-                    .iter()
-                    .any(|item| lower(&item.title) == lower(&title))
+                day.repertoire.iter().any(|item| {
+                    let run = item.title == programme::TITLE && contains(&item.focus, &title);
+                    lower(&item.title) == lower(&title) || run
+                })
             })
             .count();
         // Small days and weeks hold what they can, the main goal first.
