@@ -6,7 +6,12 @@ use super::queries::{
     list::{self, scope},
     record::LessonRecord,
 };
-use crate::{accounts::caller::CurrentUser, error::AppError, practice::ask_model, state::AppState};
+use crate::{
+    accounts::caller::CurrentUser,
+    error::AppError,
+    practice::{ask_model, queries::plans},
+    state::AppState,
+};
 
 /// A lesson with its practice plan, and whether the plan's job was given up.
 ///
@@ -19,7 +24,10 @@ pub(crate) async fn one(
 ) -> Result<(LessonRecord, bool), AppError> {
     let conn = state.db.read();
     let lesson = list::visible(conn, scope(caller), id).await?;
-    let lesson = lesson.ok_or(AppError::NotFound("There is no such lesson."))?;
+    let mut lesson = lesson.ok_or(AppError::NotFound("There is no such lesson."))?;
+    if let Some(plan) = &mut lesson.plan {
+        plan.cards = plans::cards(conn, lesson.id, lesson.goals_revision).await?;
+    }
     let plan_failed = ask_model::is_given_up(conn, &lesson).await?;
     Ok((lesson, plan_failed))
 }

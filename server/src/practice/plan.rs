@@ -106,6 +106,7 @@ pub(crate) async fn store(
     lesson.plan = Some(PlanRecord {
         planner: plan.planner,
         guidance: Some(guidance),
+        cards: (!plan.cards.is_empty()).then_some(plan.cards),
     });
     Ok(lesson)
 }

@@ -181,9 +181,11 @@ impl Row {
     fn shown(self, scope: LessonScope) -> LessonRecord {
         let Self { lesson, guidance } = self;
         let is_open = lesson.is_present || !matches!(scope, LessonScope::Teacher(_));
-        let plan = lesson
-            .planner
-            .map(|planner| PlanRecord { planner, guidance });
+        let plan = lesson.planner.map(|planner| PlanRecord {
+            planner,
+            guidance,
+            cards: None,
+        });
         LessonRecord {
             id: lesson.id,
             teacher_id: lesson.teacher_id,

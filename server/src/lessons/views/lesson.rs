@@ -1,9 +1,10 @@
 //! A lesson (Spec §3), and lessons that were just scheduled.
 
-use poem_openapi::Object;
+use poem_openapi::{Object, types::Any};
 use reedling_core::lessons::status::LessonStatus;
 use reedling_db::value_types::GoalsBy;
-use serde::Serialize;
+use reedling_planner::plans::DayCards;
+use serde::{Serialize, Serializer};
 use uuid::Uuid;
 
 use crate::{
@@ -83,12 +84,23 @@ pub(crate) struct LessonBody {
     pub practice_guidance: Option<Stored<PracticeGuidanceBody>>,
     /// The plan as PracticePlan (title, description, dailyPlan).
     pub practice_plan: Option<Stored<PracticePlanBody>>,
+    /// The plan's lines as cards, each with its method; null in lists, and for a plan that has texts only.
+    #[serde(serialize_with = "as_is")]
+    pub practice_cards: Option<Any<Vec<DayCards>>>,
     /// Source of the goals: confirmed by the teacher, or read from the notes; null before the lesson is COMPLETED.
     pub goals_by: Option<Choice<GoalsBy>>,
     /// Planner that made the plan: `built-in`, or the name of a model (D6).
     pub practice_planner: Option<String>,
     /// Whether making the plan failed for good; always false in lists.
     pub practice_failed: bool,
+}
+
+/// The planner's own objects as they are.
+fn as_is<S: Serializer>(
+    cards: &Option<Any<Vec<DayCards>>>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    cards.as_ref().map(|Any(cards)| cards).serialize(serializer)
 }
 
 impl From<LessonRecord> for LessonBody {
@@ -100,7 +112,10 @@ impl From<LessonRecord> for LessonBody {
             .unwrap_or_default()
             .to_owned();
         let practice_planner = lesson.plan.as_ref().map(|plan| plan.planner.clone());
-        let guidance = lesson.plan.and_then(|plan| plan.guidance);
+        let (guidance, cards) = lesson
+            .plan
+            .map(|plan| (plan.guidance, plan.cards))
+            .unwrap_or_default();
         let guidance = guidance.and_then(|text| Stored::read(&text));
         Self {
             id: lesson.id,
@@ -135,6 +150,7 @@ impl From<LessonRecord> for LessonBody {
             practice_generated: practice_planner.is_some(),
             practice_plan: guidance.as_ref().map(Stored::reshaped),
             practice_guidance: guidance,
+            practice_cards: cards.map(Any),
             goals_by: lesson.goals_by.map(Into::into),
             practice_planner,
             practice_failed: false,

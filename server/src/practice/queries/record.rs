@@ -4,6 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use reedling_db::value_types::GoalsBy;
 use reedling_planner::{
     goals::{Body, Goal, PieceState, TempoMark, Week},
+    plans::DayCards,
     repertoire::Standing,
 };
 use serde::{Deserialize, Serialize};
@@ -140,4 +141,7 @@ pub struct PlanRecord {
     pub planner: String,
     /// The plan as JSON text: core's `PracticeGuidance` with the format's version; none in a list without plans.
     pub guidance: Option<String>,
+    /// The same as cards; told with one lesson, and none for a plan that has texts only.
+    #[serde(default)]
+    pub cards: Option<Vec<DayCards>>,
 }

@@ -21,6 +21,11 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             "cards",
             json!({ "type": "array", "items": { "type": "object" } }),
         ),
+        (
+            &["LessonBody"],
+            "practiceCards",
+            json!({ "type": "array", "items": { "type": "object" } }),
+        ),
         (&["PieceBody"], "goalTempo", object.clone()),
         (&["PieceBody"], "lastCleanTempo", object),
     ]

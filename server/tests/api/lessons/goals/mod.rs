@@ -2,6 +2,7 @@
 
 mod backlog;
 mod body;
+mod cards;
 mod change;
 mod complete;
 mod former;
