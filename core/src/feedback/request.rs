@@ -5,19 +5,15 @@ use serde::Deserialize;
 use super::{
     RATING_MAX,
     stored::{Feedback, PracticeAssignment},
-    written::{DAILY_MINUTES_MAX, ITEMS_MAX, WrittenAssignment, WrittenFeedback},
+    written::{DAILY_MINUTES_MAX, ITEMS_MAX, TEXT_BYTES_MAX, WrittenAssignment, WrittenFeedback},
 };
 use crate::{
     patch::Patch,
-    validation::{CHARACTER_BYTES, DETAIL_MAX, NOTES_MAX, TITLE_MAX, Violations},
+    validation::{DETAIL_MAX, NOTES_MAX, TITLE_MAX, Violations},
 };
 
-/// Characters of the six texts, the pieces and the mood, all at their limits.
-const CHARACTERS: usize = 6 * NOTES_MAX + ITEMS_MAX * TITLE_MAX + DETAIL_MAX;
-
-/// Maximum body size in bytes: twice the longest encoding of those texts, so as much again for the assignments. Fifty
-/// assignments with instructions at their limit are deliberately not allowed for.
-pub const BODY_MAX: usize = 2 * CHARACTER_BYTES * CHARACTERS + 16 * 1024;
+/// Maximum body size in bytes: that of its texts, and what JSON writes around them.
+pub const BODY_MAX: usize = TEXT_BYTES_MAX + 16 * 1024;
 
 /// Feedback on a lesson. Fields that are left out keep their value; null clears them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]

@@ -3,12 +3,23 @@
 use serde::Serialize;
 
 use super::RATING_MAX;
-use crate::validation::{DETAIL, Limit, NOTES, TITLE_MAX, Violations, rules::is_blank};
+use crate::validation::{
+    CHARACTER_BYTES, DETAIL, DETAIL_MAX, Limit, NOTES, NOTES_MAX, TITLE_MAX, Violations,
+    rules::is_blank,
+};
 
 /// Most minutes a day of an assignment: a whole day; a limit for safety.
 pub const DAILY_MINUTES_MAX: i32 = 1_440;
 /// Most pieces and most assignments of a lesson; a limit for safety.
 pub const ITEMS_MAX: usize = 50;
+
+/// Characters of its six texts, its pieces and the mood, all at their limits.
+const CHARACTERS: usize = 6 * NOTES_MAX + ITEMS_MAX * TITLE_MAX + DETAIL_MAX;
+/// Most bytes of all texts: these, however they are written, and as much again for what is to be practised. Fifty things to
+/// practise with instructions at their limit would be more than a server should hold for one call.
+pub const TEXT_BYTES_MAX: usize = 2 * CHARACTER_BYTES * CHARACTERS;
+
+const TOO_LARGE: &str = "The assignments are too long together. Please shorten them from here on";
 
 const TOO_MANY: &str = "Please write at most 50 of them";
 
@@ -135,8 +146,43 @@ impl WrittenFeedback<'_> {
         }
         let few = self.practice_assignments.len() <= ITEMS_MAX;
         found.require(few, "practiceAssignments", "too_many", TOO_MANY);
+        self.check_size(&mut found);
         found
     }
+
+    /// All texts together must fit into one call; what no longer does is told at the assignment where it begins.
+    fn check_size(&self, found: &mut Violations) {
+        let texts = [
+            self.content,
+            self.areas_improved,
+            self.areas_need_work,
+            self.technique_notes,
+            self.musicianship_notes,
+            self.next_lesson_goals,
+            self.student_mood.unwrap_or_default(),
+        ];
+        let mut size = bytes(&texts) + bytes(&self.pieces_worked_on);
+        for assignment in &self.practice_assignments {
+            let instructions = assignment.specific_instructions.unwrap_or_default();
+            size += bytes(&[assignment.piece, instructions]) + bytes(&assignment.focus_areas);
+            if size > TEXT_BYTES_MAX {
+                let mut own = Violations::default();
+                own.require(false, "specificInstructions", "too_long", TOO_LARGE);
+                found.add_within("practiceAssignments", assignment.place, own);
+                return;
+            }
+        }
+    }
+}
+
+/// How many bytes texts have as JSON writes them.
+fn bytes(texts: &[&str]) -> usize {
+    let byte = |byte: u8| match byte {
+        b'"' | b'\\' | b'\n' => 2,
+        0..b' ' => 6,
+        _ => 1,
+    };
+    texts.iter().flat_map(|text| text.bytes()).map(byte).sum()
 }
 
 impl WrittenAssignment<'_> {

@@ -1,4 +1,9 @@
+use std::sync::LazyLock;
+
 use super::*;
+
+/// Instructions at their limit, of letters of four bytes.
+static LONG: LazyLock<String> = LazyLock::new(|| "𝄞".repeat(NOTES_MAX));
 
 fn sent(json: &str) -> WriteFeedbackRequest {
     serde_json::from_str(json).expect("feedback")
@@ -74,4 +79,33 @@ fn something_of_it_is_left() {
     ] {
         assert!(becomes(json, Feedback::default()).is_ok(), "{json}");
     }
+}
+
+#[test]
+fn all_assignments_together_fit_into_one_body() {
+    let assignment = |place| WrittenAssignment {
+        place,
+        piece: "Minuet",
+        daily_minutes: Some(10),
+        specific_instructions: Some(&LONG),
+        ..WrittenAssignment::default()
+    };
+    let written = |count: usize| WrittenFeedback {
+        practice_assignments: (0..count).map(assignment).collect(),
+        ..WrittenFeedback::default()
+    };
+    let fitting = TEXT_BYTES_MAX / (LONG.len() + "Minuet".len());
+    assert!(fitting < ITEMS_MAX);
+    assert!(written(fitting).check().is_empty());
+    let fields: Vec<_> = written(ITEMS_MAX)
+        .check()
+        .into_iter()
+        .map(|error| error.field)
+        .collect();
+    assert_eq!(
+        fields,
+        [format!(
+            "practiceAssignments.{fitting}.specificInstructions"
+        )]
+    );
 }
