@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { newLesson, newStudent, newTeacher } from "./support/class";
+import { newLesson, newStudent, newTeacher, send } from "./support/class";
 import { expectFits } from "./support/layout";
 import { openDay, taught, today, untilPlanned } from "./support/practice";
 import { test } from "./support/test";
@@ -66,6 +66,38 @@ test("TODAY-01 a student's dashboard begins with today's tasks, a rest day, or w
     await expect(today(page)).toContainText("A day off, and it breaks no streak.");
     await expect(tasks).toHaveCount(0);
   });
+});
+
+test("GOAL-12 the first day has the method and the teacher's words behind How, on the dashboard and in the plan", async ({
+  page,
+  request,
+  reedling,
+}) => {
+  test.setTimeout(120_000);
+  const teacher = await newTeacher(request, reedling, "Hanna How");
+  const student = await newStudent(request, teacher, { name: "Hugo How", signsIn: true });
+  const start = new Date(Math.floor(Date.now() / 1000) * 1000 - day);
+  const id = await newLesson(request, teacher, student.id, { title: "Gavotte", start });
+  const subject = { kind: "title", title: "Gavotte" };
+  const goal = { do: "practise", subject, places: [{ kind: "bars", from: 9, to: 16 }], how: "count aloud" };
+  await send(request, teacher, "PATCH", `/api/lessons/${id}/complete`, {
+    completed: true,
+    teacherNotes: "Gavotte.",
+    goals: [goal],
+  });
+  await openDay(page, student);
+  const card = today(page).getByRole("listitem").filter({ hasText: "Gavotte" }).first();
+  await expect(card.getByText("count aloud")).toBeVisible();
+  await expect(card).toContainText("Bars 9–16");
+  await card.getByText("How", { exact: true }).click();
+  await expect(card.getByText("count aloud")).toBeHidden();
+  await card.getByText("How", { exact: true }).press("Enter");
+  await expect(card.getByText("count aloud")).toBeVisible();
+  await expectAccessible(page);
+  await today(page).getByRole("button", { name: "Whole Week" }).click();
+  const plan = page.getByRole("dialog").getByRole("tabpanel");
+  await expect(plan.getByText("count aloud")).toBeVisible();
+  await expectAccessible(page, { within: "[role=dialog]" });
 });
 
 test("TODAY-03 the week's plan prints on one page", async ({ page, request, reedling }) => {

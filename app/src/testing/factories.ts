@@ -105,6 +105,7 @@ export const aLesson = (
     practiceGuidance: null,
     practicePlan: null,
     goalsBy: null,
+    practiceCards: null,
     practicePlanner: null,
     practiceFailed: false,
     ...rest,

@@ -1,5 +1,6 @@
+import { smallFirst } from "@/lib/format/places";
 import type { PracticeCard } from "@/lib/goals";
 
-/** "Sonatina, Bars 9–16, Left hand": what a line of the plan is about. */
+/** "Sonatina, bars 9–16, left hand": what a line of the plan is about. */
 export const cardName = ({ title, place, hands }: PracticeCard): string =>
-  [title, place, hands].filter(Boolean).join(", ");
+  [title, smallFirst(place ?? ""), smallFirst(hands ?? "")].filter(Boolean).join(", ");

@@ -1,3 +1,4 @@
+import { tempoText } from "@/features/practice/tempo";
 import type { Schemas } from "@/lib/api";
 import { countText } from "@/lib/format/counts";
 import { civilDay } from "@/lib/format/dates";
@@ -34,21 +35,6 @@ export const byState = <Shown>(pieces: readonly Shown[], stateOf: (piece: Shown)
   states
     .map(({ state, title }) => ({ title, pieces: pieces.filter((piece) => stateOf(piece) === state) }))
     .filter((group) => group.pieces.length > 0);
-
-/** The planner's signs: My Pieces does not load it. */
-const notes: Record<NonNullable<TempoMark["unit"]>, string> = {
-  semiquaver: "𝅘𝅥𝅯",
-  quaver: "♪",
-  dottedQuaver: "♪.",
-  crotchet: "♩",
-  dottedCrotchet: "♩.",
-  minim: "𝅗𝅥",
-  dottedMinim: "𝅗𝅥.",
-  semibreve: "𝅝",
-};
-
-/** "♩ = 60". */
-export const tempoText = ({ bpm, unit = "crotchet" }: TempoMark): string => `${notes[unit]}\u00a0=\u00a0${bpm}`;
 
 /** "resting until Sat 20 Jun"; nothing of a piece without a day. */
 const restText = ({ state, restingUntil }: Piece): string =>

@@ -28,7 +28,13 @@ const LoadedPlan = ({ lesson: { id }, ...props }: LessonPlanProps) => (
   </Loaded>
 );
 
-const Plan = ({ lesson: { practiceGuidance, practicePlanner, goalsBy }, ...props }: LessonPlanProps) =>
+const Plan = ({ lesson: { practiceGuidance, practiceCards, practicePlanner, goalsBy }, ...props }: LessonPlanProps) =>
   practiceGuidance === null ? null : (
-    <PracticePlanView guidance={practiceGuidance} planner={practicePlanner} goalsBy={goalsBy} {...props} />
+    <PracticePlanView
+      guidance={practiceGuidance}
+      cards={practiceCards}
+      planner={practicePlanner}
+      goalsBy={goalsBy}
+      {...props}
+    />
   );

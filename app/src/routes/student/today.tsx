@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Lesson } from "@/features/lessons/lesson";
 import { teacherName } from "@/features/lessons/lesson";
 import { TodayPlan } from "@/features/practice/components/today-plan";
+import { cardsOn } from "@/features/practice/day-cards";
 import type { PlannedDay } from "@/features/practice/day-tasks";
 import { daysOn } from "@/features/practice/day-tasks";
 import { practiceMessages } from "@/features/practice/messages";
@@ -95,7 +96,7 @@ const TodaysPlans = ({ days, awaited, next, onView }: TodaysPlansProps) => {
                 With <bdi>{teacherName(plan)}</bdi>
               </p>
             )}
-            <TodayPlan day={planned} />
+            <TodayPlan day={planned} cards={cardsOn(plan, planned.date)} />
             {plan.goalsBy === null ? null : (
               <p className="text-fg-muted text-small">{goalsText(plan.goalsBy, "STUDENT")}</p>
             )}

@@ -2,10 +2,14 @@ import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { usePageMark } from "@/components/ui/page-mark";
 import "@/features/practice/components/plan-sheet.css";
+import type { WithCards } from "@/features/practice/day-cards";
+import { cardsOn } from "@/features/practice/day-cards";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
 import { goalsText, restDayText } from "@/features/practice/practice";
+import { tempoText } from "@/features/practice/tempo";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay } from "@/lib/format/dates";
+import type { PracticeCard } from "@/lib/goals";
 
 /** px of the largest and the smallest type on paper. */
 const type = { most: 15, least: 6, step: 0.5 };
@@ -13,8 +17,15 @@ const type = { most: 15, least: 6, step: 0.5 };
 /** px of a page of A4 between its margins; US Letter is shorter, and the browser shrinks to it. */
 const pageHeight = 1035;
 
+interface PlanSheetProps {
+  guidance: PracticeGuidance;
+  /** The same as cards, where it has any. */
+  cards?: WithCards["practiceCards"];
+  goalsBy: GoalsBy | null;
+}
+
 /** The whole week on one page of paper, for the student: the largest type that fits. In the page only while it is printed. */
-export const PlanSheet = ({ guidance, goalsBy }: { guidance: PracticeGuidance; goalsBy: GoalsBy | null }) => {
+export const PlanSheet = ({ guidance, cards = null, goalsBy }: PlanSheetProps) => {
   const sheet = useRef<HTMLElement>(null);
   usePageMark("plan-paper");
   useLayoutEffect(() => {
@@ -32,7 +43,7 @@ export const PlanSheet = ({ guidance, goalsBy }: { guidance: PracticeGuidance; g
       <p>{guidance.weekSummary}</p>
       <div className="plan-sheet-days">
         {guidance.dailyPlan.map((day) => (
-          <SheetDay key={day.date} day={day} />
+          <SheetDay key={day.date} day={day} units={unitsOf(cardsOn({ practiceCards: cards }, day.date))} />
         ))}
       </div>
     </section>,
@@ -40,7 +51,16 @@ export const PlanSheet = ({ guidance, goalsBy }: { guidance: PracticeGuidance; g
   );
 };
 
-const SheetDay = ({ day }: { day: PracticeDay }) => {
+/** What the tempi of the pieces count, in the order of the day; none of a plan that has texts only. */
+const unitsOf = (cards: readonly PracticeCard[] | null) =>
+  (cards ?? []).filter(({ part }) => part === "spots" || part === "run").map(({ tempo }) => tempo?.unit);
+
+interface SheetDayProps {
+  day: PracticeDay;
+  units: ReturnType<typeof unitsOf>;
+}
+
+const SheetDay = ({ day, units }: SheetDayProps) => {
   const date = dateOf(day.date);
   const isRest = day.durationMinutes === 0;
   return (
@@ -59,11 +79,11 @@ const SheetDay = ({ day }: { day: PracticeDay }) => {
           <b>Technique</b> {day.technicalFocus}
         </p>
       )}
-      {day.repertoire.map(({ title, focus, targetTempoBpm }) => (
+      {day.repertoire.map(({ title, focus, targetTempoBpm: bpm }, at) => (
         <p key={`${title} ${focus}`}>
           <b>
             {title}
-            {targetTempoBpm === null ? null : `, ♩ = ${targetTempoBpm}`}
+            {bpm === null ? null : `, ${tempoText({ bpm, ...(units[at] && { unit: units[at] }) })}`}
           </b>{" "}
           {focus}
         </p>

@@ -6,6 +6,8 @@ import { cn } from "@/components/ui/cn";
 import { useIsPrinting } from "@/components/ui/printing";
 import { PlanSheet } from "@/features/practice/components/plan-sheet";
 import { PracticeDayView } from "@/features/practice/components/practice-day-view";
+import type { WithCards } from "@/features/practice/day-cards";
+import { cardsOn } from "@/features/practice/day-cards";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
 import { barHeight, examText, goalsText, plannerText } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
@@ -15,6 +17,8 @@ import { useToday } from "@/lib/use-now";
 
 interface PracticePlanViewProps {
   guidance: PracticeGuidance;
+  /** The same as cards, where it has any. */
+  cards?: WithCards["practiceCards"];
   /** By what it was made: `built-in` or a model's name. */
   planner: string | null;
   /** Who said what the lesson sets. */
@@ -24,7 +28,7 @@ interface PracticePlanViewProps {
 }
 
 /** 'AI Practice Plan' of a lesson: seven bars, today's open, each of which opens its day; then what is said about the week. */
-export const PracticePlanView = ({ guidance, planner, goalsBy, underDay }: PracticePlanViewProps) => {
+export const PracticePlanView = ({ guidance, cards = null, planner, goalsBy, underDay }: PracticePlanViewProps) => {
   const exam = examText(guidance.examFocus);
   const role = useSession()?.user.role;
   const isPrinting = useIsPrinting();
@@ -41,8 +45,8 @@ export const PracticePlanView = ({ guidance, planner, goalsBy, underDay }: Pract
           Print Plan
         </Button>
       </div>
-      {isPrinting ? <PlanSheet guidance={guidance} goalsBy={goalsBy} /> : null}
-      <PlanDays days={guidance.dailyPlan} underDay={underDay} />
+      {isPrinting ? <PlanSheet guidance={guidance} cards={cards} goalsBy={goalsBy} /> : null}
+      <PlanDays days={guidance.dailyPlan} cards={cards} underDay={underDay} />
       <p className="max-w-measure">{guidance.weekSummary}</p>
       {exam === null ? null : (
         <p className="text-small">
@@ -66,9 +70,10 @@ export const PracticePlanView = ({ guidance, planner, goalsBy, underDay }: Pract
 
 interface PlanDaysProps extends Pick<PracticePlanViewProps, "underDay"> {
   days: readonly PracticeDay[];
+  cards: WithCards["practiceCards"];
 }
 
-const PlanDays = ({ days, underDay }: PlanDaysProps) => {
+const PlanDays = ({ days, cards, underDay }: PlanDaysProps) => {
   const now = useToday();
   const opening = days.find(({ date }) => date === now) ?? days[0];
   const longest = Math.max(0, ...days.map(({ durationMinutes }) => durationMinutes));
@@ -84,7 +89,7 @@ const PlanDays = ({ days, underDay }: PlanDaysProps) => {
       </RadixTabs.List>
       {days.map((day) => (
         <RadixTabs.Content key={day.date} value={day.date} className="mt-4 rounded-control">
-          <PracticeDayView day={day} />
+          <PracticeDayView day={day} cards={cardsOn({ practiceCards: cards }, day.date)} />
           {underDay?.(day.date)}
         </RadixTabs.Content>
       ))}

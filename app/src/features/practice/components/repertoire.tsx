@@ -118,7 +118,7 @@ const PieceRow = ({ piece, hasOthers, takesFocus, onFocused, onAction }: PieceRo
         </Button>
       </div>
       {isOpen ? (
-        <div id={actionsId} className="mt-1 flex flex-wrap gap-2">
+        <div id={actionsId} className="mt-2 flex flex-wrap gap-2">
           {action("rename", "Rename")}
           {hasOthers ? action("same", "Same Piece As…") : null}
           {piece.lessons === 0 ? action("delete", "Delete") : null}

@@ -1,20 +1,30 @@
 import { Coffee } from "lucide-react";
+import type { ReactNode } from "react";
+import { CardMethod } from "@/features/practice/components/card-method";
 import { MetronomeButton } from "@/features/practice/components/metronome-button";
+import { placeOf, sentence, taskText } from "@/features/practice/day-cards";
 import type { DayTask } from "@/features/practice/day-tasks";
 import { dayTasks } from "@/features/practice/day-tasks";
 import type { PracticeDay } from "@/features/practice/practice";
 import { restDayText } from "@/features/practice/practice";
 import { useCore } from "@/lib/core";
+import type { PracticeCard, TempoMark } from "@/lib/goals";
+
+interface TodayPlanProps {
+  day: PracticeDay;
+  /** Its cards; null for a plan that has texts only. */
+  cards: readonly PracticeCard[] | null;
+}
 
 /** A day of a plan as one practises by it: a card for each task, or a day of rest. */
-export const TodayPlan = ({ day }: { day: PracticeDay }) => {
+export const TodayPlan = ({ day, cards }: TodayPlanProps) => {
   const core = useCore();
   if (day.durationMinutes === 0) return <RestDay text={restDayText(day)} />;
   return (
-    <ol aria-label="Tasks of today" className="grid gap-3 lg:grid-cols-2">
-      {dayTasks(core, day).map((task) => (
-        <TaskCard key={`${task.title} ${task.text}`} task={task} />
-      ))}
+    <ol aria-label="Tasks of today" className="grid items-start gap-3 lg:grid-cols-2">
+      {cards === null
+        ? dayTasks(core, day).map((task) => <TextCard key={`${task.title} ${task.text}`} task={task} />)
+        : cards.map((card) => <PlannedCard key={JSON.stringify(card.key)} card={card} />)}
     </ol>
   );
 };
@@ -31,7 +41,44 @@ const RestDay = ({ text }: { text: string }) => (
   </div>
 );
 
-const TaskCard = ({ task: { title, text, done, minutes, tempoBpm } }: { task: DayTask }) => (
+const PlannedCard = ({ card }: { card: PracticeCard }) => (
+  <TaskCard
+    title={card.title}
+    place={placeOf(card)}
+    minutes={card.minutes}
+    tempo={card.tempo}
+    text={taskText(card)}
+    done={card.done}
+  >
+    <CardMethod card={card} />
+  </TaskCard>
+);
+
+const TextCard = ({ task: { title, text, done, minutes, tempoBpm } }: { task: DayTask }) => (
+  <TaskCard
+    title={title}
+    place=""
+    minutes={minutes}
+    tempo={tempoBpm === null ? null : { bpm: tempoBpm }}
+    text={done === null ? text : sentence(text)}
+    done={done}
+  />
+);
+
+interface TaskCardProps {
+  title: string;
+  /** Where, and with which hand. */
+  place: string;
+  /** Null where the text does not tell them. */
+  minutes: number | null;
+  tempo: TempoMark | null;
+  text: string;
+  /** The end of "Done when". */
+  done: string | null;
+  children?: ReactNode;
+}
+
+const TaskCard = ({ title, place, minutes, tempo, text, done, children }: TaskCardProps) => (
   <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 rounded-card border border-line bg-surface p-4">
     <p className="text-center">
       {minutes === null ? null : (
@@ -46,14 +93,16 @@ const TaskCard = ({ task: { title, text, done, minutes, tempoBpm } }: { task: Da
         <h3 className="min-w-0 break-words font-semibold text-lead">
           <bdi>{title}</bdi>
         </h3>
-        {tempoBpm === null ? null : <MetronomeButton bpm={tempoBpm} />}
+        {tempo === null ? null : <MetronomeButton {...tempo} />}
       </div>
-      <p className="mt-1 max-w-measure break-words text-lead">{done === null ? text : `${text}.`}</p>
+      {place === "" ? null : <p className="break-words text-fg-muted tabular-nums">{place}</p>}
+      <p className="mt-1 max-w-measure break-words text-lead">{text}</p>
       {done === null ? null : (
         <p className="mt-1.5 max-w-measure break-words text-fg-muted">
-          <span className="font-semibold">Done when</span> {done}
+          <span className="font-semibold">Done when</span> {sentence(done)}
         </p>
       )}
+      {children}
     </div>
   </li>
 );

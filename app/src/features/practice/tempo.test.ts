@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { tempoText } from "@/features/practice/pieces";
+import { tempoText } from "@/features/practice/tempo";
 import type { Goal, TempoMark } from "@/lib/goals";
 import { loadGoalReader } from "@/lib/goals";
 
