@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
 import { storeSession } from "./support/accounts";
 import { newLesson, newStudent, newTeacher, send } from "./support/class";
 import { tabTo } from "./support/keyboard";
@@ -86,6 +87,56 @@ for (const [name, use] of [
     });
   });
 }
+
+test("Escape closes the innermost thing only: calendar, list, fields and boxes before the dialog", async ({
+  page,
+  request,
+  reedling,
+}) => {
+  test.setTimeout(120_000);
+  const dialog = await begin(page, request, reedling);
+  await dialog.getByLabel("Notes").focus();
+  await page.keyboard.type("Leave the Musette this week. Left wrist hurts. ");
+  const goals = dialog.getByRole("list", { name: "Goals" });
+  const line = goals.getByRole("button", { name: /Musette/, expanded: false });
+
+  await test.step("the calendar, then the box of the last day, then the row of a rest", async () => {
+    await line.click();
+    const row = goals.getByRole("group", { name: "Musette" });
+    await expect(row.getByLabel("Tempo Now")).toHaveCount(0);
+    await row.getByLabel("Until When").selectOption("until a date…");
+    await row.getByRole("button", { name: /open the calendar$/ }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    await expectAccessible(page, { within: "[role=dialog]" });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("grid")).toHaveCount(0);
+    await expect(row.getByLabel("Last Day", { exact: true })).toBeVisible();
+    await row.getByLabel("Last Day", { exact: true }).press("Escape");
+    await expect(row.getByLabel("Last Day", { exact: true })).toHaveCount(0);
+    await expect(row.getByLabel("Until When")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(line).toBeFocused();
+  });
+
+  await test.step("the list of a select, and the box of Add Goal, whose text stays", async () => {
+    const ends = dialog.getByLabel("Until When").last();
+    await ends.focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Add Goal" }).click();
+    await page.keyboard.type("the blue folder");
+    await page.keyboard.press("Escape");
+    await expect(dialog.getByRole("button", { name: "Add Goal: “the blue folder” is not added yet" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("textbox", { name: "Add Goal" })).toHaveValue("the blue folder");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useDismissal } from "@/components/ui/dismiss";
+import { closeInnermost } from "@/components/ui/escape";
 import { useFocusMove } from "@/components/ui/focus-move";
 import { useFocusReturn } from "@/components/ui/focus-return";
 import { usePageMark } from "@/components/ui/page-mark";
@@ -78,7 +79,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog named by its title. Escape and a click outside close it, except while busy; focus goes back after. */
+/**
+ * A modal dialog named by its title. Escape closes what is open around the focus in it, else the dialog, as a click outside
+ * does, except while busy; focus goes back after.
+ */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -127,6 +131,10 @@ export const Dialog = ({
             startFocus(event.currentTarget as HTMLElement, onSubmit !== undefined);
           }}
           onCloseAutoFocus={restore}
+          onEscapeKeyDown={(event) => {
+            // While letters are put together Escape belongs to that.
+            if (event.isComposing || closeInnermost()) event.preventDefault();
+          }}
           {...focusMove}
           onInteractOutside={(event) => {
             if (busy || stays || isInToaster(event.target)) event.preventDefault();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { closeInnermost } from "@/components/ui/escape";
 
 /** Asks the dialog that has the focus to close; see `useDismissal`. */
 const dismissal = "reedling:dismiss";
@@ -12,12 +13,15 @@ const dialogInFocus = () => document.activeElement?.closest("[data-dialog]") ?? 
  */
 export const dismissDialogInFocus = (): boolean => dialogInFocus()?.dispatchEvent(new Event(dismissal)) ?? false;
 
-/** Closes a dialog when a message hands Escape down to it; the dialog's content takes the ref. */
+/** Closes a dialog, or what is open around the focus in it, when a message hands Escape down to it; the content takes the ref. */
 export const useDismissal = (close: () => void) => {
   const [content, setContent] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    content?.addEventListener(dismissal, close);
-    return () => content?.removeEventListener(dismissal, close);
+    const dismiss = () => {
+      if (!closeInnermost()) close();
+    };
+    content?.addEventListener(dismissal, dismiss);
+    return () => content?.removeEventListener(dismissal, dismiss);
   }, [content, close]);
   return setContent;
 };

@@ -15,6 +15,8 @@ export interface GoalTools {
   goalsOf: (text: string) => Goal[];
   /** Whether a goal sets nothing that another does not set: the same subject, in the same places or in none. */
   isSetBy: (goal: Goal, other: Goal) => boolean;
+  /** Whether two goals are about the same piece, scale or skill, wherever in it. */
+  isSameSubject: (goal: Goal, other: Goal) => boolean;
   /** What breaks a rule in a goal, or in one field of it; the goals of other rows are of other keys. */
   problemOf: (goal: Goal, field?: EditField, key?: string) => string | undefined;
   /** What a question about the body turns on. */

@@ -59,11 +59,19 @@ export const whenText = ({ until, days, subject }: Goal): string => {
   return [event, days ? countText(days, "day") : "", rest].filter(Boolean).join(" · ");
 };
 
-/** "until the next lesson". */
-export const untilText = (until: string): string => {
-  if (until === "nextLesson") return "until the next lesson";
-  return until === "toldOtherwise" ? "until I say otherwise" : `until ${civilDay(until)}`;
+/** Ends that are no day, in words; "date" stands for a day that is still to be chosen. */
+const endTexts: Readonly<Record<string, string>> = {
+  nextLesson: "until the next lesson",
+  toldOtherwise: "until I say otherwise",
+  date: "until a date…",
 };
+
+/** "until the next lesson". */
+export const untilText = (until: string): string => endTexts[until] ?? `until ${civilDay(until)}`;
+
+/** The end of a rest: "until it is set again". */
+export const restEndText = (until: string): string =>
+  until === "toldOtherwise" ? "until it is set again" : untilText(until);
 
 /** "bars 9–16 · hands apart · ♩ = 60". */
 export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string =>

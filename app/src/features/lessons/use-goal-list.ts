@@ -37,6 +37,11 @@ const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
       // A key ends with the places after its subject; without any it ends there.
       return one === set || (one.endsWith("|") && set.startsWith(one));
     },
+    isSameSubject: (goal, other) => {
+      const subjectOf = (of: Goal) => keyOf(of)?.split("|", 1)[0] ?? null;
+      const subject = subjectOf(goal);
+      return subject !== null && subject === subjectOf(other);
+    },
     problemOf: (goal, field) => {
       const found = ask(() => reader.checkGoals({ goals: [goal] })) ?? [];
       return found.find((problem) => problem.field.startsWith(`goals.0.${field ?? ""}`))?.message;

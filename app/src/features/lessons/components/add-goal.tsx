@@ -1,7 +1,11 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
+import { useEscape } from "@/components/ui/escape";
 import { Field } from "@/components/ui/field";
+import type { Added } from "@/features/lessons/chosen-goals";
+import { newsOf } from "@/features/lessons/chosen-goals";
 import { EnterInput } from "@/features/lessons/components/enter-input";
 import { OfferedPieces } from "@/features/lessons/components/offered-pieces";
 import type { GoalTools } from "@/features/lessons/goal-edits";
@@ -14,39 +18,71 @@ import type { Goal } from "@/lib/goals";
 interface AddGoalProps {
   lines: readonly GoalLine[];
   tools: GoalTools;
-  /** Puts into the list what it does not have yet; false where it has all of it. */
-  onAdd: (goals: Goal[]) => boolean;
+  /** Puts into the list what it does not have yet; null where it has all of it. */
+  onAdd: (goals: Goal[]) => Added | null;
 }
 
-/** Adds what the note does not say: a piece of the student by a button, which typing finds, anything else by its words. */
+/** What is typed in the box and stands in the list only once it is added. */
+interface Typed {
+  text: string;
+  error?: string | undefined;
+  /** What adding has changed beside it. */
+  news?: string | undefined;
+}
+
+/**
+ * Adds what the note does not say: a piece of the student by a button, which typing finds, anything else by its words. Escape
+ * closes the box and keeps what is typed in it.
+ */
 export const AddGoal = (props: AddGoalProps) => {
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <AddGoalBox {...props} />;
+  const [typed, setTyped] = useState<Typed>({ text: "" });
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  };
+  const text = typed.text.trim();
+  useUnfinishedBox(() => {
+    if (text === "") return false;
+    setOpen(true);
+    setTyped({ ...typed, error: typed.error ?? lessonMessages.goalNotAdded });
+    return true;
+  });
+  if (isOpen) return <AddGoalBox {...props} typed={typed} onTyped={setTyped} onClose={close} />;
   return (
-    <Button variant="ghost" size="sm" className="self-start pointer-coarse:h-10" onClick={() => setOpen(true)}>
+    <Button
+      ref={button}
+      variant="ghost"
+      size="sm"
+      className="max-w-full self-start pointer-coarse:h-10"
+      onClick={() => setOpen(true)}
+    >
       <Plus aria-hidden />
-      Add Goal
+      <span className="truncate">
+        Add Goal
+        {text === "" ? null : <span className="font-normal">: “{text}” is not added yet</span>}
+      </span>
     </Button>
   );
 };
 
-const AddGoalBox = ({ lines, tools, onAdd }: AddGoalProps) => {
-  const [text, setText] = useState("");
-  const [error, setError] = useState<string>();
+interface AddGoalBoxProps extends AddGoalProps {
+  typed: Typed;
+  onTyped: (typed: Typed) => void;
+  onClose: () => void;
+}
+
+const AddGoalBox = ({ lines, tools, onAdd, typed: { text, error, news }, onTyped, onClose }: AddGoalBoxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const part = useKeptInSight(`${lines.length} ${typed} ${error}`);
-  useUnfinishedBox(() => {
-    if (typed !== "") setError(error ?? lessonMessages.goalNotAdded);
-    return typed !== "";
-  });
-  const type = (next: string) => {
-    setText(next);
-    setError(undefined);
-  };
+  const escapable = useEscape(onClose);
+  const fail = (problem: string) => onTyped({ text, error: problem });
   const add = (goals: Goal[]) => {
-    if (onAdd(goals)) type("");
-    else setError(lessonMessages.goalListed);
+    const added = onAdd(goals);
+    if (added === null) fail(lessonMessages.goalListed);
+    else onTyped({ text: "", news: newsOf(added) });
     box.current?.focus();
   };
   const addTyped = () => {
@@ -55,32 +91,37 @@ const AddGoalBox = ({ lines, tools, onAdd }: AddGoalProps) => {
     const goals = (read.length === 0 ? [inWords(typed)] : read).map((goal) => ({ ...goal, said: "" }));
     const problem = goals.map((goal) => tools.problemOf(goal)).find((found) => found !== undefined);
     if (problem === undefined) add(goals);
-    else setError(problem);
+    else fail(problem);
   };
   return (
-    <div ref={part} className="flex scroll-my-2 flex-col gap-2">
-      <Field label="Add Goal" hint="Find a piece, or type a scale or anything else in your words." error={error}>
-        <div className="flex gap-2">
-          <EnterInput
-            ref={box}
-            takesFocus
-            value={text}
-            className="flex-1"
-            onChange={(event) => type(event.target.value)}
-            onEnter={addTyped}
-          />
-          <Button disabled={typed === ""} onClick={addTyped}>
-            Add Goal
-          </Button>
-        </div>
-      </Field>
-      <OfferedPieces
-        lines={lines}
-        tools={tools}
-        typed={typed}
-        namesListed={error === undefined}
-        onChoose={(pieceId) => add([practising(pieceId)])}
-      />
+    <div ref={escapable}>
+      <div ref={part} className="flex scroll-my-2 flex-col gap-2">
+        <Field label="Add Goal" hint="Find a piece, or type a scale or anything else in your own words." error={error}>
+          <div className="flex gap-2">
+            <EnterInput
+              ref={box}
+              takesFocus
+              value={text}
+              className="flex-1"
+              onChange={(event) => onTyped({ text: event.target.value })}
+              onEnter={addTyped}
+            />
+            <Button disabled={typed === ""} onClick={addTyped}>
+              Add Goal
+            </Button>
+          </div>
+        </Field>
+        <p role="status" className="wrap-anywhere text-fg-muted text-small empty:hidden">
+          {news}
+        </p>
+        <OfferedPieces
+          lines={lines}
+          tools={tools}
+          typed={typed}
+          namesListed={error === undefined}
+          onChoose={(pieceId) => add([practising(pieceId)])}
+        />
+      </div>
     </div>
   );
 };

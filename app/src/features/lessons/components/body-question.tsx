@@ -1,10 +1,11 @@
 import { HeartPulse } from "lucide-react";
+import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/radio-group";
-import { BodyEnd } from "@/features/lessons/components/body-end";
+import { EndChoice } from "@/features/lessons/components/end-choice";
 import type { GoalTools } from "@/features/lessons/goal-edits";
-import { bodyAnswers } from "@/features/lessons/goals";
-import type { Body, ChosenAnswer, BodyQuestion as Question } from "@/lib/goals";
+import { bodyAnswers, untilText } from "@/features/lessons/goals";
+import type { Answer, Body, ChosenAnswer, BodyQuestion as Question } from "@/lib/goals";
 
 interface BodyQuestionProps {
   tools: Pick<GoalTools, "askedOf" | "heldAnswer">;
@@ -17,10 +18,27 @@ interface BodyQuestionProps {
   className?: string | undefined;
 }
 
+/** The last day that the words about the body name, where they name one. */
+const namedDay = (question: Question): string | null => (question as { until?: string | null }).until ?? null;
+
+/**
+ * What the answer is held until: a day that the teacher chose stays whatever is answered; one that was only offered goes
+ * with the careful answer.
+ */
+const endOf = (question: Question, held: Body, answer: Answer, isChosen: boolean): string => {
+  const { careful } = question;
+  const ownEnds = ["nextLesson", careful.until, namedDay(question)];
+  if (isChosen || !ownEnds.includes(held.until)) return held.until;
+  if (answer === careful.answer) return careful.until;
+  return careful.until === namedDay(question) ? "nextLesson" : careful.until;
+};
+
 /** How much may be practised, where the note speaks of the body. The careful answer is chosen, so that nobody has to answer. */
 export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, className }: BodyQuestionProps) => {
   const held = tools.heldAnswer(question, answer);
   const asked = tools.askedOf(question);
+  // For what question the teacher chose the end.
+  const [endChosen, setEndChosen] = useState<string | null>(null);
   const choose = ({ answer: chosen, until }: Body) => onAnswer({ answer: chosen, until, asked });
   const limitedBy = isOwn ? "This lesson limited practice." : "An earlier lesson limited practice.";
   return (
@@ -39,14 +57,22 @@ export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, classNa
           look="pills"
           options={bodyAnswers(question)}
           value={held.answer}
-          onChange={(value) => choose({ ...held, answer: value })}
+          onChange={(value) =>
+            choose({ ...held, answer: value, until: endOf(question, held, value, endChosen === asked) })
+          }
         />
         {held.answer === "asUsual" ? null : (
-          <BodyEnd
+          <EndChoice
             key={asked}
+            label="Until When"
+            hideLabel
             until={held.until}
-            careful={question.careful.until}
-            onUntil={(until) => choose({ ...held, until })}
+            offered={[question.careful.until, namedDay(question)].filter((end) => end !== null)}
+            textOf={untilText}
+            onUntil={(until) => {
+              setEndChosen(asked);
+              choose({ ...held, until });
+            }}
           />
         )}
       </div>

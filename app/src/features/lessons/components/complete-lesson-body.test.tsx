@@ -33,7 +33,7 @@ describe("the question about the body", () => {
     await user.type(notes, "Left wrist hurts. ");
     const question = within(screen.getByRole("group", { name: "How much practice" }));
     await user.click(question.getByRole("radio", { name: "Right hand only" }));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Until when" }), "until I say otherwise");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Until When" }), "until I say otherwise");
     await complete(user);
     await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
     expect(api.named("PATCH")[0]?.body).toMatchObject({
@@ -67,11 +67,11 @@ describe("the question about the body", () => {
     await user.clear(notes);
     await user.type(notes, "Left wrist hurts. ");
     await user.click(answer("Right hand only"));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Until when" }), "until a date…");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Until When" }), "until a date…");
     await user.clear(notes);
     await user.type(notes, "Right wrist hurts. ");
     expect(answer("Half the minutes").checked).toBe(true);
-    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Until when" }).value).toBe("nextLesson");
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Until When" }).value).toBe("nextLesson");
     expect(screen.queryByRole("textbox", { name: "Last Day" })).toBeNull();
     await complete(user);
     await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));

@@ -52,11 +52,53 @@ describe("what the lesson sets", () => {
     await begun();
     await user.type(notes, 'Skip the "Sonatina" this week. ');
     await user.click(rows().getByText("until the next lesson"));
-    await user.selectOptions(rows().getByRole("combobox", { name: "Until when" }), "until I say otherwise");
+    expect(rows().queryByRole("textbox", { name: /Tempo|How/ })).toBeNull();
+    expect(rows().queryByRole("combobox", { name: "Hands" })).toBeNull();
+    await user.selectOptions(rows().getByLabelText("Until When"), "until it is set again");
     expect(rows().queryByText("until the next lesson", { selector: "span" })).toBeNull();
     await complete(user);
     await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
     expect(api.named("PATCH")[0]?.body).toMatchObject({ goals: [{ do: "rest", until: null }] });
+  });
+
+  const withSonatina = {
+    pieces: [
+      {
+        id: "5f0c6b6e-6f6e-7000-8000-000000000003",
+        title: "Sonatina",
+        composer: "Clementi",
+        state: "active" as const,
+        lastSet: "2026-11-12",
+      },
+    ],
+  };
+
+  it("lets a piece that is added by hand no longer rest, says so, and says which row loses where both stand", async () => {
+    const { api, user, notes } = await openWithGoals(withSonatina);
+    await begun();
+    await user.type(notes, "Leave the Clementi Sonatina this week. ");
+    await user.click(screen.getByRole("button", { name: "Add Goal" }));
+    // It is offered, as the list lets it rest.
+    expect(within(screen.getByRole("list", { name: "Pieces" })).getByRole("button", { name: "Sonatina" })).toBeTruthy();
+    await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "Clementi Sonatina bars 9-16{Enter}");
+    expect(screen.getByText("Sonatina no longer rests.")).toBeTruthy();
+    expect(rows().getByText("Rest: Sonatina")).toBeTruthy();
+    await user.click(rows().getByRole("button", { name: /^Undo: / }));
+    expect(rows().getByText("left out, as it rests")).toBeTruthy();
+    await user.click(rows().getAllByRole("button", { name: /^Remove / })[0] as HTMLElement);
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ goals: [{ do: "practise" }] });
+  });
+
+  it("lets a rest that is added by hand take the place of what works on the piece", async () => {
+    const { user, notes } = await openWithGoals(withSonatina);
+    await begun();
+    await user.type(notes, "Clementi Sonatina bars 9-16 at 60. ");
+    await user.click(screen.getByRole("button", { name: "Add Goal" }));
+    await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "rest the Sonatina{Enter}");
+    expect(screen.getByText("Sonatina is left out; its other goals are removed.")).toBeTruthy();
+    expect(rows().getAllByRole("button", { name: /^Remove / })).toHaveLength(1);
   });
 
   it("has no two goals for the same bars and hand", async () => {

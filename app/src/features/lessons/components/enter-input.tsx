@@ -1,9 +1,9 @@
-import type { ComponentProps, KeyboardEvent, RefObject } from "react";
-import { useEffect, useRef } from "react";
+import type { ComponentProps, KeyboardEvent, Ref } from "react";
+import { useEffect, useImperativeHandle, useRef } from "react";
 import { Input } from "@/components/ui/input";
 
 interface EnterInputProps extends Omit<ComponentProps<"input">, "ref" | "onKeyDown"> {
-  ref?: RefObject<HTMLInputElement | null>;
+  ref?: Ref<HTMLInputElement>;
   /** What Enter does here. */
   onEnter: () => void;
   /** For a box that somebody has just asked for. */
@@ -12,11 +12,11 @@ interface EnterInputProps extends Omit<ComponentProps<"input">, "ref" | "onKeyDo
 
 /** A one-line box with an Enter of its own: the form is never sent from here. */
 export const EnterInput = ({ ref, onEnter, takesFocus = false, ...rest }: EnterInputProps) => {
-  const own = useRef<HTMLInputElement>(null);
-  const box = ref ?? own;
+  const box = useRef<HTMLInputElement | null>(null);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement, []);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
-  }, [takesFocus, box]);
+  }, [takesFocus]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();

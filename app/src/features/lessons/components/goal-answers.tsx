@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { TypedField } from "@/features/lessons/components/goal-editor";
@@ -82,11 +83,12 @@ export const PieceQuestion = ({ line, tools, pieceId, onAnswer }: PieceQuestionP
 /** Of a sentence whose subject is not proven: makes it a piece, by its title. */
 export const ThisIsAPiece = ({ line: { row }, tools, onEdit, onAnswer }: AnswersProps & OnceProps) => {
   const [isAsked, setAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { subject } = row.goal;
   if (subject.kind !== "words") return null;
   if (!isAsked) {
     return (
-      <Button size="sm" className="self-start pointer-coarse:h-10" onClick={() => setAsked(true)}>
+      <Button ref={button} size="sm" className="self-start pointer-coarse:h-10" onClick={() => setAsked(true)}>
         This Is a Piece
       </Button>
     );
@@ -97,6 +99,10 @@ export const ThisIsAPiece = ({ line: { row }, tools, onEdit, onAnswer }: Answers
       value=""
       takesFocus
       placeholder={subject.text}
+      onClose={() => {
+        flushSync(() => setAsked(false));
+        button.current?.focus();
+      }}
       onCommit={(title, isLeft) => {
         if (title === "") return undefined;
         const changed: Goal = { ...row.goal, subject: { kind: "title", title, composer: null } };

@@ -1,11 +1,13 @@
 import { useState } from "react";
+import { useEscape } from "@/components/ui/escape";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { BodyEnd } from "@/features/lessons/components/body-end";
+import { EndChoice } from "@/features/lessons/components/end-choice";
 import { EnterInput } from "@/features/lessons/components/enter-input";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { doChoices, handChoices, setting, withTempo } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
+import { restEndText } from "@/features/lessons/goals";
 import { useUnfinishedBox } from "@/features/lessons/unfinished";
 import type { Do, Edit, EditField, Goal, Hands } from "@/lib/goals";
 
@@ -15,7 +17,7 @@ interface GoalEditorProps {
   onEdit: (edit: Edit) => void;
 }
 
-/** The fields of an opened row: what is done, where, with which hands, how fast, and how. What is set here stays. */
+/** The fields of an opened row: what is done, where, and how, or until when it rests. What is set here stays. */
 export const GoalEditor = ({ line: { row, text }, tools, onEdit }: GoalEditorProps) => {
   const { goal } = row;
   const set = (field: EditField, changed: Goal) => onEdit(setting(row, field, changed));
@@ -25,22 +27,63 @@ export const GoalEditor = ({ line: { row, text }, tools, onEdit }: GoalEditorPro
     if (problem === undefined) set(field, changed);
     return problem;
   };
-  const [handsProblem, setHandsProblem] = useState<string>();
+  const doing = (
+    <Field label="What to Do">
+      <Select
+        options={doChoices}
+        value={goal.do}
+        onChange={(event) => set("do", { ...goal, do: event.target.value as Do })}
+      />
+    </Field>
+  );
+  const where = (
+    <TypedField
+      label="Where"
+      placeholder="Bars 9-16"
+      value={text.places}
+      onCommit={(typed) => attempt("places", { ...goal, places: tools.placesOf(typed) })}
+    />
+  );
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
-      <Field label="What to Do">
-        <Select
-          options={doChoices}
-          value={goal.do}
-          onChange={(event) => set("do", { ...goal, do: event.target.value as Do })}
-        />
-      </Field>
-      <TypedField
-        label="Where"
-        placeholder="Bars 9-16"
-        value={text.places}
-        onCommit={(typed) => attempt("places", { ...goal, places: tools.placesOf(typed) })}
-      />
+      {doing}
+      {where}
+      {goal.do === "rest" ? (
+        <RestEnd goal={goal} set={set} />
+      ) : (
+        <Practising goal={goal} tools={tools} attempt={attempt} />
+      )}
+    </div>
+  );
+};
+
+/** A rest lasts until the teacher sets the piece again. */
+const noEnd = "toldOtherwise";
+
+/** Until when a piece rests. */
+const RestEnd = ({ goal, set }: { goal: Goal; set: (field: EditField, changed: Goal) => void }) => (
+  <div className="col-span-2 flex flex-wrap gap-2.5">
+    <EndChoice
+      label="Until When"
+      until={goal.until ?? noEnd}
+      offered={[]}
+      textOf={restEndText}
+      onUntil={(until) => set("until", { ...goal, until: until === noEnd ? null : until })}
+    />
+  </div>
+);
+
+interface PractisingProps {
+  goal: Goal;
+  tools: GoalTools;
+  attempt: (field: EditField, changed: Goal) => string | undefined;
+}
+
+/** How fast, with which hands, and how: what a rest has not. */
+const Practising = ({ goal, tools, attempt }: PractisingProps) => {
+  const [handsProblem, setHandsProblem] = useState<string>();
+  return (
+    <>
       <TypedField
         label="Tempo Now"
         isNumber
@@ -70,27 +113,17 @@ export const GoalEditor = ({ line: { row, text }, tools, onEdit }: GoalEditorPro
         value={goal.how ?? ""}
         onCommit={(typed) => attempt("how", { ...goal, how: typed === "" ? null : typed })}
       />
-      {goal.do === "rest" ? (
-        <div className="col-span-2 flex flex-wrap gap-2.5">
-          <BodyEnd
-            until={goal.until ?? noEnd}
-            careful={goal.until ?? noEnd}
-            onUntil={(until) => set("until", { ...goal, until: until === noEnd ? null : until })}
-          />
-        </div>
-      ) : null}
-    </div>
+    </>
   );
 };
-
-/** A rest lasts until the teacher sets the piece again. */
-const noEnd = "toldOtherwise";
 
 interface TypedFieldProps {
   label: string;
   value: string;
   /** Takes what was typed when the box is left or Enter is pressed; says what is wrong with it. */
   onCommit: (typed: string, isLeft: boolean) => string | undefined;
+  /** For a box that Escape closes: what is typed in it counts, as Enter has it. */
+  onClose?: () => void;
   isNumber?: boolean;
   placeholder?: string;
   /** For a box that somebody has just asked for. */
@@ -103,6 +136,7 @@ export const TypedField = ({
   label,
   value,
   onCommit,
+  onClose,
   isNumber = false,
   placeholder,
   takesFocus = false,
@@ -121,9 +155,14 @@ export const TypedField = ({
     if (text.trim() !== value || error !== undefined)
       setError(text.trim() === value ? undefined : onCommit(text.trim(), isLeft));
   };
+  const escapable = useEscape(() => {
+    if (text.trim() === value && error === undefined) onClose?.();
+    else commit(false);
+  }, onClose !== undefined);
   return (
     <Field label={label} error={error} {...(className === undefined ? {} : { className })}>
       <EnterInput
+        ref={escapable}
         takesFocus={takesFocus}
         value={text}
         placeholder={placeholder}

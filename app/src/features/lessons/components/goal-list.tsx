@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
-import { withChosen } from "@/features/lessons/chosen-goals";
+import { releaseOf, withChosen } from "@/features/lessons/chosen-goals";
 import { AddGoal } from "@/features/lessons/components/add-goal";
 import { CarriedAnswers, PieceQuestion, ThisIsAPiece } from "@/features/lessons/components/goal-answers";
 import { GoalEditor } from "@/features/lessons/components/goal-editor";
@@ -28,6 +28,7 @@ interface GoalListProps {
   onChange: (edits: Edit[]) => void;
   /** What stands over the list where it was opened by a tap. */
   question?: ReactNode;
+  ref?: Ref<HTMLElement>;
   className?: string;
 }
 
@@ -40,11 +41,13 @@ export const GoalListSection = ({
   edits,
   onChange,
   question,
+  ref,
   className,
 }: GoalListProps) => {
   const titleId = useId();
   return (
     <section
+      ref={ref}
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -103,10 +106,10 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
     setFocused({ key: edit.key, on });
     onEdit(edit);
   };
-  const add = (goals: Goal[]): boolean => {
-    const changed = withChosen(edits, goals, list);
-    if (changed !== null) onChange(changed);
-    return changed !== null;
+  const add = (goals: Goal[]) => {
+    const added = withChosen(edits, goals, list);
+    if (added !== null) onChange(added.edits);
+    return added;
   };
   const onAnswer = (edit: Edit) => change(edit, "words");
   const rowOf = (line: GoalLine): ReactNode => {
@@ -116,6 +119,7 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
       <GoalRow
         key={key}
         line={line}
+        release={releaseOf(line, list)}
         focusOn={focused?.key === key ? focused.on : null}
         onFocused={() => setFocused(null)}
         onRemove={() => change(removal(line.row), "button")}
@@ -147,9 +151,14 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
           {week}
         </p>
       )}
-      {openDays(lines).map((day) => (
+      {openDays(lines).map((day, at) => (
         <div key={day} className="flex flex-col gap-1.5">
           <h4 className="text-caption text-fg-muted">Still open from {civilDay(day)}</h4>
+          {at === 0 ? (
+            <p className="font-normal text-caption text-fg-muted">
+              Left as they are, these stay in the plan on fewer days.
+            </p>
+          ) : null}
           <Rows label={`Still open from ${civilDay(day)}`}>
             {lines.filter(({ row }) => row.goal.carriedFrom === day).map(rowOf)}
           </Rows>

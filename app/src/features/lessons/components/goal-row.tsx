@@ -1,9 +1,12 @@
 import { ChevronRight, X } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useEscape } from "@/components/ui/escape";
+import { isRelease } from "@/features/lessons/chosen-goals";
 import type { GoalLine } from "@/features/lessons/goals";
 import { detailText, lineName } from "@/features/lessons/goals";
 
@@ -12,6 +15,8 @@ export type FocusOn = "words" | "button";
 
 interface GoalRowProps {
   line: GoalLine;
+  /** The line by which this one is left out of the plan. */
+  release: GoalLine | undefined;
   /** Where the focus goes on, once the control that had it went away; null where nothing took it away. */
   focusOn: FocusOn | null;
   onFocused: () => void;
@@ -26,7 +31,7 @@ interface GoalRowProps {
 }
 
 /** One goal: what, where, hands and tempo on one line, its words when opened; a removed one keeps its line, with Undo. */
-export const GoalRow = ({ line, focusOn, onFocused, onRemove, onUndo, question, answers, children }: GoalRowProps) => {
+export const GoalRow = ({ line, release, focusOn, onFocused, onRemove, onUndo, ...rest }: GoalRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -39,7 +44,7 @@ export const GoalRow = ({ line, focusOn, onFocused, onRemove, onUndo, question, 
     return (
       <li className="flex min-h-12 items-center gap-2 py-1 pr-1 pl-8">
         <span className="wrap-anywhere min-w-0 flex-1 text-fg-muted text-small">
-          <s>{name}</s> removed
+          <s>{isRelease(line.row.goal) ? `${line.text.doing}: ${name}` : name}</s> removed
         </span>
         <Button ref={button} size="sm" className="pointer-coarse:h-10" aria-label={`Undo: ${name}`} onClick={onUndo}>
           Undo
@@ -49,38 +54,45 @@ export const GoalRow = ({ line, focusOn, onFocused, onRemove, onUndo, question, 
   }
   return (
     <li className="animate-fade-in">
-      <OpenableLine line={line} onRemove={onRemove} button={button} words={words} answers={answers}>
-        {children}
-      </OpenableLine>
-      {question}
+      <OpenableLine line={line} release={release} onRemove={onRemove} button={button} words={words} {...rest} />
     </li>
   );
 };
 
-interface OpenableLineProps {
-  line: GoalLine;
-  onRemove: () => void;
-  button: Ref<HTMLButtonElement>;
-  words: Ref<HTMLButtonElement>;
-  answers: ReactNode;
-  children: ReactNode;
+interface OpenableLineProps
+  extends Pick<GoalRowProps, "line" | "release" | "onRemove" | "question" | "answers" | "children"> {
+  button: RefObject<HTMLButtonElement | null>;
+  words: RefObject<HTMLButtonElement | null>;
 }
 
-const OpenableLine = ({ line, onRemove, button, words, answers, children }: OpenableLineProps) => {
+/** Closes the fields of a row: what is typed counts as the focus leaves it, and what breaks a rule keeps them open. */
+const useOpenRow = (words: OpenableLineProps["words"], fields: RefObject<HTMLFieldSetElement | null>) => {
   const [isOpen, setOpen] = useState(false);
+  const escapable = useEscape(() => {
+    flushSync(() => words.current?.focus());
+    const wrong = fields.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (wrong) wrong.focus();
+    else setOpen(false);
+  }, isOpen);
+  return { isOpen, toggle: () => setOpen(!isOpen), escapable };
+};
+
+const OpenableLine = ({ line, release, onRemove, button, words, question, answers, children }: OpenableLineProps) => {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const { isOpen, toggle, escapable } = useOpenRow(words, fields);
   const wordsId = useId();
   const { row, text } = line;
   const isWords = row.goal.subject.kind === "words";
   const details = detailText(row.goal, text);
   return (
-    <>
+    <div ref={escapable}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <button
           ref={words}
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? wordsId : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
           className="flex min-h-12 min-w-0 flex-1 items-start gap-2 rounded-control py-3 pr-2 pl-2 text-left transition-colors hover:text-primary focus-visible:-outline-offset-2"
         >
           <ChevronRight
@@ -99,6 +111,11 @@ const OpenableLine = ({ line, onRemove, button, words, answers, children }: Open
             {row.inNote || row.added || row.goal.carriedFrom ? null : (
               <span className="text-caption text-yellow-text">no longer in the note</span>
             )}
+            {release === undefined ? null : (
+              <span className="text-caption text-yellow-text">
+                left out, as it {release.row.goal.do === "rest" ? "rests" : "is done"}
+              </span>
+            )}
           </span>
         </button>
         <div className="empty:hidden max-sm:order-last max-sm:col-span-2 max-sm:pb-2.5 max-sm:pl-8 sm:py-2">
@@ -116,12 +133,18 @@ const OpenableLine = ({ line, onRemove, button, words, answers, children }: Open
         </Button>
       </div>
       {isOpen ? (
-        <fieldset id={wordsId} aria-label={lineName(line)} className="flex min-w-0 flex-col gap-3 pr-2 pb-3 pl-8">
+        <fieldset
+          ref={fields}
+          id={wordsId}
+          aria-label={lineName(line)}
+          className="flex min-w-0 flex-col gap-3 pr-2 pb-3 pl-8"
+        >
           <GoalWords line={line} />
           {children}
         </fieldset>
       ) : null}
-    </>
+      {question}
+    </div>
   );
 };
 

@@ -1,9 +1,11 @@
 import { ChevronUp } from "lucide-react";
+import type { Ref } from "react";
 import { cn } from "@/components/ui/cn";
 import { summaryText } from "@/features/lessons/goals";
 import type { Merged } from "@/lib/goals";
 
 interface GoalsSummaryProps {
+  ref?: Ref<HTMLButtonElement>;
   merged: Merged;
   /** Id of the list. */
   controls: string;
@@ -12,8 +14,9 @@ interface GoalsSummaryProps {
 }
 
 /** The list of goals in one line, above the Complete button where the list does not stand beside the note; a tap opens it. */
-export const GoalsSummary = ({ merged, controls, isOpen, onToggle }: GoalsSummaryProps) => (
+export const GoalsSummary = ({ ref, merged, controls, isOpen, onToggle }: GoalsSummaryProps) => (
   <button
+    ref={ref}
     type="button"
     aria-expanded={isOpen}
     aria-controls={controls}

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
 import { cn } from "@/components/ui/cn";
+import { useEscape } from "@/components/ui/escape";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { BodyQuestion } from "@/features/lessons/components/body-question";
@@ -44,6 +45,11 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
     section?.focus({ preventScroll: true });
     section?.scrollIntoView({ block: "start" });
   };
+  const summary = useRef<HTMLButtonElement>(null);
+  const escapable = useEscape(() => {
+    flushSync(() => setListOpen(false));
+    summary.current?.focus();
+  }, isListOpen);
   // Stays above the buttons, except where an on-screen keyboard or the opened list needs the room.
   const question = (className: string) =>
     list?.merged.body ? (
@@ -69,7 +75,13 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
       isOpen && list !== null ? (
         <>
           {isTyping ? <PieceButtons pieces={list.tools.recent} box={box} /> : null}
-          <GoalsSummary merged={list.merged} controls={listId} isOpen={isListOpen} onToggle={toggleList} />
+          <GoalsSummary
+            ref={summary}
+            merged={list.merged}
+            controls={listId}
+            isOpen={isListOpen}
+            onToggle={toggleList}
+          />
           {question(
             cn(
               // In a low window it scrolls by itself, so that the buttons stay in sight; in a lower one it is in the opened list.
@@ -83,6 +95,7 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
       ) : null,
     aside: isOpen ? (
       <GoalListSection
+        ref={escapable}
         id={listId}
         list={list}
         hasFailed={hasFailed}

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { isRelease } from "@/features/lessons/chosen-goals";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
 import { lessonMessages } from "@/features/lessons/messages";
@@ -17,11 +18,11 @@ interface OfferedPiecesProps {
   onChoose: (pieceId: string) => void;
 }
 
-/** The student's pieces that are not in the list: what was set last, or what is typed. */
+/** The student's pieces that the list does not set, or lets rest: what was set last, or what is typed. */
 export const OfferedPieces = ({ lines, tools, typed, namesListed, onChoose }: OfferedPiecesProps) => {
   const listed = new Set(
     lines.map(({ row: { goal }, isRemoved }) =>
-      goal.subject.kind === "piece" && !isRemoved ? goal.subject.pieceId : null,
+      goal.subject.kind === "piece" && !isRemoved && !isRelease(goal) ? goal.subject.pieceId : null,
     ),
   );
   const found = typed === "" ? tools.recent : tools.piecesFor(typed);

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useEscape } from "@/components/ui/escape";
 import { FieldError } from "@/components/ui/field";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { setting, withHow } from "@/features/lessons/goal-edits";
@@ -20,14 +21,19 @@ interface UnreadPhrasesProps {
 export const UnreadPhrases = ({ phrases, lines, tools, onAnswer }: UnreadPhrasesProps) => {
   const [pressed, setPressed] = useState<UnreadText | null>(null);
   const [error, setError] = useState<string>();
-  if (phrases.length === 0) return null;
-  const takers = lines.filter(({ isRemoved }) => !isRemoved);
-  const isPressed = ({ text, from }: UnreadText) => text === pressed?.text && from === pressed.from;
-  const chosen = phrases.find(isPressed);
   const choose = (phrase: UnreadText | null) => {
     setPressed(phrase);
     setError(undefined);
   };
+  const isPressed = ({ text, from }: UnreadText) => text === pressed?.text && from === pressed.from;
+  const chosen = phrases.find(isPressed);
+  const all = useRef<HTMLUListElement>(null);
+  const escapable = useEscape(() => {
+    all.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+    choose(null);
+  }, chosen !== undefined);
+  if (phrases.length === 0) return null;
+  const takers = lines.filter(({ isRemoved }) => !isRemoved);
   const give = ({ text }: UnreadText, { row }: GoalLine) => {
     const changed = withHow(row.goal, text);
     const problem = tools.problemOf(changed, "how", row.key);
@@ -39,9 +45,9 @@ export const UnreadPhrases = ({ phrases, lines, tools, onAnswer }: UnreadPhrases
     onAnswer(setting(row, "how", changed));
   };
   return (
-    <div className="wrap-anywhere text-fg-muted text-small">
+    <div ref={escapable} className="wrap-anywhere text-fg-muted text-small">
       Not used:{" "}
-      <ul aria-label="Not used" className="inline">
+      <ul ref={all} aria-label="Not used" className="inline">
         {phrases.map((phrase) => (
           <li key={phrase.from} className="mr-1.5 inline">
             {takers.length === 0 ? (

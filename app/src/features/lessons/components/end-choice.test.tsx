@@ -3,7 +3,8 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { BodyEnd } from "@/features/lessons/components/body-end";
+import { EndChoice } from "@/features/lessons/components/end-choice";
+import { untilText } from "@/features/lessons/goals";
 import { dayFromToday } from "@/lib/clock";
 import { fakeApi } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
@@ -22,14 +23,16 @@ const Ended = ({ careful, onUntil }: EndedProps) => {
     onUntil(value);
     setUntil(value);
   };
-  return <BodyEnd until={until} careful={careful} onUntil={change} />;
+  return (
+    <EndChoice label="Until When" hideLabel until={until} offered={[careful]} textOf={untilText} onUntil={change} />
+  );
 };
 
 const open = async (careful: string) => {
   fakeApi({});
   const onUntil = vi.fn();
   await renderScreen(() => <Ended careful={careful} onUntil={onUntil} />, "/");
-  const ends = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Until when" });
+  const ends = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Until When" });
   return { onUntil, ends, user: userEvent.setup() };
 };
 
