@@ -102,6 +102,24 @@ describe("what was typed and not saved", () => {
   });
 });
 
+it("tells what a continued draft sets before a key is pressed", async () => {
+  completingApi(minuet, {
+    "GET /api/users/me": () => ({ draftKey: Buffer.alloc(32, 1).toString("base64url") }),
+    [`GET /api/lessons/${minuet.id}/goals`]: () => ({ context: aGoalContext }),
+  });
+  storeSession({ token: "t", user: { id: "ana", name: "Ana", email: "ana@reedling.test", role: "TEACHER" } });
+  const user = userEvent.setup();
+  await renderScreen(() => <Opening />, "/");
+  await screen.findByText("Goals from your notes appear here as you write.");
+  await user.type(screen.getByRole("textbox", { name: "Notes" }), "C major scal");
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Open" }));
+  await user.click(await screen.findByRole("button", { name: "Continue" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Notes" }));
+  expect(screen.queryByText("Goals from your notes appear here as you write.")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Sets nothing yet$/ })).toBeNull();
+});
+
 describe("changes by hand in a draft", () => {
   const unsent = "Your changes to the goals cannot be sent right now. Reload the page and continue your draft.";
   const rows = () => within(screen.getByRole("list", { name: "Goals" }));
