@@ -14,6 +14,24 @@ const fromButton = (name) => async (page) => {
   await page.getByRole("dialog").waitFor();
 };
 
+const note =
+  "Clementi Sonatina bars 9-16 hands apart at 60, count aloud. C major scale uneven. Leave the Minuet this week. Left wrist hurts a little. The dog ate the folder. ";
+
+/** Complete Lesson with a note that sets something and asks something. */
+const fillNotes = async (page) => {
+  await fromRow("Complete Lesson")(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Goals from your notes appear here as you write.").waitFor({ state: "attached" });
+  await dialog.getByLabel("Notes").fill(note);
+  await dialog.getByLabel("Notes").blur();
+};
+
+const changeGoals = async (page) => {
+  await fromRow("View Details")(page);
+  await press(page, "Change Goals");
+  await page.getByRole("dialog", { name: "Change Goals" }).getByText("This lesson sets").waitFor({ state: "attached" });
+};
+
 /** Each: file name, title, who looks (null is a visitor), path, and what is opened there, if anything. */
 export const screens = [
   ["landing", "Landing page", null, "/"],
@@ -33,6 +51,8 @@ export const screens = [
     "/teacher/lessons?status=upcoming",
     fromRow("Complete Lesson"),
   ],
+  ["teacher-goals", "Teacher: what a note sets", "teacher", "/teacher/lessons?status=upcoming", fillNotes],
+  ["teacher-change-goals", "Teacher: Change Goals", "teacher", "/teacher/lessons?status=completed", changeGoals],
   [
     "teacher-lesson",
     "Teacher: a lesson and its practice plan",
@@ -57,6 +77,7 @@ export const screens = [
     "/student/my-lessons?status=completed",
     fromButton(/^View Details/),
   ],
+  ["student-pieces", "Student: My Pieces", "student", "/student/pieces"],
   ["student-calendar", "Student: month", "student", "/student/calendar"],
   ["parent-dashboard", "Parent: dashboard", "parent", "/parent/dashboard"],
   ["parent-lessons", "Parent: lessons", "parent", "/parent/lessons"],
