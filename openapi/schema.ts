@@ -1681,7 +1681,7 @@ export interface components {
              */
             total: number;
         };
-        /** @description A new account. */
+        /** @description The Create User dialog and its request. */
         CreateUserRequest: {
             /** @description Full name. */
             name: string;
@@ -1696,7 +1696,7 @@ export interface components {
              */
             role: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
             /**
-             * @description A teacher's instrument; optional.
+             * @description A teacher's instrument, optional.
              * @default
              */
             instrument?: string | null;
@@ -1706,7 +1706,7 @@ export interface components {
              */
             grade?: string | null;
             /**
-             * @description A student's teacher.
+             * @description Identifier of a student's teacher.
              * @default
              */
             teacherId?: string | null;
@@ -1771,7 +1771,7 @@ export interface components {
             endTime?: string | null;
             /**
              * Format: int64
-             * @description Minutes.
+             * @description Length in minutes.
              */
             duration?: number;
             /**
@@ -2114,6 +2114,8 @@ export interface components {
             practiceGuidance: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
             /** @description The plan as PracticePlan (title, description, dailyPlan). */
             practicePlan: (components["schemas"]["PracticePlanBody"] & unknown) | null;
+            /** @description The plan's lines as cards, each with its method; null in lists, and for a plan that has texts only. */
+            practiceCards: Record<string, never>[] | null;
             /** @description Source of the goals: confirmed by the teacher, or read from the notes; null before the lesson is COMPLETED. */
             goalsBy: (components["schemas"]["GoalsBy"] & unknown) | null;
             /** @description Planner that made the plan: `built-in`, or the name of a model. */
@@ -2288,7 +2290,7 @@ export interface components {
             /** @description Matching lessons by status, ignoring the `status` filter. */
             counts: components["schemas"]["LessonCountsBody"] & unknown;
         };
-        /** @description An additional teacher for a student. */
+        /** @description Links a student to another teacher. */
         LinkTeacherRequest: {
             /**
              * Format: uuid
@@ -2800,7 +2802,7 @@ export interface components {
         };
         /**
          * PersonBody
-         * @description A person by name.
+         * @description A person, by name.
          */
         PersonBody: {
             /**
@@ -3081,7 +3083,7 @@ export interface components {
              */
             targetTempoBpm: number | null;
         };
-        /** @description Whom to mail a new activation link. */
+        /** @description Request for a new activation link. */
         ResendActivationRequest: {
             /**
              * Format: email
@@ -3153,7 +3155,7 @@ export interface components {
             endTime?: string | null;
             /**
              * Format: int64
-             * @description Minutes.
+             * @description Length in minutes.
              */
             duration: number;
             /**
@@ -6431,6 +6433,35 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
+                     *           "practiceCards": [
+                     *             {
+                     *               "date": "2026-03-03",
+                     *               "minutes": 6,
+                     *               "cards": [
+                     *                 {
+                     *                   "key": {
+                     *                     "goal": "title:minuet in g|bars 9-16",
+                     *                     "task": "slow-three",
+                     *                     "ordinal": 1
+                     *                   },
+                     *                   "part": "spots",
+                     *                   "title": "Minuet in G",
+                     *                   "place": "Bars 9–16",
+                     *                   "hands": "Left hand",
+                     *                   "tempo": {
+                     *                     "bpm": 60,
+                     *                     "unit": "crotchet"
+                     *                   },
+                     *                   "minutes": 6,
+                     *                   "times": 3,
+                     *                   "task": "Play bars 9–16 slowly three times.",
+                     *                   "done": "two are even",
+                     *                   "how": "Count aloud.",
+                     *                   "teacher": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
                      *           "goalsBy": "teacher",
                      *           "practicePlanner": "built-in",
                      *           "practiceFailed": false
@@ -6583,6 +6614,35 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
+                     *           "practiceCards": [
+                     *             {
+                     *               "date": "2026-03-03",
+                     *               "minutes": 6,
+                     *               "cards": [
+                     *                 {
+                     *                   "key": {
+                     *                     "goal": "title:minuet in g|bars 9-16",
+                     *                     "task": "slow-three",
+                     *                     "ordinal": 1
+                     *                   },
+                     *                   "part": "spots",
+                     *                   "title": "Minuet in G",
+                     *                   "place": "Bars 9–16",
+                     *                   "hands": "Left hand",
+                     *                   "tempo": {
+                     *                     "bpm": 60,
+                     *                     "unit": "crotchet"
+                     *                   },
+                     *                   "minutes": 6,
+                     *                   "times": 3,
+                     *                   "task": "Play bars 9–16 slowly three times.",
+                     *                   "done": "two are even",
+                     *                   "how": "Count aloud.",
+                     *                   "teacher": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
                      *           "goalsBy": "teacher",
                      *           "practicePlanner": "built-in",
                      *           "practiceFailed": false
@@ -7104,6 +7164,35 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "practiceCards": [
+                     *           {
+                     *             "date": "2026-03-03",
+                     *             "minutes": 6,
+                     *             "cards": [
+                     *               {
+                     *                 "key": {
+                     *                   "goal": "title:minuet in g|bars 9-16",
+                     *                   "task": "slow-three",
+                     *                   "ordinal": 1
+                     *                 },
+                     *                 "part": "spots",
+                     *                 "title": "Minuet in G",
+                     *                 "place": "Bars 9–16",
+                     *                 "hands": "Left hand",
+                     *                 "tempo": {
+                     *                   "bpm": 60,
+                     *                   "unit": "crotchet"
+                     *                 },
+                     *                 "minutes": 6,
+                     *                 "times": 3,
+                     *                 "task": "Play bars 9–16 slowly three times.",
+                     *                 "done": "two are even",
+                     *                 "how": "Count aloud.",
+                     *                 "teacher": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "goalsBy": "teacher",
                      *         "practicePlanner": "built-in",
                      *         "practiceFailed": false
@@ -7928,6 +8017,35 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "practiceCards": [
+                     *         {
+                     *           "date": "2026-03-03",
+                     *           "minutes": 6,
+                     *           "cards": [
+                     *             {
+                     *               "key": {
+                     *                 "goal": "title:minuet in g|bars 9-16",
+                     *                 "task": "slow-three",
+                     *                 "ordinal": 1
+                     *               },
+                     *               "part": "spots",
+                     *               "title": "Minuet in G",
+                     *               "place": "Bars 9–16",
+                     *               "hands": "Left hand",
+                     *               "tempo": {
+                     *                 "bpm": 60,
+                     *                 "unit": "crotchet"
+                     *               },
+                     *               "minutes": 6,
+                     *               "times": 3,
+                     *               "task": "Play bars 9–16 slowly three times.",
+                     *               "done": "two are even",
+                     *               "how": "Count aloud.",
+                     *               "teacher": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "goalsBy": "teacher",
                      *       "practicePlanner": "built-in",
                      *       "practiceFailed": false
@@ -8061,6 +8179,35 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "practiceCards": [
+                     *           {
+                     *             "date": "2026-03-03",
+                     *             "minutes": 6,
+                     *             "cards": [
+                     *               {
+                     *                 "key": {
+                     *                   "goal": "title:minuet in g|bars 9-16",
+                     *                   "task": "slow-three",
+                     *                   "ordinal": 1
+                     *                 },
+                     *                 "part": "spots",
+                     *                 "title": "Minuet in G",
+                     *                 "place": "Bars 9–16",
+                     *                 "hands": "Left hand",
+                     *                 "tempo": {
+                     *                   "bpm": 60,
+                     *                   "unit": "crotchet"
+                     *                 },
+                     *                 "minutes": 6,
+                     *                 "times": 3,
+                     *                 "task": "Play bars 9–16 slowly three times.",
+                     *                 "done": "two are even",
+                     *                 "how": "Count aloud.",
+                     *                 "teacher": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "goalsBy": "teacher",
                      *         "practicePlanner": "built-in",
                      *         "practiceFailed": false
@@ -8238,6 +8385,35 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "practiceCards": [
+                     *           {
+                     *             "date": "2026-03-03",
+                     *             "minutes": 6,
+                     *             "cards": [
+                     *               {
+                     *                 "key": {
+                     *                   "goal": "title:minuet in g|bars 9-16",
+                     *                   "task": "slow-three",
+                     *                   "ordinal": 1
+                     *                 },
+                     *                 "part": "spots",
+                     *                 "title": "Minuet in G",
+                     *                 "place": "Bars 9–16",
+                     *                 "hands": "Left hand",
+                     *                 "tempo": {
+                     *                   "bpm": 60,
+                     *                   "unit": "crotchet"
+                     *                 },
+                     *                 "minutes": 6,
+                     *                 "times": 3,
+                     *                 "task": "Play bars 9–16 slowly three times.",
+                     *                 "done": "two are even",
+                     *                 "how": "Count aloud.",
+                     *                 "teacher": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "goalsBy": "teacher",
                      *         "practicePlanner": "built-in",
                      *         "practiceFailed": false
@@ -8566,6 +8742,35 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "practiceCards": [
+                     *           {
+                     *             "date": "2026-03-03",
+                     *             "minutes": 6,
+                     *             "cards": [
+                     *               {
+                     *                 "key": {
+                     *                   "goal": "title:minuet in g|bars 9-16",
+                     *                   "task": "slow-three",
+                     *                   "ordinal": 1
+                     *                 },
+                     *                 "part": "spots",
+                     *                 "title": "Minuet in G",
+                     *                 "place": "Bars 9–16",
+                     *                 "hands": "Left hand",
+                     *                 "tempo": {
+                     *                   "bpm": 60,
+                     *                   "unit": "crotchet"
+                     *                 },
+                     *                 "minutes": 6,
+                     *                 "times": 3,
+                     *                 "task": "Play bars 9–16 slowly three times.",
+                     *                 "done": "two are even",
+                     *                 "how": "Count aloud.",
+                     *                 "teacher": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "goalsBy": "teacher",
                      *         "practicePlanner": "built-in",
                      *         "practiceFailed": false
@@ -8704,6 +8909,35 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "practiceCards": [
+                     *           {
+                     *             "date": "2026-03-03",
+                     *             "minutes": 6,
+                     *             "cards": [
+                     *               {
+                     *                 "key": {
+                     *                   "goal": "title:minuet in g|bars 9-16",
+                     *                   "task": "slow-three",
+                     *                   "ordinal": 1
+                     *                 },
+                     *                 "part": "spots",
+                     *                 "title": "Minuet in G",
+                     *                 "place": "Bars 9–16",
+                     *                 "hands": "Left hand",
+                     *                 "tempo": {
+                     *                   "bpm": 60,
+                     *                   "unit": "crotchet"
+                     *                 },
+                     *                 "minutes": 6,
+                     *                 "times": 3,
+                     *                 "task": "Play bars 9–16 slowly three times.",
+                     *                 "done": "two are even",
+                     *                 "how": "Count aloud.",
+                     *                 "teacher": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "goalsBy": "teacher",
                      *         "practicePlanner": "built-in",
                      *         "practiceFailed": false
@@ -9061,6 +9295,35 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
+                     *           "practiceCards": [
+                     *             {
+                     *               "date": "2026-03-03",
+                     *               "minutes": 6,
+                     *               "cards": [
+                     *                 {
+                     *                   "key": {
+                     *                     "goal": "title:minuet in g|bars 9-16",
+                     *                     "task": "slow-three",
+                     *                     "ordinal": 1
+                     *                   },
+                     *                   "part": "spots",
+                     *                   "title": "Minuet in G",
+                     *                   "place": "Bars 9–16",
+                     *                   "hands": "Left hand",
+                     *                   "tempo": {
+                     *                     "bpm": 60,
+                     *                     "unit": "crotchet"
+                     *                   },
+                     *                   "minutes": 6,
+                     *                   "times": 3,
+                     *                   "task": "Play bars 9–16 slowly three times.",
+                     *                   "done": "two are even",
+                     *                   "how": "Count aloud.",
+                     *                   "teacher": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
                      *           "goalsBy": "teacher",
                      *           "practicePlanner": "built-in",
                      *           "practiceFailed": false

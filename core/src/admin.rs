@@ -44,7 +44,7 @@ pub struct CreateUserRequest {
     /// Full name.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = NAME_MAX)))]
     pub name: String,
-    /// Sign-in address.
+    /// Sign-in e-mail address.
     #[cfg_attr(feature = "schema", schemars(email, length(min = 1, max = EMAIL_MAX)))]
     pub email: String,
     /// ADMINISTRATOR, TEACHER, STUDENT or PARENT.

@@ -142,6 +142,5 @@ pub struct PlanRecord {
     /// The plan as JSON text: core's `PracticeGuidance` with the format's version; none in a list without plans.
     pub guidance: Option<String>,
     /// The same as cards; told with one lesson, and none for a plan that has texts only.
-    #[serde(default)]
     pub cards: Option<Vec<DayCards>>,
 }
