@@ -87,7 +87,7 @@ impl RepertoireItem {
 pub struct PlanBasis {
     /// Turns the variants of warm-ups and reading tasks from week to week.
     pub seed: u32,
-    /// Reasons that shaped the whole week, such as `log:less` or `body:pain`.
+    /// Codes of the [reasons](crate::reason::Reason) that shaped the whole week, such as `log:less` or `body:half`.
     pub reasons: Vec<String>,
     /// The pieces the plan works on.
     pub pieces: Vec<PieceBasis>,
@@ -182,7 +182,7 @@ pub struct Block {
     pub part: Part,
     /// Its minutes.
     pub minutes: u16,
-    /// Stable code of the reason, such as `note:late` or `ladder`.
+    /// Code of its [reason](crate::reason::Reason), such as `piece:stuck` or `ladder`.
     pub reason: String,
 }
 

@@ -57,7 +57,7 @@ pub enum Reason {
     TemplateFreePlay,
     /// A day without the instrument has something to listen to.
     TemplateLight,
-    /// A recording of the week.
+    /// A take: a piece is played to somebody, or recorded.
     TemplateTake,
     /// The day of the lesson.
     TemplateLessonDay,
