@@ -6,7 +6,6 @@ use std::borrow::Cow;
 
 use chrono::{DateTime, Utc};
 use reedling_core::{lessons::status::LessonError, validation::Violations};
-use reedling_db::value_types::is_unknown;
 use sea_orm::{DbErr, RuntimeErr, SqlErr, sqlx};
 use thiserror::Error;
 
@@ -148,6 +147,16 @@ impl From<DbErr> for AppError {
             _ if is_unknown(&error) => Self::NewerRelease(error),
             _ => Self::Database(error),
         }
+    }
+}
+
+/// Whether a row holds what this release cannot read: a text that is no value of its column (`Stored`), or JSON of another
+/// shape.
+fn is_unknown(error: &DbErr) -> bool {
+    match error {
+        DbErr::Type(text) => text.starts_with("no value of its column"),
+        DbErr::Json(_) => true,
+        _ => false,
     }
 }
 

@@ -55,7 +55,7 @@ pub fn goal_text(goal: &Goal, pieces: &[Piece]) -> GoalText {
         composer,
         places: places.join(", "),
         hands: goal.hands.map_or("", Hands::name).into(),
-        tempo: goal.tempo.map_or(String::new(), |tempo| tempo_text(&tempo)),
+        tempo: goal.tempo.map_or(String::new(), |tempo| tempo.text()),
         needs: goal.needs.iter().map(|need| need.name().into()).collect(),
     }
 }
@@ -98,22 +98,6 @@ fn doing_text(goal: &Goal) -> &'static str {
         Do::Finish => "Done",
         Do::Perform => "Perform",
     }
-}
-
-pub(crate) fn tempo_text(tempo: &Tempo) -> String {
-    let mark = |bpm: u16| [tempo.unit.sign(), " = ", &bpm.to_string()].concat();
-    let most = |bpm: u16| ["at most ", &mark(bpm)].concat();
-    let range = match (tempo.now, tempo.next) {
-        (Some(now), Some(next)) => Some([&mark(now), " to ", &next.to_string()].concat()),
-        (Some(now), None) => Some(mark(now)),
-        (None, Some(next)) => Some(["to ", &mark(next)].concat()),
-        (None, None) => None,
-    };
-    let parts: Vec<String> = [range, tempo.ceiling.map(most)]
-        .into_iter()
-        .flatten()
-        .collect();
-    parts.join(", ")
 }
 
 #[cfg(test)]

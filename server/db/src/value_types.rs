@@ -9,18 +9,6 @@ use sea_orm::{
     sea_query::{ArrayType, ColumnType, Nullable, StringLen, ValueType, ValueTypeErr},
 };
 
-/// What is said of a text that this release does not know.
-const UNKNOWN: &str = "no value of its column";
-
-/// Whether a row holds what this release cannot read, such as a value of a newer one that runs beside it.
-pub fn is_unknown(error: &DbErr) -> bool {
-    match error {
-        DbErr::Type(text) => text.starts_with(UNKNOWN),
-        DbErr::Json(_) => true,
-        _ => false,
-    }
-}
-
 /// A value that a column stores as text.
 pub trait AsText: Copy + Send + 'static {
     /// Every value.
@@ -55,7 +43,7 @@ impl<T: AsText> Nullable for Stored<T> {
 impl<T: AsText> TryGetable for Stored<T> {
     fn try_get_by<I: ColIdx>(row: &QueryResult, index: I) -> Result<Self, TryGetError> {
         let text = String::try_get_by(row, index)?;
-        Self::of(&text).ok_or_else(|| DbErr::Type(format!("{UNKNOWN}: {text}")).into())
+        Self::of(&text).ok_or_else(|| DbErr::Type(format!("no value of its column: {text}")).into())
     }
 }
 

@@ -29,6 +29,23 @@ impl Tempo {
     pub fn numbers(&self) -> impl Iterator<Item = u16> + use<> {
         [self.now, self.next, self.ceiling].into_iter().flatten()
     }
+
+    /// As the row shows it: "♩ = 60 to 72, at most ♩ = 80".
+    pub fn text(&self) -> String {
+        let mark = |bpm: u16| [self.unit.sign(), " = ", &bpm.to_string()].concat();
+        let most = |bpm: u16| ["at most ", &mark(bpm)].concat();
+        let range = match (self.now, self.next) {
+            (Some(now), Some(next)) => Some([&mark(now), " to ", &next.to_string()].concat()),
+            (Some(now), None) => Some(mark(now)),
+            (None, Some(next)) => Some(["to ", &mark(next)].concat()),
+            (None, None) => None,
+        };
+        let parts: Vec<String> = [range, self.ceiling.map(most)]
+            .into_iter()
+            .flatten()
+            .collect();
+        parts.join(", ")
+    }
 }
 
 /// One metronome mark: ♩ = 72.

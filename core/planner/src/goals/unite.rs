@@ -3,7 +3,6 @@
 use reedling_core::text::contains;
 
 use super::{Do, Goal, HOW_MAX, SAID_MAX, Subject};
-use crate::shown::tempo_text;
 
 /// A goal that was made of one or several.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,7 +126,7 @@ impl Goal {
         let tempo = other
             .tempo
             .filter(|_| self.tempo.is_some() && self.tempo != other.tempo);
-        said.extend(tempo.map(|tempo| tempo_text(&tempo)));
+        said.extend(tempo.map(|tempo| tempo.text()));
         let days = other
             .days
             .filter(|_| self.days.is_some() && self.days != other.days);
