@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    goals::{Do, Goal, Hands, Piece, Place, Subject, Tempo},
+    goals::{Do, Goal, Hands, Piece, Place, Subject},
     plans::wording::{place_text, sentence, technique_title},
 };
 
