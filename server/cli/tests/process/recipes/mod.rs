@@ -165,7 +165,7 @@ async fn srv_06_start_installs_builds_and_serves_the_demo_school() {
             &wasm_pack("pkg-goals"),
             &wasm_pack("pkg-planner"),
             "vite build",
-            "cargo build --release --package reedling ",
+            "cargo build --locked --package reedling ",
         ],
     );
     assert!(found.is_sorted(), "{found:?}");

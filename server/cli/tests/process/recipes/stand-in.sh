@@ -27,6 +27,6 @@ case "$call" in
     echo "Optimizing wasm binaries"
     ;;
   "vite build "*) mkdir -p dist && touch dist/index.html ;;
-  "cargo build --release "*) mkdir -p target/release && cp "$REEDLING" target/release/reedling ;;
+  "cargo build --locked "*) mkdir -p target/debug && cp "$REEDLING" target/debug/reedling ;;
   "postgres.sh start "*) echo "postgres://of-the-tests" ;;
 esac
