@@ -1,8 +1,8 @@
 //! What was changed by hand, told from what the note reads as and what is stored.
 
 use reedling_planner::{
-    goals::{Do, Goal, Place, Subject, Until},
-    merge::{Edit, EditField, EditKind, stored_edits},
+    goals::{Do, Goal, Place, Proposal, Subject, Until},
+    merge::{Edit, EditField, EditKind, merge, stored_edits},
 };
 
 use crate::{at, edit};
@@ -108,4 +108,37 @@ fn goal_23_goals_of_the_same_words_have_each_their_own_though_one_was_removed() 
         set(&both[1], EditField::Tempo, &faster),
     ];
     assert_eq!(found, wanted);
+}
+
+#[test]
+fn goal_23_piece_that_is_made_of_words_begins_where_they_say_so() {
+    let text = "Started Harbour Lights, verse chords slowly".to_owned();
+    let words = Goal {
+        said: text.clone(),
+        ..Goal::new(Do::Practise, Subject::Words { text })
+    };
+    let title = Subject::Title {
+        title: "Harbour Lights".into(),
+        composer: None,
+    };
+    let changed = Goal {
+        subject: title,
+        ..words.clone()
+    };
+    let reading = Proposal {
+        goals: vec![words.clone()],
+        ..Proposal::default()
+    };
+    let edits = [set(&words, EditField::Subject, &changed)];
+    let stored = merge(&reading, &edits).rows[0].goal.clone();
+    assert!(stored.started);
+    let started = Goal {
+        started: true,
+        ..changed
+    };
+    // The subject alone was changed, and says so.
+    assert_eq!(
+        stored_edits(&reading.goals, &[stored]),
+        [set(&words, EditField::Subject, &started)]
+    );
 }

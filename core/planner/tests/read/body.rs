@@ -118,3 +118,37 @@ fn no_hand_is_left_to_play_where_both_sides_hurt() {
     let both = "Left wrist hurts. Right wrist hurts.";
     assert_eq!(careful(both, spared, true), neither);
 }
+
+#[test]
+fn goal_02_named_day_is_offered_and_holds_where_it_is_later() {
+    for (note, named, held) in [
+        (
+            "Sprained wrist, no playing until 12 March.",
+            "2026-03-12",
+            "2026-03-12",
+        ),
+        ("No playing until 12 December.", "2026-12-12", "2026-12-12"),
+        ("Plaster off on the 5th.", "2026-03-05", "nextLesson"),
+        (
+            "Arm in plaster. Off on the 20th.",
+            "2026-03-20",
+            "2026-03-20",
+        ),
+        (
+            "Gips bis 20. März, nicht spielen.",
+            "2026-03-20",
+            "2026-03-20",
+        ),
+    ] {
+        let asked = Context {
+            next_lesson_date: "2026-03-09".parse().ok(),
+            ..context()
+        };
+        let question = read(note, &asked).body.expect(note);
+        let until = question.until.map(|day| day.to_string());
+        assert_eq!(until.as_deref(), Some(named), "{note}");
+        assert_eq!(String::from(question.careful.until), held, "{note}");
+    }
+    let of_a_piece = read("Wrist sore, skip the Gavotte until Friday.", &context());
+    assert_eq!(of_a_piece.body.expect("a question").until, None);
+}

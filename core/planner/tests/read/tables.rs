@@ -26,6 +26,9 @@ struct Row {
     needs: Option<String>,
     #[serde(default)]
     body: Option<String>,
+    /// The last day that the words on the body name.
+    #[serde(default)]
+    until: Option<String>,
     #[serde(default)]
     minutes: Option<u16>,
     /// The hands of the week.
@@ -83,6 +86,12 @@ fn problems(row: &Row) -> Vec<String> {
         && body_of(&proposal) != body
     {
         wrong.push(format!("body {}, not {body}", body_of(&proposal)));
+    }
+    if let Some(until) = &row.until {
+        let found = proposal.body.as_ref().and_then(|body| body.until);
+        if found.map(|day| day.to_string()).as_deref() != Some(until) {
+            wrong.push(format!("until {found:?}, not {until}"));
+        }
     }
     if row.minutes.is_some() && proposal.week.minutes_per_day != row.minutes {
         wrong.push(format!("minutes {:?}", proposal.week.minutes_per_day));

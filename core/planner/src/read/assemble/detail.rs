@@ -215,6 +215,9 @@ impl Draft {
             What::Tempo(tempo) => return self.add_tempo(*tempo),
             What::Hands(hands, certain) => match (item.out, hands) {
                 (false, _) => self.add_hands(*hands, *certain),
+                // "Only RH. Not LH. Not together."
+                (true, Hands::Together)
+                    if self.goal.hands.is_some_and(|own| own != Hands::Together) => {}
                 (true, Hands::Together) => self.add_hands(Hands::Apart, true),
                 // "no left hand yet", but "no left hand alone any more"
                 (true, Hands::Left) if !certain => self.add_hands(Hands::Right, true),

@@ -78,7 +78,26 @@ pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
             move_behind(&mut items[first..subject + run], subject - first);
         }
     }
+    of_last_clause(sentence, &mut items);
     items
+}
+
+/// "Do not learn bars 9-16 yet, only 1-8, of the Minuet": the subject of a clause of its own has what stands before it.
+fn of_last_clause(sentence: &Sentence<'_>, items: &mut [Item]) {
+    let Some(at) = items.iter().position(Item::is_subject).filter(|at| *at > 0) else {
+        return;
+    };
+    let mut clauses = sentence.clauses.iter().skip(1);
+    let opens = clauses.any(|clause| {
+        let of = listed(
+            " de del der des du from of von ",
+            sentence.tokens[clause.from].word.lower.as_str(),
+        );
+        of && clause.from < items[at].from && items[at].from <= clause.from + 2
+    });
+    if opens {
+        move_behind(&mut items[..=at], at);
+    }
 }
 
 /// "LH alone from 20", where the clause names no subject: the place, and what is said of it.

@@ -180,7 +180,7 @@ impl Reading<'_> {
 
     /// "Sore throat, so silent practice only", "Voice is back": what only tells of the body is nothing to practise.
     fn is_of_body(&self, (from, to): (usize, usize), hurts: &[(usize, usize)]) -> bool {
-        const TELLS: &str = " again all are back better careful carefully fine gentle gently is just light lightly much no normal not now ok okay only practice practise practising properly quiet quietly silent silently so still then this to today until usual very week well ";
+        const TELLS: &str = " again all are back better careful carefully fine gentle gently is just light lightly much no normal not now nur ok okay only poco practicar practice practise practising properly quiet quietly silent silently so spielen still then this to today travailler until usual very vorsichtig week well wenig weniger üben ";
         const WELL: &str = " again all are back better fine is much normal now ok okay quite so this to today usual week well ";
         let hurts = |at: usize| {
             let mut hurts = hurts.iter();

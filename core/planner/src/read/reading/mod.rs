@@ -19,7 +19,7 @@ use super::{
     title::Known,
     token::{End, Token, tokens},
 };
-use crate::goals::{Context, Need, Subject, Week};
+use crate::goals::{Context, Do, Hands, Need, Subject, Week};
 
 /// A note that was read.
 pub struct Reading<'a> {
@@ -89,6 +89,7 @@ impl<'a> Reading<'a> {
         reading.use_bans();
         without_contradiction(&mut reading.goals);
         join_hands(&mut reading.goals);
+        reading.give_week_hands();
         for draft in &mut reading.goals {
             draft.take_beginning(&reading.tokens);
             for word in &draft.words {
@@ -108,6 +109,21 @@ impl Reading<'_> {
             }
         }
         self.goals.retain(|draft| !draft.is_praise());
+    }
+
+    /// "Left hand only this week. Humoresque bars 1-16": the hand of the week is that of what is practised, where no other is said.
+    fn give_week_hands(&mut self) {
+        let one = |hands: &Hands| matches!(hands, Hands::Left | Hands::Right);
+        let Some(hands) = self.week.hands.filter(one) else {
+            return;
+        };
+        for draft in &mut self.goals {
+            let goal = &mut draft.goal;
+            let played = matches!(goal.subject, Subject::Piece { .. } | Subject::Title { .. });
+            if played && goal.r#do == Do::Practise && goal.hands.is_none() {
+                goal.hands = Some(hands);
+            }
+        }
     }
 
     /// "Arm in plaster. No violin until 20 March": the ban is what the question on the body rests on.

@@ -32,7 +32,11 @@ impl Scanner<'_> {
         if let Some(found) = self.spoken_hands(at) {
             return Some(found);
         }
-        let wanted = |entry: &Entry| entry.language == language && what(entry.class).is_some();
+        // "theory page 12" is no theory page.
+        let free = |many: usize| !self.used[at..].iter().take(many).any(|used| *used);
+        let wanted = |entry: &Entry| {
+            entry.language == language && what(entry.class).is_some() && free(entry.words)
+        };
         let (many, entry) = longest(self.tokens, self.from + at, wanted)?;
         let part = &self.part;
         let phrase = Phrase {

@@ -37,7 +37,7 @@ pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) 
         let Sign::Do(does) = cue.sign else { continue };
         let follows = item.from >= cue.to;
         let broken = cues.iter().any(|other| {
-            other.sign == Sign::Break && other.from >= cue.to && other.from < item.from
+            other.sign == Sign::Break && other.from >= cue.to.max(from) && other.from < item.from
         });
         let finishes = does == Do::Finish;
         // "Minuet p. 2 is done" is of that page.

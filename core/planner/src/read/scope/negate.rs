@@ -1,6 +1,9 @@
 //! Negations: whether they leave anything out, and what.
 
-use super::{super::token::End, Cue, Scope};
+use super::{
+    super::{item::Item, token::End},
+    Cue, Scope,
+};
 use crate::notes::lists::listed;
 
 /// Words after "it" with which it is left: "don't play it yet".
@@ -11,6 +14,9 @@ impl Scope<'_> {
     /// "no scales", "don't play the Minuet"; "no mistakes" and "don't rush" leave nothing out.
     pub fn negation(&mut self, cue: Cue, cues: &[Cue]) -> bool {
         if self.denies_item(cue) || self.is_behind(cue) && self.leave_out_behind(cue, cues) {
+            return true;
+        }
+        if self.denies_clause(cue) && self.back_from(cue, cues) {
             return true;
         }
         let Some(start) = self.negated_from(cue) else {
@@ -34,6 +40,19 @@ impl Scope<'_> {
             return true;
         }
         self.negates_from(start, cue, cues)
+    }
+
+    /// "Gavotte – please don't.": a clause of its own that denies what the one before it names.
+    fn denies_clause(&self, cue: Cue) -> bool {
+        const SMALL: &str = " bitte but no oh please ";
+        let at = self.clauses.iter().position(|clause| clause.to == cue.to);
+        let Some(at) = at.filter(|at| *at > 0) else {
+            return false;
+        };
+        let (before, own) = (&self.clauses[at - 1], &self.clauses[at]);
+        let named =
+            |item: &Item| before.from <= item.from && item.from < before.to && item.is_releasable();
+        (own.from..cue.from).all(|at| listed(SMALL, self.word(at))) && self.items.iter().any(named)
     }
 
     /// What a negation leaves out that begins at a word.

@@ -4,10 +4,10 @@ use super::{
     super::{item::What, token::End},
     Cue, Scope, Sign,
 };
-use crate::notes::{lists::listed, senses::is_in_set};
+use crate::notes::{lexicon::List, lists::listed, senses::is_in_set};
 
 /// Words that may stand between a release and what it is of.
-const FILL: &str = " a all alone altogether an any aside aus being bitte both cette completely das de del dem den der des die diese doing du el esta first for her his just l la las last le learning les los new now of off old on our out piece pieces playing please practicing practising semaine semana that the their these this those three time today two until week weg with woche working your ";
+const FILL: &str = " a about all alone altogether an any aside aus being bitte both cette completely das de del dem den der des die diese doing du el esta first for her his i just l la las last le learning les los new now of off old on our out piece pieces playing please practicing practising said semaine semana that the their these this those three time today two until week weg what with woche working wrote your ";
 /// What stands for something that was named.
 const PRONOUNS: &str = " es ihn it la le lo sie them ";
 
@@ -47,15 +47,19 @@ impl Scope<'_> {
         if is_in_set("time", self.word(cue.to)) && self.right_before(cue).is_some() {
             return self.back_from(cue, cues);
         }
-        let plain = (at..self.to)
-            .take_while(|at| *at == cue.to || self.tokens[*at - 1].end == End::None)
-            .all(|at| self.in_class(at, "empty") || self.in_class(at, "verb"));
+        // "Forget what I said last week" is of no piece.
+        let told = (cue.to..at).any(|at| listed(" said wrote ", self.word(at)));
+        let plain = !told
+            && (at..self.to)
+                .take_while(|at| *at == cue.to || self.tokens[*at - 1].end == End::None)
+                .all(|at| self.in_class(at, "empty") || self.in_class(at, "verb"));
         if plain {
             return self.back_from(cue, cues);
         }
         let capital = at < self.to
             && !self.in_class(at, "empty")
-            && self.tokens[at].word.text.starts_with(char::is_uppercase);
+            && (self.tokens[at].word.text.starts_with(char::is_uppercase)
+                || self.tokens[at].word.is(List::Composer));
         let numbered = matches!(self.word(at), "bwv" | "no" | "op" | "opus")
             && self.word(at + 1).starts_with(|c: char| c.is_ascii_digit());
         let unknown = capital || numbered || self.leaves(cue) && self.is_noun(cue, at);
@@ -94,7 +98,15 @@ impl Scope<'_> {
     fn excepts(&self, cue: Cue, cues: &[Cue]) -> bool {
         let except = matches!(
             self.word(cue.from),
-            "except" | "apart" | "other" | "sauf" | "außer" | "excepto" | "salvo"
+            "all"
+                | "everything"
+                | "except"
+                | "apart"
+                | "other"
+                | "sauf"
+                | "außer"
+                | "excepto"
+                | "salvo"
         );
         except
             && cues.iter().any(|other| {

@@ -16,8 +16,30 @@ impl Scope<'_> {
     pub fn shape(&self, at: usize) -> Option<(usize, Sign)> {
         let after = |many| Some((many, Sign::After));
         self.lies(at)
+            .or_else(|| self.is_over(at))
             .and_then(after)
             .or_else(|| Some((1, self.is_given_up(at)?)))
+    }
+
+    /// "Gavotte out, Minuet in", "Gavotte: resting until Easter".
+    fn is_over(&self, at: usize) -> Option<usize> {
+        let named = self
+            .items
+            .iter()
+            .any(|item| item.to == at && item.is_subject());
+        let ends = self.tokens[at].end > End::None || at + 1 == self.to;
+        let over = match self.word(at) {
+            "off" | "out" => named && ends,
+            "resting" => {
+                let opens = at == self.from || self.tokens[at - 1].end > End::None;
+                let its = listed(" it's its that's ", self.before_word(at));
+                let time =
+                    ends || is_in_set("time", self.word(at + 1)) || self.word(at + 1) == "for";
+                (named || opens || its) && time
+            }
+            _ => false,
+        };
+        over.then_some(1)
     }
 
     fn before_word(&self, at: usize) -> &str {

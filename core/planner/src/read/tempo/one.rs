@@ -170,6 +170,7 @@ pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Op
         || marked
         || rest.bpm
         || rest.suffix.is_some()
+        || rest.range.is_some() && tokens[rest.to].word.text == "→"
         || number > at && (goes_on || tokens[at].word.lower == "=");
     if !announced || rest.is_other {
         return None;
