@@ -4,7 +4,7 @@ use super::{
     super::{item::What, token::End},
     Cue, Scope, Sign,
 };
-use crate::notes::{lexicon::List, lists::listed, senses::is_in_set};
+use crate::notes::{lists::listed, senses::is_in_set};
 
 /// Words that may stand between a release and what it is of.
 const FILL: &str = " a about all alone altogether an any aside aus being bitte both cette completely das de del dem den der des die diese doing du el esta first for her his i just l la las last le learning les los new now of off old on our out piece pieces playing please practicing practising said semaine semana that the their these this those three time today two until week weg what with woche working wrote your ";
@@ -58,8 +58,7 @@ impl Scope<'_> {
         }
         let capital = at < self.to
             && !self.in_class(at, "empty")
-            && (self.tokens[at].word.text.starts_with(char::is_uppercase)
-                || self.tokens[at].word.is(List::Composer));
+            && self.tokens[at].word.text.starts_with(char::is_uppercase);
         let numbered = matches!(self.word(at), "bwv" | "no" | "op" | "opus")
             && self.word(at + 1).starts_with(|c: char| c.is_ascii_digit());
         let unknown = capital || numbered || self.leaves(cue) && self.is_noun(cue, at);
