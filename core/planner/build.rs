@@ -2,6 +2,8 @@
 
 #[path = "build/tasks/mod.rs"]
 mod tasks;
+#[path = "build/vocabulary.rs"]
+mod vocabulary;
 
 use std::{env, fs, path::Path};
 
@@ -11,5 +13,37 @@ fn main() {
     let data = fs::read_to_string("data/tasks.txt").expect("data/tasks.txt is there");
     let tables = tasks::tables(&data).unwrap_or_else(|problem| panic!("data/tasks.txt: {problem}"));
     let folder = env::var("OUT_DIR").expect("cargo names a folder");
-    fs::write(Path::new(&folder).join("tasks.rs"), tables).expect("the tables are written");
+    let write = |name: &str, text: &str| {
+        fs::write(Path::new(&folder).join(name), text).expect("the tables are written");
+    };
+    write("tasks.rs", &tables);
+    let files = word_files();
+    let mut sets = vocabulary::Sets::default();
+    for (name, text) in &files {
+        let own = sets
+            .take(text)
+            .unwrap_or_else(|problem| panic!("data/{name}: {problem}"));
+        write(name, &own);
+    }
+    write("sets.rs", &sets.rust());
+}
+
+/// The files of words, by their names: one a language, and that of titles.
+fn word_files() -> Vec<(String, String)> {
+    let names = fs::read_dir("data").expect("data is there").map(|file| {
+        let name = file.expect("a file").file_name();
+        name.into_string().expect("a plain name")
+    });
+    let mut names: Vec<String> = names.filter(|name| is_of_words(name)).collect();
+    names.sort();
+    let read = |name: String| {
+        let text = fs::read_to_string(Path::new("data").join(&name)).expect("the words are there");
+        (name, text)
+    };
+    names.into_iter().map(read).collect()
+}
+
+/// "en.txt" and "titles.txt", but not the tables of other kinds.
+fn is_of_words(name: &str) -> bool {
+    name == "titles.txt" || name.len() == 6 && name.ends_with(".txt")
 }

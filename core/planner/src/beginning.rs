@@ -2,40 +2,11 @@
 
 use reedling_core::case_mapping::lower;
 
-/// English, German, French, Spanish, in small letters.
-const WORDS: [&str; 27] = [
-    "new",
-    "start",
-    "starts",
-    "started",
-    "starting",
-    "begin",
-    "begins",
-    "began",
-    "begun",
-    "beginning",
-    "neu",
-    "neue",
-    "neues",
-    "neuer",
-    "angefangen",
-    "begonnen",
-    "beginnen",
-    "anfangen",
-    "nouveau",
-    "nouvelle",
-    "commencé",
-    "commencer",
-    "nuevo",
-    "nueva",
-    "empezado",
-    "empezar",
-    "empieza",
-];
+use crate::notes::{lists::listed, sets};
 
 /// Whether a word, in small letters, says so.
 pub fn is_beginning(word: &str) -> bool {
-    WORDS.contains(&word)
+    listed(sets::BEGINNING, word)
 }
 
 /// Whether words say, outside the title, that a piece begins.

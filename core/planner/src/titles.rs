@@ -1,17 +1,10 @@
 //! By which words a piece is found: one rule for goals, plans and repertoire.
 
+use crate::notes::{lists::listed, sets};
 use reedling_core::{case_mapping::lower, search::without_marks};
 
-/// Articles that may stand in a title or not.
-const ARTICLES: [&str; 10] = [
-    "the", "der", "die", "das", "le", "la", "les", "el", "los", "las",
-];
 /// English articles, which are also the name of a note or a part of it.
 const FIRST_ARTICLES: [&str; 2] = ["a", "an"];
-/// What makes a note before it a key.
-const MODES: [&str; 10] = [
-    "major", "minor", "flat", "sharp", "dur", "moll", "majeur", "mineur", "mayor", "menor",
-];
 
 /// What a title is found by: its words in small letters without marks, punctuation and articles, common short forms as one.
 /// Numbers, opus, movement and key stay.
@@ -27,9 +20,9 @@ const MODES: [&str; 10] = [
 pub fn normal_title(title: &str) -> String {
     let plain = plain(title);
     let mut done = String::with_capacity(plain.len());
-    for word in words(&plain).filter(|word| !ARTICLES.contains(word)) {
+    for word in words(&plain).filter(|word| !listed(sets::TITLE_ARTICLE, word)) {
         let word = long_form(word);
-        if FIRST_ARTICLES.contains(&done.as_str()) && !MODES.contains(&word) {
+        if FIRST_ARTICLES.contains(&done.as_str()) && !listed(sets::TITLE_OF_KEY, word) {
             done.clear();
         }
         if !done.is_empty() {
@@ -47,7 +40,7 @@ pub fn normal_title(title: &str) -> String {
 /// What a word of a note is in a title that is found there; empty for an article.
 pub fn normal_word(word: &str) -> String {
     let plain = plain(word);
-    let words = words(&plain).filter(|word| !ARTICLES.contains(word));
+    let words = words(&plain).filter(|word| !listed(sets::TITLE_ARTICLE, word));
     words.map(long_form).collect::<Vec<_>>().join(" ")
 }
 

@@ -5,15 +5,8 @@ use super::{
     lists::listed,
     part::{Part, Word},
 };
+use crate::notes::sets;
 use reedling_core::text::contains;
-
-pub(super) const BAR_WORDS: &str = " b bar bars bb compas compases compás m measure measures mes mesure mesures mm ms t takt takte takten ";
-const UNTIL: &str = " & + - a al and au bis et hasta jusqu'à through thru till to und until y à ";
-/// Those that name two bars, and none between them.
-const ALSO: &str = " & + and et und y ";
-
-/// Places that have a name instead of a number, as teachers say them.
-pub(super) const NAMED: &str = "the first line,the second line,the third line,the last line,the first phrase,the first section,the second section,the first page,the second page,the last page,the middle section,the first half,the second half,the opening,the beginning,the ending,the coda,the chorus,the trio";
 
 /// A place in a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,12 +66,16 @@ pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> 
             at += more;
             to = last;
         }
-        let joins = |at: usize| words.get(at).is_some_and(|word| listed(UNTIL, &word.lower));
+        let joins = |at: usize| {
+            words
+                .get(at)
+                .is_some_and(|word| listed(sets::BARS_UNTIL, &word.lower))
+        };
         let joined_number =
             |at: usize| joins(at) && words.get(at + 1).is_some_and(starts_with_digit);
         let mut also = false;
         if to.is_none() && joined_number(at) && range(&words[at + 1].lower).1.is_none() {
-            also = listed(ALSO, &words[at].lower);
+            also = listed(sets::BARS_ALSO, &words[at].lower);
             to = range(&words[at + 1].lower).0;
             at += 2;
         }
@@ -90,7 +87,7 @@ pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> 
             (Some(from), to) => push(from, to.unwrap_or(from), found),
             _ => {}
         }
-        if !(joined_number(at) && listed(ALSO, &words[at].lower)) {
+        if !(joined_number(at) && listed(sets::BARS_ALSO, &words[at].lower)) {
             return at;
         }
         at += 1;
@@ -101,18 +98,18 @@ pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> 
 fn attached(word: &Word) -> Option<&str> {
     let digits = word.lower.find(|c: char| c.is_ascii_digit())?;
     let (bar, number) = word.lower.split_at_checked(digits)?;
-    listed(BAR_WORDS, bar.trim_end_matches('.')).then_some(number)
+    listed(sets::BARS_BAR, bar.trim_end_matches('.')).then_some(number)
 }
 
 /// "b. 5 to b. 9", "b5 to b9": how many words name the last bar once more, and which it is.
 fn named_end(words: &[Word], at: usize) -> (usize, Option<u16>) {
     let until = words.get(at).map_or("", |word| word.lower.as_str());
-    if !listed(" - a bis hasta thru till to until à ", until) {
+    if !listed(sets::BARS_TO, until) {
         return (0, None);
     }
     let article = words
         .get(at + 1)
-        .is_some_and(|word| listed(" el la ", &word.lower));
+        .is_some_and(|word| listed(sets::BARS_ARTICLE, &word.lower));
     match words.get(at + 1 + usize::from(article)..) {
         Some([bar, number, ..]) if bar.is(List::Bar) && starts_with_digit(number) => {
             (3 + usize::from(article), range(&number.lower).0)
@@ -156,7 +153,7 @@ fn named_at(part: &Part, at: usize, found: &mut Vec<Place>) -> usize {
         push_named("the first line", found);
         return 2;
     }
-    for name in NAMED.split(',') {
+    for name in sets::BARS_NAMED.split(',') {
         let words = name.strip_prefix("the ").unwrap_or(name);
         if part.has_at(at, words) {
             push_named(name, found);

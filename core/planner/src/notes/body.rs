@@ -4,16 +4,8 @@ mod pain;
 pub mod playing;
 
 use self::pain::{is_harm, is_lost_voice, is_pain, segments};
-use super::{
-    body_words::{
-        BODY, FILL, GONE, IDIOMS, NO_HAND, NOT_GONE, SAYINGS, TIRED, TIRED_OUT, TITLES, TROUBLES,
-    },
-    lexicon::List,
-    lists::listed,
-    part::Part,
-    senses::Phrase,
-    word_shapes::is_capital,
-};
+use super::{lexicon::List, lists::listed, part::Part, senses::Phrase, word_shapes::is_capital};
+use crate::notes::sets;
 
 /// What a part says of the body.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +29,7 @@ pub fn body(part: &Part, used: &[bool]) -> Body {
             || word.is(List::Breaks) && is_harm(part, at)
             || word.is(List::Voice) && is_lost_voice(part, at);
         let pain = stop || is_pain(part, at);
-        let content = |at| part.has_one_at(at, "doctor is happy,doctor is pleased");
+        let content = |at| part.has_one_at(at, sets::BODY_CONTENT);
         if pain
             && !content(at)
             && !is_idiom(part, at)
@@ -56,21 +48,22 @@ pub fn body(part: &Part, used: &[bool]) -> Body {
 /// Whether a sentence says of a part of the body that it gives trouble: "that shoulder, it has been playing up".
 pub fn is_troubled(part: &Part) -> bool {
     (0..part.words.len()).any(|at| is_no_hand(part, at))
-        && (0..part.words.len()).any(|at| part.has_one_at(at, TROUBLES))
+        && (0..part.words.len()).any(|at| part.has_one_at(at, sets::BODY_TROUBLES))
 }
 
 /// Whether a part says of a part of the body that it is tense: no tempo grows then. A hand that is tight in a passage is a
 /// matter of technique.
 pub fn is_tense(part: &Part) -> bool {
-    const BETTER: &str = " better gone improved less looser relaxed released ";
     let any = |test: &dyn Fn(usize) -> bool| (0..part.words.len()).any(test);
     any(&|at| is_no_hand(part, at))
-        && !any(&|at| part.is_at(at, List::Denies) || listed(BETTER, lower(part, at)))
+        && !any(&|at| part.is_at(at, List::Denies) || listed(sets::BODY_BETTER, lower(part, at)))
 }
 
 /// Whether a part says that somebody is worn out.
 pub fn is_tired(part: &Part) -> bool {
-    (0..part.words.len()).any(|at| listed(TIRED, lower(part, at)) || part.has_one_at(at, TIRED_OUT))
+    (0..part.words.len()).any(|at| {
+        listed(sets::BODY_TIRED, lower(part, at)) || part.has_one_at(at, sets::BODY_TIRED_OUT)
+    })
 }
 
 fn lower(part: &Part, at: usize) -> &str {
@@ -104,33 +97,29 @@ fn is_body(part: &Part, at: usize) -> bool {
 
 /// Whether a word names a part of the body that gives no trouble in a passage.
 fn is_no_hand(part: &Part, at: usize) -> bool {
-    listed(NO_HAND, lower(part, at)) && !means_else("body", part, at)
+    listed(sets::BODY_NO_HAND, lower(part, at)) && !means_else("body", part, at)
 }
 
 /// "sick of that tune", "it won't hurt the piano", "those sharps hurt my ears"
 fn is_idiom(part: &Part, at: usize) -> bool {
-    if (at.saturating_sub(2)..=at).any(|from| part.has_one_at(from, SAYINGS)) {
+    if (at.saturating_sub(2)..=at).any(|from| part.has_one_at(from, sets::BODY_SAYINGS)) {
         return true;
     }
     let plain = lower(part, at) != "hurt"
         || at > 0 && listed(" can't doesn't not won't wouldn't ", lower(part, at - 1));
-    plain && part.has_one_at(at, IDIOMS)
+    plain && part.has_one_at(at, sets::BODY_IDIOMS)
 }
 
 /// "No more pain", "sin dolor", "keine Schmerzen mehr", "the pain is gone".
 fn is_denied(part: &Part, at: usize) -> bool {
     let doubtful = |from: usize| {
-        (from..part.words.len()).any(|near| {
-            listed(
-                " but encore except nur only sauf solo sólo unless until yet ",
-                lower(part, near),
-            )
-        })
+        (from..part.words.len()).any(|near| listed(sets::BODY_DOUBT, lower(part, near)))
     };
     let fills = |near: &usize| {
         let mut words = segments(part, *near).peekable();
-        listed(FILL, lower(part, *near))
-            || words.peek().is_some() && words.all(|word| word.len() < 2 || listed(BODY, word))
+        listed(sets::BODY_FILL, lower(part, *near))
+            || words.peek().is_some()
+                && words.all(|word| word.len() < 2 || listed(sets::BODY_PART, word))
             || is_pain(part, *near)
     };
     // "Plaster off at last", "her cast came off", but not "comes off on Friday"
@@ -138,27 +127,24 @@ fn is_denied(part: &Part, at: usize) -> bool {
         || lower(part, at + 1) == "came" && lower(part, at + 2) == "off"
         || matches!(lower(part, at + 1), "is" | "are") && lower(part, at + 2) == "off";
     let off = off
-        && listed(
-            " bandage cast plaster sling splint stitches ",
-            lower(part, at),
-        )
+        && listed(sets::BODY_DRESSING, lower(part, at))
         && !(0..part.words.len()).any(|near| listed(" till unless until when ", lower(part, near)))
         && !is_coming(part, at);
     let own = part.is_at(at, List::Denies)
         || part.is_at(at, List::Voice)
-        || listed(" good great gut well ", lower(part, at));
+        || listed(sets::BODY_FINE, lower(part, at));
     let before = (0..at)
         .rev()
         .take(6)
         .find(|near| part.is_at(*near, List::Denies) || !fills(near));
     let denied = before.is_some_and(|near| {
         part.is_at(near, List::Denies)
-            && !(near > 0 && matches!(lower(part, near - 1), "encore" | "why" | "de"))
+            && !(near > 0 && listed(sets::BODY_NOT_DENIED, lower(part, near - 1)))
     });
-    const WELL: &str = "fine again,fine now,all right again,ok again,okay again,wieder gut,wieder gesund,wieder fit,de nouveau bien";
-    let gone = (at + 1..part.words.len())
-        .any(|near| listed(GONE, lower(part, near)) || part.has_one_at(near, WELL))
-        && !(0..part.words.len()).any(|near| listed(NOT_GONE, lower(part, near)));
+    let gone = (at + 1..part.words.len()).any(|near| {
+        listed(sets::BODY_GONE, lower(part, near)) || part.has_one_at(near, sets::BODY_WELL_AGAIN)
+    }) && !(0..part.words.len())
+        .any(|near| listed(sets::BODY_NOT_GONE, lower(part, near)));
     off || !own && (denied && !doubtful(0) || gone)
 }
 
@@ -172,7 +158,6 @@ fn is_coming(part: &Part, at: usize) -> bool {
 
 /// "The little brother has chickenpox", but not "Mum has flu and so has she", "Dad hurt her finger".
 fn is_anothers(part: &Part, at: usize) -> bool {
-    const FAMILY: &str = " aunt auntie brother cousin dad father gran grandad grandfather grandma grandmother grandpa granny mother mum mummy nan sister uncle ";
     const HAS: &str = " been caught got had has is was ";
     const SMALL: &str = " a an at bad badly been broken caught got had has hospital ill in is now poorly still the very was with ";
     const SHARED: &str =
@@ -183,21 +168,20 @@ fn is_anothers(part: &Part, at: usize) -> bool {
     else {
         return false;
     };
-    listed(FAMILY, lower(part, who))
+    listed(sets::BODY_FAMILY, lower(part, who))
         && (who..at).any(|near| listed(HAS, lower(part, near)))
         && !(at..part.words.len()).any(|near| listed(SHARED, lower(part, near)))
 }
 
 /// "Call me if she is ill on Thursday": nobody is ill yet.
 fn is_supposed(part: &Part, at: usize) -> bool {
-    const CALL: &str = " call cancel email message phone ring tell text ";
     const WHO: &str = " are he he's is she she's they they're you you're ";
-    listed(" ill poorly sick unwell ", lower(part, at))
+    listed(sets::BODY_UNWELL, lower(part, at))
         && (0..at)
             .rev()
             .find(|near| !listed(WHO, lower(part, *near)))
             .is_some_and(|near| near + 1 < at && lower(part, near) == "if")
-        && (0..part.words.len()).any(|near| listed(CALL, lower(part, near)))
+        && (0..part.words.len()).any(|near| listed(sets::BODY_CALL, lower(part, near)))
 }
 
 /// Whether a word stands in a title: a well-known one, or capitals right before bars or a tempo.
@@ -205,7 +189,7 @@ fn is_titled(part: &Part, at: usize) -> bool {
     if part.quoted {
         return true;
     }
-    if (at.saturating_sub(2)..=at).any(|from| part.has_one_at(from, TITLES)) {
+    if (at.saturating_sub(2)..=at).any(|from| part.has_one_at(from, sets::BODY_IN_TITLE)) {
         return true;
     }
     let capital = |at: usize| {
@@ -220,6 +204,6 @@ fn is_titled(part: &Part, at: usize) -> bool {
         .rev()
         .find(|at| !capital(*at))
         .map_or(0, |at| at + 1);
-    let placed = listed(" bar bars m mm ", lower(part, end));
+    let placed = listed(sets::BODY_BAR, lower(part, end));
     placed && end - start >= 2 && capital(at)
 }

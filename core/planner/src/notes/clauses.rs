@@ -1,15 +1,13 @@
 //! What ends a clause, and what is none.
 
 use super::{days::month, lists::listed, word_shapes::is_word_char};
+use crate::notes::sets;
 use reedling_core::{case_mapping::lower, text::contains};
-
-/// Words whose full stop does not end a sentence.
-pub(super) const ABBREVIATIONS: &str = " approx arr b bar bars bb bk ca dr ex fig hob inv k m maj meas mes min mm mov mr mrs ms mvt no nos nr op p pg pp st tpt var vars vol vs ";
 
 pub(crate) fn abbreviated(stem: &str) -> bool {
     let stem = lower(stem.trim_start_matches(|c: char| !is_word_char(c)));
     stem.chars().count() == 1 && !stem.starts_with(|c: char| c.is_ascii_digit())
-        || listed(ABBREVIATIONS, &stem)
+        || listed(sets::CLAUSES_ABBREVIATIONS, &stem)
         || contains(&stem, ".") && !stem.ends_with(|c: char| c.is_ascii_digit())
 }
 

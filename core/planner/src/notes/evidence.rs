@@ -4,10 +4,9 @@ use super::{
     lexicon::List,
     lists::listed,
     part::{Part, Word},
-    pieces::ORDINAL,
-    pieces_words::{CUES, PLACES},
     word_shapes::{is_capital, is_form, is_number},
 };
+use crate::notes::sets;
 
 /// Whether a run of words may be a title at all.
 pub fn is_title(part: &Part, at: usize, end: usize) -> bool {
@@ -27,8 +26,9 @@ pub fn is_title(part: &Part, at: usize, end: usize) -> bool {
         if super::tempo::is_word(&word.lower) && before != Some("the") {
             return false;
         }
-        let cued = before
-            .is_some_and(|before| listed(CUES, before) || listed(" her his the your ", before));
+        let cued = before.is_some_and(|before| {
+            listed(sets::TITLE_CUES, before) || listed(" her his the your ", before)
+        });
         return cued || part.words.len() == 1;
     }
     if run
@@ -37,15 +37,15 @@ pub fn is_title(part: &Part, at: usize, end: usize) -> bool {
     {
         return true;
     }
-    if before.is_some_and(|before| listed(" dr miss mr mrs ms with ", before)) {
+    if before.is_some_and(|before| listed(sets::EVIDENCE_BEFORE_NAME, before)) {
         return false;
     }
     let capitals = run.iter().filter(|word| is_capital(&word.text)).count();
     let long = run[0].text.chars().count() > 2;
     match before {
         _ if capitals >= 2 => true,
-        Some(before) => long && listed(CUES, before),
-        None => long && !listed(ORDINAL, &run[0].lower),
+        Some(before) => long && listed(sets::TITLE_CUES, before),
+        None => long && !listed(sets::PIECES_ORDINAL, &run[0].lower),
     }
 }
 
@@ -56,18 +56,18 @@ pub fn is_proven(part: &Part, at: usize, end: usize) -> bool {
     let before = at
         .checked_sub(1)
         .map_or("", |at| part.words[at].lower.as_str());
-    let elsewhere = run.iter().any(|word| listed(PLACES, &word.lower)) || listed(PLACES, next);
-    let person = listed(
-        " dr frau herr madame miss mlle mme mr mrs ms señor señora ",
-        before,
-    );
+    let elsewhere = run
+        .iter()
+        .any(|word| listed(sets::TITLE_PLACES, &word.lower))
+        || listed(sets::TITLE_PLACES, next);
+    let person = listed(sets::EVIDENCE_PERSON, before);
     let date = run[0].lower == "march" && run.get(1).is_some_and(is_number);
     let named = run
         .iter()
         .any(|word| is_form(word) || word.is(List::Composer));
-    let numbered = run.windows(2).any(|pair| {
-        listed(" anh bwv hob hwv k kv op opus rv woo ", &pair[0].lower) && is_number(&pair[1])
-    });
+    let numbered = run
+        .windows(2)
+        .any(|pair| listed(sets::EVIDENCE_CATALOGUE, &pair[0].lower) && is_number(&pair[1]));
     let attached = |word: &Word| {
         ["op.", "bwv"].iter().any(|start| {
             word.lower

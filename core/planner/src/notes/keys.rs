@@ -1,14 +1,7 @@
 //! Keys and scales in a note.
 
 use super::{lists::listed, part::Part};
-
-const MODES: &str = " blues dorian maj major min minor mixolydian pentatonic ";
-const FLAVOURS: &str = " harm harmonic mel melodic nat natural ";
-/// After a letter they tell that it is a note or a string: "G sharp low", "E flats", "the D string".
-const OF_A_NOTE: &str =
-    " chord fingering flats high key low natural naturals sharps string strings ";
-/// And before it: "low D", "open G".
-const TO_A_NOTE: &str = " bottom high low open top ";
+use crate::notes::sets;
 
 /// A key as the teacher spelt it: "B flat major", "F# harmonic minor", "D".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +55,7 @@ pub fn share_mode(keys: &mut dyn Iterator<Item = &mut Key>) {
 fn mode_at(part: &Part, mut next: usize, known: &str) -> (String, usize) {
     let mut mode = known.to_owned();
     while let Some(word) = part.words.get(next).map(|word| word.lower.as_str()) {
-        if !listed(MODES, word) && !listed(FLAVOURS, word) {
+        if !listed(sets::KEY_MODES, word) && !listed(sets::KEY_FLAVOURS, word) {
             break;
         }
         if !mode.is_empty() {
@@ -110,7 +103,8 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
     }
     let (mode, next) = mode_at(part, next, minor.map_or("", |_| "minor"));
     let is_note = mode.is_empty()
-        && (listed(OF_A_NOTE, lower(next)) || at > 0 && listed(TO_A_NOTE, lower(at - 1)));
+        && (listed(sets::KEY_OF_A_NOTE, lower(next))
+            || at > 0 && listed(sets::KEY_TO_A_NOTE, lower(at - 1)));
     if is_note {
         return None;
     }
@@ -120,8 +114,7 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
         && listed(" her his the your ", lower(at - 1))
         && listed(" arpeggio arpeggios scale scales ", lower(next));
     let article = letter == 'a' && next == at + 2 && !named;
-    const NOUNS: &str = " change detail error hiccup improvement issue matter mistake niggle point problem setback slip step wobble ";
-    if letter == 'A' && accidental.is_empty() && listed(NOUNS, lower(next)) {
+    if letter == 'A' && accidental.is_empty() && listed(sets::KEY_NOUNS, lower(next)) {
         return None;
     }
     if mode.is_empty() && (lowercase || !bare) || lowercase && article {

@@ -1,71 +1,72 @@
 //! The lists of words that a note is searched for.
 
-use super::{bars, body_words, keywords, kinds, limit, pieces_words, topic, weak};
+use super::keywords;
+use crate::notes::sets;
 
 /// A list of words, of beginnings of words, or of the words that phrases begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
-    /// [`body_words::PAIN`].
+    /// `body.pain`.
     Pain,
-    /// A beginning in [`body_words::PAIN_STEMS`].
+    /// A beginning in `body.pain-stems`.
     PainStem,
-    /// A beginning in [`body_words::STOP_STEMS`].
+    /// A beginning in `body.stop-stems`.
     StopStem,
-    /// [`body_words::BODY`].
+    /// `body.part`.
     Body,
-    /// [`body_words::HARM`].
+    /// `body.harm`.
     Harm,
-    /// [`body_words::BREAKS`].
+    /// `body.breaks`.
     Breaks,
-    /// [`body_words::DENIES`].
+    /// `body.denies`.
     Denies,
-    /// [`body_words::PLAY`].
+    /// `body.play`.
     Play,
-    /// [`body_words::FORBIDDEN`].
+    /// `body.forbidden`.
     Forbidden,
-    /// Begins one of [`body_words::RESTS`].
+    /// Begins one of `body.rests`.
     Rests,
-    /// [`body_words::TENSION`].
+    /// `body.tension`.
     Tension,
-    /// [`body_words::VOICE`].
+    /// `body.voice`.
     Voice,
-    /// [`body_words::PAST`].
+    /// `body.past`.
     Past,
-    /// [`weak::WEAK`].
+    /// `weak.weak`.
     Weak,
-    /// [`weak::GOOD`].
+    /// `weak.good`.
     Good,
-    /// [`weak::NO`].
+    /// `weak.no`.
     No,
-    /// [`weak::ASKS`].
+    /// `weak.asks`.
     Asks,
-    /// Begins one of [`weak::PRAISE`].
+    /// Begins one of `weak.praise`.
     Praise,
-    /// [`pieces_words::FORMS`].
+    /// `title.forms`.
     Form,
-    /// [`pieces_words::FORMS_IF_CAPITAL`].
+    /// `title.forms-if-capital`.
     FormIfCapital,
-    /// [`pieces_words::COMPOSERS`].
+    /// `title.composers`.
     Composer,
-    /// [`pieces_words::JOINING`].
+    /// `title.joining`.
     Joining,
-    /// [`pieces_words::FOREIGN`].
+    /// `title.foreign`.
     Foreign,
-    /// [`pieces_words::STOP`].
+    /// `title.stop`.
     Stop,
-    /// [`bars::BAR_WORDS`].
+    /// `bars.bar`.
     Bar,
-    /// Begins one of [`bars::NAMED`].
+    /// Begins one of `bars.named`.
     Place,
-    /// Begins a word of [`kinds::KINDS`].
+    /// Begins a word of `topic.kinds`.
     Kind,
     /// Begins a word that calls for work.
     Problem,
-    /// [`topic::WORDS`].
+    /// `topic.subject`.
     Subject,
-    /// A beginning in [`topic::TECHNIQUE`].
+    /// A beginning in `topic.technique`.
     Technique,
-    /// [`limit::MINUTES`].
+    /// `limit.minutes`.
     Minutes,
     /// Whoever wrote a book of studies, which are told by their numbers; only the vocabulary has such words.
     Method,
@@ -99,44 +100,44 @@ pub fn bit(list: List) -> u64 {
 
 /// Lists of words set between spaces.
 pub const WORDS: [(List, &str); 23] = [
-    (List::Pain, body_words::PAIN),
-    (List::Body, body_words::BODY),
-    (List::Harm, body_words::HARM),
-    (List::Breaks, body_words::BREAKS),
-    (List::Denies, body_words::DENIES),
-    (List::Play, body_words::PLAY),
-    (List::Forbidden, body_words::FORBIDDEN),
-    (List::Tension, body_words::TENSION),
-    (List::Voice, body_words::VOICE),
-    (List::Past, body_words::PAST),
-    (List::Weak, weak::WEAK),
-    (List::Good, weak::GOOD),
-    (List::No, weak::NO),
-    (List::Asks, weak::ASKS),
-    (List::Form, pieces_words::FORMS),
-    (List::FormIfCapital, pieces_words::FORMS_IF_CAPITAL),
-    (List::Composer, pieces_words::COMPOSERS),
-    (List::Joining, pieces_words::JOINING),
-    (List::Foreign, pieces_words::FOREIGN),
-    (List::Stop, pieces_words::STOP),
-    (List::Bar, bars::BAR_WORDS),
-    (List::Subject, topic::WORDS),
-    (List::Minutes, limit::MINUTES),
+    (List::Pain, sets::BODY_PAIN),
+    (List::Body, sets::BODY_PART),
+    (List::Harm, sets::BODY_HARM),
+    (List::Breaks, sets::BODY_BREAKS),
+    (List::Denies, sets::BODY_DENIES),
+    (List::Play, sets::BODY_PLAY),
+    (List::Forbidden, sets::BODY_FORBIDDEN),
+    (List::Tension, sets::BODY_TENSION),
+    (List::Voice, sets::BODY_VOICE),
+    (List::Past, sets::BODY_PAST),
+    (List::Weak, sets::WEAK_WEAK),
+    (List::Good, sets::WEAK_GOOD),
+    (List::No, sets::WEAK_NO),
+    (List::Asks, sets::WEAK_ASKS),
+    (List::Form, sets::TITLE_FORMS),
+    (List::FormIfCapital, sets::TITLE_FORMS_IF_CAPITAL),
+    (List::Composer, sets::TITLE_COMPOSERS),
+    (List::Joining, sets::TITLE_JOINING),
+    (List::Foreign, sets::TITLE_FOREIGN),
+    (List::Stop, sets::TITLE_STOP),
+    (List::Bar, sets::BARS_BAR),
+    (List::Subject, sets::TOPIC_SUBJECT),
+    (List::Minutes, sets::LIMIT_MINUTES),
 ];
 
 /// Beginnings between commas.
 const STEMS: [(List, &str); 4] = [
-    (List::PainStem, body_words::PAIN_STEMS),
-    (List::StopStem, body_words::STOP_STEMS),
-    (List::Technique, topic::TECHNIQUE),
-    (List::Kind, kinds::KINDS),
+    (List::PainStem, sets::BODY_PAIN_STEMS),
+    (List::StopStem, sets::BODY_STOP_STEMS),
+    (List::Technique, sets::TOPIC_TECHNIQUE),
+    (List::Kind, sets::TOPIC_KINDS),
 ];
 
 /// Phrases between commas, found by their first words.
 pub const PHRASES: [(List, &str); 3] = [
-    (List::Rests, body_words::RESTS),
-    (List::Praise, weak::PRAISE),
-    (List::Place, bars::NAMED),
+    (List::Rests, sets::BODY_RESTS),
+    (List::Praise, sets::WEAK_PRAISE),
+    (List::Place, sets::BARS_NAMED),
 ];
 
 /// All lists of beginnings between commas; of two words the first counts.

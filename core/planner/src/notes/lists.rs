@@ -33,24 +33,30 @@ pub fn listed(list: &str, word: &str) -> bool {
     false
 }
 
+/// What a word stands for in a list of both, "one=1,two=2".
+pub fn value(list: &'static str, word: &str) -> Option<&'static str> {
+    let mut rows = list.split(',');
+    rows.find_map(|row| row.strip_prefix(word)?.strip_prefix('='))
+}
+
 #[cfg(test)]
 mod tests {
     use super::listed;
-    use crate::notes::{clauses::ABBREVIATIONS, pieces_words, weak};
+    use crate::notes::sets;
 
     #[test]
     fn long_lists_are_in_order_and_hold_their_words() {
         let lists = [
-            pieces_words::COMPOSERS,
-            pieces_words::CUES,
-            pieces_words::FOREIGN,
-            pieces_words::FORMS,
-            pieces_words::FORMS_IF_CAPITAL,
-            pieces_words::STOP,
-            weak::GOOD,
-            weak::WEAK,
+            sets::TITLE_COMPOSERS,
+            sets::TITLE_CUES,
+            sets::TITLE_FOREIGN,
+            sets::TITLE_FORMS,
+            sets::TITLE_FORMS_IF_CAPITAL,
+            sets::TITLE_STOP,
+            sets::WEAK_GOOD,
+            sets::WEAK_WEAK,
         ];
-        for list in lists.into_iter().chain([ABBREVIATIONS]) {
+        for list in lists.into_iter().chain([sets::CLAUSES_ABBREVIATIONS]) {
             let words: Vec<&str> = list.split_whitespace().collect();
             assert!(words.is_sorted(), "{list}");
             assert!(words.iter().all(|word| listed(list, word)), "{list}");

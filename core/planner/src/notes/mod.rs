@@ -2,7 +2,6 @@
 
 pub mod bars;
 pub mod body;
-pub mod body_words;
 pub mod clauses;
 pub mod days;
 pub mod evidence;
@@ -15,8 +14,8 @@ pub mod lists;
 pub mod lookup;
 pub mod part;
 pub mod pieces;
-pub mod pieces_words;
 pub mod senses;
+pub mod sets;
 pub mod stems;
 pub mod tempo;
 pub mod title_text;

@@ -6,15 +6,9 @@ use super::{
     part::{Part, Word},
     word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},
 };
+use crate::notes::sets;
 
 const MOST_WORDS: usize = 9;
-const CATALOGUE: &str =
-    " anh bk book bwv d hob hwv k kv no nos nr number op opus rv vol volume woo ";
-pub(super) const MOVEMENT: &str = " mov movement mvmt mvt ";
-pub(super) const ORDINAL: &str = " 1st 2nd 3rd 4th first fourth last second third ";
-
-/// Small words with which no title ends.
-const TRAILING: &str = " al alla au aux con das del dem den der di die ein eine et gli il im la le les lo nel non per ti un una und vom von zu zum ";
 
 /// Where the run of title words that begins at `at` ends; `at` when none begins.
 pub(crate) fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
@@ -50,7 +44,7 @@ pub(crate) fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     // "le Concerto de Vivaldi et chanter le thème"
     while end > at + 1
         && words[end - 1].text == words[end - 1].lower
-        && listed(TRAILING, &words[end - 1].lower)
+        && listed(sets::PIECES_TRAILING, &words[end - 1].lower)
     {
         end -= 1;
     }
@@ -67,11 +61,11 @@ fn is_mode(words: &[Word], (at, end): (usize, usize), next: &Word) -> bool {
         end > at + back && (is_key_letter(&words[end - back].text) || small(end - back))
     };
     (before.lower == "in" || letter(1))
-        && listed(" flat maj major min minor sharp ", &next.lower)
+        && listed(sets::PIECES_MODE, &next.lower)
         // "Nocturne in C sharp minor"
-        || listed(" flat sharp ", &before.lower)
+        || listed(sets::PIECES_SIGN, &before.lower)
             && letter(2)
-            && listed(" maj major min minor ", &next.lower)
+            && listed(sets::PIECES_MAJOR, &next.lower)
 }
 
 /// How many words at `end` continue the title that began at `at`.
@@ -103,13 +97,10 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         && is_number(next)
         && next.lower.len() <= 3
         && !(is(end + 1, " - to ") && word(end + 2).is_some_and(is_number))
-        && !is(
-            end + 1,
-            " bars bpm days lines min mins minute minutes times weeks x ",
-        );
+        && !is(end + 1, sets::PIECES_UNIT);
     let pair = more
-        || is(end, CATALOGUE) && word(end + 1).is_some_and(is_number)
-        || is(end, ORDINAL) && is(end + 1, MOVEMENT)
+        || is(end, sets::PIECES_CATALOGUE) && word(end + 1).is_some_and(is_number)
+        || is(end, sets::PIECES_ORDINAL) && is(end + 1, sets::PIECES_MOVEMENT)
         || next.lower == "in"
             && word(end + 1).is_some_and(|key| {
                 is_key_letter(&key.text)
@@ -142,7 +133,7 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         1
     } else if in_list(end, List::Joining) && named(end + 1) {
         2
-    } else if in_list(end, List::Joining) && is(end + 1, " der die la le the ") && named(end + 2) {
+    } else if in_list(end, List::Joining) && is(end + 1, sets::PIECES_ARTICLE) && named(end + 2) {
         3
     } else {
         0

@@ -1,8 +1,9 @@
 //! Words in another sense than that of their list, as what stands beside them tells: the table `data/senses.txt`.
 
+use crate::notes::sets;
 use std::sync::LazyLock;
 
-use super::part::Part;
+use super::{lists::listed, part::Part, sets::SENSES};
 
 const TABLE: &str = include_str!("../../data/senses.txt");
 
@@ -42,9 +43,10 @@ pub fn is_row(section: &str, phrase: &str) -> bool {
     rows(section, phrase).next().is_some()
 }
 
-/// Whether a word stands in a set of the table.
-pub fn is_in_set(set: &str, word: &str) -> bool {
-    rows("set", set).any(|row| row.cases.split(' ').any(|listed| listed == word))
+/// The words of a set that the table names.
+fn set(name: &str) -> Option<&'static str> {
+    let mut sets = SENSES.into_iter();
+    sets.find_map(|(known, words)| (known == name).then_some(words))
 }
 
 /// A phrase in its part, with what is known of the words beside it.
@@ -97,28 +99,32 @@ impl Phrase<'_> {
         if let Some(end) = wanted.strip_prefix('*') {
             return word.ends_with(end);
         }
-        let Some(set) = wanted.strip_prefix('@') else {
+        let Some(name) = wanted.strip_prefix('@') else {
             return word == wanted;
         };
-        match rows("set", set).next() {
-            Some(row) => row.cases.split(' ').any(|one| self.fits(at, one)),
-            None => (self.is)(set, at),
+        match set(name) {
+            Some(words) => {
+                listed(words, word)
+                    || words
+                        .split(' ')
+                        .any(|end| end.starts_with('*') && self.fits(at, end))
+            }
+            None => (self.is)(name, at),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Phrase, ROWS};
+    use super::{Phrase, ROWS, set};
     use crate::notes::part::Part;
 
     #[test]
     fn rows_are_plain_and_their_conditions_known() {
         const GIVEN: [&str; 7] = ["bars", "body", "item", "named", "of", "place", "subject"];
-        let sets: Vec<_> = ROWS.iter().filter(|row| row.section == "set").collect();
         for row in ROWS
             .iter()
-            .filter(|row| !["set", "denies", "keeps", "plays"].contains(&row.section))
+            .filter(|row| !["denies", "keeps", "plays"].contains(&row.section))
         {
             assert_eq!(row.phrase, row.phrase.trim().to_lowercase());
             for one in row.cases.split([';', '&']) {
@@ -126,9 +132,9 @@ mod tests {
                 assert!(side.starts_with(['<', '>', '~']), "{}: {one}", row.phrase);
                 let (reach, list) = side[1..].split_once(' ').expect("a list");
                 assert!(matches!(reach, "" | "*") || reach.parse::<usize>().is_ok());
-                for set in list.split(' ').filter_map(|word| word.strip_prefix('@')) {
-                    let known = GIVEN.contains(&set) || sets.iter().any(|row| row.phrase == set);
-                    assert!(known, "{}: {set}", row.phrase);
+                for name in list.split(' ').filter_map(|word| word.strip_prefix('@')) {
+                    let known = GIVEN.contains(&name) || set(name).is_some();
+                    assert!(known, "{}: {name}", row.phrase);
                 }
             }
         }

@@ -1,50 +1,23 @@
 //! The words that call for work, and for which.
 
-use super::keywords::Problem;
+use super::{keywords::Problem, sets};
 
 /// What the words of a note call for: beginnings of words, or of two words, between commas. The first that fits counts.
 pub const STEMS: [(Problem, &str); 16] = [
-    (
-        Problem::Posture,
-        "bow hold,bow grip,bow hand,hand shape,hand position,posture,wrist,elbow,shoulder,collaps",
-    ),
-    (
-        Problem::Hands,
-        "hands together,come apart,both hands,hands separate,hands seperate,hands tog,ht,coordinat,co-ordinat",
-    ),
-    (
-        Problem::Rhythm,
-        "rhythm,rythm,timing,cut short,late,early,rush,drag,counting,count,dotted,syncop,triplet,pulse,beat,unsteady,steady,behind",
-    ),
-    (Problem::Evenness, "uneven,evenness,jerky"),
-    (
-        Problem::Fingering,
-        "fingering,shift,position,thumb,wrong note,note mistake,accidental,accura,inaccura",
-    ),
-    (Problem::Tone, "fingerboard"),
-    (Problem::Fingering, "leap,jumps"),
-    (
-        Problem::Intonation,
-        "intonation,in tune,of tune,tuning,pitch",
-    ),
-    (
-        Problem::Dynamics,
-        "dynamic,dinamic,phras,expressi,crescendo,diminuendo,balance,louder,too loud,weight,shaping,musical,voicing",
-    ),
-    (
-        Problem::Articulation,
-        "articulat,tongu,staccato,legato,slur,bow,string crossing,spiccato",
-    ),
-    (Problem::Memory, "memor,by heart"),
-    (Problem::Pedal, "pedal"),
-    (
-        Problem::Tone,
-        "tone,sound,breath,airflow,embouchure,squeak,scratchy,speak,harsh,vibrato,buzz",
-    ),
-    (Problem::Chords, "chord,barre,strum"),
-    (Problem::Fluency, "fluen,hesita,stopping,stumbl,stops,joins"),
-    (
-        Problem::Nerves,
-        "nerves,nervous,confidence,performing,concert,recital",
-    ),
+    (Problem::Posture, sets::NEED_POSTURE),
+    (Problem::Hands, sets::NEED_HANDS),
+    (Problem::Rhythm, sets::NEED_RHYTHM),
+    (Problem::Evenness, sets::NEED_EVENNESS),
+    (Problem::Fingering, sets::NEED_FINGERING),
+    (Problem::Tone, sets::NEED_FINGERBOARD),
+    (Problem::Fingering, sets::NEED_LEAPS),
+    (Problem::Intonation, sets::NEED_INTONATION),
+    (Problem::Dynamics, sets::NEED_DYNAMICS),
+    (Problem::Articulation, sets::NEED_ARTICULATION),
+    (Problem::Memory, sets::NEED_MEMORY),
+    (Problem::Pedal, sets::NEED_PEDAL),
+    (Problem::Tone, sets::NEED_TONE),
+    (Problem::Chords, sets::NEED_CHORDS),
+    (Problem::Fluency, sets::NEED_FLUENCY),
+    (Problem::Nerves, sets::NEED_NERVES),
 ];

@@ -1,10 +1,9 @@
 //! Words of tempo.
 
 use super::lists::listed;
-
-const WORDS: &str = " adagio allegretto allegro andante andantino largo moderato presto vivace ";
+use crate::notes::sets;
 
 /// Whether a word, in lower case, is one.
 pub fn is_word(lower: &str) -> bool {
-    listed(WORDS, lower)
+    listed(sets::TITLE_TEMPO, lower)
 }

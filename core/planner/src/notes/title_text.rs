@@ -6,6 +6,7 @@ use super::{
     part::Word,
     word_shapes::{is_number, is_word_char},
 };
+use crate::notes::sets;
 
 const MOST_CHARS: usize = 60;
 
@@ -71,7 +72,7 @@ pub fn join(words: &[Word]) -> String {
             title.push_str(&word.text);
         }
         let catalogued = words.get(at + 1).is_some_and(is_number);
-        if catalogued && listed(" bk no nos nr op vol ", &word.lower) {
+        if catalogued && listed(sets::TITLE_COUNTED, &word.lower) {
             title.push('.');
         }
     }

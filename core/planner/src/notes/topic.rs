@@ -1,12 +1,7 @@
 //! What a part is about, when it is about no piece.
 
 use super::{lexicon::List, lists::listed, part::Part};
-
-/// Words that may name a subject.
-pub const WORDS: &str = " aural clap clapped clapping ear ears intervals listening long notation reading sang sight sight-read sight-reading sightreading sing singing theory worksheet ";
-/// Beginnings of the words of technique.
-pub const TECHNIQUE: &str =
-    "scale,arpeggio,techni,exercise,chromatic,broken,rudiment,paradiddle,diminished,dominant";
+use crate::notes::sets;
 
 /// Whether a part's words name technique, sight-reading, aural work or theory.
 pub fn has_subject(part: &Part) -> bool {
@@ -19,11 +14,8 @@ pub fn has_subject(part: &Part) -> bool {
         let next = part.words.get(at + 1);
         let back = || next.is_some_and(|next| next.lower == "back");
         word.is(List::Subject)
-            && (part.has_one_at(at, "sight reading,sight read,long notes,long tones")
-                || listed(
-                    " aural ear ears intervals listening notation reading sang sight-read sight-reading sightreading singing theory worksheet ",
-                    lower,
-                )
-                || listed(" clap clapped clapping sing ", lower) && back())
+            && (part.has_one_at(at, sets::TOPIC_PHRASES)
+                || listed(sets::TOPIC_ALONE, lower)
+                || listed(sets::TOPIC_BACK, lower) && back())
     })
 }

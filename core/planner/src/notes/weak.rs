@@ -1,22 +1,7 @@
 //! What a note calls weak or good.
 
 use super::{lexicon::List, lists::listed, part::Part};
-
-pub(super) const WEAK: &str = " again attention behind blurred blurry breathy buzzing careful collapses collapsing confused \
-    cracks difficult drag dragging drags early errors flat forgets forgot forgotten hard harsh \
-    hesitant improve inaccurate insecure jerky lacking lacks late lost messy missing mistake \
-    mistakes more muddled need needs never not poor poorly problem problems revise rush rushed \
-    rushes rushing scratchy shaky sharp slipped slips sloppy slow slower squeaks squeaky stiff \
-    still stop stopped stopping stops struggle struggled struggles struggling stuck stumbled stumbles stumbling tense thin \
-    tricky trouble unclear uneven unevenly unsteady unsure untidy watch weak weaker weakest wobbly \
-    wrong ";
-pub(super) const GOOD: &str = " accurate beautiful beautifully best better bravo calm clean clear confident confidently easy even excellent fantastic fine fluent fluently freer good great happy improved improving light lovely nice nicely pleased progress relaxed secure solid steady straight strong stronger super warm well ";
-pub(super) const NO: &str = " isn't less never no not wasn't without ";
-/// Several words that say how something went.
-pub(super) const PRAISE: &str =
-    "in tune,in full,through at,from start to end,from beginning to end";
-/// Words that ask for what comes after them: "keep the left hand steady", "play in tune".
-pub(super) const ASKS: &str = " aim keep more play playing stay staying try ";
+use crate::notes::sets;
 
 /// What a part says about its subject.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,7 +32,7 @@ pub fn judge(part: &Part, used: &[bool]) -> Judgement {
         let no_more = before == Some("more") && at > 1 && no(at - 2);
         let denied = no_more || at > 0 && no(at - 1);
         asked |= word.is(List::Asks);
-        let praised = word.is(List::Praise) && part.has_one_at(at, PRAISE);
+        let praised = word.is(List::Praise) && part.has_one_at(at, sets::WEAK_PRAISE);
         let good = (word.is(List::Good) || praised) && !asked;
         said.good |= good && !denied;
         said.weak |= good && denied;

@@ -1,6 +1,6 @@
 //! What a single word looks like.
 
-use super::{lexicon::List, lists::listed, part::Word, pieces_words::STOP};
+use super::{lexicon::List, lists::listed, part::Word, sets};
 
 /// Whether a character is a letter or a digit of any script, or joins a letter as an accent does. The standard
 /// library's tables for all of Unicode would weigh more than the reader of bars.
@@ -24,7 +24,7 @@ pub fn is_stop(word: &Word) -> bool {
         .next()
         .unwrap_or_default();
     word.is(List::Stop)
-        || stem.len() < word.lower.len() && listed(STOP, stem)
+        || stem.len() < word.lower.len() && listed(sets::TITLE_STOP, stem)
         || stem.len() < word.lower.len() && word.lower.ends_with("-octave")
 }
 

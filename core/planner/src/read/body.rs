@@ -2,6 +2,7 @@
 
 mod careful;
 
+use crate::notes::sets;
 use chrono::NaiveDate;
 
 use super::{
@@ -194,18 +195,16 @@ fn is_errand(part: &Part) -> bool {
         && !part
             .words
             .iter()
-            .any(|word| listed(" emergency no not said says ", &word.lower))
+            .any(|word| listed(sets::BODY_EMERGENCY, &word.lower))
 }
 
 /// The side that a word names.
 fn side_of(token: &Token) -> Option<Side> {
-    match token.word.lower.as_str() {
-        "left" | "lh" | "linke" | "linken" | "linker" | "linkes" | "links" | "gauche"
-        | "izquierda" | "izquierdo" => Some(Side::Left),
-        "right" | "rh" | "rechte" | "rechten" | "rechter" | "rechtes" | "rechts" | "droite"
-        | "droit" | "derecha" | "derecho" => Some(Side::Right),
-        _ => None,
+    let names = |set| listed(set, &token.word.lower);
+    if names(sets::SIDE_LEFT) {
+        return Some(Side::Left);
     }
+    names(sets::SIDE_RIGHT).then_some(Side::Right)
 }
 
 /// The side of all complaints that name one; none where they name both, as no hand is left to play.
@@ -217,9 +216,8 @@ fn one_side(sides: &[Side]) -> Option<Side> {
 /// Whether a word tells a complaint from others: a side, a part of the body, harm. A hand says in a note mostly who plays, and is
 /// told by its side.
 fn tells(token: &Token) -> bool {
-    const HANDS: &str = " hand hands hände main mains mano manos ";
     let word = &token.word;
     let is_harm = || word.is(List::Pain) || word.is(List::Harm) || word.has(List::PainStem);
     let is_told = || word.is(List::Body) || is_harm() || word.has(List::StopStem);
-    !listed(HANDS, &word.lower) && (side_of(token).is_some() || is_told())
+    !listed(sets::BODY_HANDS, &word.lower) && (side_of(token).is_some() || is_told())
 }

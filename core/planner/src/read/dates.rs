@@ -1,5 +1,6 @@
 //! Days that a note names: "Monday", "12 March", "the 5th", "12/12/2026", and until when something lasts.
 
+use crate::notes::sets;
 use chrono::{Datelike, Days, NaiveDate};
 
 use super::token::Token;
@@ -89,7 +90,7 @@ impl Dates<'_> {
         if let Some(day) = self.in_digits(word) {
             return Some(found(1, day, true));
         }
-        let of = usize::from(matches!(self.word(at + 1), "of" | "de"));
+        let of = usize::from(listed(sets::DATES_OF, self.word(at + 1)));
         let (words, month, number) = match (month(word), month(self.word(at + 1 + of))) {
             (Some(month), _) => (2, Some(month), self.word(at + 1)),
             (_, Some(month)) => (2 + of, Some(month), word),
@@ -99,12 +100,9 @@ impl Dates<'_> {
         let wanted: u32 = plain.parse().ok().filter(|day| (1..=31).contains(day))?;
         let article = match self.before(at) {
             "the" => plain.len() < number.len(),
-            before => matches!(before, "am" | "el" | "le"),
+            before => listed(sets::DATES_ARTICLE, before),
         };
-        let noun = listed(
-            " bar beat finger floor fret grade line movement note page position string ",
-            self.word(at + 1),
-        );
+        let noun = listed(sets::DATES_THING, self.word(at + 1));
         let Some(month) = month else {
             let day = self.ahead(60, |day| day.day() == wanted);
             return day
@@ -147,18 +145,16 @@ impl Dates<'_> {
 
     /// The first of the small words before a day: "on the", "am", "every".
     pub fn opening(&self, day: &Day) -> usize {
-        const SMALL: &str = " am diesen each el every le next on the this zum ";
-        let small = |at: &usize| listed(SMALL, self.word(*at));
+        let small = |at: &usize| listed(sets::DATES_SMALL, self.word(*at));
         let small = (0..day.from).rev().take_while(small);
         small.last().unwrap_or(day.from)
     }
 
     /// Until when a day says that something lasts, and the first of these words: "until the 3rd", "back on Monday".
     pub fn end(&self, day: &Day) -> Option<(usize, Until)> {
-        const UNTIL: &str = " bis hasta jusqu'au jusqu'à til till until ";
         let first = self.opening(day);
         let before = self.before(first);
-        let last = if listed(UNTIL, before) {
+        let last = if listed(sets::DATES_UNTIL, before) {
             day.day
         } else if before == "back" && first < day.from {
             day.day.pred_opt()?
@@ -172,9 +168,8 @@ impl Dates<'_> {
 impl Dates<'_> {
     /// The last day of a complaint that a day names: "no playing until Friday", "plaster off on the 5th".
     pub fn healed(&self, day: &Day) -> Option<NaiveDate> {
-        const OFF: &str = " ab enlevé enlevée off out removed retiré retirée runter weg ";
         let ends = || {
-            let off = listed(OFF, self.before(self.opening(day)))
+            let off = listed(sets::DATES_OFF, self.before(self.opening(day)))
                 || listed(" ab runter weg ", self.word(day.to));
             off.then_some(day.day)
         };

@@ -1,5 +1,6 @@
 //! Days without practice: "not on Wednesday", "no practice on the 12th", "we're away next week".
 
+use crate::notes::sets;
 use chrono::{Datelike, NaiveDate};
 
 use super::{
@@ -18,12 +19,11 @@ const AHEAD: i64 = 60;
 /// The days that a clause without a subject takes out of the week.
 pub fn days_off(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
     // A lesson that does not take place is no day without practice.
-    const LESSONS: &str = " clase cours lesson lessons stunde unterricht ";
     let clause = Dates { tokens, lesson };
     let mut named = clause.named();
     named.retain(|day| (day.day - lesson).num_days() <= AHEAD);
     let mut off = clause.away(&named);
-    if !(0..tokens.len()).any(|at| listed(LESSONS, clause.word(at))) {
+    if !(0..tokens.len()).any(|at| listed(sets::DAYS_OFF_LESSONS, clause.word(at))) {
         let mut last = None;
         for day in &named {
             let joined = last.is_some_and(|to| clause.are_joined(to, day.from));
@@ -37,45 +37,40 @@ pub fn days_off(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
 impl Dates<'_> {
     /// "not on Wednesday", "no practice on Friday", "every day but Sunday", "Thursday off", "off on Friday"
     fn is_off(&self, day: &Day) -> bool {
-        const NOT: &str = " except excepto nicht no not nothing pas sauf ";
         const FREE: &str = " am are be day days i'm is she's take they're time we're you're ";
-        const NO: &str =
-            " can't cannot don't dont kein keine never nicht no not ohne pas sans sin won't ";
-        const FILL: &str = " all any at de du either for her him please them this us week you ";
         let first = self.opening(day);
         let before = self.before(first);
         // "Use the third finger, not the 4th."
-        let on = (first..day.from).any(|at| matches!(self.word(at), "am" | "el" | "le" | "on"));
+        let on = (first..day.from).any(|at| listed(sets::DAYS_OFF_ON, self.word(at)));
         let dated = !day.is_date || on || day.to > day.from + 1;
         if before == "but" && first > 1 && self.word(first - 2) == "day"
-            || dated && listed(NOT, before)
+            || dated && listed(sets::DAYS_OFF_EXCEPT, before)
             // "Away on Friday", "day off on Friday", but not "the plaster comes off on Friday".
-            || listed(" away free frei libre off ", before)
+            || listed(sets::DAYS_OFF_FREE_AFTER, before)
                 && (first == 1 || listed(FREE, self.before(first - 1)))
         {
             return true;
         }
         let after = self.word(day.to + usize::from(self.word(day.to) == "is"));
-        if listed(" free frei libre off ", after) {
+        if listed(sets::DAYS_OFF_FREE_BEFORE, after) {
             return true;
         }
-        let fills = |at: &usize| listed(FILL, self.word(*at));
+        let fills = |at: &usize| listed(sets::DAYS_OFF_FILL, self.word(*at));
         let start = (0..first).rev().take_while(fills).last().unwrap_or(first);
         let practice = |at: &usize| {
-            self.tokens[*at].word.is(List::Play) || listed(" homework music work ", self.word(*at))
+            self.tokens[*at].word.is(List::Play) || listed(sets::DAYS_OFF_WORK, self.word(*at))
         };
         let practice = start.checked_sub(1).filter(practice);
         practice.is_some_and(|at| {
             // "not be able to practise"
             let able = usize::from(at > 1 && self.word(at - 2) == "able");
-            (at.saturating_sub(3 + able)..at).any(|at| listed(NO, self.word(at)))
+            (at.saturating_sub(3 + able)..at).any(|at| listed(sets::DAYS_OFF_NO, self.word(at)))
         })
     }
 
     /// Whether only joining words stand between two days.
     fn are_joined(&self, from: usize, to: usize) -> bool {
-        const JOINS: &str = " & am and el et le nor o oder on or ou the und y ";
-        (from..to).all(|at| listed(JOINS, self.word(at)))
+        (from..to).all(|at| listed(sets::DAYS_OFF_JOINS, self.word(at)))
     }
 
     /// "we're on holiday next week", "away from Thursday to Saturday", where a person is: never "the Rondo is on holiday".
@@ -91,23 +86,21 @@ impl Dates<'_> {
     }
 
     fn is_away(&self) -> bool {
-        const AWAY: &str =
-            " abroad away ferien holiday holidays urlaub vacaciones vacances vacation ";
-        const WHO: &str = " elle er estamos estaremos estoy están family he he's i i'm ich il nous on she she's sie they they're vamos vous we we'll we're wir you you're ";
         const IS: &str = " am are be he's i'm is she's they're we're you're ";
-        const OVER: &str = " after avant back before bis for from no not until zurück über ";
-        let Some(at) = (0..self.tokens.len()).find(|at| listed(AWAY, self.word(*at))) else {
+        let Some(at) =
+            (0..self.tokens.len()).find(|at| listed(sets::DAYS_OFF_AWAY, self.word(*at)))
+        else {
             return false;
         };
-        let small = |at: &usize| listed(" de den en im in on the ", self.word(*at));
+        let small = |at: &usize| listed(sets::DAYS_OFF_IN, self.word(*at));
         let first = (0..at).rev().take_while(small).last().unwrap_or(at);
-        let who = first == 0 || (0..first).any(|at| listed(WHO, self.word(at)));
+        let who = first == 0 || (0..first).any(|at| listed(sets::DAYS_OFF_WHO, self.word(at)));
         // "put your phone away"
         let is = first == 0
             || !matches!(self.word(at), "away" | "abroad")
             || listed(IS, self.before(first));
-        let over =
-            listed(OVER, self.before(first)) || listed(" homework piece song ", self.word(at + 1));
+        let over = listed(sets::DAYS_OFF_OVER, self.before(first))
+            || listed(sets::DAYS_OFF_THING, self.word(at + 1));
         who && is && !over
     }
 
@@ -121,21 +114,6 @@ impl Dates<'_> {
 
     /// From which day to which.
     fn stretch(&self, named: &[Day]) -> Option<(NaiveDate, NaiveDate)> {
-        const NEXT: [[&str; 2]; 5] = [
-            ["next", "week"],
-            ["nächste", "woche"],
-            ["semaine", "prochaine"],
-            ["semana", "que"],
-            ["próxima", "semana"],
-        ];
-        const THIS: [[&str; 2]; 5] = [
-            ["this", "week"],
-            ["all", "week"],
-            ["diese", "woche"],
-            ["cette", "semaine"],
-            ["esta", "semana"],
-        ];
-        const UNTIL: &str = " - a al au bis hasta jusqu'à through thru till to until ";
         // "Fri-Sun"
         let spans = (0..self.tokens.len()).find_map(|at| self.span(at));
         if spans.is_some() {
@@ -144,19 +122,23 @@ impl Dates<'_> {
         if (0..self.tokens.len()).any(|at| self.word(at) == "weekend") {
             return Some((self.next(5)?, self.next(6)?));
         }
-        let says = |phrases: [[&str; 2]; 5]| {
-            let mut words = 0..self.tokens.len();
-            words.any(|at| phrases.contains(&[self.word(at), self.word(at + 1)]))
+        let pairs = || {
+            self.tokens
+                .windows(2)
+                .map(|pair| [pair[0].word.lower.as_str(), &pair[1].word.lower])
+        };
+        let says = |phrases: &str| {
+            pairs().any(|pair| phrases.split(',').any(|phrase| phrase == pair.join(" ")))
         };
         let monday = self.lesson.weekday().num_days_from_monday();
-        if says(NEXT) {
+        if says(sets::DAYS_OFF_NEXT_WEEK) {
             return Some((self.after(7 - monday)?, self.after(13 - monday)?));
         }
-        if says(THIS) {
+        if says(sets::DAYS_OFF_THIS_WEEK) {
             let last = if monday == 6 { 7 } else { 6 - monday };
             return Some((self.after(1)?, self.after(last)?));
         }
-        let until = |day: &Day| listed(UNTIL, self.before(self.opening(day)));
+        let until = |day: &Day| listed(sets::DAYS_OFF_UNTIL, self.before(self.opening(day)));
         match named {
             [one] if until(one) => Some((self.after(1)?, one.day.pred_opt()?)),
             [one, other, ..] if until(other) && other.is_date => Some((one.day, other.day)),

@@ -5,6 +5,7 @@ use super::{
     metronome::metronome_off,
     token::{End, Token},
 };
+use crate::notes::sets;
 use crate::{
     goals::HOW_MAX,
     notes::lists::listed,
@@ -69,10 +70,7 @@ fn is_judgement(before: &str, word: &str) -> bool {
 }
 
 fn is_not(word: &str) -> bool {
-    listed(
-        " don't dont kein keine never nicht nie no not ohne pas sans sin without ",
-        word,
-    )
+    listed(sets::HOW_NOT, word)
 }
 
 /// Whether a clause is on somebody's conduct, family or money, or holds an address or a number to call.

@@ -9,6 +9,7 @@ use super::{
     scan::Clause,
     token::{End, Token},
 };
+use crate::notes::sets;
 use crate::{
     goals::{Subject, Until},
     notes::lists::listed,
@@ -85,8 +86,7 @@ impl Lasting {
             is_one_clause(tokens, last, *from) || (at..*from).all(|at| self.is_listed(tokens, at))
         });
         let opens = || {
-            const SMALL: &str = " also and but et now ok okay please so then und y ";
-            let small = |at: usize| listed(SMALL, &tokens[at].word.lower);
+            let small = |at: usize| listed(sets::LASTING_OPENS, &tokens[at].word.lower);
             let mut ends = self.ends.iter();
             ends.find(|(from, ..)| *from < first && (start..*from).all(small))
         };
@@ -113,19 +113,17 @@ impl Lasting {
 
     /// Whether a word is of a list of what rests: "the Waltz", "and no scales".
     fn is_listed(&self, tokens: &[Token], at: usize) -> bool {
-        const SMALL: &str = " & also and auch das den der die el et la las le les los or please the too und y your ";
         let mut entries = tokens[at].entries.iter();
         let denies = entries.any(|entry| entry.class == "negation" && entry.words == 1);
         let mut out = self.out.iter();
         out.any(|(from, to)| (*from..*to).contains(&at) || denies && *from == at + 1)
-            || listed(SMALL, &tokens[at].word.lower)
+            || listed(sets::LASTING_LIST, &tokens[at].word.lower)
     }
 
     /// Gives an event between two words the day that its clause names after it, or that stands right behind it; else the one
     /// before it.
     pub fn date(&self, tokens: &[Token], draft: &mut Draft, (from, to): (usize, usize)) {
-        const SMALL: &str = " be his is it it's our that that's the their this will your ";
-        let small = |at: usize| listed(SMALL, &tokens[at].word.lower);
+        let small = |at: usize| listed(sets::LASTING_EVENT, &tokens[at].word.lower);
         // "Exam: it's on Friday"
         let next = self.days.iter().find(|day| {
             day.from >= to && ((to..day.from).all(small) || self.is_of_event(tokens, to, day.from))
@@ -173,5 +171,5 @@ fn joins(tokens: &[Token], from: usize, to: usize) -> bool {
 }
 
 fn is_join(token: &Token) -> bool {
-    listed(" & and but et nor or und y ", &token.word.lower)
+    listed(sets::LASTING_JOINS, &token.word.lower)
 }

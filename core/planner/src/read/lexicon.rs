@@ -20,13 +20,22 @@ pub enum Language {
     Spanish,
 }
 
-/// The files, one a language.
-pub const FILES: [(Language, &str); 5] = [
-    (Language::English, include_str!("../../data/en.txt")),
-    (Language::German, include_str!("../../data/de.txt")),
-    (Language::French, include_str!("../../data/fr.txt")),
-    (Language::Spanish, include_str!("../../data/es.txt")),
-    (Language::English, include_str!("../../data/titles.txt")),
+macro_rules! file {
+    ($name:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/", $name))
+    };
+}
+
+/// How many languages there are.
+const LANGUAGES: usize = 4;
+
+/// The vocabularies: of each language in the order of [`Language`], then of titles.
+pub const FILES: [(Language, &str); LANGUAGES + 1] = [
+    (Language::English, file!("en.txt")),
+    (Language::German, file!("de.txt")),
+    (Language::French, file!("fr.txt")),
+    (Language::Spanish, file!("es.txt")),
+    (Language::English, file!("titles.txt")),
 ];
 
 /// A phrase of the vocabulary.
@@ -60,18 +69,11 @@ static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
     for (language, file) in FILES {
         let mut class = "";
         for line in file.lines() {
-            if line.starts_with('#') {
-                continue;
-            }
             if let Some(name) = line.strip_prefix('[') {
                 class = name.trim_end_matches(']');
                 continue;
             }
-            for phrase in line
-                .split(',')
-                .map(str::trim_ascii)
-                .filter(|phrase| !phrase.is_empty())
-            {
+            for phrase in line.split(',') {
                 let (phrase, means) = phrase.split_once('=').unwrap_or((phrase, phrase));
                 entries.push(Entry {
                     phrase,
@@ -198,9 +200,9 @@ fn stands(tokens: &[Token], at: usize, phrase: &str) -> bool {
 
 /// The language of a sentence: the one that most of its small words belong to, English where they say nothing.
 pub fn language(sentence: &[Token]) -> Language {
-    let mut counts = [0_usize; 4];
+    let mut counts = [0_usize; LANGUAGES];
     for token in sentence {
-        let mut own = [0; 4];
+        let mut own = [0; LANGUAGES];
         for entry in &token.entries {
             let at = entry.language as usize;
             if !matches!(entry.class, "part" | "conduct" | "break")
@@ -239,7 +241,7 @@ mod tests {
         for (language, file) in FILES {
             for section in file.split("\n[").skip(1) {
                 let (name, text) = section.split_once("]\n").expect("a section");
-                let phrases: Vec<_> = text.lines().flat_map(|line| line.split(", ")).collect();
+                let phrases: Vec<_> = text.lines().flat_map(|line| line.split(',')).collect();
                 let mut once = phrases.clone();
                 once.sort_unstable();
                 once.dedup();

@@ -2,6 +2,7 @@
 
 use super::{lexicon::longest, token::Token};
 use crate::notes::lists::listed;
+use crate::notes::sets;
 
 /// "No metronome", "ohne Metronom": how many words of it stand at a word, in whichever language.
 pub fn metronome_off(tokens: &[Token], at: usize) -> Option<usize> {
@@ -10,14 +11,13 @@ pub fn metronome_off(tokens: &[Token], at: usize) -> Option<usize> {
 
 /// Whether a note leaves the metronome out, and asks for it nowhere else.
 pub fn without_metronome(tokens: &[Token]) -> bool {
-    const METRONOME: &str = " metronom metronome metrónomo métronome ";
     let mut left_out = false;
     let mut at = 0;
     while at < tokens.len() {
         if let Some(many) = metronome_off(tokens, at) {
             left_out = true;
             at += many;
-        } else if listed(METRONOME, &tokens[at].word.lower) {
+        } else if listed(sets::METRONOME_NAMED, &tokens[at].word.lower) {
             return false;
         } else {
             at += 1;

@@ -2,6 +2,7 @@
 
 use super::item::What;
 pub use super::known::{Known, Meaning};
+use crate::notes::sets;
 use crate::notes::{
     evidence::{is_proven, is_title},
     lexicon::List,
@@ -24,12 +25,7 @@ pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, What)> 
     let by = composer_after(part, end);
     let (from, mut to, mut composer) = split(run);
     // "Menuett von Petzold"
-    let joins = |word: &Word| {
-        matches!(
-            word.lower.as_str(),
-            "von" | "de" | "du" | "by" | "of" | "par" | "di"
-        )
-    };
+    let joins = |word: &Word| listed(sets::TITLE_BY, &word.lower);
     while composer.is_some() && to > from + 1 && joins(&run[to - 1]) {
         to -= 1;
     }
@@ -60,12 +56,12 @@ pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, What)> 
 
 /// "a lullaby feel", "rondo form", "more cantabile": a form that tells how something sounds or is made.
 fn is_style(part: &Part, run: &[Word], end: usize) -> bool {
-    const STYLES: &str = " accompaniment bass character feel feeling form groove mood pattern rhythm rhythms step steps style ";
     let next = part.words.get(end).map_or("", |word| word.lower.as_str());
     match run {
         [word] => {
             word.text == "cantabile"
-                || (word.is(List::Form) || word.is(List::FormIfCapital)) && listed(STYLES, next)
+                || (word.is(List::Form) || word.is(List::FormIfCapital))
+                    && listed(sets::TITLE_STYLES, next)
         }
         _ => false,
     }
@@ -77,10 +73,7 @@ fn without_tempo(part: &Part, at: usize, end: usize) -> usize {
         return end;
     };
     let number: Option<u16> = last.text.parse().ok();
-    let catalogued = listed(
-        " anh bk book bwv d hob k kv no nr number op opus rv vol woo ",
-        before.lower.as_str(),
-    );
+    let catalogued = listed(sets::TITLE_CATALOGUE, before.lower.as_str());
     if number.is_some_and(|number| number >= 40) && !catalogued {
         end - 1
     } else {
@@ -116,7 +109,7 @@ fn split(run: &[Word]) -> (usize, usize, Option<String>) {
 fn composer_after(part: &Part, end: usize) -> Option<(usize, String)> {
     let by = part.words.get(end)?;
     let name = part.words.get(end + 1)?;
-    let joins = matches!(by.lower.as_str(), "by" | "von" | "de" | "par" | "of");
+    let joins = listed(sets::TITLE_BY_COMPOSER, by.lower.as_str());
     let first = name.text.chars().next().is_some_and(char::is_uppercase);
     let known = name.is(List::Composer) || by.lower == "by" && first;
     (joins && known).then(|| (2, name.text.clone()))

@@ -5,6 +5,7 @@ use super::{
     lexicon::{Entry, beginning, longest, read_as, standing},
     typos::meant,
 };
+use crate::notes::sets;
 use crate::{
     notes::{lexicon::List, lists::listed, part::Word, word_shapes::is_capital},
     text::{between, is_gap},
@@ -104,12 +105,11 @@ pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
 
 /// "Lemoine no. 12", "Whistler p. 12": a book of studies beside a number names its composer; alone it may be anybody.
 fn mark_methods(tokens: &mut [Token]) {
-    const NUMBERED: &str = " band bk book ex exercise heft no nos nr number op opus p page pages pg seite studies study vol volume étude étüde ";
     for at in 1..tokens.len() {
         let next = &tokens[at].word;
         let numbered = next.lower.starts_with(|c: char| c.is_ascii_digit())
             || next.is(List::Bar)
-            || listed(NUMBERED, &next.lower);
+            || listed(sets::TOKEN_NUMBERED, &next.lower);
         let own = &mut tokens[at - 1];
         if numbered
             && own.end == End::None

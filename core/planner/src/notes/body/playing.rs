@@ -2,7 +2,6 @@
 
 use super::{
     super::{
-        body_words::{FORBIDS, LISTENS, PLAIN, RESTS},
         days::{month, weekday},
         lexicon::List,
         lists::listed,
@@ -10,12 +9,11 @@ use super::{
     },
     lower,
 };
+use crate::notes::sets;
 
 /// Whether a part forbids to play, in a note that speaks of the body: "no playing", "nicht spielen", "ne pas jouer".
 pub fn forbids(part: &Part) -> bool {
-    const AFTER: &str = " aufhören nicht ";
     // "No practice needed" forbids nothing.
-    const UNNEEDED: &str = " necesario necessary needed nécessaire nötig required ";
     let has = |list: &str, from: usize, to: usize| {
         (from..to.min(part.words.len())).any(|at| listed(list, lower(part, at)))
     };
@@ -23,11 +21,11 @@ pub fn forbids(part: &Part) -> bool {
         let from = at.saturating_sub(4);
         let past = |at| part.is_at(at, List::Past);
         part.is_at(at, List::Play)
-            && !listed(UNNEEDED, lower(part, at + 1))
+            && !listed(sets::PLAYING_UNNEEDED, lower(part, at + 1))
             && !(from..at).any(past)
-            && (has(FORBIDS, from, at) || has(AFTER, at + 1, at + 3))
+            && (has(sets::BODY_FORBIDS, from, at) || has(sets::PLAYING_AFTER, at + 1, at + 3))
             || part.is_at(at, List::Forbidden)
-            || part.is_at(at, List::Rests) && part.has_one_at(at, RESTS)
+            || part.is_at(at, List::Rests) && part.has_one_at(at, sets::BODY_RESTS)
     })
 }
 
@@ -40,9 +38,10 @@ pub fn forbids_alone(part: &Part) -> bool {
             || month(word).is_some()
             || weekday(word).is_some()
     };
-    let known = |at| part.is_at(at, List::Play) || listed(PLAIN, lower(part, at)) || dated(at);
+    let known =
+        |at| part.is_at(at, List::Play) || listed(sets::BODY_PLAIN, lower(part, at)) || dated(at);
     // "No piano in bars 5-8" and "no practice this week" tell of other things.
-    let playing = " cantar chanter jouer play playing sing singen singing spielen tocar ";
+    let playing = sets::PLAYING_VERB;
     (0..part.words.len()).all(known)
         && (0..part.words.len()).any(|at| listed(playing, lower(part, at)))
         && forbids(part)
@@ -50,24 +49,21 @@ pub fn forbids_alone(part: &Part) -> bool {
 
 /// Whether a part only says that something is not played but clapped or hummed: "don't play", beside "clap the rhythm first".
 pub fn is_not_played(part: &Part) -> bool {
-    const NOT: &str = " do don't dont ne nicht not ";
-    part.words.len() <= 3 && listed(NOT, lower(part, 0))
+    part.words.len() <= 3 && listed(sets::PLAYING_NOT, lower(part, 0))
 }
 
 /// Whether a part asks for another way to learn a passage than playing it.
 pub fn is_mimed(part: &Part) -> bool {
-    const WAYS: &str = " chante chanter clap finger hum klatsche klatschen mime say sing singen sprechen summen tap whisper ";
-    (0..part.words.len()).any(|at| listed(WAYS, lower(part, at)))
+    (0..part.words.len()).any(|at| listed(sets::PLAYING_WAYS, lower(part, at)))
         && !(0..part.words.len()).any(|at| part.is_at(at, List::Denies))
 }
 
 /// Whether a part asks for listening in place of playing: "Listening only until Thursday".
 pub fn listens_only(part: &Part) -> bool {
-    (0..part.words.len()).any(|at| part.has_one_at(at, LISTENS))
+    (0..part.words.len()).any(|at| part.has_one_at(at, sets::BODY_LISTENS))
 }
 
 /// Whether a part asks for half the time.
 pub fn halves(part: &Part) -> bool {
-    const HALF: &str = "half the time,half the minutes,half the usual,half as long,half as much,halb so lang,halb so lange,halb so viel,halbe zeit,hälfte der zeit,moitié du temps,moitié moins,mitad del tiempo,mitad de tiempo";
-    (0..part.words.len()).any(|at| part.has_one_at(at, HALF))
+    (0..part.words.len()).any(|at| part.has_one_at(at, sets::PLAYING_HALF))
 }

@@ -1,5 +1,6 @@
 //! How fast a goal is played.
 
+use crate::notes::sets;
 use reedling_core::{case_mapping::lower, text::contains};
 
 use crate::{
@@ -121,25 +122,16 @@ pub(super) fn unit(subjects: &Subjects, goal: &Goal) -> NoteValue {
 
 /// Crotchets of a bar, where the name of the form tells.
 pub fn beats(title: &str) -> Option<u16> {
-    const IN_THREE: [&str; 9] = [
-        "minuet",
-        "menuet",
-        "waltz",
-        "walzer",
-        "valse",
-        "mazurka",
-        "sarabande",
-        "polonaise",
-        "ländler",
-    ];
-    const IN_TWO: [&str; 2] = ["polka", "ecossaise"];
-    const IN_FOUR: [&str; 4] = ["march", "gavotte", "bourrée", "bourree"];
     let title = lower(title);
-    let named = |names: &[&str]| names.iter().any(|name| contains(&title, name));
+    let named = |names: &str| {
+        names
+            .split_ascii_whitespace()
+            .any(|name| contains(&title, name))
+    };
     match () {
-        () if named(&IN_THREE) => Some(3),
-        () if named(&IN_TWO) => Some(2),
-        () if named(&IN_FOUR) => Some(4),
+        () if named(sets::BEATS_IN_THREE) => Some(3),
+        () if named(sets::BEATS_IN_TWO) => Some(2),
+        () if named(sets::BEATS_IN_FOUR) => Some(4),
         () => None,
     }
 }

@@ -4,6 +4,7 @@ use super::{
     super::{item::Item, scan::Clause},
     Goals, Sentence,
 };
+use crate::notes::sets;
 use crate::{goals::Subject, notes::lists::listed};
 
 impl Sentence<'_> {
@@ -25,16 +26,15 @@ impl Sentence<'_> {
 
     /// "So we never got to theory" sets none.
     pub fn is_unreached(&self, item: &Item) -> bool {
-        const NEVER: &str = " did got had made managed reached ";
         let from = item.from.saturating_sub(4);
         let mut words = self.tokens[from..item.from].windows(2);
-        words.any(|pair| pair[0].word.lower == "never" && listed(NEVER, &pair[1].word.lower))
+        words.any(|pair| {
+            pair[0].word.lower == "never" && listed(sets::BESIDE_NEVER, &pair[1].word.lower)
+        })
     }
 
     /// Whether the clause of an item tells that it was played: "he played the Romance in assembly yesterday".
     pub fn tells_what_was(&self, item: &Item) -> bool {
-        const PLAYED: &str = " joué performed played sang tocado tocó ";
-        const WHEN: &str = " ago assembly ayer gestern hier last yesterday ";
         let mut clauses = self.clauses.iter();
         let own = clauses.find(|clause| clause.from <= item.from && item.from < clause.to);
         let says = |from: usize, to: usize, list: &str| {
@@ -44,22 +44,23 @@ impl Sentence<'_> {
         let word = |at: usize| self.tokens[at].word.lower.as_str();
         // "She played the Minuet", "Minuet played", but not "needs to be played"
         let told = own.is_some_and(|own| {
-            let before = (own.from..item.from).find(|at| listed(PLAYED, word(*at)));
+            let before = (own.from..item.from).find(|at| listed(sets::BESIDE_PLAYED, word(*at)));
             let be = |at: usize| {
                 listed(
                     " be being get is well ",
                     if at > own.from { word(at - 1) } else { "" },
                 )
             };
-            let after = item.to < own.to && listed(PLAYED, word(item.to));
+            let after = item.to < own.to && listed(sets::BESIDE_PLAYED, word(item.to));
             before.is_some_and(|at| !be(at)) || after && own.from == item.from
         });
         told || own.is_some_and(|own| {
-            let played = says(own.from, item.from, PLAYED) && says(item.to, own.to, WHEN);
+            let played = says(own.from, item.from, sets::BESIDE_PLAYED)
+                && says(item.to, own.to, sets::BESIDE_WHEN);
             // "Sie hat gestern die Romanze gespielt"
             played
-                || says(own.from, own.to, " gestern ")
-                    && says(item.to, own.to, " gespielt vorgespielt ")
+                || says(own.from, own.to, sets::BESIDE_YESTERDAY)
+                    && says(item.to, own.to, sets::BESIDE_TOLD)
         })
     }
 }

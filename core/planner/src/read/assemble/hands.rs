@@ -8,6 +8,7 @@ use super::{
     Goals, Sentence,
     order::same_clause,
 };
+use crate::notes::sets;
 use crate::{
     goals::{Do, GOALS_MAX, Hands},
     notes::lists::listed,
@@ -58,10 +59,11 @@ impl Goals<'_> {
 
 /// "then LH", "and then both"
 fn says_then(sentence: &Sentence<'_>, item: &Item) -> bool {
-    const SMALL: &str = " both das die just la les only the with zu ";
     let word = |at: usize| sentence.tokens[at].word.lower.as_str();
     let from = sentence.clauses.first().map_or(0, |clause| clause.from);
-    let before = (from..item.from).rev().find(|at| !listed(SMALL, word(*at)));
+    let before = (from..item.from)
+        .rev()
+        .find(|at| !listed(sets::HANDS_SMALL, word(*at)));
     let says = |at: usize| listed(" afterwards danach dann ensuite luego puis then ", word(at));
     says(item.from) || before.is_some_and(says)
 }

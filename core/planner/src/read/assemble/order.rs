@@ -9,6 +9,7 @@ use super::{
     },
     Sentence,
 };
+use crate::notes::sets;
 use crate::{
     goals::Do,
     notes::lists::listed,
@@ -26,12 +27,7 @@ pub fn same_clause(sentence: &Sentence<'_>, last: Option<&Item>, item: &Item) ->
 /// Whether two subjects stand in one list: "C and G major", "Minuet, Gavotte".
 pub fn joined(sentence: &Sentence<'_>, last: &Item, item: &Item) -> bool {
     let (from, to) = (last.to.min(item.to), last.from.max(item.from));
-    (from..to).all(|at| {
-        listed(
-            " & + a and das de der die et in of or plus the und y ",
-            sentence.tokens[at].word.lower.as_str(),
-        )
-    })
+    (from..to).all(|at| listed(sets::ORDER_JOINS, sentence.tokens[at].word.lower.as_str()))
 }
 
 /// The items in their order, each subject before what was said of it: "bars 9-16 of the Minuet", "HT Minuet".
@@ -56,12 +52,8 @@ pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
             continue;
         }
         let before = items[subject].from;
-        let of = (items[subject - 1].to..before).any(|at| {
-            listed(
-                " aus dans de del der des du en for from im in of on the to von with ",
-                sentence.tokens[at].word.lower.as_str(),
-            )
-        });
+        let of = (items[subject - 1].to..before)
+            .any(|at| listed(sets::ORDER_OF, sentence.tokens[at].word.lower.as_str()));
         let opens = sentence
             .clauses
             .first()
@@ -113,13 +105,14 @@ fn place_first(items: &mut [Item]) {
 
 /// "the scale hands together, bars 9-16 of the Invention": a place is of the subject that "of" joins to it.
 fn of_next(sentence: &Sentence<'_>, pair: &mut [Item]) {
-    const OF: &str = " aus de del der des du from im in of von ";
-    const SMALL: &str = " das dem den her his la le the their your ";
     let [place, subject] = pair else { return };
     let word = |at: usize| sentence.tokens[at].word.lower.as_str();
     let mut between = place.to..subject.from.max(place.to);
-    let of = between.clone().any(|at| listed(OF, word(at)));
-    let small = between.all(|at| listed(OF, word(at)) || listed(SMALL, word(at)));
+    let of = between
+        .clone()
+        .any(|at| listed(sets::ORDER_OF_PIECE, word(at)));
+    let small = between
+        .all(|at| listed(sets::ORDER_OF_PIECE, word(at)) || listed(sets::ORDER_ARTICLES, word(at)));
     if matches!(place.what, What::Place(_)) && subject.is_subject() && of && small {
         pair.swap(0, 1);
     }

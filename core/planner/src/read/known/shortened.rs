@@ -4,6 +4,7 @@ use super::super::{
     lexicon::{Entry, word as lookup},
     token::{End, Token},
 };
+use crate::notes::sets;
 use crate::notes::{lexicon::List, lists::listed};
 
 /// How many words at a place are the beginning of a run of a title's words; the last may be cut short, as in "Old Mac".
@@ -81,15 +82,11 @@ pub fn is_spoken_form(tokens: &[Token], at: usize) -> bool {
                 || next.word.text.starts_with(|c: char| c.is_ascii_digit())
         });
     // "The air in the bow", "bring out the theme" are of no piece.
-    word.is(List::FormIfCapital)
-        && !listed(" air canon theme variation variations ", &word.lower)
-        && article
-        && ends
+    word.is(List::FormIfCapital) && !listed(sets::KNOWN_COMMON, &word.lower) && article && ends
 }
 
 /// Whether a word in small letters may be a composer's name as one dictates it: "leave the bach", "bach bars 1-8".
 pub fn is_dictated(tokens: &[Token], at: usize) -> bool {
-    const EVERYDAY: &str = " bull cage field ives price rose white wolf ";
     let word = &tokens[at].word;
     let small = word.text == word.lower && word.lower.len() >= 4 && tokens[at].entries.is_empty();
     let before = at.checked_sub(1).map(|before| &tokens[before]);
@@ -107,7 +104,7 @@ pub fn is_dictated(tokens: &[Token], at: usize) -> bool {
                 || next.word.is(List::Bar)
                 || next.word.text.starts_with(|c: char| c.is_ascii_digit())
         });
-    small && led && ends && !listed(EVERYDAY, &word.lower)
+    small && led && ends && !listed(sets::KNOWN_EVERYDAY, &word.lower)
 }
 
 /// Whether a catalogue number stands for its piece: "leave op. 599 no. 20".
@@ -126,7 +123,7 @@ pub fn is_catalogued(tokens: &[Token], at: usize) -> bool {
     });
     // "Skip no 2, no 1 at 60"
     let listed_on = before.is_some_and(|before| before.end == End::Clause);
-    listed(" bwv hob hwv k kv op rv woo ", word) && (opens || led)
+    listed(sets::KNOWN_CATALOGUE, word) && (opens || led)
         || word == "no" && (led && !opens || listed_on)
 }
 

@@ -8,6 +8,7 @@ use super::{
     },
     number,
 };
+use crate::notes::sets;
 use crate::{goals::Place, notes::lists::listed};
 
 /// A span at a word of the clause that begins at `start`, where the words beside it tell that it is of bars.
@@ -21,14 +22,10 @@ pub fn bare_at(
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.lower.as_str());
     let before = at.checked_sub(1).filter(|before| *before >= start);
     let passage = before.is_some_and(|before| {
-        matches!(
-            word(before),
-            "passage" | "passages" | "section" | "phrase" | "passagen" | "pasaje" | "add" | "c"
-        ) && tokens[before].word.text != "C"
+        listed(sets::BARE_PASSAGE, word(before)) && tokens[before].word.text != "C"
     });
     let end = at + words;
-    let only = tokens[end - 1].end == End::None
-        && matches!(word(end), "only" | "nur" | "seulement" | "solo" | "sólo");
+    let only = tokens[end - 1].end == End::None && listed(sets::BARE_ONLY, word(end));
     let released = (1..=3).any(|back| {
         at.checked_sub(back).is_some_and(|first| {
             first >= start
@@ -39,7 +36,7 @@ pub fn bare_at(
         })
     });
     // "1-24 at 120", "development, 30-41"
-    let tempo = matches!(word(end), "at" | "@" | "mit" | "bei" | "à" | "a")
+    let tempo = listed(sets::BARE_AT, word(end))
         && tokens[end - 1].end == End::None
         && tokens
             .get(end + 1)
@@ -79,12 +76,9 @@ fn span(tokens: &[Token], at: usize) -> Option<(usize, u16, u16)> {
     let (words, from, to) = match text.split_once('-') {
         Some((from, to)) => (1, number(from)?, number(to)?),
         None => {
-            let joins = tokens.get(at + 1).is_some_and(|next| {
-                matches!(
-                    next.word.lower.as_str(),
-                    "to" | "-" | "thru" | "through" | "until" | "bis" | "à" | "a"
-                )
-            });
+            let joins = tokens
+                .get(at + 1)
+                .is_some_and(|next| listed(sets::BARE_TO, next.word.lower.as_str()));
             let to = tokens.get(at + 2).filter(|_| joins)?;
             (3, number(text)?, number(&to.word.lower)?)
         }

@@ -13,6 +13,7 @@ use super::{
     lexicon::longest,
     token::{End, Token},
 };
+use crate::notes::sets;
 use crate::{
     goals::{BAR_MAX, Place},
     notes::{bars, lexicon::List, lists::listed, part::Word},
@@ -48,10 +49,8 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
     let first = words.first()?;
     let plain = goes_on && starts && !first.lower.contains('-');
     let listed = words.get(1).is_some_and(|next| {
-        matches!(
-            next.lower.as_str(),
-            "and" | "to" | "&" | "+" | "bis" | "et" | "y" | "-"
-        ) && words.get(2).is_none_or(|after| after.lower != "then")
+        listed(sets::PLACE_JOINS, next.lower.as_str())
+            && words.get(2).is_none_or(|after| after.lower != "then")
     });
     if plain && !listed && words.len() > 1 {
         return None;
@@ -81,10 +80,10 @@ fn words_of_bars(tokens: &[Token], at: usize, kept: &[usize]) -> Vec<Word> {
     let before = at
         .checked_sub(1)
         .map_or("", |at| tokens[at].word.lower.as_str());
-    let between = matches!(before, "between" | "zwischen" | "entre");
+    let between = listed(sets::PLACE_BETWEEN, before);
     if let Some(and) = words
         .get_mut(2)
-        .filter(|and| between && listed(" & and et und y ", &and.lower))
+        .filter(|and| between && listed(sets::PLACE_AND, &and.lower))
     {
         *and = Word::new("to");
     }
@@ -120,8 +119,7 @@ fn page_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
             .and_then(|rest| number(rest.trim_start_matches('.')))
     };
     // "S. 4"
-    let is_page = tokens[at].word.text == "S"
-        || matches!(word, "page" | "pages" | "p" | "pg" | "seite" | "página");
+    let is_page = tokens[at].word.text == "S" || listed(sets::PLACE_PAGE, word);
     if is_page || joined("p").is_some() {
         let (mut to, page) = match joined("p") {
             Some(page) => (at + 1, Some(page)),
@@ -147,9 +145,9 @@ fn page_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     };
     let line = value(at + 1)?;
     let joins = |at: usize| {
-        tokens.get(at).is_some_and(|token| {
-            matches!(token.word.lower.as_str(), "and" | "&" | "und" | "et" | "y")
-        })
+        tokens
+            .get(at)
+            .is_some_and(|token| listed(sets::PLACE_AND_LINE, token.word.lower.as_str()))
     };
     match value(at + 3).filter(|_| joins(at + 2)) {
         Some(other) => Some((4, vec![place(line), place(other)])),
@@ -158,10 +156,7 @@ fn page_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
 }
 
 fn is_line(word: &str) -> bool {
-    listed(
-        " ligne lignes line lines línea líneas stave system zeile zeilen ",
-        word,
-    )
+    listed(sets::PLACE_LINE, word)
 }
 
 /// "letter B", "section A", "figure 4", "rehearsal mark C".
@@ -170,7 +165,7 @@ fn letter_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     let text = tokens[at].word.text.as_str();
     let section = tokens
         .get(at + 1)
-        .is_some_and(|next| matches!(next.word.lower.as_str(), "section" | "part" | "teil"));
+        .is_some_and(|next| listed(sets::PLACE_SECTION, next.word.lower.as_str()));
     if matches!(text, "A" | "B" | "C" | "D") && section && tokens[at].end == End::None {
         return Some((2, vec![Place::Letter { name: text.into() }]));
     }
@@ -181,10 +176,7 @@ fn letter_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
             .is_some_and(|token| matches!(token.word.lower.as_str(), "mark" | "letter" | "figure"))
     {
         next += 1;
-    } else if !listed(
-        " buchstabe fig figure letra letter letters lettre mark section sections teil ",
-        word,
-    ) {
+    } else if !listed(sets::PLACE_LETTER, word) {
         return None;
     }
     let place = |at: usize| {

@@ -7,7 +7,11 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{lexicon::List, lists::listed},
+    notes::{
+        lexicon::List,
+        lists::{listed, value},
+        sets,
+    },
 };
 
 const ORDINALS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
@@ -20,14 +24,7 @@ pub fn numbered(tokens: &[Token], at: usize) -> Found {
     let noun = tokens
         .get(at + 1)
         .map_or("", |next| next.word.text.as_str());
-    let german = match noun {
-        "Satz" => Some("movement"),
-        "Teil" => Some("section"),
-        "Zeile" => Some("line"),
-        "Seite" => Some("page"),
-        "Strophe" => Some("verse"),
-        _ => None,
-    };
+    let german = value(sets::MOVEMENTS_AFTER_NUMBER, noun);
     let counted = ordinal_of(word(tokens, at)).filter(|_| open);
     if let (Some(kind), Some(place)) = (german, counted) {
         return Some((2, vec![named(kind, place)]));
@@ -39,17 +36,14 @@ pub fn numbered(tokens: &[Token], at: usize) -> Found {
         let next = word(tokens, at + 1);
         // "1st half"; in words the vocabulary has them.
         let figure = word(tokens, at).starts_with(|c: char| c.is_ascii_digit());
-        let part = figure && listed(" half line page phrase section strain theme ", next);
+        let part = figure && listed(sets::PARTS_COUNTED, next);
         let kind = kind_of(next).or(Some(next).filter(|_| part))?;
         return Some((2, vec![named(kind, place)]));
     }
     let kind = kind_of(word(tokens, at)).filter(|_| open)?;
-    let first = value(tokens.get(at + 1)?)?;
-    let joins = matches!(
-        word(tokens, at + 2),
-        "and" | "&" | "+" | "und" | "et" | "y" | "to" | "bis"
-    );
-    let other = tokens.get(at + 3).and_then(value);
+    let first = number_at(tokens.get(at + 1)?)?;
+    let joins = listed(sets::MOVEMENTS_AND_NUMBER, word(tokens, at + 2));
+    let other = tokens.get(at + 3).and_then(number_at);
     let place = |value: &str| match kind {
         "movement" => ordinal_of(value).map(|place| named(kind, place)),
         _ => Some(Place::Part {
@@ -69,15 +63,12 @@ fn two(tokens: &[Token], at: usize) -> Found {
     let open = tokens[at..at + 3]
         .iter()
         .all(|token| token.end == End::None);
-    let joins = listed(" & + and et or und y ", word(tokens, at + 1));
+    let joins = listed(sets::MOVEMENTS_JOINS, word(tokens, at + 1));
     (open && joins).then(|| (4, vec![named(kind, first), named(kind, second)]))
 }
 
 /// "II: leave it", "I from bar 12", "leave II and III": movements by their numbers alone, where no name stands before them.
 pub fn roman(tokens: &[Token], at: usize, titled: bool) -> Found {
-    const BEFORE: &str = " & + and but dann et keep leave mit now oder of ohne omit only or skip the then und with without y ";
-    const OTHER: &str =
-        " bow chord chords degree finger hands harmony note pos position string strings ";
     let place = |at: usize| {
         let text = tokens.get(at)?.word.text.as_str();
         ROMAN.iter().position(|name| *name == text)
@@ -86,13 +77,13 @@ pub fn roman(tokens: &[Token], at: usize, titled: bool) -> Found {
     let before = at.checked_sub(1).map(|at| &tokens[at]);
     let opens = titled || before.is_none_or(|before| before.end > End::None);
     let led = before.is_some_and(|before| {
-        before.word.text == before.word.lower && listed(BEFORE, &before.word.lower)
+        before.word.text == before.word.lower && listed(sets::MOVEMENTS_LED_BY, &before.word.lower)
     });
     let mut found = vec![named("movement", first)];
     let mut to = at + 1;
     // "I and II", "I, II and III"
     loop {
-        let joins = usize::from(listed(" & + and et or und y ", word(tokens, to)));
+        let joins = usize::from(listed(sets::MOVEMENTS_JOINS, word(tokens, to)));
         let open = tokens[to - 1].end == End::None;
         let Some(next) = place(to + joins).filter(|_| (joins == 1) == open) else {
             break;
@@ -103,8 +94,8 @@ pub fn roman(tokens: &[Token], at: usize, titled: bool) -> Found {
     // "V" and "I" alone are chords, or the teacher.
     let single = tokens[at].word.text.len() == 1 && found.len() == 1;
     let placed = || says_where(tokens, to);
-    let chords =
-        tokens[to - 1].end == End::None && (place(to).is_some() || listed(OTHER, word(tokens, to)));
+    let chords = tokens[to - 1].end == End::None
+        && (place(to).is_some() || listed(sets::MOVEMENTS_OTHER, word(tokens, to)));
     ((opens || led && !single) && !chords && (!single || placed())).then_some((to - at, found))
 }
 
@@ -127,17 +118,11 @@ fn says_where(tokens: &[Token], at: usize) -> bool {
 }
 
 fn kind_of(word: &str) -> Option<&'static str> {
-    Some(match word {
-        "movement" | "movements" | "mov" | "movs" | "mvt" | "mvts" | "mvmt" | "mvmts" | "satz"
-        | "sätze" | "mouvement" | "mouvements" | "movimiento" | "movimientos" => "movement",
-        "variation" | "variations" | "var" | "vars" | "variación" => "variation",
-        "verse" | "strophe" | "couplet" | "estrofa" => "verse",
-        _ => return None,
-    })
+    value(sets::MOVEMENTS_KIND, word)
 }
 
 /// "2", "A", "II".
-fn value(token: &Token) -> Option<&str> {
+fn number_at(token: &Token) -> Option<&str> {
     let text = token.word.text.as_str();
     let letter = text.len() == 1 && text.starts_with(|c: char| c.is_ascii_uppercase());
     let roman = !text.is_empty() && text.chars().all(|c| matches!(c, 'I' | 'V'));
@@ -145,15 +130,7 @@ fn value(token: &Token) -> Option<&str> {
 }
 
 fn ordinal(word: &str) -> Option<usize> {
-    Some(match word {
-        "1st" | "first" | "erster" | "erste" | "ersten" | "premier" | "1er" | "primer" => 0,
-        "2nd" | "second" | "zweiter" | "zweite" | "zweiten" | "deuxième" | "2e" | "segundo" => 1,
-        "3rd" | "third" | "dritter" | "dritte" | "dritten" | "troisième" | "3e" | "tercer" => 2,
-        "4th" | "fourth" | "vierter" | "vierten" | "quatrième" | "cuarto" => 3,
-        "5th" | "fifth" => 4,
-        "6th" | "sixth" => 5,
-        _ => return None,
-    })
+    value(sets::MOVEMENTS_ORDINAL, word)?.parse().ok()
 }
 
 fn ordinal_of(value: &str) -> Option<usize> {

@@ -4,9 +4,10 @@ use super::{
     super::token::{End, Token},
     number,
 };
+use crate::notes::sets;
 use crate::{
     goals::{BAR_MAX, Place},
-    notes::lists::listed,
+    notes::lists::{listed, value},
 };
 
 pub type Found = Option<(usize, Vec<Place>)>;
@@ -17,14 +18,8 @@ pub fn word(tokens: &[Token], at: usize) -> &str {
 
 /// "first 8 bars", "the first sixteen bars", "die ersten 8 Takte"
 pub fn first_bars(tokens: &[Token], at: usize) -> Found {
-    let first = matches!(
-        word(tokens, at),
-        "first" | "opening" | "ersten" | "erste" | "premières" | "primeros"
-    );
-    let bars = matches!(
-        word(tokens, at + 2),
-        "bars" | "measures" | "takte" | "takten" | "mesures" | "compases"
-    );
+    let first = listed(sets::PARTS_FIRST, word(tokens, at));
+    let bars = listed(sets::PARTS_BARS, word(tokens, at + 2));
     let to = counted(word(tokens, at + 1)).filter(|_| first && bars)?;
     Some((3, vec![Place::Bars { from: 1, to }]))
 }
@@ -54,17 +49,10 @@ const NUMBERS: [&str; 20] = [
 
 /// A number in figures or words.
 pub fn counted(word: &str) -> Option<u16> {
-    let named = NUMBERS.iter().position(|name| *name == word);
-    if let Some(at) = named {
-        return u16::try_from(at + 1).ok();
+    match value(sets::NUMBER_COUNTED, word) {
+        Some(number) => number.parse().ok(),
+        None => number(word).filter(|bar| (2..=BAR_MAX).contains(bar)),
     }
-    Some(match word {
-        "zwei" | "deux" | "dos" => 2,
-        "drei" | "trois" | "tres" => 3,
-        "vier" | "quatre" | "cuatro" => 4,
-        "acht" | "huit" | "ocho" => 8,
-        word => number(word).filter(|bar| (2..=BAR_MAX).contains(bar))?,
-    })
 }
 
 /// "fifty", "fifty two": how many words it takes, and the number.
@@ -112,8 +100,6 @@ pub fn counted_parts(tokens: &[Token], at: usize) -> Found {
 /// "the end of each phrase", "the end of bar 8", "near the bridge", "the middle finger", "bring out the top line": a word for
 /// a part of a piece that is of something else.
 pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> bool {
-    const OF: &str = " bar bars beat bow breath day each every finger fingerboard hand lesson measure month note notes phrase phrases slur slurs stick string strings stroke strokes term throat week year ";
-    const NEAR: &str = " bring bringing close closer louder melody more near nearer out over project sing towards voice ";
     let after = at + many;
     let open = tokens[after - 1].end == End::None;
     let next = if open { word(tokens, after) } else { "" };
@@ -129,16 +115,14 @@ pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> 
         1
     });
     match phrase {
-        "bridge" | "top line" | "bottom line" if listed(NEAR, first) => true,
+        "bridge" | "top line" | "bottom line" if listed(sets::PARTS_NEAR, first) => true,
         "double bar" if listed(" at before on over past to until ", first) => true,
         "the repeat" if matches!(next, "mark" | "marks" | "sign" | "signs") => true,
         // "End every phrase softly."
         "end" if before(1) != "the" && !next.is_empty() && next != "of" => true,
-        "middle" if listed(" c finger note pedal register string voice voices ", next) => true,
+        "middle" if listed(sets::PARTS_MIDDLE, next) => true,
         "trio" if matches!(next, "practice" | "rehearsal" | "rehearsals") => true,
-        "trio" if next != "section" => {
-            listed(" her his my our piano school string their your ", before(1))
-        }
-        _ => next == "of" && listed(OF, word(tokens, after + 1 + article)),
+        "trio" if next != "section" => listed(sets::PARTS_TRIO, before(1)),
+        _ => next == "of" && listed(sets::PARTS_OF, word(tokens, after + 1 + article)),
     }
 }

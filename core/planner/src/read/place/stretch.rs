@@ -7,6 +7,7 @@ use super::{
     },
     is_letter, letter_at, movements, number,
 };
+use crate::notes::sets;
 use crate::{
     goals::Place,
     notes::{lexicon::List, lists::listed},
@@ -27,9 +28,9 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
         return None;
     }
     let fill = usize::from(listed(" right through up ", word(tokens, end)));
-    let joins = listed(" - bis thru till to until ", word(tokens, end + fill));
+    let joins = listed(sets::STRETCH_TO, word(tokens, end + fill));
     let after = end + fill + 1;
-    let next = after + usize::from(listed(" der the ", word(tokens, after)));
+    let next = after + usize::from(listed(sets::STRETCH_ARTICLE, word(tokens, after)));
     let letter = tokens
         .get(next)
         .filter(|token| first.starts_with("letter ") && is_letter(token));

@@ -12,6 +12,7 @@ use super::{
     Reading,
     keep::is_left_out,
 };
+use crate::notes::sets;
 use crate::{goals::Place, notes::lists::listed};
 
 impl Reading<'_> {
@@ -82,9 +83,6 @@ impl Reading<'_> {
     /// The word after the negation with which a clause begins: "no high notes", "please don't", "never"; but "don't forget"
     /// and "not only" set what follows.
     fn denial(&self, clause: &Clause, cues: &[Cue]) -> Option<usize> {
-        const DENIES: &str =
-            " avoid don't mustn't needn't neither never no none nor not nothing shouldn't without ";
-        const SETS: &str = " clean even far forget forgetting good just late leave long miss neglect only perfect quite ready secure skip sure there ";
         let word = |at: usize| match at < clause.to {
             true => self.tokens[at].word.lower.as_str(),
             false => "",
@@ -94,18 +92,18 @@ impl Reading<'_> {
         let at = at + usize::from(listed(" i i'd let's try ", word(at)));
         let end = at + 1 + usize::from(word(at) == "do" && word(at + 1) == "not");
         let negation = |cue: &Cue| cue.from == at && cue.sign == Sign::Negation;
-        let denies = listed(DENIES, word(at)) || end > at + 1 || cues.iter().any(negation);
+        let denies =
+            listed(sets::DENIED_DENIES, word(at)) || end > at + 1 || cues.iter().any(negation);
         let more = word(at) == "no" && word(end) == "more" && word(end + 1) == "than";
         // "Never look at the hands" is how one plays.
         let looks = word(at) == "never" && word(end) == "look";
-        let sets = word(at) != "without" && listed(SETS, word(end)) || more || looks;
+        let sets = word(at) != "without" && listed(sets::DENIED_SETS, word(end)) || more || looks;
         (denies && !sets && !is_numbered(&self.tokens[..clause.to], at)).then_some(end)
     }
 
     /// The first word of a clause that is more than a beginning.
     fn opening(&self, clause: &Clause) -> usize {
-        const BEGINS: &str = " also and but now ok okay please pls remember so then this today tonight und we week you ";
-        let small = |at: &usize| listed(BEGINS, &self.tokens[*at].word.lower);
+        let small = |at: &usize| listed(sets::DENIED_BEGINS, &self.tokens[*at].word.lower);
         let many = (clause.from..clause.to - 1).take_while(small).count();
         clause.from + many
     }
@@ -118,15 +116,15 @@ impl Reading<'_> {
         cues: &[Cue],
         language: Language,
     ) -> bool {
-        const NONE: &str = " first homework need needs new please this ";
         const WHO: &str = " he i i'd i'll let's she they we you ";
-        if listed(" nor oder or ou ", &self.tokens[clause.from].word.lower) {
+        if listed(sets::DENIED_OR, &self.tokens[clause.from].word.lower) {
             return false;
         }
         let at = self.opening(clause);
         let word = self.tokens[at].word.lower.as_str();
         let verb = |entry: &Entry| entry.language == language && entry.class == "verb";
-        let order = longest(&self.tokens[..clause.to], at, verb).is_some() && !listed(NONE, word);
+        let order = longest(&self.tokens[..clause.to], at, verb).is_some()
+            && !listed(sets::DENIED_NO_ORDER, word);
         let mut cues = cues.iter();
         let breaks = cues.any(|cue| {
             (clause.from..=at).contains(&cue.from) && matches!(cue.sign, Sign::Break | Sign::Main)

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     goals::{Do, GOALS_MAX, Subject},
-    notes::{body::playing::forbids, body_words::NO_HAND, lexicon::List, lists::listed},
+    notes::{body::playing::forbids, lexicon::List, lists::listed, sets},
 };
 
 impl Reading<'_> {
@@ -125,10 +125,9 @@ impl Reading<'_> {
     /// Whether a verb sets something: not "get better", "take it easy" beside words of the body.
     pub fn orders(&self, clauses: &[Clause], language: Language, hurts: &[(usize, usize)]) -> bool {
         // "Had a go at Let It Go for fun", "Talked about next term"
-        const TOLD: &str = " asked chatted had spent talked told ";
         let told = clauses.first().is_some_and(|clause| {
             let first = self.tokens[clause.from].word.lower.as_str();
-            listed(TOLD, first)
+            listed(sets::KEEP_TOLD, first)
         });
         if told {
             return false;
@@ -139,10 +138,7 @@ impl Reading<'_> {
                 .iter()
                 .any(|(start, end)| (*start..*end).contains(&at))
                 || !hurts.is_empty()
-                    && listed(
-                        " get go have must need needs please should stay take try use ",
-                        self.tokens[at].word.lower.as_str(),
-                    );
+                    && listed(sets::KEEP_VERB, self.tokens[at].word.lower.as_str());
             // "Wrist ok this week"
             let body = clause.part.words.iter().any(|word| word.is(List::Body));
             !ill && !self.is_no_order(at, clause.from)
@@ -164,8 +160,6 @@ impl Reading<'_> {
         cues: &[Cue],
         language: Language,
     ) -> bool {
-        const WORK: &str = " continue joue jouer learn lerne lernen memorise neglect play practica practicar practice practise prepare read repeat sing spiel spiele spielen start tocar travailler work übe üben ";
-        const TOLD: &str = " failed fell had is war was went were ";
         let says = |list: &str| {
             let mut words = self.tokens[from..to].iter();
             words.any(|token| listed(list, &token.word.lower))
@@ -173,25 +167,24 @@ impl Reading<'_> {
         let placed = items
             .iter()
             .any(|item| matches!(item.what, What::Place(_)) && !item.out);
-        (placed || says(WORK) || self.names_unproven(from, to, items, language))
-            && !says(TOLD)
+        (placed || says(sets::KEEP_WORK) || self.names_unproven(from, to, items, language))
+            && !says(sets::KEEP_WAS)
             && !cues.iter().any(|cue| cue.sign == Sign::Negation)
     }
 
     /// "Sore throat, so silent practice only", "Voice is back": what only tells of the body is nothing to practise.
     fn is_of_body(&self, (from, to): (usize, usize), hurts: &[(usize, usize)]) -> bool {
-        const TELLS: &str = " again all are back better careful carefully fine gentle gently is just light lightly much no normal not now nur ok okay only poco practicar practice practise practising properly quiet quietly silent silently so spielen still then this to today travailler until usual very vorsichtig week well wenig weniger üben ";
-        const WELL: &str = " again all are back better fine is much normal now ok okay quite so this to today usual week well ";
         let hurts = |at: usize| {
             let mut hurts = hurts.iter();
             hurts.any(|(start, end)| (*start..*end).contains(&at))
         };
-        let part =
-            |at: usize| self.tokens[at].word.is(List::Voice) || listed(NO_HAND, self.word(at));
+        let part = |at: usize| {
+            self.tokens[at].word.is(List::Voice) || listed(sets::BODY_NO_HAND, self.word(at))
+        };
         let tells = if (from..to).any(hurts) {
-            TELLS
+            sets::KEEP_TELLS
         } else if (from + 1..to).any(|at| listed(" are is ", self.word(at)) && part(at - 1)) {
-            WELL
+            sets::KEEP_WELL
         } else {
             return false;
         };

@@ -10,6 +10,7 @@ use super::{
     },
     Reading,
 };
+use crate::notes::sets;
 use crate::{
     goals::{Context, Do},
     notes::lists::listed,
@@ -77,12 +78,8 @@ impl Reading<'_> {
 
     /// "we're finished with that one", "play it on Sunday, to keep it alive", where the piece stood in the sentence before.
     fn says_of_last(&self, does: Do, from: usize, to: usize, cues: &[Cue]) -> bool {
-        let points = (from..to).any(|at| {
-            listed(
-                " das eso it it's that that's them this ça ",
-                self.tokens[at].word.lower.as_str(),
-            )
-        });
+        let points =
+            (from..to).any(|at| listed(sets::LAST_PRONOUN, self.tokens[at].word.lower.as_str()));
         let phrase = |cue: &Cue| does == Do::Finish || cue.to > cue.from + 2;
         points
             && cues

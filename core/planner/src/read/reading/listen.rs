@@ -14,6 +14,8 @@ use super::{
     keep::is_private_only,
 };
 use crate::goals::{Do, GOALS_MAX, SAID_MAX, Subject};
+use crate::notes::lists::listed;
+use crate::notes::sets;
 
 impl Reading<'_> {
     /// "Listen to the playlist, then theory p. 4": what is heard stays in the teacher's words. Answers whether there is any.
@@ -44,9 +46,10 @@ impl Reading<'_> {
             Some(first) if first.from > last => {
                 let joins = |at: &usize| {
                     self.tokens[*at].end > End::None
-                        || self.tokens.get(at + 1).is_some_and(|next| {
-                            matches!(next.word.lower.as_str(), "and" | "und" | "et" | "y")
-                        })
+                        || self
+                            .tokens
+                            .get(at + 1)
+                            .is_some_and(|next| listed(sets::LISTEN_AND, next.word.lower.as_str()))
                 };
                 // "a recording of the Nocturne" is of that piece.
                 let Some(end) = (last..first.from).find(joins) else {

@@ -13,6 +13,7 @@ use super::{
     },
     Reading,
 };
+use crate::notes::sets;
 use crate::{
     goals::{Context, Hands, Need},
     notes::lists::listed,
@@ -67,12 +68,7 @@ impl Reading<'_> {
     fn as_before(&self, from: usize, to: usize) -> Option<(usize, usize)> {
         let starts = |at: &usize| matches!(self.word(*at), "same" | "ditto" | "repeat" | "as");
         let start = (from..to).find(starts)?;
-        let fills = |at: &usize| {
-            listed(
-                " again as exactly homework pieces stuff thing things work ",
-                self.word(*at),
-            )
-        };
+        let fills = |at: &usize| listed(sets::MARKS_THING, self.word(*at));
         let last = (start + 1..to).find(|at| !fills(at))?;
         let closed = (start..last).any(|at| self.tokens[at].end > End::None);
         let week =
@@ -185,12 +181,12 @@ impl Reading<'_> {
 
 /// "no pedal yet", "without pedal", but not "no pedal mistakes".
 pub fn leaves_pedal(items: &[Item], tokens: &[Token]) -> bool {
-    const QUALITY: &str =
-        " error errors issue issues mistake mistakes problem problems slip slips trouble ";
     items.iter().any(|item| {
         let next = tokens
             .get(item.to)
             .map_or("", |token| token.word.lower.as_str());
-        item.out && matches!(item.what, What::Need(Need::Pedal)) && !listed(QUALITY, next)
+        item.out
+            && matches!(item.what, What::Need(Need::Pedal))
+            && !listed(sets::MARKS_QUALITY, next)
     })
 }

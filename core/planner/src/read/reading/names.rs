@@ -12,6 +12,7 @@ use super::{
     unproven::{is_unknown, leaves},
 };
 use crate::notes::lists::listed;
+use crate::notes::sets;
 
 impl Reading<'_> {
     /// The signs of a sentence, with their effect on what it names; a name that they leave out stays in the teacher's words.
@@ -76,9 +77,9 @@ impl Reading<'_> {
 
     /// Whether a word begins an element of a list, articles left aside: after a comma, "and", a sign that leaves out.
     fn begins_element(&self, from: usize, at: usize) -> bool {
-        const ARTICLES: &str = " her his la las le les los my new our the their your ";
-        let small =
-            |at: &usize| self.tokens[*at].end == End::None && listed(ARTICLES, self.word(*at));
+        let small = |at: &usize| {
+            self.tokens[*at].end == End::None && listed(sets::NAMES_ARTICLES, self.word(*at))
+        };
         let first = (from..at).rev().take_while(small).last().unwrap_or(at);
         let Some(before) = first.checked_sub(1).filter(|before| *before >= from) else {
             return true;

@@ -11,9 +11,10 @@ use super::{
     },
     Reading,
 };
+use crate::notes::sets;
 use crate::{
     goals::{Do, Place},
-    notes::{lexicon::List, lists::listed, senses::is_in_set, word_shapes::is_key_letter},
+    notes::{lexicon::List, lists::listed, sets, word_shapes::is_key_letter},
 };
 
 impl Reading<'_> {
@@ -153,8 +154,11 @@ fn leaves_over(items: &[Item], (from, joint, to): (usize, usize, usize)) -> bool
 
 /// Whether a word stands in no list at all.
 pub fn is_unknown(token: &Token) -> bool {
-    let thing = |set| is_in_set(set, &token.word.lower);
-    token.word.is_unknown() && token.entries.is_empty() && !thing("thing") && !thing("music")
+    let thing = |set| listed(set, &token.word.lower);
+    token.word.is_unknown()
+        && token.entries.is_empty()
+        && !thing(sets::SENSE_THING)
+        && !thing(sets::SENSE_MUSIC)
 }
 
 /// Whether a place stands at a word.

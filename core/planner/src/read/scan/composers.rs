@@ -5,6 +5,7 @@ use super::super::{
     title::{Known, Meaning},
     token::{End, Token},
 };
+use crate::notes::sets;
 use crate::notes::{lists::listed, word_shapes::is_capital};
 
 /// "Kabalevsky “A Little Song”", "Minuet in G (Petzold)", "“The Bear” by Rebikov", "Vals en la menor".
@@ -24,10 +25,8 @@ pub fn join(tokens: &[Token], end: usize, items: &mut Vec<Item>, known: &Known) 
 fn joins(tokens: &[Token], from: usize, to: usize) -> bool {
     from <= to
         && (from..to).all(|at| {
-            listed(
-                " attributed by de from of par the to von ",
-                tokens[at].word.lower.as_str(),
-            ) || is_initials(&tokens[at].word.text)
+            listed(sets::COMPOSERS_BY, tokens[at].word.lower.as_str())
+                || is_initials(&tokens[at].word.text)
         })
 }
 
@@ -110,7 +109,7 @@ fn key_of(tokens: &[Token], items: &mut Vec<Item>, at: usize, known: &Known) -> 
         0 => !items
             .get(at + 2)
             .is_some_and(|next| next.from == key.to && matches!(next.what, What::Form(_))),
-        1 => matches!(tokens[title.to].word.lower.as_str(), "in" | "en"),
+        1 => listed(sets::COMPOSERS_IN, tokens[title.to].word.lower.as_str()),
         _ => false,
     };
     if !titled || closed || !joined {
@@ -137,7 +136,7 @@ fn named_after(tokens: &[Token], end: usize, items: &mut [Item], at: usize, know
     let titled =
         matches!(item.what, What::Title(_, None) | What::Known(_)) && alone(&item.what).is_none();
     let to = item.to;
-    if !titled || to + 1 >= end || !matches!(tokens[to].word.lower.as_str(), "by" | "von") {
+    if !titled || to + 1 >= end || !listed(sets::COMPOSERS_NAME, tokens[to].word.lower.as_str()) {
         return false;
     }
     let is_name = |at: usize| at < end && is_capital(&tokens[at].word.text);

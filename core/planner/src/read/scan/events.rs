@@ -4,6 +4,7 @@ use super::{
     super::{item::What, lexicon::longest},
     scanner::Scanner,
 };
+use crate::notes::sets;
 use crate::{
     goals::Place,
     notes::{lexicon::List, lists::listed, word_shapes::is_key_letter},
@@ -27,7 +28,6 @@ impl Scanner<'_> {
 
     /// "Konzert a-Moll", "Vivaldi Konzert", "Konzert: 1. Satz", "Concierto en la menor": a piece.
     fn is_concerto(&self, at: usize) -> bool {
-        const NEXT: &str = " en für in no nr op takt takte ";
         let next = self.word(at + 1);
         let keyed = ["-moll", "-dur"].iter().any(|mode| next.ends_with(mode));
         let composer = |at: usize| {
@@ -48,8 +48,8 @@ impl Scanner<'_> {
                 || listed(" do fa la mi re si sol ", self.word(at))
         };
         let led = listed(" de von ", next) && composer(at + 2)
-            || listed(" en in ", next) && names(at + 2)
-            || listed(NEXT, next) && !listed(" en für in ", next)
+            || listed(sets::EVENTS_IN, next) && names(at + 2)
+            || listed(sets::EVENTS_NEXT, next) && !listed(" en für in ", next)
             || next.starts_with(|c: char| c.is_ascii_digit());
         matches!(self.word(at), "konzert" | "concierto")
             && (keyed || led || at > 0 && composer(at - 1) || self.has_movement())
@@ -63,24 +63,20 @@ impl Scanner<'_> {
 
     /// "after the concert", "the concert is over", "the concert on Sunday was a triumph".
     pub fn tells_when(&self, at: usize, many: usize) -> bool {
-        const WHEN: &str =
-            " after before bis by for from für fürs in nach passed sat since till took until vor ";
-        const WAS: &str = " estuvo fue war waren was went were était ";
-        const OVER: &str = " behind done good great lovely over past well ";
         // "The Waltz is nearly ready for the concert" tells of the Waltz.
         const IS: &str = " almost are is it's nearly now quite ";
-        const READY: &str = " prepare preparing ready rehearse ";
         let back =
             |start: usize, back: usize| start.checked_sub(back).map_or("", |at| self.word(at));
         let start = self.opening(at);
         // "Get ready for the concert" sets it.
-        let prepared =
-            back(start, 1) == "for" && listed(READY, back(start, 2)) && !listed(IS, back(start, 3));
+        let prepared = back(start, 1) == "for"
+            && listed(sets::EVENTS_READY, back(start, 2))
+            && !listed(IS, back(start, 3));
         let after = at + many;
-        listed(WHEN, back(start, 1)) && !prepared
-            || listed(OVER, self.word(after))
-            || self.word(after) == "is" && listed(OVER, self.word(after + 1))
-            || (after..self.part.words.len()).any(|at| listed(WAS, self.word(at)))
+        listed(sets::EVENTS_WHEN, back(start, 1)) && !prepared
+            || listed(sets::EVENTS_OVER, self.word(after))
+            || self.word(after) == "is" && listed(sets::EVENTS_OVER, self.word(after + 1))
+            || (after..self.part.words.len()).any(|at| listed(sets::EVENTS_WAS, self.word(at)))
     }
 
     /// The first of the small words before an event: "your next school concert".

@@ -1,5 +1,6 @@
 //! Keys as the sentences of four languages name them.
 
+use crate::notes::sets;
 use reedling_core::text::contains;
 
 use super::{
@@ -12,11 +13,11 @@ use super::{
 };
 use crate::{
     goals::{Key, Mode},
-    notes::{keys, lists::listed},
+    notes::{
+        keys,
+        lists::{listed, value},
+    },
 };
-
-/// What is greater or less in Spanish, after what would be a key.
-const NOUNS: &str = " atención calidad cantidad claridad cuidado dificultad duda error fuerza importancia parte precisión preocupación problema velocidad volumen ";
 
 impl Scanner<'_> {
     /// "G major", "B flat", "ré majeur"; letters alone where technique is named beside them.
@@ -35,7 +36,7 @@ impl Scanner<'_> {
             // "E major section" is a place.
             let part = (at + 1..at + many.max(1) + 2).any(|at| {
                 let word = self.part.words.get(at);
-                word.is_some_and(|word| listed(" bit episode part passage section ", &word.lower))
+                word.is_some_and(|word| listed(sets::KEYS_PART, &word.lower))
             });
             if part && !key.id.1.is_empty() || !technical && self.tells_key(at) {
                 continue;
@@ -59,14 +60,8 @@ impl Scanner<'_> {
             .iter()
             .any(|item| item.to + 1 == self.from + at && item.is_subject());
         match before(1) {
-            "in" | "of" => {
-                !titled
-                    && listed(
-                        " are back bar bars be is it it's line modulates phrase section stays was ",
-                        before(2),
-                    )
-            }
-            "to" | "into" => listed(" back changes goes modulates moves turns ", before(2)),
+            "in" | "of" => !titled && listed(sets::KEYS_GOES_ON, before(2)),
+            "to" | "into" => listed(sets::KEYS_MOVES, before(2)),
             "is" => listed(" it key that ", before(2)),
             _ => false,
         }
@@ -86,13 +81,12 @@ impl Scanner<'_> {
                     sign => (word(at), sign, word(at + 2), 3),
                 },
             };
-            let mode = match mode {
-                "dur" | "majeur" | "mayor" => Mode::Major,
-                "moll" | "mineur" | "menor" => Mode::Minor,
-                _ => return None,
+            let mode = match value(sets::KEYS_MODE, mode)? {
+                "minor" => Mode::Minor,
+                _ => Mode::Major,
             };
             // "la mayor parte", "mi mayor problema"
-            let noun = matches!(tonic, "la" | "mi") && listed(NOUNS, word(at + many));
+            let noun = matches!(tonic, "la" | "mi") && listed(sets::KEYS_NOUNS, word(at + many));
             if noun {
                 return None;
             }
@@ -114,7 +108,7 @@ pub fn share_mode(tokens: &[Token], items: &mut [Item]) {
         let (Some(key), Some(next)) = (before.last_mut(), after.first()) else {
             continue;
         };
-        let small = |at: usize| listed(" & and et und y ", &tokens[at].word.lower);
+        let small = |at: usize| listed(sets::KEYS_AND, &tokens[at].word.lower);
         let open = (key.to - 1..next.from).all(|at| tokens[at].end < End::Heading);
         if let (What::Key(own), What::Key(other)) = (&mut key.what, &next.what)
             && (own.mode, other.mode) == (None, Some(Mode::Major))
@@ -138,11 +132,7 @@ fn flavour_of(word: &str) -> (usize, Option<Mode>) {
 }
 
 fn sign_of(word: &str) -> &'static str {
-    match word {
-        "bémol" | "bemol" => "♭",
-        "dièse" | "diese" | "sostenido" => "♯",
-        _ => "",
-    }
+    value(sets::KEYS_SIGN, word).unwrap_or_default()
 }
 
 /// A key of the reader of notes as a goal has it.
@@ -178,26 +168,9 @@ fn key_of((tonic, mode): &(String, String)) -> Option<Key> {
 /// A tonic of another language: the German H and B, the French and Spanish syllables.
 fn tonic_of(name: &str, language: Language) -> Option<&'static str> {
     let german = language == Language::German || language == Language::English;
-    Some(match name {
-        "c" | "do" => "C",
-        "d" | "re" | "ré" => "D",
-        "e" | "mi" => "E",
-        "f" | "fa" => "F",
-        "g" | "sol" => "G",
-        "a" | "la" => "A",
-        "h" | "si" => "B",
-        "b" if german => "B♭",
-        "b" => "B",
-        "es" => "E♭",
-        "dis" => "D♯",
-        "ais" => "A♯",
-        "ces" => "C♭",
-        "as" => "A♭",
-        "des" => "D♭",
-        "ges" => "G♭",
-        "fis" => "F♯",
-        "cis" => "C♯",
-        "gis" => "G♯",
-        _ => return None,
-    })
+    match name {
+        "b" if german => Some("B♭"),
+        "b" => Some("B"),
+        name => value(sets::KEYS_TONIC, name),
+    }
 }

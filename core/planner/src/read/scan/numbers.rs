@@ -9,7 +9,11 @@ use super::{
     composers::alone,
     scanner::Scanner,
 };
-use crate::{goals::Tempo, notes::lists::listed};
+use crate::notes::sets;
+use crate::{
+    goals::Tempo,
+    notes::lists::{listed, value},
+};
 
 impl Scanner<'_> {
     /// "every day", "three times a week", "2 octaves".
@@ -31,11 +35,7 @@ impl Scanner<'_> {
             _ => {}
         }
         let many = small_number(word(at)).filter(|many| (1..=4).contains(many))?;
-        listed(
-            " 8ve 8ves oct octava octavas octave octaves octs oktave oktaven ",
-            word(at + 1),
-        )
-        .then_some((2, What::Octaves(many)))
+        listed(sets::NUMBERS_OCTAVE, word(at + 1)).then_some((2, What::Octaves(many)))
     }
 
     /// "Clowns 120", "Gavotte, 60", "at 60, 66 and 72": a number that nothing announces.
@@ -83,15 +83,5 @@ impl Scanner<'_> {
 }
 
 fn small_number(word: &str) -> Option<u8> {
-    const NAMES: [&str; 7] = ["one", "two", "three", "four", "five", "six", "seven"];
-    let named = NAMES.iter().position(|name| *name == word);
-    let named = named.and_then(|at| u8::try_from(at + 1).ok());
-    let foreign = match word {
-        "eine" | "une" | "una" => Some(1),
-        "zwei" | "deux" | "dos" => Some(2),
-        "drei" | "trois" | "tres" => Some(3),
-        "vier" | "quatre" | "cuatro" => Some(4),
-        _ => None,
-    };
-    named.or(foreign).or_else(|| word.parse().ok())
+    value(sets::NUMBER_SMALL, word).unwrap_or(word).parse().ok()
 }

@@ -1,5 +1,6 @@
 //! Hands, forms, skills and events by the vocabulary.
 
+use crate::notes::sets;
 use std::ops::Range;
 
 use super::{
@@ -64,9 +65,6 @@ impl Scanner<'_> {
     /// Whether a hand that is only named is what is practised: "learn the LH", "bars 5-8 with the LH", but not "bring out
     /// the LH", "the tune is in the LH".
     fn is_set(&self, at: usize) -> bool {
-        const ARTICLES: &str = " das der die her his la the their your ";
-        const SETS: &str = " again alone also but dann do doing dur ensuite erst first gently harmonic jetzt just learn learning leave lernen luego majeur major mayor melodic menor mineur minor moll natural new no now nur only onward onwards practice practicing practise practising puis quietly read skip slow slowly start starting then today tomorrow try übe üben ";
-        const PLAYS: &str = " jouer play playing spiel spiele spielen tocar ";
         let word = |at: usize| self.part.words[at].lower.as_str();
         // What is named before; a sentence begins with a capital anyway.
         let used = |at: usize| {
@@ -74,28 +72,27 @@ impl Scanner<'_> {
             let named = is_capital(&word.text) && !(at == 0 && self.part.opens_sentence);
             self.used[at] || named || is_form(word) || word.is(List::Composer)
         };
-        let small = |at: &usize| listed(ARTICLES, word(*at));
+        let small = |at: &usize| listed(sets::PHRASES_ARTICLES, word(*at));
         let first = (0..at).rev().take_while(small).last().unwrap_or(at);
         let Some(before) = first.checked_sub(1) else {
             return true;
         };
         let further = before.checked_sub(1);
         match word(before) {
-            "with" | "mit" | "avec" | "con" | "in" | "of" => {
-                further.is_none_or(|at| used(at) || listed(PLAYS, word(at)))
+            with if listed(sets::PHRASES_WITH, with) => {
+                further.is_none_or(|at| used(at) || listed(sets::PHRASES_PLAYS, word(at)))
             }
-            "on" | "out" => further
-                .is_some_and(|at| listed(" concentrate focus leave miss work working ", word(at))),
-            word => used(before) || listed(SETS, word) || listed(PLAYS, word),
+            "on" | "out" => further.is_some_and(|at| listed(sets::PHRASES_FOCUS, word(at))),
+            word => {
+                used(before)
+                    || listed(sets::PHRASES_SETS, word)
+                    || listed(sets::PHRASES_PLAYS, word)
+            }
         }
     }
 
     /// "hands together only when each hand is sure", "once each hand is sure, put it together": until then they are apart.
     fn waits(&self, at: usize, many: usize) -> bool {
-        const WHEN: &str = " cuando if once quand sobald wenn when ";
-        const HANDS: &str = " both each hand hands hände mains manos ";
-        const SURE: &str = " confident each fluent know ready secure sicher solid sure sûr sûre ";
-        const DENIES: &str = " don't dont kein keine never nicht no not pas ";
         let start = (0..self.from)
             .rev()
             .take_while(|at| self.tokens[*at].end < End::Sentence)
@@ -106,9 +103,9 @@ impl Scanner<'_> {
         let after = self.from + at + many..self.tokens.len();
         let says =
             |range: &Range<usize>, list: &str| range.clone().any(|at| listed(list, word(&at)));
-        let later = says(&after, WHEN) && says(&after, SURE);
-        let first = says(&before, WHEN) && says(&before, HANDS);
-        (later || first) && !says(&before, DENIES)
+        let later = says(&after, sets::PHRASES_WHEN) && says(&after, sets::PHRASES_SURE);
+        let first = says(&before, sets::PHRASES_WHEN) && says(&before, sets::PHRASES_HANDS);
+        (later || first) && !says(&before, sets::PHRASES_DENIES)
     }
 
     /// Whether a hand that is only named is set: "RH bars 1-8", "learn the LH", but not "LH quieter".
@@ -138,10 +135,7 @@ impl Scanner<'_> {
         if next.is_none() || own_tempo {
             return true;
         }
-        let plain = listed(
-            " a again alone and as at bei de del der des du first for from im in mit now of on only part please section slowly then to twice von with without à ",
-            word,
-        );
+        let plain = listed(sets::PHRASES_AFTER, word);
         plain
             || self.used[after]
             || self.tokens[self.from + after]

@@ -10,14 +10,11 @@ use super::{
     Before,
     scanner::Scanner,
 };
+use crate::notes::sets;
 use crate::{
     goals::Place,
     notes::{lists::listed, word_shapes::is_form},
 };
-
-/// Words of hands that may stand between a title and its bars.
-const HANDS: &str =
-    " alone apart both hand hands hs ht just left lh now only rh right separately the together ";
 
 impl Scanner<'_> {
     /// "development, 30-41": a span alone after a part.
@@ -34,15 +31,13 @@ impl Scanner<'_> {
 
     /// "bars 1-16, then 17-24", "bars 1-8 are learnt, so now 9-16", where "now 60-66" is a tempo.
     fn goes_on_at(&self, at: usize) -> bool {
-        const THEN: &str = " also and dann et luego puis then und y ";
-        const NOW: &str =
-            " ahora also and dann et jetzt luego maintenant next now nun on puis so then und y ";
         let all = |list| (0..at).all(|at| listed(list, &self.part.words[at].lower));
         let span = || {
             let (from, _) = self.part.words[at].lower.split_once('-')?;
             from.parse::<u16>().ok().filter(|from| *from < 40)
         };
-        at == 1 && all(THEN) || (1..=3).contains(&at) && all(NOW) && span().is_some()
+        at == 1 && all(sets::SCANNER_THEN)
+            || (1..=3).contains(&at) && all(sets::SCANNER_NOW) && span().is_some()
     }
 
     /// "9-16 and 20-24"
@@ -57,7 +52,7 @@ impl Scanner<'_> {
 
     /// Whether a title stands before a word, with no more than hands between: "Minuet LH 9-16".
     fn follows_title(&self, at: usize, before: Before) -> bool {
-        let small = |at: &usize| listed(HANDS, &self.part.words[*at].lower);
+        let small = |at: &usize| listed(sets::SCANNER_HANDS, &self.part.words[*at].lower);
         let first = (0..at).rev().take_while(small).last().unwrap_or(at);
         let Some(last) = first.checked_sub(1) else {
             return before.subject;
@@ -110,7 +105,8 @@ impl Scanner<'_> {
                 .or_else(|| {
                     let titled = self.follows_title(at, before);
                     let bare = bare_at(self.tokens, self.from, self.from + at, titled);
-                    let hands = at > 0 && listed(HANDS, &self.part.words[at - 1].lower);
+                    let hands =
+                        at > 0 && listed(sets::SCANNER_HANDS, &self.part.words[at - 1].lower);
                     bare.or_else(|| {
                         from_at(self.tokens, self.from + at).filter(|_| titled || hands)
                     })

@@ -10,6 +10,7 @@ use super::{
     },
     Before,
 };
+use crate::notes::sets;
 use crate::notes::{keywords::problem_at, lists::listed, part::Part};
 
 /// A clause while its words are looked at.
@@ -54,12 +55,11 @@ impl<'a> Scanner<'a> {
 
     /// Whether somebody is to say the words in quotation marks.
     fn is_said(&self) -> bool {
-        const SAY: &str = " chant clap count say saying says shout whisper ";
         let before = self
             .from
             .checked_sub(1)
             .map(|at| &self.tokens[at].word.lower);
-        before.is_some_and(|word| listed(SAY, word))
+        before.is_some_and(|word| listed(sets::SCANNER_SAY, word))
     }
 
     /// Finds what the clause names; answers whether it ends a list of bars.

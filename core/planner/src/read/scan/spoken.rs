@@ -5,6 +5,7 @@ use super::{
     phrases::is_form_class,
     scanner::Scanner,
 };
+use crate::notes::sets;
 use crate::{
     goals::{Hands, Key},
     notes::lists::listed,
@@ -50,5 +51,5 @@ impl Scanner<'_> {
 
 /// Whether no noun follows.
 fn ends(next: &str) -> bool {
-    next.is_empty() || listed(" again bars first for please pls slowly this today ", next)
+    next.is_empty() || listed(sets::SPOKEN_END, next)
 }

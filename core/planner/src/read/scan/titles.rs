@@ -9,6 +9,7 @@ use super::{
     is_numbered,
     scanner::Scanner,
 };
+use crate::notes::sets;
 use crate::notes::{lexicon::List, lists::listed, word_shapes::is_capital};
 
 impl Scanner<'_> {
@@ -38,7 +39,7 @@ impl Scanner<'_> {
             let Some(end) = (at + 1..at + 4).find(|at| named(word(*at))) else {
                 continue;
             };
-            let fills = |at: usize| listed(" exam four her his of the three two your ", word(at));
+            let fills = |at: usize| listed(sets::TITLES_FILL, word(at));
             let many = match word(at + 1) {
                 "two" => Some(2),
                 "three" => Some(3),

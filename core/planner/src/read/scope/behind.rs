@@ -8,12 +8,13 @@ use super::{
     Cue, Scope, Sign,
 };
 use crate::notes::lists::listed;
+use crate::notes::sets;
 
 impl Scope<'_> {
     /// "Humoresque yes, Csárdás no"
     pub fn denies_item(&mut self, cue: Cue) -> bool {
-        let alone = matches!(self.word(cue.from), "no" | "nein" | "non")
-            && self.tokens[cue.from].end > End::None;
+        let alone =
+            listed(sets::BEHIND_NO, self.word(cue.from)) && self.tokens[cue.from].end > End::None;
         let found = self.items.iter_mut().find(|item| item.to == cue.from);
         found
             .filter(|_| alone)
@@ -133,7 +134,6 @@ impl Scope<'_> {
 
     /// "Tonleitern diese Woche nicht": what is left out stands before, with no more than a time between.
     pub fn is_behind(&self, cue: Cue) -> bool {
-        const TIME: &str = " ahora aujourd'hui bitte cette diese esta for heute hoy jetzt maintenant now please semaine semana this today week woche ";
         let last = self.items.iter().rfind(|item| item.to <= cue.from);
         // "Bars 1-8 no need this week"
         let end = (cue.to - 1..self.to).find(|at| self.tokens[*at].end > End::None);
@@ -141,7 +141,7 @@ impl Scope<'_> {
         ends && last.is_some_and(|item| {
             item.is_releasable()
                 && !self.ends_between(item.to - 1, cue.from)
-                && (item.to..cue.from).all(|at| listed(TIME, self.word(at)))
+                && (item.to..cue.from).all(|at| listed(sets::BEHIND_TIME, self.word(at)))
         })
     }
 }

@@ -8,6 +8,7 @@ use super::{
     },
     Cue, SIGNS, Scope, Sign,
 };
+use crate::notes::sets;
 use crate::{goals::Do, notes::lists::listed};
 
 /// Words after "can go" with which a piece is dropped still.
@@ -164,11 +165,7 @@ impl Scope<'_> {
         let from = at.saturating_sub(2).max(self.from);
         (from..at).any(|at| {
             let word = self.word(at);
-            word.ends_with("n't")
-                || listed(
-                    " almost fast if nearly never nicht no not once pas until when ",
-                    word,
-                )
+            word.ends_with("n't") || listed(sets::CUES_NOT, word)
         })
     }
 }

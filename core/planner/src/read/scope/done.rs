@@ -8,10 +8,8 @@ use super::{
     },
     Cue, Scope, Sign,
 };
+use crate::notes::sets;
 use crate::{goals::Do, notes::lists::listed};
-
-/// To whom one plays a piece.
-pub const TO: &str = " assembly brother class dad daddy family friends gran grandad grandma grandpa grandparents granny mom mum mummy nan nana papa parents school sister teddy ";
 
 /// What a sentence does with an item by the signs around it.
 pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) -> Do {
@@ -76,7 +74,7 @@ pub fn is_performed(item: &Item, tokens: &[Token], to: usize) -> bool {
     );
     tokens[item.to - 1].end == End::None
         && matches!(word(item.to), "to" | "for")
-        && listed(TO, word(item.to + 1 + usize::from(fill)))
+        && listed(sets::DONE_HEARER, word(item.to + 1 + usize::from(fill)))
 }
 
 /// "“Morning Song” is done", "Rondo: finished", "Rondo: keep", "Rondo: well done, we're finished with that one", "Rondo - an airing now
@@ -102,12 +100,9 @@ fn is_said_later(cue: &Cue, item: &Item, items: &[Item], clauses: &[Clause]) -> 
 /// "No need to practise the Gavotte, only listen to it"
 pub fn is_listened_to(item: &Item, items: &[Item], cues: &[Cue], tokens: &[Token]) -> bool {
     cues.iter().any(|cue| {
-        let pronoun = tokens.get(cue.to).is_some_and(|token| {
-            matches!(
-                token.word.lower.as_str(),
-                "it" | "them" | "that" | "this" | "sie" | "es"
-            )
-        });
+        let pronoun = tokens
+            .get(cue.to)
+            .is_some_and(|token| listed(sets::DONE_PRONOUN, token.word.lower.as_str()));
         let other = items
             .iter()
             .any(|other| other.is_subject() && other.from >= item.to && other.from < cue.from);
@@ -118,13 +113,11 @@ pub fn is_listened_to(item: &Item, items: &[Item], cues: &[Cue], tokens: &[Token
 impl Scope<'_> {
     /// "The first page of the Reverie is nearly there now start the second": only what is started is set.
     pub fn drop_praised(&mut self) {
-        const NEARLY: &str = " almost coming getting going nearly ";
-        const WELL: &str = " along better done learnt nicely ready there well ";
         let place = |item: &&Item| matches!(item.what, What::Place(_)) && !item.out;
         let Some(is) = (self.from..self.to).find(|at| {
             matches!(self.word(*at), "is" | "are")
-                && listed(NEARLY, self.word(at + 1))
-                && listed(WELL, self.word(at + 2))
+                && listed(sets::DONE_NEARLY, self.word(at + 1))
+                && listed(sets::DONE_WELL, self.word(at + 2))
         }) else {
             return;
         };

@@ -7,10 +7,8 @@ use super::{
     },
     Cue, Scope,
 };
-use crate::notes::{lists::listed, senses::is_in_set};
+use crate::notes::{lists::listed, sets};
 
-/// Words after a piece that tell how it is not to be played: "don't play the Minuet too fast".
-const MANNER: &str = " avec con fast faster from like loud louder loudly mit quicker quickly schnell slower so softly straight through too trop vite with without ";
 impl Scope<'_> {
     /// "don't play the Minuet at 90", "don't play it hands together yet": the tempo or the hands at a word are left out.
     pub fn leave_manner(&mut self, at: usize) -> bool {
@@ -37,23 +35,24 @@ impl Scope<'_> {
         let mut words = from..item.from;
         let within = (1..=2).any(|back| {
             let before = item.from.checked_sub(back).filter(|at| *at >= from);
-            before.is_some_and(|at| listed(" antes avant dans en im in vor ", self.word(at)))
+            before.is_some_and(|at| listed(sets::MANNER_BEFORE, self.word(at)))
         });
         let plays = |at: usize| {
-            is_in_set("play", self.word(at)) || self.is_foreign() && self.in_class(at, "verb")
+            listed(sets::SENSE_PLAY, self.word(at))
+                || self.is_foreign() && self.in_class(at, "verb")
         };
         // "sans presser mesures 5-8", "ne lève pas le poignet mesure 5"
-        let without = matches!(self.word(cue.from), "sans" | "sin");
+        let without = listed(sets::MANNER_WITHOUT, self.word(cue.from));
         let manner = |at: usize| {
             let word = self.word(at);
-            is_in_set("thing", word)
+            listed(sets::SENSE_THING, word)
                 || without
-                    && ["ar", "er", "ir", "re"]
-                        .iter()
+                    && sets::MANNER_INFINITIVE
+                        .split_ascii_whitespace()
                         .any(|end| word.ends_with(end))
         };
         let says = |at: usize| {
-            listed(" perfect secure smooth ", self.word(at))
+            listed(sets::MANNER_UNTIL, self.word(at))
                 || self.is_foreign()
                     && (within || cue.to > cue.from + 1 || manner(at))
                     && !self.in_class(at, "empty")
@@ -65,13 +64,10 @@ impl Scope<'_> {
     pub fn tells_how(&self, item: usize) -> bool {
         let to = self.items[item].to;
         let more = to + 1 < self.to && self.tokens[to].end == End::None;
-        let alone = listed(
-            " fast faster loud louder loudly quickly schnell softly vite ",
-            self.word(to),
-        );
-        let with_me = matches!(self.word(to + 1), "me" | "mich" | "us");
+        let alone = listed(sets::MANNER_ADVERB, self.word(to));
+        let with_me = listed(sets::MANNER_ME, self.word(to + 1));
         self.tokens[to - 1].end == End::None
-            && listed(MANNER, self.word(to))
+            && listed(sets::MANNER_HOW, self.word(to))
             && (more || alone)
             && !with_me
     }

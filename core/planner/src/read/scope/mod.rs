@@ -20,6 +20,7 @@ use super::{
     scan::Clause,
     token::{End, Token},
 };
+use crate::notes::sets;
 use crate::{
     goals::{Do, Place},
     notes::lists::listed,
@@ -145,9 +146,6 @@ impl Scope<'_> {
 
     /// "Learnt bars 1-8 already, so now 9-16": the bars that are next are set, not those that were.
     fn drop_learnt(&mut self) {
-        const LEARNT: &str =
-            " already can déjà finished gelernt kannst know known knows learned learnt schon ya ";
-        const NEXT: &str = " ahora jetzt maintenant next now nun so ";
         let bars = |item: &Item| matches!(item.what, What::Place(Place::Bars { .. })) && !item.out;
         let said = |list: &str, clause: &Clause| {
             (clause.from..clause.to).any(|at| listed(list, self.word(at)))
@@ -157,12 +155,16 @@ impl Scope<'_> {
                 .items
                 .iter()
                 .filter(|item| clause.from <= item.from && item.from < clause.to);
-            said(NEXT, clause) && inside.any(bars)
+            said(sets::SCOPE_NEXT, clause) && inside.any(bars)
         };
         let learnt: Vec<_> = self
             .clauses
             .windows(2)
-            .filter(|pair| said(LEARNT, &pair[0]) && !said(NEXT, &pair[0]) && next(&pair[1]))
+            .filter(|pair| {
+                said(sets::SCOPE_LEARNT, &pair[0])
+                    && !said(sets::SCOPE_NEXT, &pair[0])
+                    && next(&pair[1])
+            })
             .map(|pair| (pair[0].from, pair[0].to))
             .collect();
         for (from, to) in learnt {
@@ -189,10 +191,7 @@ impl Scope<'_> {
                     .filter(|item| inside(item, clause))
                     .all(|item| item.out)
             };
-            let too = matches!(
-                self.word(clause.to - 1),
-                "too" | "auch" | "aussi" | "también" | "either" | "ebenfalls"
-            );
+            let too = listed(sets::SCOPE_TOO, self.word(clause.to - 1));
             let short = clause.to - clause.from <= 6;
             if too && short && own(before) > 0 && out(before) && own(clause) > 0 {
                 let (from, to) = (clause.from, clause.to);

@@ -5,6 +5,7 @@ use super::{
     Cue, Scope, Sign,
 };
 use crate::notes::lists::listed;
+use crate::notes::sets;
 
 impl Scope<'_> {
     /// Where the last subject before a sign begins, if what was said of another comes before it without a word that joins
@@ -34,8 +35,8 @@ impl Scope<'_> {
             before.what,
             What::Place(_) | What::Tempo(_) | What::Hands(..)
         );
-        let joined = (before.to..own[last].from)
-            .any(|at| !listed(" das der die el her his la le the your ", self.word(at)));
+        let joined =
+            (before.to..own[last].from).any(|at| !listed(sets::REACH_ARTICLE, self.word(at)));
         let apart = said && !before.is_subject() && !joined && earlier.iter().any(Item::is_subject);
         let closed = self.ends_between(before.to - 1, own[last].from);
         if apart && !closed {
@@ -51,7 +52,7 @@ impl Scope<'_> {
         let set = |item: &Item| matches!(item.what, What::Tempo(_) | What::Hands(..)) && !item.out;
         let at = own.iter().rposition(set)?;
         let next = own[at + 1..].iter().find(|item| item.is_releasable())?;
-        let joins = |at: usize| listed(" & and but et then und y ", self.word(at));
+        let joins = |at: usize| listed(sets::REACH_AND_VERB, self.word(at));
         let joined = (own[at].to..next.from).any(joins);
         let apart = next.is_subject() || joined;
         let named = own[..at].iter().any(Item::is_subject);

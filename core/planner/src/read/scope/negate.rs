@@ -5,6 +5,7 @@ use super::{
     Cue, Scope,
 };
 use crate::notes::lists::listed;
+use crate::notes::sets;
 
 /// Words after "it" with which it is left: "don't play it yet".
 const LEFT: &str =
@@ -22,10 +23,7 @@ impl Scope<'_> {
         let Some(start) = self.negated_from(cue) else {
             return false;
         };
-        if listed(
-            " neue neuen neues new nouveau nouveaux nouvelle nouvelles nueva nuevas nuevo nuevos ",
-            self.word(start),
-        ) {
+        if listed(sets::NEGATE_NEW, self.word(start)) {
             // "No new scales" sets none and rests none.
             if let Some(item) = self
                 .item_at(start + 1)
@@ -122,13 +120,7 @@ impl Scope<'_> {
             .item_at(start + 1)
             .is_some_and(|item| self.items[item].is_releasable());
         match self.word(cue.from) {
-            "no" => {
-                opens
-                    && listed(
-                        " belting growling screaming shouting whispering yelling ",
-                        self.word(start),
-                    )
-            }
+            "no" => opens && listed(sets::NEGATE_SHOUTING, self.word(start)),
             "not" => {
                 opens
                     && self.word(start) == "the"
@@ -141,12 +133,7 @@ impl Scope<'_> {
     }
 
     fn is_played(&self, from: usize, to: usize) -> bool {
-        (from..to).any(|at| {
-            listed(
-                " do learn play playing practice practicing practise practising start touch ",
-                self.word(at),
-            )
-        })
+        (from..to).any(|at| listed(sets::NEGATE_PLAY, self.word(at)))
     }
 
     /// Where what is denied begins: "Please do not, even slowly, play the Gavotte."
@@ -165,11 +152,10 @@ impl Scope<'_> {
 
     /// The first word after the verbs and small words of a negation, and whether there was a verb.
     fn after_verbs(&self, start: usize) -> (usize, bool) {
-        const VERBS: &str = " about any anything bother doing even face further going have hear more need take touch trying use want work worry ";
         let mut at = start;
         let mut verb = false;
         while at < self.to && at < start + 7 && self.item_at(at).is_none() {
-            let is_verb = self.in_class(at, "verb") || listed(VERBS, self.word(at));
+            let is_verb = self.in_class(at, "verb") || listed(sets::NEGATE_OBJECT, self.word(at));
             let foreign = self.is_foreign() && at < start + 2;
             let fills = is_verb || foreign || self.in_class(at, "empty") || self.word(at) == "yet";
             if !fills || listed(" it just only so them too ", self.word(at)) {
@@ -186,13 +172,11 @@ impl Scope<'_> {
 
     /// "The Minuet we don't play this week", "Das Menuett nicht üben"
     fn negates_before(&mut self, cue: Cue, cues: &[Cue]) -> bool {
-        const VERBS: &str =
-            " do jouer need play practicar practice practise spielen tocar touch travailler üben ";
         let end = (cue.to..self.to)
             .find(|at| *at > cue.to && self.tokens[*at - 1].end > End::None)
             .unwrap_or(self.to);
         let plain = (cue.to..end).all(|at| self.in_class(at, "verb") || self.in_class(at, "empty"));
-        let verb = (cue.to..end).any(|at| listed(VERBS, self.word(at)));
+        let verb = (cue.to..end).any(|at| listed(sets::NEGATE_VERB, self.word(at)));
         plain
             && (verb || self.is_foreign())
             && !self.is_past(cue)
@@ -203,8 +187,7 @@ impl Scope<'_> {
     pub fn tells_what_was(&self, cue: Cue) -> bool {
         const TOLD: &str = " could did had has have was were ";
         // "so we never got to theory"
-        const NEVER: &str = " did got had made managed reached went ";
-        let never = self.word(cue.from) == "never" && listed(NEVER, self.word(cue.to));
+        let never = self.word(cue.from) == "never" && listed(sets::NEGATE_NEVER, self.word(cue.to));
         never
             || self.word(cue.from) == "not"
                 && cue.from > self.from
@@ -213,7 +196,6 @@ impl Scope<'_> {
 
     /// "We didn't play the Waltz" tells what was.
     fn is_past(&self, cue: Cue) -> bool {
-        const PAST: &str = " couldn't did didn't didnt hasn't haven't wasn't ";
-        (self.from..cue.to).any(|at| listed(PAST, self.word(at)))
+        (self.from..cue.to).any(|at| listed(sets::NEGATE_PAST, self.word(at)))
     }
 }

@@ -8,9 +8,7 @@ use super::{
     Cue, Scope, Sign,
 };
 use crate::notes::lists::listed;
-
-/// Words with which one agrees to what a clause names.
-const AGREED: &str = " bien fine gern gerne good gut ja ok oui prima sí volontiers weiter yes ";
+use crate::notes::sets;
 
 impl Scope<'_> {
     /// What follows is left out, as far as the list goes.
@@ -32,11 +30,8 @@ impl Scope<'_> {
             .filter(|other| *other > from)
             .min()
             .unwrap_or(self.to);
-        let instead = matches!(
-            self.word(cue.from),
-            "instead" | "rather" | "statt" | "anstatt"
-        ) || self
-            .phrase_starts(cue, &["au lieu", "en lugar", "en vez", "à la place"]);
+        let instead = listed(sets::REACH_INSTEAD, self.word(cue.from))
+            || self.phrase_starts(cue, sets::REACH_INSTEAD_OF);
         let mut end = (from..stop)
             .find(|at| self.tokens[*at].end > End::None)
             .map_or(stop, |at| at + 1);
@@ -88,29 +83,22 @@ impl Scope<'_> {
 
     /// "and play", "et reprendre": another thing begins.
     fn joins_verb(&self, at: usize) -> bool {
-        let joins = matches!(
-            self.word(at),
-            "and" | "und" | "et" | "y" | "&" | "but" | "then"
-        );
+        let joins = listed(sets::REACH_AND_VERB, self.word(at));
         joins && self.in_class(at + 1, "verb") && self.item_at(at + 1).is_none()
     }
 
     /// Whether the words of a sign begin with one of some phrases.
-    pub fn phrase_starts(&self, cue: Cue, phrases: &[&str]) -> bool {
+    pub fn phrase_starts(&self, cue: Cue, phrases: &str) -> bool {
         let words: Vec<_> = (cue.from..cue.to).map(|at| self.word(at)).collect();
         let text = words.join(" ");
-        phrases.iter().any(|phrase| text.starts_with(phrase))
+        phrases.split(',').any(|phrase| text.starts_with(phrase))
     }
 
     /// Whether an item is of one thing with the one before it: "D major scale".
     fn joined(&self, at: usize) -> bool {
         at > 0
-            && (self.items[at - 1].to..self.items[at].from).all(|at| {
-                matches!(
-                    self.word(at),
-                    "and" | "or" | "und" | "oder" | "et" | "y" | "o" | "ou"
-                )
-            })
+            && (self.items[at - 1].to..self.items[at].from)
+                .all(|at| listed(sets::REACH_JOINS, self.word(at)))
     }
 
     /// Whether the clause at a word only goes on with the list: it has no verb and says nothing more of what it names.
@@ -121,10 +109,7 @@ impl Scope<'_> {
         if self.tokens[from - 1].end >= End::Sentence {
             return false;
         }
-        let lists = listed(
-            " and bar bars das der die el et la las le les los ni noch nor o oder or the und y ",
-            self.word(from),
-        );
+        let lists = listed(sets::REACH_SMALL, self.word(from));
         let items: Vec<_> = self
             .items
             .iter()
@@ -191,8 +176,8 @@ impl Scope<'_> {
                         && item.to <= cue.from
                 });
             // "Menuett gerne, Gavotte heute bitte nicht"
-            let agreed =
-                (clause.from..clause.to).any(|at| listed(AGREED, self.word(at)) && !inside(at));
+            let agreed = (clause.from..clause.to)
+                .any(|at| listed(sets::REACH_AGREED, self.word(at)) && !inside(at));
             if !(any && bare && !verb) || places || agreed {
                 break;
             }

@@ -4,12 +4,7 @@ use super::{
     super::{item::What, token::End},
     Cue, Scope, Sign,
 };
-use crate::notes::{lists::listed, senses::is_in_set};
-
-/// Words that may stand between a release and what it is of.
-const FILL: &str = " a about all alone altogether an any aside aus being bitte both cette completely das de del dem den der des die diese doing du el esta first for her his i just l la las last le learning les los new now of off old on our out piece pieces playing please practicing practising said semaine semana that the their these this those three time today two until week weg what with woche working wrote your ";
-/// What stands for something that was named.
-const PRONOUNS: &str = " es ihn it la le lo sie them ";
+use crate::notes::{lists::listed, sets};
 
 impl Scope<'_> {
     /// "skip the Minuet, the Waltz and bars 5-8"
@@ -36,7 +31,7 @@ impl Scope<'_> {
         if self.is_that_place(at) {
             return self.leave_that_place(cue);
         }
-        if listed(PRONOUNS, self.word(at)) || pointed && at > cue.to {
+        if listed(sets::RELEASE_PRONOUNS, self.word(at)) || pointed && at > cue.to {
             return self.back_from(cue, cues);
         }
         if let Some(place) = self.place_after(at, cues) {
@@ -44,7 +39,7 @@ impl Scope<'_> {
             return true;
         }
         // "Chromatics skip till Friday"
-        if is_in_set("time", self.word(cue.to)) && self.right_before(cue).is_some() {
+        if listed(sets::SENSE_TIME, self.word(cue.to)) && self.right_before(cue).is_some() {
             return self.back_from(cue, cues);
         }
         // "Forget what I said last week" is of no piece.
@@ -76,37 +71,13 @@ impl Scope<'_> {
 
     /// Whether a release is of anything that is set, and of nothing else: not "rest the hand", "stop at the bar line".
     fn leaves(&self, cue: Cue) -> bool {
-        matches!(
-            self.word(cue.from),
-            "skip" | "skipping" | "omit" | "forget" | "ignore"
-        ) || self.phrase_starts(
-            cue,
-            &[
-                "leave out",
-                "don't bother",
-                "miss out",
-                "no need to",
-                "no need for",
-                "nothing from",
-                "nothing on",
-            ],
-        )
+        listed(sets::RELEASE_LEAVES, self.word(cue.from))
+            || self.phrase_starts(cue, sets::RELEASE_LEAVES_OUT)
     }
 
     /// "skip everything except the Minuet"
     fn excepts(&self, cue: Cue, cues: &[Cue]) -> bool {
-        let except = matches!(
-            self.word(cue.from),
-            "all"
-                | "everything"
-                | "except"
-                | "apart"
-                | "other"
-                | "sauf"
-                | "außer"
-                | "excepto"
-                | "salvo"
-        );
+        let except = listed(sets::RELEASE_EXCEPT, self.word(cue.from));
         except
             && cues.iter().any(|other| {
                 other.to <= cue.from
@@ -126,7 +97,7 @@ impl Scope<'_> {
             // A conjugated verb may follow: "no hace falta repasar los arpegios".
             let foreign = self.is_foreign() && at < cue.to + 4;
             let before_quote = self.tokens.get(at + 1).is_some_and(|next| next.quoted);
-            if !listed(FILL, self.word(at)) && !foreign
+            if !listed(sets::RELEASE_FILL, self.word(at)) && !foreign
                 || self.tokens[at].end > End::None && !before_quote
             {
                 break;
@@ -144,8 +115,6 @@ impl Scope<'_> {
     /// "leave out the shift in bar 6": the first place of the clause, where no subject and no verb stands before it. Not
     /// "hold back until bar 9", "no gap before bar 9".
     fn place_after(&self, at: usize, cues: &[Cue]) -> Option<usize> {
-        const APART: &str =
-            " after before between bis into jusqu'à onto per than till to towards until vor ";
         let end = (at..self.to)
             .find(|at| self.tokens[*at].end > End::None)
             .map_or(self.to, |at| at + 1);
@@ -157,7 +126,7 @@ impl Scope<'_> {
         let verb = (at..first.from).any(|at| {
             self.in_class(at, "verb") && !self.items.iter().any(|item| item.from == at)
                 || cues.iter().any(|cue| cue.from == at)
-                || listed(APART, self.word(at))
+                || listed(sets::RELEASE_APART, self.word(at))
         });
         let near = first.from <= at + 6 && matches!(first.what, What::Place(_));
         (near && !verb).then_some(first.from)

@@ -7,27 +7,16 @@ use super::{
         scan::Clause,
         token::{End, Token},
     },
-    Scope, Sign,
-    done::TO,
+    Scope, Sign, sets,
 };
 use crate::{
     goals::Do,
     notes::{
         lists::listed,
-        senses::{Phrase, is_in_set, is_row},
+        senses::{Phrase, is_row},
     },
 };
 
-/// Words between a verb and what is kept or heard.
-const ARTICLES: &str = " a all an any both das dem den der des die dir el la las le les los lots music of other some the this to your zu ";
-/// What stands for something that was named.
-const PRONOUNS: &str = " das es it sie that them this ";
-/// Words with which something is only kept: "keep the Minuet going".
-const STAYS: &str = " active again alive and as but daily every fit for fresh frisch going in now on once over please polished ready this ticking tidy today too twice until up warm weekly while ";
-/// What is opened again and learnt no more, where no place is named: "review the Minuet", but not "review bars 5-8".
-const AGAIN: &str = " repasar repaso review revise revisit réviser wiederholen ";
-/// Where and to whom else one plays.
-const WHERE: &str = " audience church concert everybody everyone exam festival friend party recital somebody someone visitors wedding ";
 /// Whoever has a piece played: "let me hear the Minuet".
 const HEARERS: &str = " can could i i'd i'll let me to us want we you ";
 
@@ -70,9 +59,7 @@ impl Scope<'_> {
                 .iter()
                 .filter(|item| item.from <= at && at < item.to);
             match set {
-                "of" => {
-                    listed(" at de du en im in of on ", self.word(at)) && items.next().is_none()
-                }
+                "of" => listed(sets::SENSES_IN, self.word(at)) && items.next().is_none(),
                 "subject" => items.any(Item::is_subject),
                 "place" => items.any(|item| matches!(item.what, What::Place(_))),
                 "named" => {
@@ -109,7 +96,7 @@ impl Scope<'_> {
             // A pedal exercise is an exercise.
             let compound =
                 self.tokens[at].end == End::None && subject(at + 1).is_some_and(Item::is_subject);
-            if is_in_set("thing", self.word(at)) && !compound {
+            if listed(sets::SENSE_THING, self.word(at)) && !compound {
                 return true;
             }
         }
@@ -121,7 +108,7 @@ impl Scope<'_> {
         let mut at = from;
         while at + 1 < self.to
             && self.tokens[at].end == End::None
-            && listed(ARTICLES, self.word(at))
+            && listed(sets::SENSES_ARTICLES, self.word(at))
         {
             at += 1;
         }
@@ -138,7 +125,7 @@ impl Scope<'_> {
     /// "keep the Minuet going", but not "keep the tempo steady" or "keep the Minuet light".
     fn is_kept(&self, at: usize, entry: &Entry) -> bool {
         let after = at + entry.words;
-        if listed(AGAIN, entry.phrase) {
+        if listed(sets::SENSES_AGAIN, entry.phrase) {
             let clause = self.clause_of(at);
             let placed = |item: &Item| {
                 matches!(item.what, What::Place(_))
@@ -153,7 +140,7 @@ impl Scope<'_> {
             return true;
         }
         let object = self.past_articles(after);
-        if listed(PRONOUNS, self.word(object)) {
+        if listed(sets::SENSES_PRONOUNS, self.word(object)) {
             // "Keep it up!"
             return self.word(object + 1) != "up" && self.is_left_so(object + 1);
         }
@@ -163,9 +150,7 @@ impl Scope<'_> {
         // "the Minuet and the Gavotte"
         loop {
             let mut next = end;
-            while next < self.to
-                && listed(" & and das der die el la le the und y ", self.word(next))
-            {
+            while next < self.to && listed(sets::SENSES_SMALL, self.word(next)) {
                 next += 1;
             }
             match self.subject_end(next) {
@@ -182,10 +167,10 @@ impl Scope<'_> {
             return true;
         }
         match next {
-            "in" => listed(" good her his play shape their trim your ", second),
+            "in" => listed(sets::SENSES_SHAPE, second),
             "on" => second == "the",
             "as" => matches!(second, "a" | "well" | "your"),
-            _ => listed(STAYS, next),
+            _ => listed(sets::SENSES_STAYS, next),
         }
     }
 
@@ -237,6 +222,8 @@ impl Scope<'_> {
         let event = self
             .item_at(whom)
             .is_some_and(|item| matches!(self.items[item].what, What::Event(_)));
-        name || event || listed(TO, self.word(whom)) || listed(WHERE, self.word(whom))
+        name || event
+            || listed(sets::DONE_HEARER, self.word(whom))
+            || listed(sets::SENSES_WHERE, self.word(whom))
     }
 }

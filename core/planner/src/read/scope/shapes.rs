@@ -4,12 +4,7 @@ use super::{
     super::{item::What, token::End},
     Scope, Sign,
 };
-use crate::notes::{lists::listed, senses::is_in_set};
-
-/// What is done to a piece that is given up for a while.
-const DROPPED: &str = " axed benched binned cancelled canned ditched dropped dumped parked paused postponed scrapped shelved skipped ";
-/// The same while it is decided.
-const DROPPING: &str = " axing benching binning cancelling canning ditching dropping dumping leaving parking pausing postponing scrapping shelving skipping ";
+use crate::notes::{lists::listed, sets};
 
 impl Scope<'_> {
     /// A release at a word, and how many words it takes.
@@ -34,7 +29,7 @@ impl Scope<'_> {
                 let opens = at == self.from || self.tokens[at - 1].end > End::None;
                 let its = listed(" it's its that's ", self.before_word(at));
                 let time =
-                    ends || is_in_set("time", self.word(at + 1)) || self.word(at + 1) == "for";
+                    ends || listed(sets::SENSE_TIME, self.word(at + 1)) || self.word(at + 1) == "for";
                 (named || opens || its) && time
             }
             _ => false,
@@ -51,29 +46,20 @@ impl Scope<'_> {
 
     /// "can stay in the case", "back on the shelf", "stays home", where no person does.
     fn lies(&self, at: usize) -> Option<usize> {
-        const LIE: &str = " back can could go goes just live lives may might must now rest rests should sit sits stay stays straight will ";
-        const WHERE: &str =
-            " bag bin binder book-bag box case cupboard drawer folder pile rack satchel shelf ";
-        const PLAYED: &str = " bass cello clarinet flute guitar horn oboe piano recorder sax saxophone trombone trumpet tuba viola violin ";
         let before = self.before_word(at);
-        if is_in_set("who", before) || listed(PLAYED, before) {
+        if listed(sets::SENSE_WHO, before) || listed(sets::SHAPES_PLAYED, before) {
             return None;
         }
         let lies = (at..self.to)
-            .take_while(|at| listed(LIE, self.word(*at)))
+            .take_while(|at| listed(sets::SHAPES_LIE, self.word(*at)))
             .count();
-        let verb = (at..at + lies).any(|at| {
-            listed(
-                " back go goes live lives rest rests sit sits stay stays ",
-                self.word(at),
-            )
-        });
+        let verb = (at..at + lies).any(|at| listed(sets::SHAPES_STAY, self.word(at)));
         let to = at + lies;
         if !verb || (at..to).any(|at| self.tokens[at].end > End::None) {
             return None;
         }
         let stays = listed(" stay stays ", self.word(to - 1));
-        if stays && listed(" home put ", self.word(to)) {
+        if stays && listed(sets::SHAPES_PUT, self.word(to)) {
             return Some(lies + 1);
         }
         if !listed(" at in inside into on ", self.word(to)) {
@@ -86,7 +72,7 @@ impl Scope<'_> {
                 " her his its my our that the their your ",
                 self.word(to + 1),
             ));
-        (home || listed(WHERE, self.word(noun))).then(|| noun + 1 - at)
+        (home || listed(sets::SHAPES_PLACE, self.word(noun))).then(|| noun + 1 - at)
     }
 
     /// "we parked the Bach", "so we're ditching it", "the Rondo got shelved", "Rondo parked".
@@ -95,10 +81,10 @@ impl Scope<'_> {
         if self.is_of_a_thing(at + 1) {
             return None;
         }
-        if listed(DROPPING, word) {
+        if listed(sets::SHAPES_DROPPING, word) {
             return listed(" am are be i'm started we're ", before).then_some(Sign::Before);
         }
-        if !listed(DROPPED, word) {
+        if !listed(sets::SHAPES_DROPPED, word) {
             return None;
         }
         let named = self.items.iter().any(|item| {
@@ -117,7 +103,6 @@ impl Scope<'_> {
 
     /// "Have a week off!", "No practice this week": nothing is set at all.
     pub fn leave_all(&mut self) {
-        const PLAIN: &str = " a all and any at break complete completely deserved enjoy entirely for fortnight full fully have holiday homework instead it just lid much music no not nothing now of off on play playing please practice practise practising put rest shut take the then this till to today totally until week weekend well whole work you your ";
         let says = |pair: [&str; 2]| {
             (self.from..self.to).any(|at| [self.word(at), self.word(at + 1)] == pair)
         };
@@ -125,13 +110,13 @@ impl Scope<'_> {
             let mut pairs = self.from..self.to;
             pairs.any(|at| self.word(at) == "no" && listed(list, self.word(at + 1)))
         };
-        let plain = (self.from..self.to).all(|at| listed(PLAIN, self.word(at)));
+        let plain = (self.from..self.to).all(|at| listed(sets::SHAPES_PLAIN, self.word(at)));
         let free = says(["week", "off"])
             || says(["fortnight", "off"])
             || says(["lid", "shut"])
             || says(["nothing", "this"])
             || says(["nothing", "for"])
-            || of(" homework music playing practice practise practising ");
+            || of(sets::SHAPES_PRACTICE);
         if plain && free && self.items.is_empty() && self.unknown.is_none() {
             self.unknown = Some((self.from, self.to));
             self.points_back = false;

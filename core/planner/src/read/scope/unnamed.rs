@@ -5,11 +5,7 @@ use super::{
     Cue, Scope,
 };
 use crate::notes::lists::listed;
-
-/// Names of places that were named before.
-const PLACES: &str = " bar bars line lines measure measures page pages passage section stave ";
-/// What stands for a piece that was named before.
-const POINTING: &str = " bit da eine hier morceau one ones part piece pieza song stück thing work ";
+use crate::notes::sets;
 
 impl Scope<'_> {
     /// "don't touch that bar", "don't practise that page again", with the place at a word.
@@ -17,7 +13,7 @@ impl Scope<'_> {
         let that = at
             .checked_sub(1)
             .is_some_and(|before| matches!(self.word(before), "that" | "this" | "those" | "these"));
-        that && listed(PLACES, self.word(at))
+        that && listed(sets::UNNAMED_PLACES, self.word(at))
             && !self
                 .items
                 .iter()
@@ -37,7 +33,7 @@ impl Scope<'_> {
         let clause = self.clauses.iter().rfind(|clause| clause.from <= cue.from);
         let from = clause.map_or(self.from, |clause| clause.from);
         // "also Vibrato bleibt weg"
-        let opens = listed(" also also, and but so und ", self.word(from));
+        let opens = listed(sets::UNNAMED_OPENS, self.word(from));
         let from = from + usize::from(opens);
         let item = self
             .items
@@ -46,16 +42,13 @@ impl Scope<'_> {
         if named || item || from >= cue.from || cue.from > from + 4 {
             return false;
         }
-        let article = listed(
-            " das dem den der die el her his la las le les los the their your ",
-            self.word(from),
-        );
+        let article = listed(sets::UNNAMED_ARTICLE, self.word(from));
         let last = cue.from - 1;
         let text = self.tokens[last].word.text.as_str();
         let name = text.starts_with(char::is_uppercase) && text.chars().any(char::is_lowercase);
         let plain = self.in_class(last, "empty") || self.in_class(last, "verb");
         // "The piece can wait" is of what was named, "the other piece can wait" is not.
-        let noun = match listed(POINTING, self.word(last)) {
+        let noun = match listed(sets::UNNAMED_POINTING, self.word(last)) {
             true => last > from + 1,
             false => !plain && self.word(last).len() > 2,
         };
@@ -68,25 +61,15 @@ impl Scope<'_> {
 
     /// Where a release ends that says for how long: "forget about the Bourrée for now C major scale".
     pub fn ends_with_time(&self, from: usize, to: usize) -> Option<usize> {
-        const TIMES: [[&str; 2]; 6] = [
-            ["for", "now"],
-            ["this", "week"],
-            ["diese", "woche"],
-            ["cette", "semaine"],
-            ["esta", "semana"],
-            ["por", "ahora"],
-        ];
         (from..to.saturating_sub(2)).find_map(|at| {
             let end = at + 2;
-            let said = TIMES.contains(&[self.word(at), self.word(at + 1)])
+            let words = [self.word(at), self.word(at + 1)].join(" ");
+            let said = sets::UNNAMED_TIME.split(',').any(|time| time == words)
                 && (at..end).all(|at| self.tokens[at].end == End::None);
             let next = self.items.iter().any(|item| {
                 (end..=end + 1).contains(&item.from) && !matches!(item.what, What::Need(_))
             });
-            let joins = listed(
-                " & and aus de del der des du en et from im in o oder of on or ou und von y ",
-                self.word(end),
-            );
+            let joins = listed(sets::UNNAMED_JOINS, self.word(end));
             (said && (next || self.in_class(end, "verb")) && !joins).then_some(end)
         })
     }

@@ -6,6 +6,7 @@ use super::{
     marks::numbers,
     one::unit_at,
 };
+use crate::notes::sets;
 use crate::{goals::NoteValue, notes::lists::listed};
 
 /// What is said right after a number: "72 now", "96 by Friday", "72 max", "60 to the crotchet".
@@ -56,7 +57,7 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
         }
         ("now", ..) => role(1, Role::Now),
         ("this", "week", _) if is_free(tokens, at - 1) => role(2, Role::Now),
-        ("max" | "maxi" | "maximum" | "tops" | "maximal" | "máximo", ..) => role(1, Role::Ceiling),
+        (word, ..) if listed(sets::TEMPO_MOST, word) => role(1, Role::Ceiling),
         ("at", "most", _) | ("au", "maximum" | "plus", _) | ("como", "máximo", _) => {
             role(2, Role::Ceiling)
         }
@@ -65,13 +66,12 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
         ("eventually" | "finally", ..) => role(1, Role::Next),
         ("in", "the", "end") | ("in", "the", "long") => role(3, Role::Next),
         ("by", "the" | "next" | "then" | "christmas" | "easter", _) => role(2, Role::Next),
-        ("by", day, _) if day.ends_with("day") || listed(DAYS, day) => role(2, Role::Next),
+        ("by", day, _) if day.ends_with("day") || listed(sets::TEMPO_DAY, day) => {
+            role(2, Role::Next)
+        }
         _ => None,
     }
 }
-
-/// Short names of days.
-const DAYS: &str = " fri mon sat sun thu thur thurs tue tues wed weds ";
 
 /// "60 and no faster", "60 and not a click more"
 fn is_no_more(words: (&str, &str, &str)) -> bool {
@@ -83,10 +83,9 @@ fn is_no_more(words: (&str, &str, &str)) -> bool {
 
 /// Whether a number that nothing announces may be a tempo: "Study 80 this week", but not "op. 80 this week".
 fn is_free(tokens: &[Token], at: usize) -> bool {
-    const CATALOGUE: &str = " bar bars bwv grade k kv no nr number op opus p page rv woo ";
     let before = at
         .checked_sub(1)
         .map_or("", |at| tokens[at].word.lower.as_str());
     numbers(&tokens[at].word.lower).is_some_and(|found| found.iter().all(|bpm| *bpm >= BARE))
-        && !listed(CATALOGUE, before)
+        && !listed(sets::TEMPO_CATALOGUE, before)
 }

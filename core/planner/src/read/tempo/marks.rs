@@ -1,8 +1,13 @@
 //! A number with the signs that mark it, and note values.
 
+use crate::notes::sets;
 use reedling_core::practice::METRONOME;
 
-use crate::{goals::NoteValue, text::between};
+use crate::{
+    goals::NoteValue,
+    notes::{lists::value as value_of, sets},
+    text::between,
+};
 
 /// The note value of a section of the vocabulary.
 pub fn value(class: &str) -> NoteValue {
@@ -41,13 +46,12 @@ pub fn strip(lower: &str) -> (bool, &str, Option<NoteValue>) {
             digits = between(digits, start, digits.len());
         }
     }
-    let unit = match sign {
-        "♩" | "crotchet" | "quarter" | "viertel" | "noire" | "negra" => Some(NoteValue::Crotchet),
-        "♪" | "quaver" | "eighth" | "achtel" | "croche" => Some(NoteValue::Quaver),
-        "♩." => Some(NoteValue::DottedCrotchet),
-        "minim" | "halbe" | "blanche" => Some(NoteValue::Minim),
-        _ => None,
-    };
+    let unit = value_of(sets::TEMPO_UNIT, sign).map(|unit| match unit {
+        "2" => NoteValue::Minim,
+        "6" => NoteValue::DottedCrotchet,
+        "8" => NoteValue::Quaver,
+        _ => NoteValue::Crotchet,
+    });
     (
         bare.len() < lower.len() || digits.len() < bare.len(),
         digits,

@@ -9,6 +9,8 @@ use super::{
     token::{End, Token},
 };
 use crate::goals::Tempo;
+use crate::notes::lists::listed;
+use crate::notes::sets;
 use marks::numbers;
 pub use one::is_other;
 use one::one;
@@ -55,8 +57,7 @@ pub fn tempo_at(tokens: &[Token], at: usize, language: Language) -> Option<(usiz
             .is_some_and(|token| token.end == End::Sentence);
         let more = longest(tokens, end, |entry| {
             matches!(entry.class, "tempo.next" | "tempo.ceiling")
-                || matches!(entry.phrase, "from" | "von" | "de" | "now" | "desde")
-                    && entry.class == "tempo.now"
+                || listed(sets::TEMPO_FROM, entry.phrase) && entry.class == "tempo.now"
         });
         if closed || more.is_none() {
             break;

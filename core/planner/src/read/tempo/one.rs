@@ -1,5 +1,7 @@
 //! One number of a metronome with what announces it before or after.
 
+use crate::notes::lists::listed;
+use crate::notes::sets;
 use reedling_core::text::contains;
 
 use super::{
@@ -13,9 +15,6 @@ use super::{
     marks::{numbers, strip, value},
 };
 use crate::{goals::NoteValue, notes::lexicon::List};
-
-/// Words after a number that make it something else.
-const OTHER: &str = " $ % am and-a-half bar bars beats compases days euro euros grade hours jahre lines mesures min mins minute minuten minutes nd o'clock octave octaves p page pages people percent pm pounds rd s sec seconds st takt takte th times uhr weeks x year years £ € ";
 
 /// A number: where it ends, what it is said to be, itself, and the note value that it counts.
 pub struct One {
@@ -58,7 +57,7 @@ fn announced(tokens: &[Token], at: usize, language: Language) -> Option<Announce
         let word = tokens.get(next)?.word.lower.as_str();
         if let Some((words, entry)) = phrase {
             said.role = Some(stricter(said.role, entry.class));
-            said.between |= matches!(entry.phrase, "between" | "zwischen" | "entre");
+            said.between |= listed(sets::TEMPO_BETWEEN, entry.phrase);
             said.next += words;
         } else if let Some((words, value)) = unit_at(tokens, next) {
             said.unit = Some(value);
@@ -196,10 +195,7 @@ pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Op
 /// "at 60 - 66", "60 bpm to 72", "between 60 and 72"
 fn range_end(tokens: &[Token], at: usize, between: bool) -> Option<(usize, u16)> {
     let joiner = tokens.get(at)?.word.lower.as_str();
-    let joins = matches!(
-        joiner,
-        "-" | "to" | "bis" | "à" | "a" | "until" | "hasta" | "till"
-    ) || between && matches!(joiner, "and" | "und" | "et" | "y");
+    let joins = listed(sets::TEMPO_TO, joiner) || between && listed(sets::TEMPO_AND, joiner);
     if tokens[at - 1].end != End::None || !joins || tokens[at].end != End::None {
         return None;
     }
@@ -218,7 +214,7 @@ fn is_before_then(tokens: &[Token], to: usize) -> bool {
         let token = tokens.get(at).filter(|_| open);
         token.map_or("", |token| token.word.lower.as_str())
     };
-    let then = to + usize::from(matches!(word(to), "and" | "und" | "et" | "y"));
+    let then = to + usize::from(listed(sets::TEMPO_AND, word(to)));
     // "63 then up to 69"
     let next = match (word(then + 1), word(then + 2)) {
         ("up", "to") => then + 3,
@@ -236,13 +232,13 @@ fn is_before_then(tokens: &[Token], to: usize) -> bool {
     if rising && number(to + 2) {
         return true;
     }
-    matches!(word(then), "then" | "dann" | "puis" | "luego")
+    listed(sets::TEMPO_THEN, word(then))
         && numbers(word(next)).is_some_and(|next| next.iter().all(|bpm| *bpm >= BARE))
 }
 
 /// Whether a word after a number makes it something else: "minutes", "times".
 pub fn is_other(word: &str) -> bool {
-    !word.is_empty() && contains(OTHER, &[" ", word, " "].concat())
+    !word.is_empty() && contains(sets::TEMPO_OTHER, &[" ", word, " "].concat())
 }
 
 /// A note value at a word, alone or joined to its number.
