@@ -26,6 +26,8 @@ fn main() {
         write(name, &own);
     }
     write("sets.rs", &sets.rust());
+    let senses = fs::read_to_string("data/senses.txt").expect("data/senses.txt is there");
+    write("senses.txt", &without_remarks(&senses));
 }
 
 /// The files of words, by their names: one a language, and that of titles.
@@ -46,4 +48,10 @@ fn word_files() -> Vec<(String, String)> {
 /// "en.txt" and "titles.txt", but not the tables of other kinds.
 fn is_of_words(name: &str) -> bool {
     name == "titles.txt" || name.len() == 6 && name.ends_with(".txt")
+}
+
+/// The lines of a table but those that explain it.
+fn without_remarks(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }

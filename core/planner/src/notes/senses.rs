@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::{lists::listed, part::Part, sets::SENSES};
 
-const TABLE: &str = include_str!("../../data/senses.txt");
+const TABLE: &str = include_str!(concat!(env!("OUT_DIR"), "/senses.txt"));
 
 /// A row of the table: its section, its phrase, and the cases.
 struct Row {
@@ -17,7 +17,7 @@ struct Row {
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
     let mut rows = Vec::new();
     let mut section = "";
-    for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
+    for line in TABLE.lines() {
         if let Some(name) = line.strip_prefix('[') {
             section = name.trim_end_matches(']');
         } else if let Some((phrases, cases)) = line.split_once(':') {

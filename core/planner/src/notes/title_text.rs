@@ -4,7 +4,7 @@ use super::{
     lexicon::List,
     lists::listed,
     part::Word,
-    word_shapes::{is_number, is_word_char},
+    word_shapes::{is_letter, is_number, is_word_char},
 };
 use crate::notes::sets;
 
@@ -27,10 +27,6 @@ pub fn show(words: &[Word]) -> Option<String> {
                 )
         });
     (sensible && !words.is_empty()).then_some(title)
-}
-
-fn is_letter(c: char) -> bool {
-    is_word_char(c) && !c.is_ascii_digit()
 }
 
 /// The capital of a letter of Western Europe: a shouted word has it already, and the forms use no others.

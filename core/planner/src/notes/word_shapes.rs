@@ -11,6 +11,11 @@ pub fn is_word_char(c: char) -> bool {
         || matches!(c, '\u{300}'..='\u{1fff}' | '\u{2c00}'..='\u{2dff}' | '\u{3041}'..='\u{d7ff}' | '\u{f900}'..='\u{fdff}' | '\u{20000}'..)
 }
 
+/// Whether a character is a letter, by the same.
+pub fn is_letter(c: char) -> bool {
+    is_word_char(c) && !c.is_ascii_digit()
+}
+
 /// A word that names a form: "minuet", or "Study" with its capital.
 pub fn is_form(word: &Word) -> bool {
     word.is(List::Form) || word.is(List::FormIfCapital) && is_capital(&word.text)

@@ -4,7 +4,11 @@ use reedling_core::case_mapping::lower;
 
 use super::token::Token;
 use crate::{
-    notes::{days::weekday, lexicon::List, word_shapes::is_word_char},
+    notes::{
+        days::weekday,
+        lexicon::List,
+        word_shapes::{is_letter, is_word_char},
+    },
     text::between,
 };
 
@@ -83,5 +87,5 @@ pub fn is_span(last: &str, next: &str) -> bool {
 
 /// Whether what stands before a full stop is a whole word.
 pub fn stem_is_word(stem: &str) -> bool {
-    stem.chars().count() > 2 && stem.chars().all(char::is_alphabetic)
+    stem.chars().count() > 2 && stem.chars().all(is_letter)
 }

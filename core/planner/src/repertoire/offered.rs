@@ -1,5 +1,7 @@
 //! Which pieces of a student a box offers.
 
+use reedling_core::text::contains;
+
 use crate::{
     goals::{Piece, PieceState},
     titles::normal_title,
@@ -28,7 +30,7 @@ pub fn offered(pieces: &[Piece], typed: &str) -> Vec<usize> {
         let name = normal_title(&[&*piece.title, " ", composer].concat());
         let is_offered = match wanted.as_str() {
             "" => piece.state != PieceState::Finished,
-            words => words.split(' ').all(|word| name.contains(word)),
+            words => words.split(' ').all(|word| contains(&name, word)),
         };
         if is_offered {
             let before = |other: &usize| pieces[*other].last_set >= piece.last_set;
