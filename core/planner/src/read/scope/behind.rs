@@ -137,7 +137,8 @@ impl Scope<'_> {
         let last = self.items.iter().rfind(|item| item.to <= cue.from);
         // "Bars 1-8 no need this week"
         let end = (cue.to - 1..self.to).find(|at| self.tokens[*at].end > End::None);
-        let ends = end.is_some_and(|end| (cue.to..=end).all(|at| listed(TIME, self.word(at))));
+        let ends = end
+            .is_some_and(|end| (cue.to..=end).all(|at| listed(sets::BEHIND_TIME, self.word(at))));
         ends && last.is_some_and(|item| {
             item.is_releasable()
                 && !self.ends_between(item.to - 1, cue.from)

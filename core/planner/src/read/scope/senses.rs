@@ -202,7 +202,9 @@ impl Scope<'_> {
             && at > self.from
             && self.tokens[at - 1].end == End::None
             && listed(HEARERS, self.word(at - 1));
-        only || !told && (listed(PRONOUNS, self.word(object)) || self.subject_end(object).is_some())
+        only || !told
+            && (listed(sets::SENSES_PRONOUNS, self.word(object))
+                || self.subject_end(object).is_some())
     }
 
     /// "play to Grandpa", "play at the school concert", but not "play to the end", "play at half speed".
