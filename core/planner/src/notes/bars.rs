@@ -4,8 +4,8 @@ use super::{
     lexicon::List,
     lists::listed,
     part::{Part, Word},
+    sets,
 };
-use crate::notes::sets;
 use reedling_core::text::contains;
 
 /// A place in a piece.

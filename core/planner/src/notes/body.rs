@@ -4,8 +4,9 @@ mod pain;
 pub mod playing;
 
 use self::pain::{is_harm, is_lost_voice, is_pain, segments};
-use super::{lexicon::List, lists::listed, part::Part, senses::Phrase, word_shapes::is_capital};
-use crate::notes::sets;
+use super::{
+    lexicon::List, lists::listed, part::Part, senses::Phrase, sets, word_shapes::is_capital,
+};
 
 /// What a part says of the body.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! What ends a clause, and what is none.
 
-use super::{days::month, lists::listed, word_shapes::is_word_char};
-use crate::notes::sets;
+use super::{days::month, lists::listed, sets, word_shapes::is_word_char};
 use reedling_core::{case_mapping::lower, text::contains};
 
 pub(crate) fn abbreviated(stem: &str) -> bool {

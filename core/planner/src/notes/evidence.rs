@@ -4,9 +4,9 @@ use super::{
     lexicon::List,
     lists::listed,
     part::{Part, Word},
+    sets,
     word_shapes::{is_capital, is_form, is_number},
 };
-use crate::notes::sets;
 
 /// Whether a run of words may be a title at all.
 pub fn is_title(part: &Part, at: usize, end: usize) -> bool {

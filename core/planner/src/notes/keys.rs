@@ -1,7 +1,6 @@
 //! Keys and scales in a note.
 
-use super::{lists::listed, part::Part};
-use crate::notes::sets;
+use super::{lists::listed, part::Part, sets};
 
 /// A key as the teacher spelt it: "B flat major", "F# harmonic minor", "D".
 #[derive(Clone, Debug, PartialEq, Eq)]

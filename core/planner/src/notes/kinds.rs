@@ -1,7 +1,6 @@
 //! The kinds of work beside pieces.
 
-use super::{lexicon::List, part::Part};
-use crate::notes::sets;
+use super::{lexicon::List, part::Part, sets};
 
 /// Whether a word begins one.
 pub(super) fn is_kind(part: &Part, at: usize) -> bool {

@@ -1,7 +1,6 @@
 //! The lists of words that a note is searched for.
 
-use super::keywords;
-use crate::notes::sets;
+use super::{keywords, sets};
 
 /// A list of words, of beginnings of words, or of the words that phrases begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

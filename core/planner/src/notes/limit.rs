@@ -6,10 +6,10 @@ use super::{
     lexicon::List,
     lists::{listed, value},
     part::Part,
+    sets,
     topic::has_subject,
     word_shapes::is_form,
 };
-use crate::notes::sets;
 
 /// Numbers in words.
 /// What stands before the word for an hour, and its minutes.

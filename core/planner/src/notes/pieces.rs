@@ -4,9 +4,9 @@ use super::{
     lexicon::List,
     lists::listed,
     part::{Part, Word},
+    sets,
     word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},
 };
-use crate::notes::sets;
 
 const MOST_WORDS: usize = 9;
 

@@ -1,6 +1,5 @@
 //! Words in another sense than that of their list, as what stands beside them tells: the table `data/senses.txt`.
 
-use crate::notes::sets;
 use std::sync::LazyLock;
 
 use super::{lists::listed, part::Part, sets::SENSES};

@@ -1,7 +1,6 @@
 //! Words of tempo.
 
-use super::lists::listed;
-use crate::notes::sets;
+use super::{lists::listed, sets};
 
 /// Whether a word, in lower case, is one.
 pub fn is_word(lower: &str) -> bool {

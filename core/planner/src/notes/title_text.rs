@@ -4,9 +4,9 @@ use super::{
     lexicon::List,
     lists::listed,
     part::Word,
+    sets,
     word_shapes::{is_letter, is_number, is_word_char},
 };
-use crate::notes::sets;
 
 const MOST_CHARS: usize = 60;
 

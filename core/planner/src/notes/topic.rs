@@ -1,7 +1,6 @@
 //! What a part is about, when it is about no piece.
 
-use super::{lexicon::List, lists::listed, part::Part};
-use crate::notes::sets;
+use super::{lexicon::List, lists::listed, part::Part, sets};
 
 /// Whether a part's words name technique, sight-reading, aural work or theory.
 pub fn has_subject(part: &Part) -> bool {

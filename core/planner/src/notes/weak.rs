@@ -1,7 +1,6 @@
 //! What a note calls weak or good.
 
-use super::{lexicon::List, lists::listed, part::Part};
-use crate::notes::sets;
+use super::{lexicon::List, lists::listed, part::Part, sets};
 
 /// What a part says about its subject.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,6 @@
 
 mod careful;
 
-use crate::notes::sets;
 use chrono::NaiveDate;
 
 use super::{
@@ -20,6 +19,7 @@ use crate::{
         lexicon::List,
         lists::listed,
         part::Part,
+        sets,
     },
     text::{between, seen},
 };

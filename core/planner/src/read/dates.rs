@@ -1,6 +1,5 @@
 //! Days that a note names: "Monday", "12 March", "the 5th", "12/12/2026", and until when something lasts.
 
-use crate::notes::sets;
 use chrono::{Datelike, Days, NaiveDate};
 
 use super::token::Token;
@@ -9,6 +8,7 @@ use crate::{
     notes::{
         days::{month, weekday},
         lists::listed,
+        sets,
     },
 };
 

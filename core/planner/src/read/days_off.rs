@@ -1,6 +1,5 @@
 //! Days without practice: "not on Wednesday", "no practice on the 12th", "we're away next week".
 
-use crate::notes::sets;
 use chrono::{Datelike, NaiveDate};
 
 use super::{
@@ -11,6 +10,7 @@ use crate::notes::{
     days::{weekday, within_week},
     lexicon::List,
     lists::listed,
+    sets,
 };
 
 /// For how many days ahead a day may be taken out.

@@ -5,10 +5,9 @@ use super::{
     metronome::metronome_off,
     token::{End, Token},
 };
-use crate::notes::sets;
 use crate::{
     goals::HOW_MAX,
-    notes::lists::listed,
+    notes::{lists::listed, sets},
     text::{between, seen},
 };
 

@@ -9,10 +9,9 @@ use super::{
     scan::Clause,
     token::{End, Token},
 };
-use crate::notes::sets;
 use crate::{
     goals::{Subject, Until},
-    notes::lists::listed,
+    notes::{lists::listed, sets},
 };
 
 /// The days of a sentence, and until when it says that something rests.

@@ -1,8 +1,7 @@
 //! The metronome, where a note leaves it out.
 
 use super::{lexicon::longest, token::Token};
-use crate::notes::lists::listed;
-use crate::notes::sets;
+use crate::notes::{lists::listed, sets};
 
 /// "No metronome", "ohne Metronom": how many words of it stand at a word, in whichever language.
 pub fn metronome_off(tokens: &[Token], at: usize) -> Option<usize> {

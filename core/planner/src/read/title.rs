@@ -2,13 +2,13 @@
 
 use super::item::What;
 pub use super::known::{Known, Meaning};
-use crate::notes::sets;
 use crate::notes::{
     evidence::{is_proven, is_title},
     lexicon::List,
     lists::listed,
     part::{Part, Word},
     pieces::run_end,
+    sets,
     title_text::show,
 };
 

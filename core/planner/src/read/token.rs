@@ -5,9 +5,8 @@ use super::{
     lexicon::{Entry, beginning, longest, read_as, standing},
     typos::meant,
 };
-use crate::notes::sets;
 use crate::{
-    notes::{lexicon::List, lists::listed, part::Word, word_shapes::is_capital},
+    notes::{lexicon::List, lists::listed, part::Word, sets, word_shapes::is_capital},
     text::{between, is_gap},
 };
 

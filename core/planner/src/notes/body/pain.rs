@@ -5,10 +5,10 @@ use super::{
         lexicon::List,
         lists::listed,
         part::{Part, SEGMENTS},
+        sets,
     },
     is_body, is_other, lower, means_else,
 };
-use crate::notes::sets;
 
 /// The words of a compound: "wrist-pain", "l'épaule". Who is free of something has it not.
 pub(super) fn segments(part: &Part, at: usize) -> impl Iterator<Item = &str> {

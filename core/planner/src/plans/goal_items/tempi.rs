@@ -1,11 +1,11 @@
 //! How fast a goal is played.
 
-use crate::notes::sets;
 use reedling_core::{case_mapping::lower, text::contains};
 
 use crate::{
     goals::{Do, Form, Goal, NoteValue, Subject, TempoMark},
     instrument::Family,
+    notes::sets,
     speed::{self, Pace},
 };
 

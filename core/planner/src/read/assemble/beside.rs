@@ -4,8 +4,10 @@ use super::{
     super::{item::Item, scan::Clause},
     Goals, Sentence,
 };
-use crate::notes::sets;
-use crate::{goals::Subject, notes::lists::listed};
+use crate::{
+    goals::Subject,
+    notes::{lists::listed, sets},
+};
 
 impl Sentence<'_> {
     /// Whether a phrase of a section stands in the clause of an item.

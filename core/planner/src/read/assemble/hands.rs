@@ -8,10 +8,9 @@ use super::{
     Goals, Sentence,
     order::same_clause,
 };
-use crate::notes::sets;
 use crate::{
     goals::{Do, GOALS_MAX, Hands},
-    notes::lists::listed,
+    notes::{lists::listed, sets},
 };
 
 impl Goals<'_> {

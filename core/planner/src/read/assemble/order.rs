@@ -9,10 +9,9 @@ use super::{
     },
     Sentence,
 };
-use crate::notes::sets;
 use crate::{
     goals::Do,
-    notes::lists::listed,
+    notes::{lists::listed, sets},
     order::{move_behind, sort_by_key},
 };
 

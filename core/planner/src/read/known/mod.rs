@@ -3,7 +3,6 @@
 mod shortened;
 mod takes;
 
-use crate::notes::sets;
 use reedling_core::text::contains;
 
 use super::{item::What, lexicon::word, token::Token};

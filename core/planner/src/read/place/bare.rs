@@ -8,8 +8,10 @@ use super::{
     },
     number,
 };
-use crate::notes::sets;
-use crate::{goals::Place, notes::lists::listed};
+use crate::{
+    goals::Place,
+    notes::{lists::listed, sets},
+};
 
 /// A span at a word of the clause that begins at `start`, where the words beside it tell that it is of bars.
 pub fn bare_at(

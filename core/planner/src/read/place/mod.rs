@@ -13,10 +13,9 @@ use super::{
     lexicon::longest,
     token::{End, Token},
 };
-use crate::notes::sets;
 use crate::{
     goals::{BAR_MAX, Place},
-    notes::{bars, lexicon::List, lists::listed, part::Word},
+    notes::{bars, lexicon::List, lists::listed, part::Word, sets},
 };
 
 /// The places that begin at a word, and how many words they take. `goes_on` tells that bars were named just before.

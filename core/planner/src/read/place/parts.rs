@@ -4,10 +4,12 @@ use super::{
     super::token::{End, Token},
     number,
 };
-use crate::notes::sets;
 use crate::{
     goals::{BAR_MAX, Place},
-    notes::lists::{listed, value},
+    notes::{
+        lists::{listed, value},
+        sets,
+    },
 };
 
 pub type Found = Option<(usize, Vec<Place>)>;

@@ -7,10 +7,9 @@ use super::{
     },
     is_letter, letter_at, movements, number,
 };
-use crate::notes::sets;
 use crate::{
     goals::Place,
-    notes::{lexicon::List, lists::listed},
+    notes::{lexicon::List, lists::listed, sets},
 };
 
 fn word(tokens: &[Token], at: usize) -> &str {

@@ -12,8 +12,10 @@ use super::{
     Reading,
     keep::is_left_out,
 };
-use crate::notes::sets;
-use crate::{goals::Place, notes::lists::listed};
+use crate::{
+    goals::Place,
+    notes::{lists::listed, sets},
+};
 
 impl Reading<'_> {
     /// A sentence that sets something whose subject is not proven stays in the teacher's words; what begins with a negation

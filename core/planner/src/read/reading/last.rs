@@ -10,10 +10,9 @@ use super::{
     },
     Reading,
 };
-use crate::notes::sets;
 use crate::{
     goals::{Context, Do},
-    notes::lists::listed,
+    notes::{lists::listed, sets},
 };
 
 /// The subject that was named before a sentence, and what the sentence leaves out of it without a name.

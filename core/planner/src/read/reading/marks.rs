@@ -13,10 +13,9 @@ use super::{
     },
     Reading,
 };
-use crate::notes::sets;
 use crate::{
     goals::{Context, Hands, Need},
-    notes::lists::listed,
+    notes::{lists::listed, sets},
 };
 
 impl Reading<'_> {

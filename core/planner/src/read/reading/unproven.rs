@@ -11,7 +11,6 @@ use super::{
     },
     Reading,
 };
-use crate::notes::sets;
 use crate::{
     goals::{Do, Place},
     notes::{lexicon::List, lists::listed, sets, word_shapes::is_key_letter},

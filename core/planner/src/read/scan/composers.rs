@@ -5,8 +5,7 @@ use super::super::{
     title::{Known, Meaning},
     token::{End, Token},
 };
-use crate::notes::sets;
-use crate::notes::{lists::listed, word_shapes::is_capital};
+use crate::notes::{lists::listed, sets, word_shapes::is_capital};
 
 /// "Kabalevsky “A Little Song”", "Minuet in G (Petzold)", "“The Bear” by Rebikov", "Vals en la menor".
 pub fn join(tokens: &[Token], end: usize, items: &mut Vec<Item>, known: &Known) {

@@ -4,10 +4,9 @@ use super::{
     super::{item::What, lexicon::longest},
     scanner::Scanner,
 };
-use crate::notes::sets;
 use crate::{
     goals::Place,
-    notes::{lexicon::List, lists::listed, word_shapes::is_key_letter},
+    notes::{lexicon::List, lists::listed, sets, word_shapes::is_key_letter},
 };
 
 impl Scanner<'_> {

@@ -1,6 +1,5 @@
 //! Keys as the sentences of four languages name them.
 
-use crate::notes::sets;
 use reedling_core::text::contains;
 
 use super::{
@@ -16,6 +15,7 @@ use crate::{
     notes::{
         keys,
         lists::{listed, value},
+        sets,
     },
 };
 

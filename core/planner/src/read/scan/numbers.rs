@@ -9,10 +9,12 @@ use super::{
     composers::alone,
     scanner::Scanner,
 };
-use crate::notes::sets;
 use crate::{
     goals::Tempo,
-    notes::lists::{listed, value},
+    notes::{
+        lists::{listed, value},
+        sets,
+    },
 };
 
 impl Scanner<'_> {

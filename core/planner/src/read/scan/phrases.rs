@@ -1,6 +1,5 @@
 //! Hands, forms, skills and events by the vocabulary.
 
-use crate::notes::sets;
 use std::ops::Range;
 
 use super::{
@@ -18,6 +17,7 @@ use crate::{
         lexicon::List,
         lists::listed,
         senses::Phrase,
+        sets,
         word_shapes::{is_capital, is_form},
     },
 };

@@ -10,10 +10,9 @@ use super::{
     Before,
     scanner::Scanner,
 };
-use crate::notes::sets;
 use crate::{
     goals::Place,
-    notes::{lists::listed, word_shapes::is_form},
+    notes::{lists::listed, sets, word_shapes::is_form},
 };
 
 impl Scanner<'_> {

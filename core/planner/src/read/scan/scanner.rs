@@ -10,8 +10,7 @@ use super::{
     },
     Before,
 };
-use crate::notes::sets;
-use crate::notes::{keywords::problem_at, lists::listed, part::Part};
+use crate::notes::{keywords::problem_at, lists::listed, part::Part, sets};
 
 /// A clause while its words are looked at.
 pub struct Scanner<'a> {

@@ -5,10 +5,9 @@ use super::{
     phrases::is_form_class,
     scanner::Scanner,
 };
-use crate::notes::sets;
 use crate::{
     goals::{Hands, Key},
-    notes::lists::listed,
+    notes::{lists::listed, sets},
 };
 
 impl Scanner<'_> {

@@ -9,8 +9,7 @@ use super::{
     is_numbered,
     scanner::Scanner,
 };
-use crate::notes::sets;
-use crate::notes::{lexicon::List, lists::listed, word_shapes::is_capital};
+use crate::notes::{lexicon::List, lists::listed, sets, word_shapes::is_capital};
 
 impl Scanner<'_> {
     /// Pieces of the repertoire.

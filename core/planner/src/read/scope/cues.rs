@@ -8,8 +8,10 @@ use super::{
     },
     Cue, SIGNS, Scope, Sign,
 };
-use crate::notes::sets;
-use crate::{goals::Do, notes::lists::listed};
+use crate::{
+    goals::Do,
+    notes::{lists::listed, sets},
+};
 
 /// Words after "can go" with which a piece is dropped still.
 const UNTIL: &str =

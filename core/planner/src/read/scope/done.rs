@@ -8,8 +8,10 @@ use super::{
     },
     Cue, Scope, Sign,
 };
-use crate::notes::sets;
-use crate::{goals::Do, notes::lists::listed};
+use crate::{
+    goals::Do,
+    notes::{lists::listed, sets},
+};
 
 /// What a sentence does with an item by the signs around it.
 pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) -> Do {

@@ -20,10 +20,9 @@ use super::{
     scan::Clause,
     token::{End, Token},
 };
-use crate::notes::sets;
 use crate::{
     goals::{Do, Place},
-    notes::lists::listed,
+    notes::{lists::listed, sets},
 };
 
 /// A phrase that says what is done with what stands beside it.

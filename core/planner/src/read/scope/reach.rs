@@ -7,8 +7,7 @@ use super::{
     },
     Cue, Scope, Sign,
 };
-use crate::notes::lists::listed;
-use crate::notes::sets;
+use crate::notes::{lists::listed, sets};
 
 impl Scope<'_> {
     /// What follows is left out, as far as the list goes.

@@ -28,8 +28,9 @@ impl Scope<'_> {
             "resting" => {
                 let opens = at == self.from || self.tokens[at - 1].end > End::None;
                 let its = listed(" it's its that's ", self.before_word(at));
-                let time =
-                    ends || listed(sets::SENSE_TIME, self.word(at + 1)) || self.word(at + 1) == "for";
+                let time = ends
+                    || listed(sets::SENSE_TIME, self.word(at + 1))
+                    || self.word(at + 1) == "for";
                 (named || opens || its) && time
             }
             _ => false,

@@ -6,8 +6,10 @@ use super::{
     marks::numbers,
     one::unit_at,
 };
-use crate::notes::sets;
-use crate::{goals::NoteValue, notes::lists::listed};
+use crate::{
+    goals::NoteValue,
+    notes::{lists::listed, sets},
+};
 
 /// What is said right after a number: "72 now", "96 by Friday", "72 max", "60 to the crotchet".
 pub struct Following {

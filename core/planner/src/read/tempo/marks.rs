@@ -1,6 +1,5 @@
 //! A number with the signs that mark it, and note values.
 
-use crate::notes::sets;
 use reedling_core::practice::METRONOME;
 
 use crate::{

@@ -1,7 +1,6 @@
 //! One number of a metronome with what announces it before or after.
 
-use crate::notes::lists::listed;
-use crate::notes::sets;
+use crate::notes::{lists::listed, sets};
 use reedling_core::text::contains;
 
 use super::{
