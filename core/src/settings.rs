@@ -8,6 +8,8 @@ pub mod profile;
 #[cfg(feature = "schema")]
 pub mod request;
 pub mod stored;
+#[cfg(feature = "schema")]
+pub mod teacher_request;
 
 use serde::{Deserialize, Serialize};
 

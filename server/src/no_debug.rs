@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use reedling_core::accounts::{
-    password::{NewPasswordRequest, PasswordChange, PasswordReset, ResetPasswordRequest},
+    password::request::{NewPasswordRequest, PasswordChange, PasswordReset, ResetPasswordRequest},
     registration::{NewTeacher, RegisterRequest},
     second_factor::request::{
         AppCode, ConfirmSecondFactorRequest, Proof, ProofRequest, SecondFactor, SecondStep,

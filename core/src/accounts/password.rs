@@ -1,9 +1,10 @@
 //! The two password policies: reset with a temporary password, and setting a new one (Spec §5, D12).
 
+#[cfg(feature = "schema")]
+pub mod request;
+
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "schema")]
-use crate::id::Id;
 use crate::validation::{Violations, rules::non_blank};
 
 /// Fewest characters of a new password (Spec §9).
@@ -92,102 +93,6 @@ pub fn requirements(password: &str) -> [PasswordRequirement; 5] {
     ]
 }
 
-/// Sets a new password with a temporary one.
-#[cfg(feature = "schema")]
-#[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct ResetPasswordRequest {
-    /// The account id, from the mailed link.
-    #[schemars(required)]
-    pub user_id: Option<Id>,
-    /// The temporary password that was mailed.
-    #[schemars(length(min = 1), extend("format" = "password"))]
-    pub temp_password: String,
-    /// The new password.
-    #[schemars(length(min = NEW_PASSWORD_MIN), extend("format" = "password"))]
-    pub new_password: String,
-}
-
-/// Sets a new password.
-#[cfg(feature = "schema")]
-#[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct NewPasswordRequest {
-    /// The account; optional with a bearer token (D2).
-    #[serde(default)]
-    pub user_id: Option<Id>,
-    /// The current or the temporary password.
-    #[schemars(length(min = 1), extend("format" = "password"))]
-    pub current_password: String,
-    /// The new password.
-    #[schemars(length(min = NEW_PASSWORD_MIN), extend("format" = "password"))]
-    pub new_password: String,
-}
-
-/// A valid reset.
-#[cfg(feature = "schema")]
-pub struct PasswordReset {
-    /// The account.
-    pub user_id: Id,
-    /// The temporary password, as it was typed.
-    pub temp_password: String,
-    /// The new password.
-    pub new_password: String,
-}
-
-/// A valid change of a password.
-#[cfg(feature = "schema")]
-pub struct PasswordChange {
-    /// The account, if the caller is not signed in.
-    pub user_id: Option<Id>,
-    /// The current or the temporary password.
-    pub current_password: String,
-    /// The new password.
-    pub new_password: String,
-}
-
-#[cfg(feature = "schema")]
-impl ResetPasswordRequest {
-    /// The reset, checked by the rules of the form.
-    ///
-    /// # Errors
-    /// Every violated rule, in the order of the form.
-    pub fn check(self) -> Result<PasswordReset, Violations> {
-        let mut found = Violations::default();
-        let user = reset(
-            &mut found,
-            self.user_id,
-            &self.temp_password,
-            &self.new_password,
-        );
-        let Some(user_id) = user else {
-            return Err(found);
-        };
-        found.into_result()?;
-        Ok(PasswordReset {
-            user_id,
-            temp_password: self.temp_password,
-            new_password: self.new_password,
-        })
-    }
-}
-
-#[cfg(feature = "schema")]
-impl NewPasswordRequest {
-    /// The change, checked by the rules of the form.
-    ///
-    /// # Errors
-    /// Every violated rule, in the order of the form.
-    pub fn check(self) -> Result<PasswordChange, Violations> {
-        replaced(&self.current_password, &self.new_password).into_result()?;
-        Ok(PasswordChange {
-            user_id: self.user_id,
-            current_password: self.current_password,
-            new_password: self.new_password,
-        })
-    }
-}
-
 /// Reads the account id of a reset and adds validation errors to `found`: one for each rule of the policy, which asks for no
 /// special character here.
 fn reset<T>(
@@ -247,6 +152,3 @@ impl NewPassword {
         found
     }
 }
-
-#[cfg(all(test, feature = "schema"))]
-mod tests;

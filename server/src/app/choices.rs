@@ -21,7 +21,7 @@ choices! {
     WaitsFor as "WaitsFor": "What a pending account is waiting for.";
     ActivityKind as "ActivityType": "Kind of an activity in the audit trail.";
     ActivityStatus as "ActivityStatus": "Status that an activity resulted in.";
-    GoalsBy as "GoalsBy": "Source of a lesson's goals: confirmed by the teacher, or read from the notes.";
+    GoalsBy as "GoalsBy": "Source of a lesson's goals: confirmed by the teacher, read from the notes, or made by a model from them.";
     NoticeKind as "NoticeKind": "Kind of a notice.";
     JobKind as "JobKind": "Kind of a background job.";
     JobState as "JobState": "State of a background job.";

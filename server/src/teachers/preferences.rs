@@ -1,7 +1,8 @@
 //! A teacher's lesson preferences (D15).
 
 use reedling_core::{
-    lessons::schedule::DEFAULT_DURATION_MINUTES, settings::request::EditTeacherPreferencesRequest,
+    lessons::schedule::DEFAULT_DURATION_MINUTES,
+    settings::teacher_request::EditTeacherPreferencesRequest,
 };
 use sea_orm::ConnectionTrait;
 

@@ -1,6 +1,8 @@
 //! A teacher's own profile (D12).
 
-use reedling_core::settings::{profile::TeacherProfile, request::EditTeacherProfileRequest};
+use reedling_core::settings::{
+    profile::TeacherProfile, teacher_request::EditTeacherProfileRequest,
+};
 use sea_orm::ConnectionTrait;
 
 use super::queries::{self, TeacherRecord};

@@ -1,4 +1,8 @@
 use super::*;
+use crate::settings::{
+    profile::TeacherProfile,
+    teacher_request::{EditTeacherPreferencesRequest, EditTeacherProfileRequest},
+};
 
 fn fields<T: std::fmt::Debug>(checked: Result<T, Violations>) -> Vec<String> {
     let found = checked.expect_err("refused").into_iter();

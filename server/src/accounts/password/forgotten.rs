@@ -1,7 +1,9 @@
 //! Passwords that were forgotten: a temporary one by mail, and a new one in its place (D2).
 
 use chrono::TimeDelta;
-use reedling_core::accounts::{password::ResetPasswordRequest, sign_in::ForgotPasswordRequest};
+use reedling_core::accounts::{
+    password::request::ResetPasswordRequest, sign_in::ForgotPasswordRequest,
+};
 use uuid::Uuid;
 
 use super::{change, find, open, refuse_own};

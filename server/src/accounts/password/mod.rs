@@ -2,7 +2,7 @@
 
 pub(in crate::accounts) mod forgotten;
 
-use reedling_core::accounts::password::NewPasswordRequest;
+use reedling_core::accounts::password::request::NewPasswordRequest;
 use reedling_db::Tx;
 use uuid::Uuid;
 

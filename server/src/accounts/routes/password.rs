@@ -6,7 +6,7 @@ use poem_openapi::{
     payload::{Json, Response},
 };
 use reedling_core::accounts::{
-    password::{NewPasswordRequest, ResetPasswordRequest},
+    password::request::{NewPasswordRequest, ResetPasswordRequest},
     sign_in::ForgotPasswordRequest,
 };
 

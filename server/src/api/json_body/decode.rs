@@ -129,7 +129,7 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         self.deserialize_str(visitor)
     }
 
-    /// For an `Option` missing and null are the same; a `Change` distinguishes a missing field (unit) from null (none).
+    /// For an `Option` missing and null are the same; a `Patch` distinguishes a missing field (unit) from null (none).
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         match self.input {
             Input::Value(_) => visitor.visit_some(self),

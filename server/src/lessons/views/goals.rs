@@ -28,7 +28,7 @@ pub(crate) struct LessonGoalsBody {
     pub body: Option<Any<Body>>,
     /// Phrases of the notes that no goal uses.
     pub unread: Vec<String>,
-    /// Source of the goals: confirmed by the teacher, or read from the notes.
+    /// Source of the goals: confirmed by the teacher, read from the notes, or made by a model.
     pub goals_by: Option<Choice<GoalsBy>>,
     /// Send it back with a change; an outdated one is rejected with 409.
     pub revision: i32,

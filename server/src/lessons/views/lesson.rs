@@ -87,7 +87,8 @@ pub(crate) struct LessonBody {
     /// The plan's lines as cards, each with its method; null in lists, and for a plan that has texts only.
     #[serde(serialize_with = "as_is")]
     pub practice_cards: Option<Any<Vec<DayCards>>>,
-    /// Source of the goals: confirmed by the teacher, or read from the notes; null before the lesson is COMPLETED.
+    /// Source of the goals: confirmed by the teacher, read from the notes, or made by a model; null before the lesson
+    /// is COMPLETED.
     pub goals_by: Option<Choice<GoalsBy>>,
     /// Planner that made the plan: `built-in`, or the name of a model (D6).
     pub practice_planner: Option<String>,

@@ -2,7 +2,7 @@
 
 use poem::web::Data;
 use poem_openapi::{OpenApi, payload::Json};
-use reedling_core::settings::request::EditTeacherPreferencesRequest;
+use reedling_core::settings::teacher_request::EditTeacherPreferencesRequest;
 
 use crate::{
     accounts::routes::guard::TeachingSessionEvenWaiting,

@@ -2,7 +2,7 @@
 
 use poem::web::Data;
 use poem_openapi::{OpenApi, payload::Json};
-use reedling_core::settings::request::EditTeacherProfileRequest;
+use reedling_core::settings::teacher_request::EditTeacherProfileRequest;
 
 use crate::{
     accounts::routes::guard::TeachingSessionEvenWaiting,
