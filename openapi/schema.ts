@@ -1952,7 +1952,7 @@ export interface components {
             email: string;
         };
         /**
-         * @description Source of a lesson's goals: confirmed by the teacher, or read from the notes. A later release may return other values; show unknown ones as they are.
+         * @description Source of a lesson's goals: confirmed by the teacher, read from the notes, or made by a model from them. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         GoalsBy: "teacher" | "reader" | "model";
@@ -2116,7 +2116,10 @@ export interface components {
             practicePlan: (components["schemas"]["PracticePlanBody"] & unknown) | null;
             /** @description The plan's lines as cards, each with its method; null in lists, and for a plan that has texts only. */
             practiceCards: Record<string, never>[] | null;
-            /** @description Source of the goals: confirmed by the teacher, or read from the notes; null before the lesson is COMPLETED. */
+            /**
+             * @description Source of the goals: confirmed by the teacher, read from the notes, or made by a model; null before the lesson
+             *     is COMPLETED.
+             */
             goalsBy: (components["schemas"]["GoalsBy"] & unknown) | null;
             /** @description Planner that made the plan: `built-in`, or the name of a model. */
             practicePlanner: string | null;
@@ -2217,7 +2220,7 @@ export interface components {
             body: Record<string, never> | null;
             /** @description Phrases of the notes that no goal uses. */
             unread: string[];
-            /** @description Source of the goals: confirmed by the teacher, or read from the notes. */
+            /** @description Source of the goals: confirmed by the teacher, read from the notes, or made by a model. */
             goalsBy: (components["schemas"]["GoalsBy"] & unknown) | null;
             /**
              * Format: int32
