@@ -11,9 +11,6 @@ use super::{
     word_shapes::is_form,
 };
 
-/// Numbers in words.
-/// What stands before the word for an hour, and its minutes.
-
 /// The number of minutes that a part sets as the most of a day. Not "at least", not what was played, and not the
 /// minutes of scales or of a piece.
 pub fn limit(part: &Part) -> Option<u16> {

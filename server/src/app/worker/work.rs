@@ -80,7 +80,8 @@ async fn perform(
 ) -> Result<(), Failure> {
     match queue {
         Queue::Mail => mail::send(state, &context.mailer, job).await,
-        Queue::Plans => ask_model::make(state, context.planner.as_ref(), job).await,
+        // By far the larger of the two.
+        Queue::Plans => Box::pin(ask_model::make(state, context.planner.as_ref(), job)).await,
     }
 }
 
