@@ -1,5 +1,5 @@
 //! Explains malformed parameters, each by its name (D10), instead of in terms of poem's types. For bodies see
-//! [`crate::api::json_body`].
+//! `crate::api::json_body`.
 
 use std::sync::Arc;
 
