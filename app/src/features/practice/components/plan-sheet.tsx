@@ -5,7 +5,7 @@ import "@/features/practice/components/plan-sheet.css";
 import type { WithCards } from "@/features/practice/day-cards";
 import { cardsOn } from "@/features/practice/day-cards";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { goalsText, restDayText } from "@/features/practice/practice";
+import { goalsText, restDayText, withDates } from "@/features/practice/practice";
 import { tempoText } from "@/features/practice/tempo";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay } from "@/lib/format/dates";
@@ -40,7 +40,7 @@ export const PlanSheet = ({ guidance, cards = null, goalsBy }: PlanSheetProps) =
     <section ref={sheet} className="plan-sheet">
       <h1>Practice plan</h1>
       {goalsBy === null ? null : <p>{goalsText(goalsBy, "STUDENT")}</p>}
-      <p>{guidance.weekSummary}</p>
+      <p>{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
       <div className="plan-sheet-days">
         {guidance.dailyPlan.map((day) => (
           <SheetDay key={day.date} day={day} units={unitsOf(cardsOn({ practiceCards: cards }, day.date))} />

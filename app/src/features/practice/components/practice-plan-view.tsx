@@ -9,7 +9,7 @@ import { PracticeDayView } from "@/features/practice/components/practice-day-vie
 import type { WithCards } from "@/features/practice/day-cards";
 import { cardsOn } from "@/features/practice/day-cards";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { barHeight, examText, goalsText, plannerText } from "@/features/practice/practice";
+import { barHeight, examText, goalsText, plannerText, withDates } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay, shortDay } from "@/lib/format/dates";
 import { useSession } from "@/lib/session";
@@ -47,7 +47,7 @@ export const PracticePlanView = ({ guidance, cards = null, planner, goalsBy, und
       </div>
       {isPrinting ? <PlanSheet guidance={guidance} cards={cards} goalsBy={goalsBy} /> : null}
       <PlanDays days={guidance.dailyPlan} cards={cards} underDay={underDay} />
-      <p className="max-w-measure">{guidance.weekSummary}</p>
+      <p className="max-w-measure">{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
       {exam === null ? null : (
         <p className="text-small">
           <span className="text-fg-muted">Exam focus: </span>
@@ -59,7 +59,7 @@ export const PracticePlanView = ({ guidance, cards = null, planner, goalsBy, und
           <p className="font-semibold">Tips for parents</p>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-small">
             {guidance.tipsForParents.map((tip) => (
-              <li key={tip}>{tip}</li>
+              <li key={tip}>{withDates(tip, guidance.dailyPlan)}</li>
             ))}
           </ul>
         </div>
