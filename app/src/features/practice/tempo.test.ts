@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { tempoText } from "@/features/practice/tempo";
+import { metronomeName, spokenTempo, tempoText } from "@/features/practice/tempo";
 import type { Goal, TempoMark } from "@/lib/goals";
 import { loadGoalReader } from "@/lib/goals";
 
@@ -24,4 +24,11 @@ it("a tempo of My Pieces is written as the goals' list writes it", async () => {
   });
   const written = reader.goalTexts(units.map(goalAt), []).map(({ tempo }) => tempo);
   expect(units.map((unit) => tempoText({ bpm: 60, unit }).replaceAll("\u00a0", " "))).toEqual(written);
+});
+
+it("a tempo is read out with its note value, of crotchets without", () => {
+  expect(metronomeName({ bpm: 60 })).toBe("Metronome 60");
+  expect(spokenTempo({ bpm: 60 })).toBe("60 beats per minute");
+  expect(metronomeName({ bpm: 46, unit: "dottedCrotchet" })).toBe("Metronome, 46 dotted crotchets per minute");
+  expect(spokenTempo({ bpm: 80, unit: "minim" })).toBe("80 minims per minute");
 });

@@ -12,5 +12,24 @@ const notes: Record<NonNullable<TempoMark["unit"]>, string> = {
   semibreve: "𝅝",
 };
 
+/** The same to be read out; of crotchets a tempo is without saying it. */
+const spoken: Record<NonNullable<TempoMark["unit"]>, string> = {
+  semiquaver: "semiquavers",
+  quaver: "quavers",
+  dottedQuaver: "dotted quavers",
+  crotchet: "beats",
+  dottedCrotchet: "dotted crotchets",
+  minim: "minims",
+  dottedMinim: "dotted minims",
+  semibreve: "semibreves",
+};
+
+/** "60 beats per minute", "60 dotted crotchets per minute". */
+export const spokenTempo = ({ bpm, unit = "crotchet" }: TempoMark): string => `${bpm} ${spoken[unit]} per minute`;
+
+/** "Metronome 60", "Metronome, 60 dotted crotchets per minute". */
+export const metronomeName = ({ bpm, unit = "crotchet" }: TempoMark): string =>
+  unit === "crotchet" ? `Metronome ${bpm}` : `Metronome, ${spokenTempo({ bpm, unit })}`;
+
 /** "♩ = 60". */
 export const tempoText = ({ bpm, unit = "crotchet" }: TempoMark): string => `${notes[unit]}\u00a0=\u00a0${bpm}`;

@@ -1,14 +1,14 @@
 import { Play, Square } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { hasSound, useMetronome } from "@/features/practice/metronome";
-import { tempoText } from "@/features/practice/tempo";
+import { metronomeName, spokenTempo, tempoText } from "@/features/practice/tempo";
 import type { TempoMark } from "@/lib/goals";
 
 /** A tempo as music writes it, of crotchets unless said otherwise; a click lets it be heard, another one silences it. */
-export const MetronomeButton = ({ bpm, unit }: TempoMark) => {
-  const { isOn, toggle } = useMetronome(bpm);
+export const MetronomeButton = (mark: TempoMark) => {
+  const { isOn, toggle } = useMetronome(mark.bpm);
   const Icon = isOn ? Square : Play;
-  if (!hasSound()) return <TempoText bpm={bpm} {...(unit && { unit })} />;
+  if (!hasSound()) return <TempoText {...mark} />;
   return (
     <button
       type="button"
@@ -23,16 +23,16 @@ export const MetronomeButton = ({ bpm, unit }: TempoMark) => {
       )}
     >
       <Icon aria-hidden className="size-3.5 fill-current" />
-      <span className="sr-only">Metronome {bpm}</span>
-      <span aria-hidden>{tempoText({ bpm, ...(unit && { unit }) })}</span>
+      <span className="sr-only">{metronomeName(mark)}</span>
+      <span aria-hidden>{tempoText(mark)}</span>
     </button>
   );
 };
 
 /** The tempo where nothing can sound; read out in words. */
-export const TempoText = ({ bpm, unit }: TempoMark) => (
+export const TempoText = (mark: TempoMark) => (
   <span className="rounded-full bg-primary-soft px-2 py-0.5 font-semibold text-caption text-primary-soft-fg tabular-nums">
-    <span aria-hidden>{tempoText({ bpm, ...(unit && { unit }) })}</span>
-    <span className="sr-only">{bpm} beats per minute</span>
+    <span aria-hidden>{tempoText(mark)}</span>
+    <span className="sr-only">{spokenTempo(mark)}</span>
   </span>
 );

@@ -62,19 +62,24 @@ const CardLine = ({ card, heading }: { card: PracticeCard; heading: string }) =>
   const place = placeOf(card);
   const minutes = minutesText(card.minutes);
   const done = card.done === null ? "" : ` Done when ${sentence(card.done)}`;
-  // The heading says it already.
-  if (card.title === heading) return <li>{`${minutes}: ${taskText(card)}${done}`}</li>;
+  // Else the heading over the part says it already.
+  const isNamed = card.title !== heading;
+  const isTitled = isNamed || place !== "" || card.tempo !== null;
   return (
     <li>
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span>
-          <bdi className="font-semibold">{card.title}</bdi>
-          {place === "" ? null : <span className="text-fg-muted tabular-nums">, {smallFirst(place)}</span>}
-        </span>
-        {card.tempo === null ? null : <MetronomeButton {...card.tempo} />}
-        <span className="text-fg-muted text-small tabular-nums">{minutes}</span>
-      </p>
-      <p>{`${taskText(card)}${done}`}</p>
+      {isTitled ? (
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="empty:hidden">
+            {isNamed ? <bdi className="font-semibold">{card.title}</bdi> : null}
+            {place === "" ? null : (
+              <span className="text-fg-muted tabular-nums">{isNamed ? `, ${smallFirst(place)}` : place}</span>
+            )}
+          </span>
+          {card.tempo === null ? null : <MetronomeButton {...card.tempo} />}
+          <span className="text-fg-muted text-small tabular-nums">{minutes}</span>
+        </p>
+      ) : null}
+      <p>{`${isTitled ? "" : `${minutes}: `}${taskText(card)}${done}`}</p>
       <CardMethod card={card} />
     </li>
   );
