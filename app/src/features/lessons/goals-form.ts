@@ -1,15 +1,16 @@
+import type { FormAnswer } from "@/features/lessons/goals";
 import { answerText } from "@/features/lessons/goals";
 import type { Core } from "@/lib/core";
 import type { DraftFields } from "@/lib/drafts/use-draft";
 import { countText } from "@/lib/format/counts";
-import type { ChosenAnswer, Edit } from "@/lib/goals";
+import type { Edit } from "@/lib/goals";
 
 /** The notes, what was changed by hand in the goals, and the answer about the body. All is one draft. */
 export interface GoalsForm {
   teacherNotes: string;
   goalEdits: Edit[];
   /** Null while nothing else than the careful answer was chosen. */
-  bodyAnswer: ChosenAnswer | null;
+  bodyAnswer: FormAnswer | null;
   privateNotes: string;
 }
 
@@ -23,7 +24,7 @@ export const goalsFields: DraftFields = {
     label: "Goals",
     text: (edits: unknown) => countText(Array.isArray(edits) ? edits.length : 0, "change"),
   },
-  bodyAnswer: { label: "How Much Practice", text: (answer: unknown) => answerText(answer as ChosenAnswer | null) },
+  bodyAnswer: { label: "How Much Practice", text: (answer: unknown) => answerText(answer as FormAnswer | null) },
   privateNotes: { label: "Private Note" },
 };
 

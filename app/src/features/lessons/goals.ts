@@ -24,6 +24,12 @@ export interface ConfirmedGoals {
   body: Body | null;
 }
 
+/** An answer about the body as the form keeps it. */
+export interface FormAnswer extends ChosenAnswer {
+  /** Whether the teacher chose its end, which then stays whatever is answered. */
+  isEndChosen?: boolean;
+}
+
 /** A line of the list: a goal in words, or where one was removed. */
 export interface GoalLine {
   row: Row;

@@ -2,10 +2,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lessonById } from "@/features/lessons/api/lesson";
 import type { SetLesson } from "@/features/lessons/api/lesson-goals";
-import { goalsWithLesson } from "@/features/lessons/api/lesson-goals";
+import { goalsWithLesson, lessonGoals } from "@/features/lessons/api/lesson-goals";
 import type { ConfirmedGoals } from "@/features/lessons/goals";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
+import { sayingWhichGoal } from "@/features/lessons/refused-goals";
 import { isStoredAsSent } from "@/features/lessons/stored-as-sent";
 import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
@@ -62,7 +63,8 @@ export const useCompleteLesson = () => {
   return useMutation({
     mutationFn: async (call: CompleteCall) => {
       try {
-        return await send(call);
+        const known = cache.getQueryData(lessonGoals(call.lesson.id).queryKey);
+        return await sayingWhichGoal(call.confirmed?.goals ?? [], known?.context?.pieces ?? [], send(call));
       } catch (problem) {
         if (!(problem instanceof ApiError) || problem.status !== 409) throw problem;
         return { message: lessonMessages.completedBefore, lesson: await savedBefore(cache, call, problem) };

@@ -5,6 +5,7 @@ import { isOutdated } from "@/features/lessons/goal-window";
 import type { ConfirmedGoals } from "@/features/lessons/goals";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
+import { sayingWhichGoal } from "@/features/lessons/refused-goals";
 import { isStoredAsSent } from "@/features/lessons/stored-as-sent";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
@@ -95,7 +96,8 @@ export const useChangeGoals = () => {
   return useMutation({
     mutationFn: async (call: ChangeCall) => {
       try {
-        return await putGoals(call);
+        const known = cache.getQueryData(lessonGoals(call.lesson.id).queryKey);
+        return await sayingWhichGoal(call.confirmed.goals, known?.context?.pieces ?? [], putGoals(call));
       } catch (problem) {
         const now = isOutdated(problem)
           ? await cache.fetchQuery(goalsWithLesson(call.lesson.id)).catch(() => null)

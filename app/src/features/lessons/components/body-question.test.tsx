@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { BodyQuestion } from "@/features/lessons/components/body-question";
+import type { FormAnswer } from "@/features/lessons/goals";
 import { heldAnswer } from "@/features/lessons/goals";
 import type { GoalReader, BodyQuestion as Question } from "@/lib/goals";
 import { loadGoalReader } from "@/lib/goals";
@@ -22,22 +23,28 @@ const question = (until: string): Question & { until: string } => ({
   careful: { answer: "half", spared: null, until },
 });
 
-type Chosen = Parameters<typeof heldAnswer>[2];
-
 /** The question with what was chosen, as the form holds it. */
-const Asked = ({ question: asked, reader }: { question: Question; reader: GoalReader }) => {
-  const [answer, setAnswer] = useState<Chosen>(null);
+const Asked = ({
+  question: asked,
+  reader,
+  begun,
+}: {
+  question: Question;
+  reader: GoalReader;
+  begun: FormAnswer | null;
+}) => {
+  const [answer, setAnswer] = useState<FormAnswer | null>(begun);
   const tools = {
     askedOf: (of: Question) => reader.askedOf(of),
-    heldAnswer: (of: Question, chosen: Chosen) => heldAnswer(reader, of, chosen),
+    heldAnswer: (of: Question, chosen: FormAnswer | null) => heldAnswer(reader, of, chosen),
   };
   return <BodyQuestion tools={tools} question={asked} answer={answer} onAnswer={setAnswer} isOwn={false} />;
 };
 
-const open = async (asked: Question) => {
+const open = async (asked: Question, begun: FormAnswer | null = null) => {
   fakeApi({});
   const reader = await loadGoalReader();
-  await renderScreen(() => <Asked question={asked} reader={reader} />, "/");
+  await renderScreen(() => <Asked question={asked} reader={reader} begun={begun} />, "/");
   const ends = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Until When" });
   await screen.findByRole("combobox", { name: "Until When" });
   return { user: userEvent.setup(), ends, answer: (name: string) => screen.getByRole("radio", { name }) };
@@ -71,5 +78,17 @@ describe("GOAL-02 a day that the note names", () => {
     await user.click(answer("As usual"));
     await user.click(answer("Listening and reading"));
     expect(ends().value).toBe(end);
+  });
+
+  it("stays in a continued draft in which the teacher chose it, and only there", async () => {
+    const asked = (await loadGoalReader()).askedOf(question("nextLesson"));
+    const half: FormAnswer = { answer: "half", until: named, asked };
+    const kept = await open(question("nextLesson"), { ...half, isEndChosen: true });
+    await kept.user.click(kept.answer("Right hand only"));
+    expect(kept.ends().value).toBe(named);
+    cleanup();
+    const offered = await open(question("nextLesson"), half);
+    await offered.user.click(offered.answer("Right hand only"));
+    expect(offered.ends().value).toBe("nextLesson");
   });
 });

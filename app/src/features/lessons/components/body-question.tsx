@@ -1,25 +1,25 @@
 import { HeartPulse } from "lucide-react";
-import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/radio-group";
 import { EndChoice } from "@/features/lessons/components/end-choice";
 import type { GoalTools } from "@/features/lessons/goal-edits";
+import type { FormAnswer } from "@/features/lessons/goals";
 import { bodyAnswers, untilText } from "@/features/lessons/goals";
-import type { Answer, Body, ChosenAnswer, BodyQuestion as Question } from "@/lib/goals";
+import type { Answer, Body, BodyQuestion as Question } from "@/lib/goals";
 
 interface BodyQuestionProps {
   tools: Pick<GoalTools, "askedOf" | "heldAnswer">;
   question: Question;
   /** What was chosen; null while nothing was. */
-  answer: ChosenAnswer | null;
-  onAnswer: (answer: ChosenAnswer) => void;
+  answer: FormAnswer | null;
+  onAnswer: (answer: FormAnswer) => void;
   /** Whether the answer of this lesson is what limits practice where its note asks nothing. */
   isOwn: boolean;
   className?: string | undefined;
 }
 
 /** The last day that the words about the body name, where they name one. */
-const namedDay = (question: Question): string | null => (question as { until?: string | null }).until ?? null;
+const namedDay = (question: Question): string | null => question.until ?? null;
 
 /**
  * What the answer is held until: a day that the teacher chose stays whatever is answered; one that was only offered goes
@@ -37,9 +37,9 @@ const endOf = (question: Question, held: Body, answer: Answer, isChosen: boolean
 export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, className }: BodyQuestionProps) => {
   const held = tools.heldAnswer(question, answer);
   const asked = tools.askedOf(question);
-  // For what question the teacher chose the end.
-  const [endChosen, setEndChosen] = useState<string | null>(null);
-  const choose = ({ answer: chosen, until }: Body) => onAnswer({ answer: chosen, until, asked });
+  const isEndChosen = answer?.asked === asked && answer.isEndChosen === true;
+  const choose = ({ answer: chosen, until }: Body, isEnd = isEndChosen) =>
+    onAnswer({ answer: chosen, until, asked, ...(isEnd && { isEndChosen: true }) });
   const limitedBy = isOwn ? "This lesson limited practice." : "An earlier lesson limited practice.";
   return (
     <div className={cn("min-w-0 rounded-control bg-yellow-tint px-3 py-2.5 text-small text-yellow-text", className)}>
@@ -57,9 +57,7 @@ export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, classNa
           look="pills"
           options={bodyAnswers(question)}
           value={held.answer}
-          onChange={(value) =>
-            choose({ ...held, answer: value, until: endOf(question, held, value, endChosen === asked) })
-          }
+          onChange={(value) => choose({ ...held, answer: value, until: endOf(question, held, value, isEndChosen) })}
         />
         {held.answer === "asUsual" ? null : (
           <EndChoice
@@ -69,10 +67,7 @@ export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, classNa
             until={held.until}
             offered={[question.careful.until, namedDay(question)].filter((end) => end !== null)}
             textOf={untilText}
-            onUntil={(until) => {
-              setEndChosen(asked);
-              choose({ ...held, until });
-            }}
+            onUntil={(until) => choose({ ...held, until }, true)}
           />
         )}
       </div>

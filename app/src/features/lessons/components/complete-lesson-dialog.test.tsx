@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { completingApi, openCompleteLesson } from "@/testing/complete-lesson";
+import { aGoalContext, completingApi, openCompleteLesson } from "@/testing/complete-lesson";
 import { aLesson } from "@/testing/factories";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 import { stubBrowser } from "@/testing/render-screen";
@@ -92,4 +92,17 @@ it("takes at most 2,000 characters of a private note, and sends nothing before",
   await user.type(screen.getByRole("textbox", { name: "Private Note" }), "{Backspace}");
   await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
   await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+});
+
+it("names the goal that the server refuses", async () => {
+  const lesson = aLesson({ teacherNotes: "C major scale. Clementi Sonatina bars 9-16 at 60." });
+  const double = "Another goal is already about this; please change or remove one";
+  completingApi(lesson, {
+    [`GET /api/lessons/${lesson.id}/goals`]: () => ({ context: aGoalContext }),
+    [`PATCH /api/lessons/${lesson.id}/complete`]: () =>
+      new Refusal(422, double, "validation_failed", { "goals.1.subject": [double] }),
+  });
+  const { user } = await openCompleteLesson({ lesson });
+  await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
+  expect((await screen.findByText(new RegExp(double))).textContent).toBe(`ErrorSonatina: ${double}`);
 });
