@@ -151,10 +151,9 @@ fn is_denied(part: &Part, at: usize) -> bool {
 
 /// "Plaster off on the 5th": it is on till then.
 fn is_coming(part: &Part, at: usize) -> bool {
-    const WHEN: &str = " am by im in next on soon tomorrow ";
     let off = (at + 1..at + 3).find(|near| lower(part, *near) == "off");
     let off = off.filter(|_| lower(part, at + 1) != "came");
-    off.is_some_and(|off| listed(WHEN, lower(part, off + 1)))
+    off.is_some_and(|off| listed(sets::BODY_COMES_OFF, lower(part, off + 1)))
 }
 
 /// "The little brother has chickenpox", but not "Mum has flu and so has she", "Dad hurt her finger".

@@ -72,7 +72,6 @@ fn is_mode(words: &[Word], (at, end): (usize, usize), next: &Word) -> bool {
 fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
     let word = |at: usize| words.get(at).filter(|_| !used[at]);
     let is = |at: usize, list: &str| word(at).is_some_and(|word| listed(list, &word.lower));
-    let in_list = |at: usize, list: List| word(at).is_some_and(|word| word.is(list));
     let named = |at: usize| word(at).is_some_and(|word| is_capital(&word.text) && !is_stop(word));
     let Some(next) = word(end) else { return 0 };
     let (first, before) = (&words[at], &words[end - 1]);
@@ -91,7 +90,7 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         });
     let more = study(2)
         && is_number(before)
-        && is(end, " & and und ")
+        && is(end, sets::PIECES_AND)
         && word(end + 1).is_some_and(|word| is_number(word) && word.lower.len() <= 2);
     let number = number
         && is_number(next)
@@ -118,7 +117,19 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         || is_roman(&next.text)
     {
         1
-    } else if (in_list(end, List::Foreign) || in_list(end, List::Joining))
+    } else {
+        joins_on(words, end, used)
+    }
+}
+
+/// How many words at `end` join a name to the title before: "de Vivaldi", "and the Wolf".
+fn joins_on(words: &[Word], end: usize, used: &[bool]) -> usize {
+    let word = |at: usize| words.get(at).filter(|_| !used[at]);
+    let in_list = |at: usize, list: List| word(at).is_some_and(|word| word.is(list));
+    let named = |at: usize| word(at).is_some_and(|word| is_capital(&word.text) && !is_stop(word));
+    let article =
+        |at: usize| word(at).is_some_and(|word| listed(sets::PIECES_ARTICLE, &word.lower));
+    if (in_list(end, List::Foreign) || in_list(end, List::Joining))
         && in_list(end + 1, List::Foreign)
         && !in_list(end + 1, List::Joining)
     {
@@ -133,7 +144,7 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         1
     } else if in_list(end, List::Joining) && named(end + 1) {
         2
-    } else if in_list(end, List::Joining) && is(end + 1, sets::PIECES_ARTICLE) && named(end + 2) {
+    } else if in_list(end, List::Joining) && article(end + 1) && named(end + 2) {
         3
     } else {
         0

@@ -1,11 +1,14 @@
 //! The vocabulary of a note, one file a language under `data/`, looked up by its longest phrase.
 
+mod language;
+
 use std::sync::LazyLock;
 
 use reedling_core::case_mapping::lower;
 
 use super::token::Token;
 use crate::notes::{lexicon::List, lookup::hash, part::Word};
+pub use language::language;
 
 /// A language of notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,31 +199,6 @@ fn stands(tokens: &[Token], at: usize, phrase: &str) -> bool {
         }
     }
     true
-}
-
-/// The language of a sentence: the one that most of its small words belong to, English where they say nothing.
-pub fn language(sentence: &[Token]) -> Language {
-    let mut counts = [0_usize; LANGUAGES];
-    for token in sentence {
-        let mut own = [0; LANGUAGES];
-        for entry in &token.entries {
-            let at = entry.language as usize;
-            if !matches!(entry.class, "part" | "conduct" | "break")
-                && list_of(entry.class).is_none()
-            {
-                own[at] = entry.words.max(own[at]);
-            }
-        }
-        for (count, own) in counts.iter_mut().zip(own) {
-            *count += own;
-        }
-    }
-    let most = counts.iter().copied().max().unwrap_or_default();
-    let at = counts
-        .iter()
-        .position(|count| *count == most)
-        .unwrap_or_default();
-    FILES[at].0
 }
 
 #[cfg(test)]

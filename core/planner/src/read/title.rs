@@ -30,12 +30,7 @@ pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, What)> 
         to -= 1;
     }
     // "Suzuki Book 2" is no piece; "Suzuki Book 2 no. 5", "Hanon no. 1" are some.
-    let is_book = |word: &Word| {
-        matches!(
-            word.lower.as_str(),
-            "book" | "bk" | "vol" | "volume" | "heft" | "band"
-        )
-    };
+    let is_book = |word: &Word| listed(sets::TITLE_BOOK, &word.lower);
     if composer.is_some() && to - from <= 2 && run[from..to].first().is_some_and(is_book) {
         return None;
     }

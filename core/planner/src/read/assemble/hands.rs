@@ -63,7 +63,7 @@ fn says_then(sentence: &Sentence<'_>, item: &Item) -> bool {
     let before = (from..item.from)
         .rev()
         .find(|at| !listed(sets::HANDS_SMALL, word(*at)));
-    let says = |at: usize| listed(" afterwards danach dann ensuite luego puis then ", word(at));
+    let says = |at: usize| listed(sets::HANDS_THEN, word(at));
     says(item.from) || before.is_some_and(says)
 }
 

@@ -81,7 +81,7 @@ fn of_last_clause(sentence: &Sentence<'_>, items: &mut [Item]) {
     let mut clauses = sentence.clauses.iter().skip(1);
     let opens = clauses.any(|clause| {
         let of = listed(
-            " de del der des du from of von ",
+            sets::ORDER_FROM,
             sentence.tokens[clause.from].word.lower.as_str(),
         );
         of && clause.from < items[at].from && items[at].from <= clause.from + 2

@@ -21,35 +21,6 @@ use crate::{
 };
 
 impl Reading<'_> {
-    pub fn leave_last(&mut self, goals: &mut Goals<'_>, cues: &[Cue], lasting: &Lasting) {
-        let from = sign_end(cues);
-        for at in goals.group.clone() {
-            let draft = &mut goals.drafts[at];
-            draft.goal.r#do = Do::Rest;
-            lasting.end(&self.tokens, draft, from);
-            for cue in cues.iter().filter(|cue| cue.acts) {
-                draft.take(cue.from, cue.to);
-            }
-        }
-    }
-
-    /// "don't practise that page again": the place that was named last.
-    pub fn leave_last_place(&mut self, goals: &mut Goals<'_>, cues: &[Cue], lasting: &Lasting) {
-        let Some(draft) = goals.group.last().map(|at| &mut goals.drafts[*at]) else {
-            return;
-        };
-        let Some(place) = draft.goal.places.pop() else {
-            return;
-        };
-        let mut rest = Draft::new(Do::Rest, draft.goal.subject.clone());
-        lasting.end(&self.tokens, &mut rest, sign_end(cues));
-        rest.add_place(place);
-        for cue in cues.iter().filter(|cue| cue.acts) {
-            rest.take(cue.from, cue.to);
-        }
-        goals.drafts.push(rest);
-    }
-
     pub fn leave_unknown(
         &mut self,
         goals: &mut Goals<'_>,
@@ -62,20 +33,6 @@ impl Reading<'_> {
         lasting.end(&self.tokens, &mut draft, from);
         draft.take(from, to);
         goals.drafts.push(draft);
-    }
-
-    /// A piece that was named before is done or kept.
-    pub fn set_last(&mut self, goals: &mut Goals<'_>, does: Do, cues: &[Cue]) {
-        for at in goals.group.clone() {
-            let draft = &mut goals.drafts[at];
-            let whole = draft.goal.places.is_empty() && !draft.has_details();
-            if matches!(draft.goal.r#do, Do::Practise | Do::Keep) && (does == Do::Finish || whole) {
-                draft.goal.r#do = does;
-                for cue in cues.iter().filter(|cue| cue.sign == Sign::Do(does)) {
-                    draft.take(cue.from, cue.to);
-                }
-            }
-        }
     }
 
     /// A part of a sentence that begins with no negation, or names what rests.
@@ -220,12 +177,6 @@ impl Reading<'_> {
         };
         denies && (from..to).all(plain)
     }
-}
-
-/// The word after the first sign that took effect.
-fn sign_end(cues: &[Cue]) -> usize {
-    let mut acting = cues.iter().filter(|cue| cue.acts);
-    acting.next().map_or(0, |cue| cue.to)
 }
 
 /// Whether an item is released.

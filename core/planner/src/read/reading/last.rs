@@ -4,11 +4,14 @@ use super::{
     super::{
         assemble::Goals,
         dates::Dates,
+        draft::Draft,
         item::Item,
         lasting::Lasting,
         scope::{Cue, Sign},
     },
     Reading,
+    look::Found,
+    sentence::Signed,
 };
 use crate::{
     goals::{Context, Do},
@@ -25,6 +28,21 @@ pub struct Last<'a> {
     pub left: bool,
     /// Whether the place named last does.
     pub place_left: bool,
+}
+
+impl<'a> Last<'a> {
+    /// What the signs of a sentence leave out of the goals before it.
+    pub fn of(about: &'a [usize], own_group: bool, signs: &Signed, found: &Found) -> Self {
+        Self {
+            about,
+            own_group,
+            // "bitte nicht spielen, bis es besser ist" is of no piece.
+            left: signs.points_back
+                && found.hurts.is_empty()
+                && !found.items.iter().any(|item| item.out),
+            place_left: signs.points_to_place,
+        }
+    }
 }
 
 impl Reading<'_> {
@@ -85,4 +103,53 @@ impl Reading<'_> {
                 .iter()
                 .any(|cue| cue.sign == Sign::Do(does) && phrase(cue))
     }
+
+    pub fn leave_last(&mut self, goals: &mut Goals<'_>, cues: &[Cue], lasting: &Lasting) {
+        let from = sign_end(cues);
+        for at in goals.group.clone() {
+            let draft = &mut goals.drafts[at];
+            draft.goal.r#do = Do::Rest;
+            lasting.end(&self.tokens, draft, from);
+            for cue in cues.iter().filter(|cue| cue.acts) {
+                draft.take(cue.from, cue.to);
+            }
+        }
+    }
+
+    /// "don't practise that page again": the place that was named last.
+    pub fn leave_last_place(&mut self, goals: &mut Goals<'_>, cues: &[Cue], lasting: &Lasting) {
+        let Some(draft) = goals.group.last().map(|at| &mut goals.drafts[*at]) else {
+            return;
+        };
+        let Some(place) = draft.goal.places.pop() else {
+            return;
+        };
+        let mut rest = Draft::new(Do::Rest, draft.goal.subject.clone());
+        lasting.end(&self.tokens, &mut rest, sign_end(cues));
+        rest.add_place(place);
+        for cue in cues.iter().filter(|cue| cue.acts) {
+            rest.take(cue.from, cue.to);
+        }
+        goals.drafts.push(rest);
+    }
+
+    /// A piece that was named before is done or kept.
+    pub fn set_last(&mut self, goals: &mut Goals<'_>, does: Do, cues: &[Cue]) {
+        for at in goals.group.clone() {
+            let draft = &mut goals.drafts[at];
+            let whole = draft.goal.places.is_empty() && !draft.has_details();
+            if matches!(draft.goal.r#do, Do::Practise | Do::Keep) && (does == Do::Finish || whole) {
+                draft.goal.r#do = does;
+                for cue in cues.iter().filter(|cue| cue.sign == Sign::Do(does)) {
+                    draft.take(cue.from, cue.to);
+                }
+            }
+        }
+    }
+}
+
+/// The word after the first sign that took effect.
+fn sign_end(cues: &[Cue]) -> usize {
+    let mut acting = cues.iter().filter(|cue| cue.acts);
+    acting.next().map_or(0, |cue| cue.to)
 }

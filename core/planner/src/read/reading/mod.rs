@@ -5,6 +5,7 @@ mod finish;
 mod keep;
 mod last;
 mod listen;
+mod look;
 mod marks;
 mod names;
 mod sentence;

@@ -86,7 +86,7 @@ impl Reading<'_> {
         let token = &self.tokens[before];
         let leads = |class: &str| matches!(class, "before" | "negation" | "verb");
         token.end > End::None
-            || listed(" & and et nor oder or ou und y ", &token.word.lower)
+            || listed(sets::NAMES_JOINS, &token.word.lower)
             || token.entries.iter().any(|entry| leads(entry.class))
     }
 

@@ -10,25 +10,19 @@ use super::{
     },
     Reading,
     last::Last,
+    look::Found,
     marks::leaves_pedal,
 };
 use crate::goals::Do;
-
-/// What was found in a sentence.
-struct Found {
-    items: Vec<Item>,
-    clauses: Vec<Clause>,
-    /// Clauses on the body.
-    hurts: Vec<(usize, usize)>,
-    language: Language,
-}
 
 /// The signs of a sentence, and what they leave out that has no name there.
 pub struct Signed {
     /// The signs, in their order.
     pub cues: Vec<Cue>,
-    points_back: bool,
-    points_to_place: bool,
+    /// Whether they leave out what was named before.
+    pub points_back: bool,
+    /// Whether they leave out the place that was.
+    pub points_to_place: bool,
     unknown: Option<(usize, usize)>,
 }
 
@@ -120,13 +114,7 @@ impl Reading<'_> {
         if has_subject || continues {
             goals.add(&sentence);
         }
-        let last = Last {
-            about: &about,
-            own_group,
-            // "bitte nicht spielen, bis es besser ist" is of no piece.
-            left: signs.points_back && hurts.is_empty() && !items.iter().any(|item| item.out),
-            place_left: signs.points_to_place,
-        };
+        let last = Last::of(&about, own_group, signs, found);
         let of_last = self.of_last(goals, &last, (from, to), cues, &lasting);
         let metronome = self.metronome_off(from, to);
         let unknown = signs.unknown.filter(|of| is_apart(*of, hurts, metronome));
@@ -196,49 +184,6 @@ impl Reading<'_> {
             goals.group.clear();
         }
         of_hands
-    }
-
-    /// What a sentence names, and what it says of the body.
-    fn look(
-        &mut self,
-        (from, to): (usize, usize),
-        (mut items, clauses): (Vec<Item>, Vec<Clause>),
-        language: Language,
-    ) -> Found {
-        let mut titled = vec![false; to - from];
-        for item in items
-            .iter()
-            .filter(|item| matches!(item.what, What::Known(_) | What::Title(..)))
-        {
-            titled[item.from - from..item.to - from].fill(true);
-        }
-        let before = self.signs.words.len();
-        self.signs.sentence(&self.tokens, &clauses, &titled);
-        let hurts: Vec<_> = self.signs.words[before..].to_vec();
-        // A hand that hurts is not a hand that plays.
-        let in_body = |at: usize| {
-            hurts
-                .iter()
-                .any(|(start, end)| (*start..*end).contains(&at))
-        };
-        let piece = |at: usize| {
-            let clause = clauses.iter().find(|clause| at < clause.to);
-            clause
-                .is_some_and(|clause| titled[clause.from - from..clause.to - from].contains(&true))
-        };
-        // "so still wobbly so only bars 9 to 16 of the Carnival"
-        let bars = |item: &Item| matches!(item.what, What::Place(_)) && piece(item.from);
-        items.retain(|item| {
-            !in_body(item.from)
-                || bars(item)
-                || item.is_subject() && !matches!(item.what, What::Key(_) | What::Event(_))
-        });
-        Found {
-            items,
-            clauses,
-            hurts,
-            language,
-        }
     }
 }
 

@@ -44,11 +44,11 @@ impl Scanner<'_> {
             word.ends_with("-Moll")
                 || word.ends_with("-Dur")
                 || is_key_letter(word)
-                || listed(" do fa la mi re si sol ", self.word(at))
+                || listed(sets::EVENTS_NOTE, self.word(at))
         };
         let led = listed(" de von ", next) && composer(at + 2)
             || listed(sets::EVENTS_IN, next) && names(at + 2)
-            || listed(sets::EVENTS_NEXT, next) && !listed(" en für in ", next)
+            || listed(sets::EVENTS_NEXT, next) && !listed(sets::EVENTS_FOR, next)
             || next.starts_with(|c: char| c.is_ascii_digit());
         matches!(self.word(at), "konzert" | "concierto")
             && (keyed || led || at > 0 && composer(at - 1) || self.has_movement())

@@ -127,8 +127,9 @@ impl Scanner<'_> {
                 .map_or("", |word| word.lower.as_str());
             word.parse().is_ok_and(|bpm: u16| bpm >= BARE)
         };
-        let own_tempo = tempo(after) || listed(" @ at bei à ", word) && tempo(after + 1);
-        let turns = named(["then", "dann"]) || named(["puis", "luego"]) || own_tempo;
+        let own_tempo = tempo(after) || listed(sets::PHRASES_AT, word) && tempo(after + 1);
+        let mut words = self.part.words.iter();
+        let turns = words.any(|word| listed(sets::PHRASES_THEN, &word.lower)) || own_tempo;
         if named(["lh", "left"]) && named(["rh", "right"]) && !turns {
             return false;
         }

@@ -41,7 +41,6 @@ impl Scope<'_> {
 
     /// "Gavotte – please don't.": a clause of its own that denies what the one before it names.
     fn denies_clause(&self, cue: Cue) -> bool {
-        const SMALL: &str = " bitte but no oh please ";
         let at = self.clauses.iter().position(|clause| clause.to == cue.to);
         let Some(at) = at.filter(|at| *at > 0) else {
             return false;
@@ -49,7 +48,8 @@ impl Scope<'_> {
         let (before, own) = (&self.clauses[at - 1], &self.clauses[at]);
         let named =
             |item: &Item| before.from <= item.from && item.from < before.to && item.is_releasable();
-        (own.from..cue.from).all(|at| listed(SMALL, self.word(at))) && self.items.iter().any(named)
+        (own.from..cue.from).all(|at| listed(sets::NEGATE_SMALL, self.word(at)))
+            && self.items.iter().any(named)
     }
 
     /// What a negation leaves out that begins at a word.

@@ -3,6 +3,7 @@
 use super::{
     super::{
         item::{Item, What},
+        scan::Clause,
         token::End,
     },
     Cue, Scope, Sign,
@@ -152,32 +153,7 @@ impl Scope<'_> {
         while from > stop && !of_one {
             let before = self.clauses.iter().rev().find(|clause| clause.to == from);
             let Some(clause) = before else { break };
-            let bare = self
-                .items
-                .iter()
-                .filter(|item| item.from >= clause.from && item.from < clause.to)
-                .all(Item::is_subject);
-            let any = self
-                .items
-                .iter()
-                .any(|item| item.from >= clause.from && item.from < clause.to);
-            let inside = |at: usize| {
-                self.items
-                    .iter()
-                    .any(|item| item.from <= at && at < item.to)
-            };
-            let verb = (clause.from..clause.to).any(|at| self.in_class(at, "verb") && !inside(at));
-            // "Sonatine: Takt 20 bis 24 auslassen" leaves out these bars only.
-            let places = clause.heading
-                && self.items.iter().any(|item| {
-                    matches!(item.what, What::Place(_) | What::Hands(..) | What::Need(_))
-                        && item.from >= clause.to
-                        && item.to <= cue.from
-                });
-            // "Menuett gerne, Gavotte heute bitte nicht"
-            let agreed = (clause.from..clause.to)
-                .any(|at| listed(sets::REACH_AGREED, self.word(at)) && !inside(at));
-            if !(any && bare && !verb) || places || agreed {
+            if !self.is_element(clause, cue) {
                 break;
             }
             from = clause.from;
@@ -194,5 +170,35 @@ impl Scope<'_> {
             }
         }
         any
+    }
+
+    /// Whether a clause before a sign is an element of the list that it leaves out: it only names subjects.
+    fn is_element(&self, clause: &Clause, cue: Cue) -> bool {
+        let bare = self
+            .items
+            .iter()
+            .filter(|item| item.from >= clause.from && item.from < clause.to)
+            .all(Item::is_subject);
+        let any = self
+            .items
+            .iter()
+            .any(|item| item.from >= clause.from && item.from < clause.to);
+        let inside = |at: usize| {
+            self.items
+                .iter()
+                .any(|item| item.from <= at && at < item.to)
+        };
+        let verb = (clause.from..clause.to).any(|at| self.in_class(at, "verb") && !inside(at));
+        // "Sonatine: Takt 20 bis 24 auslassen" leaves out these bars only.
+        let places = clause.heading
+            && self.items.iter().any(|item| {
+                matches!(item.what, What::Place(_) | What::Hands(..) | What::Need(_))
+                    && item.from >= clause.to
+                    && item.to <= cue.from
+            });
+        // "Menuett gerne, Gavotte heute bitte nicht"
+        let agreed = (clause.from..clause.to)
+            .any(|at| listed(sets::REACH_AGREED, self.word(at)) && !inside(at));
+        any && bare && !verb && !places && !agreed
     }
 }

@@ -196,7 +196,7 @@ impl Scope<'_> {
         }
         // "Listen only: Sarabande"
         let only =
-            listed(" just nur only ", self.word(after)) && self.tokens[after].end > End::None;
+            listed(sets::SENSES_ONLY, self.word(after)) && self.tokens[after].end > End::None;
         let object = self.past_articles(after);
         let told = entry.phrase == "hear"
             && at > self.from

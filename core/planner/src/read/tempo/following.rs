@@ -60,9 +60,7 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
         ("now", ..) => role(1, Role::Now),
         ("this", "week", _) if is_free(tokens, at - 1) => role(2, Role::Now),
         (word, ..) if listed(sets::TEMPO_MOST, word) => role(1, Role::Ceiling),
-        ("at", "most", _) | ("au", "maximum" | "plus", _) | ("como", "máximo", _) => {
-            role(2, Role::Ceiling)
-        }
+        (first, second, _) if is_at_most(first, second) => role(2, Role::Ceiling),
         ("is", "plenty" | "enough", _) => role(2, Role::Ceiling),
         ("is", "fast" | "quick" | "quite", "enough") => role(3, Role::Ceiling),
         ("eventually" | "finally", ..) => role(1, Role::Next),
@@ -90,4 +88,10 @@ fn is_free(tokens: &[Token], at: usize) -> bool {
         .map_or("", |at| tokens[at].word.lower.as_str());
     numbers(&tokens[at].word.lower).is_some_and(|found| found.iter().all(|bpm| *bpm >= BARE))
         && !listed(sets::TEMPO_CATALOGUE, before)
+}
+
+/// "at most", "au maximum"
+fn is_at_most(first: &str, second: &str) -> bool {
+    let mut phrases = sets::TEMPO_AT_MOST.split(',');
+    phrases.any(|phrase| phrase.split_once(' ') == Some((first, second)))
 }
