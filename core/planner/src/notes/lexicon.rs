@@ -1,6 +1,6 @@
 //! The lists of words that a note is searched for.
 
-use super::{keywords, sets};
+use super::{sets, stems::STEMS as PROBLEM_STEMS};
 
 /// A list of words, of beginnings of words, or of the words that phrases begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,8 +141,8 @@ pub const PHRASES: [(List, &str); 3] = [
 
 /// All lists of beginnings between commas; of two words the first counts.
 pub fn stems() -> impl Iterator<Item = (List, &'static str)> {
-    let problems = keywords::STEMS.into_iter();
+    let problems = PROBLEM_STEMS.into_iter();
     STEMS
         .into_iter()
-        .chain(problems.map(|(_, stems)| (List::Problem, stems)))
+        .chain(problems.map(|stems| (List::Problem, stems)))
 }

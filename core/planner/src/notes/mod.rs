@@ -6,7 +6,6 @@ pub mod clauses;
 pub mod days;
 pub mod evidence;
 pub mod keys;
-pub mod keywords;
 pub mod kinds;
 pub mod lexicon;
 pub mod limit;

@@ -20,6 +20,7 @@ mod known;
 mod lasting;
 pub mod lexicon;
 mod metronome;
+mod needs;
 mod place;
 mod reading;
 mod scan;

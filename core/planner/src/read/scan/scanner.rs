@@ -4,13 +4,14 @@ use super::{
     super::{
         item::{Item, What},
         lexicon::{Language, longest},
+        needs::need_at,
         tempo::tempo_at,
         title::{Known, quoted},
         token::Token,
     },
     Before,
 };
-use crate::notes::{keywords::problem_at, lists::listed, part::Part, sets};
+use crate::notes::{lists::listed, part::Part, sets};
 
 /// A clause while its words are looked at.
 pub struct Scanner<'a> {
@@ -92,7 +93,7 @@ impl<'a> Scanner<'a> {
         self.each(|scanner, at| scanner.bare_tempo(at, before));
         self.keys(before.technical);
         self.each(|scanner, at| {
-            let problem = problem_at(&scanner.part, at)?;
+            let problem = need_at(&scanner.part, at)?;
             // "Concert piece" is an order, and "ready for the concert" praise; neither is a matter of nerves.
             let word = scanner.from + at;
             let order = longest(scanner.tokens, word, |entry| entry.class == "perform");

@@ -1,11 +1,32 @@
 //! The words of a note that call for a certain kind of work (Practice planning §6).
 
-pub use super::stems::STEMS;
-use super::{lexicon::List, lists::listed, part::Part};
-pub use crate::goals::Need as Problem;
+use crate::{
+    goals::Need,
+    notes::{lexicon::List, lists::listed, part::Part, stems::STEMS},
+};
 
-/// The problem that a word calls for, itself or with the one after it.
-pub(crate) fn problem_at(part: &Part, at: usize) -> Option<Problem> {
+/// What each of [`STEMS`] calls for.
+const NEEDS: [Need; STEMS.len()] = [
+    Need::Posture,
+    Need::Hands,
+    Need::Rhythm,
+    Need::Evenness,
+    Need::Fingering,
+    Need::Tone,
+    Need::Fingering,
+    Need::Intonation,
+    Need::Dynamics,
+    Need::Articulation,
+    Need::Memory,
+    Need::Pedal,
+    Need::Tone,
+    Need::Chords,
+    Need::Fluency,
+    Need::Nerves,
+];
+
+/// The need that a word calls for, itself or with the one after it.
+pub fn need_at(part: &Part, at: usize) -> Option<Need> {
     // "from memory" tells how a piece was played, not what it needs.
     // Double stops are a technique, and stop nothing.
     let word = &part.words[at];
@@ -14,8 +35,8 @@ pub(crate) fn problem_at(part: &Part, at: usize) -> Option<Problem> {
     }
     let first = word.lower.as_bytes().first();
     let said = |stem: &str| stem.as_bytes().first() == first && says(part, at, stem);
-    let called = STEMS.iter().find(|(_, stems)| stems.split(',').any(said));
-    called.map(|&(problem, _)| problem)
+    let called = STEMS.iter().position(|stems| stems.split(',').any(said));
+    called.map(|at| NEEDS[at])
 }
 
 fn says(part: &Part, at: usize, stem: &str) -> bool {
@@ -34,29 +55,23 @@ fn says(part: &Part, at: usize, stem: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Problem, problem_at};
-    use crate::notes::part::Part;
+    use super::need_at;
+    use crate::{goals::Need, notes::part::Part};
 
     #[test]
     fn words_call_for_work() {
         for (note, expected) in [
-            ("hands together at 72", &[Problem::Hands][..]),
-            ("left hand late", &[Problem::Rhythm]),
-            ("G major scale uneven", &[Problem::Evenness]),
-            (
-                "shifts out of tune",
-                &[Problem::Fingering, Problem::Intonation],
-            ),
-            (
-                "chord changes and strumming",
-                &[Problem::Chords, Problem::Chords],
-            ),
-            ("pedalling blurred", &[Problem::Pedal]),
+            ("hands together at 72", &[Need::Hands][..]),
+            ("left hand late", &[Need::Rhythm]),
+            ("G major scale uneven", &[Need::Evenness]),
+            ("shifts out of tune", &[Need::Fingering, Need::Intonation]),
+            ("chord changes and strumming", &[Need::Chords, Need::Chords]),
+            ("pedalling blurred", &[Need::Pedal]),
             ("latest news from elbow", &[]),
         ] {
             let part = Part::of(note);
             let words = 0..part.words.len();
-            let found: Vec<Problem> = words.filter_map(|at| problem_at(&part, at)).collect();
+            let found: Vec<Need> = words.filter_map(|at| need_at(&part, at)).collect();
             assert_eq!(found, expected, "{note}");
         }
     }
