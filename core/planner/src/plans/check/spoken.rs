@@ -17,6 +17,8 @@ const LOWEST: u16 = 10;
 /// Words before the number of a bar or a tempo.
 const BEFORE: &str = " & + - = and around at b bar bars bpm from m measure measures metronome mm speed t takt takte tempo than \
     through thru till to towards under until ";
+/// Those of them before the number of a bar.
+const BARS: &str = " b bar bars m measure measures t takt takte ";
 /// What a number counts that is neither.
 const COUNTED: &str =
     " bars beats days lines minutes notes rounds seconds slips steps times weeks x ";
@@ -33,7 +35,8 @@ pub fn in_digits(text: &str) -> String {
             at += 2;
             continue;
         }
-        let (taken, digits) = number(&words[at..]);
+        let is_bar = at > 0 && listed(BARS, opened(&lower(words[at - 1])));
+        let (taken, digits) = number(&words[at..], is_bar);
         let after = words
             .get(at + taken)
             .map_or(String::new(), |word| bare(word));
@@ -48,12 +51,13 @@ pub fn in_digits(text: &str) -> String {
 
 /// Whether the number of a bar or a tempo may follow in the same clause.
 fn leads(word: &str) -> bool {
-    let word = lower(word);
-    listed(
-        BEFORE,
-        word.trim_start_matches(['(', '“', '"'])
-            .trim_end_matches('.'),
-    )
+    listed(BEFORE, opened(&lower(word)))
+}
+
+/// A word without the marks before it and the dot of an abbreviation.
+fn opened(word: &str) -> &str {
+    word.trim_start_matches(['(', '“', '"'])
+        .trim_end_matches('.')
 }
 
 /// A word without the marks around it, in small letters.
@@ -70,8 +74,8 @@ fn tens(word: &str) -> Option<u16> {
     place(TENS, word).map(|ten| ten * 10)
 }
 
-/// How many words a number takes, and the words with it in digits.
-fn number(words: &[&str]) -> (usize, Option<String>) {
+/// How many words a number takes, of a bar or of something else, and the words with it in digits.
+fn number(words: &[&str], is_bar: bool) -> (usize, Option<String>) {
     // "two at a time", "one by one": no bars.
     let next = words.get(1).map_or(String::new(), |word| bare(word));
     let is_few = place(SMALL, &bare(words[0])).is_some_and(|small| small < 5);
@@ -93,7 +97,7 @@ fn number(words: &[&str]) -> (usize, Option<String>) {
     }
     let (mut done, mut digits) = (0, Vec::new());
     loop {
-        let Some((taken, value)) = value(&parts[done..]) else {
+        let Some((taken, value)) = value(&parts[done..], is_bar) else {
             return (0, None);
         };
         done += taken;
@@ -111,7 +115,7 @@ fn number(words: &[&str]) -> (usize, Option<String>) {
 }
 
 /// The number that some words begin with, and how many they are.
-fn value(parts: &[String]) -> Option<(usize, u16)> {
+fn value(parts: &[String], is_bar: bool) -> Option<(usize, u16)> {
     let part = |at: usize| parts.get(at).map_or("", String::as_str);
     let unit = |at: usize| place(SMALL, part(at)).filter(|unit| (1..10).contains(unit));
     // "seventy-two", "twelve".
@@ -125,8 +129,10 @@ fn value(parts: &[String]) -> Option<(usize, u16)> {
         let (more, rest) = below_hundred(2 + and).map_or((0, 0), |(many, rest)| (many + and, rest));
         return Some((2 + more, hundreds * 100 + rest));
     }
-    // "one twenty" is said for 120.
-    if let (Some(hundreds @ 1..=2), Some((many, rest @ 10..))) = (unit(0), below_hundred(1)) {
+    // "one twenty" is said for the tempo 120; "bars one-sixteen" are two numbers.
+    if !is_bar
+        && let (Some(hundreds @ 1..=2), Some((many, rest @ 10..))) = (unit(0), below_hundred(1))
+    {
         return Some((1 + many, hundreds * 100 + rest));
     }
     below_hundred(0)
@@ -162,6 +168,9 @@ mod tests {
             ("Play bar twelve.", "Play bar 12."),
             ("bars nine to sixteen, twice", "bars 9 to 16, twice"),
             ("Bars nine-sixteen", "Bars 9-16"),
+            ("(bars one-sixteen)", "(bars 1-16)"),
+            ("measures two-twelve", "measures 2-12"),
+            ("bar one hundred and twenty", "bar 120"),
             ("at seventy-two; then at sixty six", "at 72; then at 66"),
             ("at one hundred and twenty.", "at 120."),
             ("at a hundred (at one twenty)", "at 100 (at 120)"),
