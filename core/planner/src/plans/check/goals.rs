@@ -184,13 +184,7 @@ fn teachers_words(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool
 /// exam's programme counts for all of its pieces.
 fn often_enough(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
     let subjects = Subjects::of(week.request);
-    let is_shown = |goal: &&Goal| match &goal.subject {
-        Subject::Event { .. } => false,
-        Subject::Words { text } => !text.trim().is_empty(),
-        subject => subjects.title(subject).is_some(),
-    };
-    let set: Vec<&Goal> = subjects.set().filter(is_shown).collect();
-    let is_new_week = set.iter().any(|goal| goal.carried_from.is_none());
+    let set: Vec<&Goal> = subjects.shown().collect();
     let practice = week
         .days
         .iter()
@@ -205,8 +199,7 @@ fn often_enough(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, 
     let worked = set.iter().filter(|goal| is_worked(goal, &subjects));
     for goal in worked {
         let title = subjects.title(&goal.subject).unwrap_or_default();
-        let halved = goal.carried_from.is_some() && is_new_week;
-        let usual = if halved { 2 } else { 3 };
+        let usual = if subjects.is_halved(goal) { 2 } else { 3 };
         let wanted = goal.days.map_or(usual, |days| usize::from(days.max(1)));
         let wanted = wanted.min(3).min(practice);
         let on = plan

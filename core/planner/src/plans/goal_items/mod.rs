@@ -76,7 +76,7 @@ fn item(week: &WeekContext, subjects: &Subjects, goal: &Goal, pieces: usize) -> 
     })
 }
 
-/// On how many days a goal is wanted. What was left open has half the days, unless the week has nothing else.
+/// On how many days a goal is wanted.
 fn wanted(
     week: &WeekContext,
     subjects: &Subjects,
@@ -84,8 +84,6 @@ fn wanted(
     sort: Sort,
     pieces: usize,
 ) -> usize {
-    let halved =
-        goal.carried_from.is_some() && subjects.set().any(|other| other.carried_from.is_none());
     let examined = matches!(
         goal.subject,
         Subject::Skill {
@@ -94,7 +92,7 @@ fn wanted(
     );
     match (goal.days, sort) {
         (Some(days), _) => usize::from(days.max(1)),
-        _ if halved => 2,
+        _ if subjects.is_halved(goal) => 2,
         (_, Sort::Keep | Sort::Listen) => 2,
         (_, Sort::Practise | Sort::Words) => [7, 4, 3][pieces.min(2)],
         _ if examined && week.exam_within(EXAM_NEAR) => 7,
