@@ -140,20 +140,20 @@ async fn planned(
     }
     let zone = IanaZone(state.school_zone());
     let request = request::of(conn, zone, lesson).await?;
-    let frame = plan(&request);
+    let baseline = plan(&request);
     let Some(planner) = planner else {
-        return Ok(Some((lesson.id, frame, request)));
+        return Ok(Some((lesson.id, baseline, request)));
     };
     // Nothing is sent about people who have left meanwhile; the student still gets a plan (D14).
     if !plans::is_taught(conn, lesson.student_id, lesson.teacher_id).await? {
-        return Ok(Some((lesson.id, frame, request)));
+        return Ok(Some((lesson.id, baseline, request)));
     }
     let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
     let private = Private::of(&people);
     let made = match ask(planner, &request, &private).await {
         // The keys of the next plan's goals are those of the real titles.
         Ok(made) => Plan {
-            tempi: frame.tempi,
+            tempi: baseline.tempi,
             ..made
         },
         Err(PlannerError::Unavailable(sentence)) if job.attempts < MOST_QUESTIONS => {
@@ -161,7 +161,7 @@ async fn planned(
         }
         Err(error) => {
             tracing::warn!(job = %job.id, "the built-in planner takes over: {error}");
-            frame
+            baseline
         }
     };
     Ok(Some((lesson.id, made, request)))
@@ -174,7 +174,7 @@ async fn ask(
     private: &Private,
 ) -> Result<Plan, PlannerError> {
     let clean = private.without(request);
-    // The frame is made from the clean goals too, so that no title tells a name.
+    // The baseline is made from the clean goals too, so that no title tells a name.
     let made = planner.plan(&clean, &plan(&clean)).await?;
     let problems = check(&made, request);
     if problems.is_empty() {

@@ -59,7 +59,7 @@ struct Piece {
 /// What the texts of an answer may repeat.
 struct Known<'a> {
     given: &'a Given,
-    frame: &'a Plan,
+    baseline: &'a Plan,
 }
 
 impl Known<'_> {
@@ -69,7 +69,7 @@ impl Known<'_> {
 
     /// A title that the question gives, letter for letter; any other is a text.
     fn title(&self, title: String) -> Option<String> {
-        let mut pieces = self.frame.basis.pieces.iter();
+        let mut pieces = self.baseline.basis.pieces.iter();
         if pieces.any(|piece| piece.title == title) {
             return Some(title);
         }
@@ -84,21 +84,21 @@ impl Known<'_> {
 /// [`PlannerError::Refused`] when it is not of the shape, has not seven days, or a text is not plain.
 pub(super) fn plan(
     content: &str,
-    frame: &Plan,
+    baseline: &Plan,
     given: &Given,
     planner: &str,
 ) -> Result<Plan, PlannerError> {
-    let known = Known { given, frame };
+    let known = Known { given, baseline };
     let refused = |why: &str| PlannerError::Refused(format!("The model's answer {why}."));
     let answer: Answer =
         serde_json::from_str(object(content)).map_err(|_| refused("is not of the plan's shape"))?;
-    if answer.daily_plan.len() != frame.guidance.daily_plan.len() {
+    if answer.daily_plan.len() != baseline.guidance.daily_plan.len() {
         return Err(refused("has not seven days"));
     }
     let unplain = || refused("has a text that is missing, too long or not plain");
     let days = answer.daily_plan.into_iter();
     let daily_plan = days
-        .zip(&frame.guidance.daily_plan)
+        .zip(&baseline.guidance.daily_plan)
         .map(|(day, like)| day.read(like, &known).ok_or_else(unplain))
         .collect::<Result<_, _>>()?;
     let texts = || -> Option<(String, Vec<String>)> {
@@ -113,7 +113,7 @@ pub(super) fn plan(
     Ok(Plan {
         guidance: PracticeGuidance {
             week_summary,
-            exam_focus: frame.guidance.exam_focus.clone(),
+            exam_focus: baseline.guidance.exam_focus.clone(),
             tips_for_parents,
             daily_plan,
         },

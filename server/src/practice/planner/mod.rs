@@ -57,24 +57,24 @@ impl ChatPlanner {
         })
     }
 
-    /// Asks for a plan of a request that names nobody, in the frame of a built-in one: its days, minutes, pieces and tempi.
+    /// Asks for a plan of a request that names nobody, with the days, minutes, pieces and tempi of a built-in one, the baseline.
     /// The plan is signed with the model's name and has not been judged yet.
     ///
     /// # Errors
     /// [`PlannerError::Unavailable`] when the endpoint does not answer in time or is busy,
     /// [`PlannerError::Refused`] when it refuses, or answers anything but a plan.
-    pub async fn plan(&self, request: &PlanRequest, frame: &Plan) -> Result<Plan, PlannerError> {
+    pub async fn plan(&self, request: &PlanRequest, baseline: &Plan) -> Result<Plan, PlannerError> {
         if self.breaker.is_open() {
             return Err(PlannerError::Refused(
                 "The model's endpoint has failed several times and is left alone for some minutes."
                     .to_owned(),
             ));
         }
-        let question = question::about(request, frame);
+        let question = question::about(request, baseline);
         let answered = self.endpoint.ask(&question).await;
         self.breaker
             .note(!matches!(answered, Err(PlannerError::Unavailable(_))));
         let given = Given::of(&question.data);
-        answer::plan(&answered?, frame, &given, &self.name)
+        answer::plan(&answered?, baseline, &given, &self.name)
     }
 }

@@ -50,11 +50,11 @@ Two tasks of a week are never worded the same.
 accents except in words of the data; numbers in digits. weekSummary has at most four \
 sentences. tipsForParents has at most three short ones, and none when wantsTips is false.";
 
-/// The question about a lesson, in the frame of a built-in plan.
-pub(super) fn about(request: &PlanRequest, frame: &Plan) -> Question {
+/// The question about a lesson, with the days and pieces of a built-in plan.
+pub(super) fn about(request: &PlanRequest, baseline: &Plan) -> Question {
     let student = &request.student;
     let level = Level::parse(&student.grade);
-    let pieces: Vec<Value> = frame
+    let pieces: Vec<Value> = baseline
         .basis
         .pieces
         .iter()
@@ -62,15 +62,15 @@ pub(super) fn about(request: &PlanRequest, frame: &Plan) -> Question {
             json!({
                 "title": piece.title,
                 "goalBpm": piece.goal_bpm,
-                "tempoByDay": tempi(frame, &piece.title),
+                "tempoByDay": tempi(baseline, &piece.title),
             })
         })
         .collect();
-    let days: Vec<Value> = frame
+    let days: Vec<Value> = baseline
         .guidance
         .daily_plan
         .iter()
-        .zip(&frame.basis.days)
+        .zip(&baseline.basis.days)
         .enumerate()
         .map(|(index, (day, basis))| {
             json!({
@@ -131,8 +131,8 @@ fn subject(subject: &Subject, request: &PlanRequest) -> Option<Value> {
 }
 
 /// A piece's tempo on each of the seven days; null where it has none.
-fn tempi(frame: &Plan, title: &str) -> Vec<Option<u16>> {
-    frame
+fn tempi(baseline: &Plan, title: &str) -> Vec<Option<u16>> {
+    baseline
         .guidance
         .daily_plan
         .iter()
