@@ -70,7 +70,7 @@ pub(super) async fn refresh(
     };
     let is_former = !enrolments::exists(txn, teacher_id, student_id).await?;
     let from = first.start_at;
-    let lessons = goals::completions_since(txn, teacher_id, student_id, from, LESSONS).await?;
+    let lessons = goals::completed_since(txn, teacher_id, student_id, from, LESSONS).await?;
     for (at, answer) in answers.iter().enumerate() {
         let is_since = |told: DateTime<Utc>| told >= answer.told_at;
         let mut later = answers[at + 1..].iter();

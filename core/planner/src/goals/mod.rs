@@ -44,7 +44,7 @@ pub use self::{
     subject::{EventKind, Skill, Subject},
     technique::{Form, Key, Mode, Technique},
     tempo::{NoteValue, Tempo, TempoMark},
-    unite::{United, contradictions, unite, united},
+    unite::{United, unite, unite_compared, united},
     week::Week,
 };
 

@@ -33,9 +33,14 @@ pub fn united(goals: Vec<Goal>) -> Vec<United> {
     One::of(goals).all
 }
 
-/// The places of goals that say otherwise than an earlier one of the same key and would not stand as they are.
-pub fn contradictions(goals: Vec<Goal>) -> Vec<usize> {
-    One::of(goals).contradicting
+/// The same goals, and the places of those that say otherwise than an earlier one of the same key and do not stand as they
+/// were.
+pub fn unite_compared(goals: Vec<Goal>) -> (Vec<Goal>, Vec<usize>) {
+    let One {
+        all, contradicting, ..
+    } = One::of(goals);
+    let goals = all.into_iter().map(|united| united.goal);
+    (goals.collect(), contradicting)
 }
 
 #[derive(Default)]
@@ -141,22 +146,23 @@ impl Goal {
 
     /// Takes what another goal adds, and what it says otherwise to the way to practise; where that has no room, answers it as
     /// a goal in words.
-    fn take_in(&mut self, other: Self, otherwise: &str) -> Option<Self> {
-        let how = match &self.how {
-            Some(how) if !otherwise.is_empty() => Some([how, "; ", otherwise].concat()),
-            None if !otherwise.is_empty() => Some(otherwise.into()),
-            _ => self.how.clone(),
-        };
-        if how
-            .as_ref()
-            .is_some_and(|how| how.chars().count() > HOW_MAX)
-        {
-            return Some(other.in_words(otherwise.into()));
+    fn take_in(&mut self, mut other: Self, otherwise: &str) -> Option<Self> {
+        let how = self.how.as_deref().or(other.how.as_deref());
+        let all = how.into_iter().chain(Some(otherwise));
+        let all: Vec<&str> = all.filter(|said| !said.is_empty()).collect();
+        let how = all.join("; ");
+        let has_room = otherwise.is_empty() || how.chars().count() <= HOW_MAX;
+        let words = (!has_room).then(|| other.clone().in_words(otherwise.into()));
+        if words.is_some() {
+            // They stand with the goal in words.
+            other.said.clear();
         }
         self.carried_from = self.carried_from.and(other.carried_from);
         self.join(other);
-        self.how = how.or(self.how.take());
-        None
+        if has_room && !otherwise.is_empty() {
+            self.how = Some(how);
+        }
+        words
     }
 
     /// A goal that says the same in words.

@@ -22,7 +22,7 @@ pub struct Model {
     /// The tempo that it is to reach.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub goal_tempo: Option<Json>,
-    /// The last tempo that a lesson named.
+    /// The last tempo that a lesson named, clean or not: the column has kept its name since its first release.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub last_clean_tempo: Option<Json>,
     /// The last tempo that is known to have been clean: a list of at most one. None until it is found.

@@ -4,6 +4,7 @@ pub(crate) mod replan;
 
 use std::collections::BTreeSet;
 
+use chrono::{DateTime, Utc};
 use reedling_db::value_types::GoalsBy;
 use reedling_planner::goals::{Body, Goal, Proposal, Until, request::SentGoals};
 use uuid::Uuid;
@@ -16,7 +17,11 @@ use super::{
         record::LessonFacts,
     },
     reader,
-    repertoire::{fold, named, roots::Roots},
+    repertoire::{
+        fold,
+        named::{self, SetBy},
+        roots::Roots,
+    },
 };
 use crate::{
     accounts::caller::{Audit, CallerTx},
@@ -119,6 +124,8 @@ pub(crate) struct Settled {
     pub(crate) body_before: Option<Body>,
     /// Whether an answer about the body was sent; else the one that holds without any.
     pub(crate) is_body_answered: bool,
+    /// When the answer about the body was given; now, where that is not known.
+    pub(crate) told_at: Option<DateTime<Utc>>,
     pub(crate) facts: LessonFacts,
 }
 
@@ -136,6 +143,7 @@ impl Settled {
             is_body_answered: sent.body.is_some(),
             body: sent.body.or(proposal.body.map(|question| question.careful)),
             body_before: None,
+            told_at: None,
             facts: LessonFacts {
                 goals_by,
                 week: sent.week.unwrap_or(proposal.week),
@@ -161,15 +169,15 @@ async fn store(
         goals::of_lesson(tx, lesson.id, lesson.goals_revision).await?
     };
     let mut named: BTreeSet<Uuid> = before.iter().filter_map(goals::piece_of).collect();
-    let when_full = match settled.facts.goals_by {
-        Some(GoalsBy::Teacher) => named::WhenFull::Refuse,
-        _ => named::WhenFull::KeepTitle,
+    let set_by = match settled.facts.goals_by {
+        Some(GoalsBy::Teacher) => SetBy::Teacher,
+        _ => SetBy::Note,
     };
     let facts = settled.facts;
     goals::write_facts(tx, lesson.id, NewFacts { revision, facts }).await?;
     let mut all = settled.goals.unwrap_or_default();
     if !all.is_empty() || !named.is_empty() {
-        let pieces = named::resolve(tx, tx.now, student_id, &mut all, when_full).await?;
+        let pieces = named::resolve(tx, tx.now, student_id, &mut all, set_by).await?;
         if revision != lesson.goals_revision {
             Roots::of(&pieces).keep_named(&before, &mut all);
         }
@@ -179,7 +187,8 @@ async fn store(
     }
     if settled.body != settled.body_before {
         let people = (student_id, teacher_id);
-        body_states::write(tx, tx.now, lesson.id, people, settled.body).await?;
+        let told_at = settled.told_at.unwrap_or(tx.now);
+        body_states::write(tx, told_at, lesson.id, people, settled.body).await?;
     } else if settled.is_body_answered {
         body_states::tell_again(tx, tx.now, lesson.id).await?;
     }

@@ -86,6 +86,8 @@ async fn next_revision(
     let mut settled = Settled::of(sent, Some(proposal));
     settled.body = body_before.or(settled.body);
     settled.body_before = body_before;
+    // What the notes say was said then, and ends nothing that was answered since.
+    settled.told_at = lesson.completed_at;
     lesson.goals_by = settled.facts.goals_by;
     let revision = lesson.goals_revision + 1;
     store(tx, zone, &lesson, settled, revision).await?;

@@ -56,7 +56,7 @@ pub struct PieceRecord {
     /// Its goal tempo.
     pub goal_tempo: Option<TempoMark>,
     /// The last tempo that a lesson named.
-    pub last_clean_tempo: Option<TempoMark>,
+    pub last_tempo: Option<TempoMark>,
     /// The last tempo that is known to have been clean, as far as that is kept.
     pub clean_tempo: CleanTempo,
     /// The piece that it was merged into, and when.

@@ -52,7 +52,7 @@ pub async fn refresh(
         let last = last_tempo(&events(goals));
         let clean = clean_tempo(goals, before);
         let has = |piece: &PieceRecord| {
-            piece.last_clean_tempo == last && piece.clean_tempo == CleanTempo::Kept(clean)
+            piece.last_tempo == last && piece.clean_tempo == CleanTempo::Kept(clean)
         };
         let known = all.iter().find(|piece| piece.id == id);
         if known.is_some_and(|piece| !has(piece)) {
@@ -143,7 +143,8 @@ async fn lessons_since_pauses(
     let mut lessons = Lessons::new();
     for (teacher_id, from) in first {
         let since = goals::completed_since(txn, teacher_id, student_id, from, LESSONS).await?;
-        lessons.insert(teacher_id, since);
+        let starts = since.into_iter().map(|(start, _)| start);
+        lessons.insert(teacher_id, starts.collect());
     }
     Ok(lessons)
 }

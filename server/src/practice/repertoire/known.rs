@@ -66,7 +66,7 @@ pub async fn of_teacher(
             composer: piece.composer.clone(),
             kind: piece.kind.clone(),
             goal_tempo: piece.goal_tempo,
-            last_clean_tempo: piece.last_clean_tempo,
+            last_clean_tempo: piece.last_tempo,
             state,
             resting_until,
             last_set: last_set(piece.id),

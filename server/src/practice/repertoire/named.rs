@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use chrono::{DateTime, Utc};
 use reedling_core::validation::{Violations, non_blank};
 use reedling_planner::{
-    goals::{Goal, Goals, PIECES_MAX, Subject, contradictions, unite},
+    goals::{Goal, Goals, PIECES_MAX, Subject, unite_compared},
     repertoire::{by_title::piece_of_title, values::PieceValues},
     titles::{normal_composer, normal_title},
 };
@@ -21,13 +21,13 @@ use crate::{
     },
 };
 
-/// What happens to a new title when the student has the most pieces allowed.
+/// Who set goals, which decides whether they may be refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhenFull {
-    /// Refuse the goals, which a teacher sent.
-    Refuse,
-    /// Keep the title in the goal, which was read from a note and is never refused.
-    KeepTitle,
+pub enum SetBy {
+    /// A teacher, who is told of one piece too many and of goals that contradict each other.
+    Teacher,
+    /// A note, which is never refused: a title without room for a piece stays a title, and what contradicts is joined.
+    Note,
 }
 
 /// Gives each goal the piece that it names, and joins goals that are one by then; a new title becomes a new piece. The
@@ -41,7 +41,7 @@ pub async fn resolve(
     now: DateTime<Utc>,
     student_id: Uuid,
     goals: &mut Vec<Goal>,
-    when_full: WhenFull,
+    set_by: SetBy,
 ) -> Result<Vec<PieceRecord>, AppError> {
     let mut all = pieces::of_student(txn, student_id).await?;
     // What is added here is merged into nothing.
@@ -64,7 +64,7 @@ pub async fn resolve(
                     None if !is_full(&all) => {
                         Some(add(txn, now, student_id, &mut all, piece).await?)
                     }
-                    None if when_full == WhenFull::KeepTitle => None,
+                    None if set_by == SetBy::Note => None,
                     None => {
                         found.add_within("goals", place, full("subject.title"));
                         None
@@ -78,13 +78,14 @@ pub async fn resolve(
             goal.subject = Subject::Piece { piece_id };
         }
     }
-    if when_full == WhenFull::Refuse {
-        for place in contradictions(goals.clone()) {
+    let (united, contradicting) = unite_compared(std::mem::take(goals));
+    if set_by == SetBy::Teacher {
+        for place in contradicting {
             found.add_within("goals", place, Goals::double());
         }
     }
     found.into_result()?;
-    *goals = unite(std::mem::take(goals));
+    *goals = united;
     Ok(all)
 }
 
@@ -104,7 +105,7 @@ async fn add(
         normal_composer: piece.normal_composer,
         kind: None,
         goal_tempo: None,
-        last_clean_tempo: None,
+        last_tempo: None,
         clean_tempo: CleanTempo::Kept(None),
         merged: None,
         former: Vec::new(),

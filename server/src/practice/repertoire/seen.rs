@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::access::Role;
-use reedling_planner::goals::PieceState;
+use reedling_planner::goals::{PieceState, TempoMark};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -29,8 +29,10 @@ use crate::{
 /// A piece as its reader sees it.
 #[derive(Clone, Debug)]
 pub struct SeenPiece {
-    /// The piece; with a last clean tempo only where that is known to have been clean.
+    /// The piece.
     pub piece: PieceRecord,
+    /// The last tempo that is known to have been clean.
+    pub clean_tempo: Option<TempoMark>,
     /// Its state; none for a teacher when it is another teacher's piece.
     pub state: Option<PieceState>,
     /// The last day of a rest, where it is known.
@@ -159,8 +161,7 @@ async fn seen(
     let seen = seen.map(|(student, piece)| {
         let standings = by_piece.get(&piece.id).map_or(&[][..], Vec::as_slice);
         let teaches = |it: &&&PieceStanding| taught.contains(&(*student, it.teacher_id));
-        let mut piece = (*piece).clone();
-        piece.last_clean_tempo = match piece.clean_tempo {
+        let clean = match piece.clean_tempo {
             CleanTempo::Kept(clean) => clean,
             CleanTempo::NotKept => {
                 let goals = goals.get(&piece.id).map_or(&[][..], Vec::as_slice);
@@ -176,6 +177,7 @@ async fn seen(
         };
         let uses = uses.get(&piece.id).map_or(&[][..], Vec::as_slice);
         let viewer = viewer.filter(|_| !current.is_empty());
+        let piece = (piece.clone(), clean);
         see(piece, standings, uses, viewer, (zone, zone.day(now)))
     });
     Ok(seen.collect())
@@ -192,7 +194,7 @@ fn not_kept(all: &[(Uuid, PieceRecord)], roots: &Roots) -> Vec<Uuid> {
 }
 
 fn see(
-    mut piece: PieceRecord,
+    (mut piece, mut clean_tempo): (PieceRecord, Option<TempoMark>),
     standings: &[&PieceStanding],
     uses: &[&PieceUse],
     viewer: Option<Uuid>,
@@ -208,10 +210,11 @@ fn see(
     let uses = uses.iter().filter(|it| is_seen(it.teacher_id));
     if is_foreign {
         // Of another teacher's piece only title and composer are told.
-        (piece.kind, piece.goal_tempo, piece.last_clean_tempo) = (None, None, None);
+        (piece.kind, piece.goal_tempo, clean_tempo) = (None, None, None);
     }
     SeenPiece {
         piece,
+        clean_tempo,
         state: best.map(|(state, _)| state),
         resting_until: best.and_then(|(_, until)| until),
         lessons: uses.clone().map(|it| it.lessons.unsigned_abs()).sum(),

@@ -47,7 +47,7 @@ impl From<SeenPiece> for PieceBody {
             composer: piece.composer,
             kind: piece.kind,
             goal_tempo: piece.goal_tempo.map(Any),
-            last_clean_tempo: piece.last_clean_tempo.map(Any),
+            last_clean_tempo: seen.clean_tempo.map(Any),
             state: seen.state.map(Into::into),
             resting_until: seen.resting_until.map(text::date),
             lessons: seen.lessons,

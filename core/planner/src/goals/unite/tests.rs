@@ -1,5 +1,5 @@
 use super::*;
-use crate::goals::{Hands, Tempo};
+use crate::goals::{Hands, Need, Tempo};
 
 fn minuet() -> Goal {
     let piece_id = "1".into();
@@ -35,8 +35,14 @@ fn what_was_added_by_hand_is_kept_in_one_goal() {
             from: vec![0, 1]
         }]
     );
+<<<<<<< HEAD
     assert_eq!(contradictions(vec![together.clone(), apart]), [1]);
     assert!(contradictions(vec![together, minuet()]).is_empty());
+=======
+    let contradicting = |goals| unite_compared(goals).1;
+    assert_eq!(contradicting(vec![together.clone(), apart]), [1]);
+    assert!(contradicting(vec![together, minuet()]).is_empty());
+>>>>>>> fec74012 (goals: keep all that a joined goal says, and name who set them)
     let long = Goal {
         how: Some("x".repeat(HOW_MAX)),
         ..minuet()
@@ -56,10 +62,52 @@ fn a_goal_that_rests_contradicts_one_that_is_played() {
         r#do: Do::Rest,
         ..minuet()
     };
+<<<<<<< HEAD
     assert_eq!(
         unite(vec![minuet(), rest.clone()]),
         std::slice::from_ref(&rest)
     );
     assert_eq!(contradictions(vec![minuet(), rest.clone()]), [1]);
     assert!(contradictions(vec![rest.clone(), rest]).is_empty());
+=======
+    assert_eq!(unite(vec![minuet(), rest.clone()]), [rest.clone()]);
+    let compared = unite_compared(vec![minuet(), rest.clone()]);
+    assert_eq!(compared, (vec![rest.clone()], vec![1]));
+    assert!(unite_compared(vec![rest.clone(), rest]).1.is_empty());
+}
+
+#[test]
+fn nothing_is_lost_of_a_goal_that_says_otherwise() {
+    let slow = Tempo {
+        now: Some(60),
+        ..Tempo::default()
+    };
+    let together = Goal {
+        hands: Some(Hands::Together),
+        ..minuet()
+    };
+    let apart = |how: String| Goal {
+        hands: Some(Hands::Apart),
+        how: Some(how),
+        tempo: Some(slow),
+        needs: vec![Need::Evenness],
+        ..minuet()
+    };
+    let all = unite(vec![together.clone(), apart("count aloud".into())]);
+    let one = Goal {
+        hands: Some(Hands::Together),
+        ..apart("count aloud; hands apart".into())
+    };
+    assert_eq!(all, [one]);
+    // The way to practise has no room for more.
+    let long = "x".repeat(HOW_MAX);
+    let all = unite(vec![together.clone(), apart(long.clone())]);
+    let one = Goal {
+        hands: Some(Hands::Together),
+        ..apart(long)
+    };
+    let text = "hands apart".to_owned();
+    let words = Goal::new(Do::Practise, Subject::Words { text });
+    assert_eq!(all, [one, words]);
+>>>>>>> fec74012 (goals: keep all that a joined goal says, and name who set them)
 }

@@ -58,10 +58,10 @@ pub async fn of_lesson(
     answer.map(read).transpose()
 }
 
-/// Writes the answer of a lesson; replaces an earlier one. It has no end yet.
+/// Writes the answer of a lesson, given at an instant; replaces an earlier one. It has no end yet.
 pub async fn write(
     conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    told_at: DateTime<Utc>,
     lesson_id: Uuid,
     (student_id, teacher_id): (Uuid, Uuid),
     body: Option<Body>,
@@ -79,7 +79,7 @@ pub async fn write(
         teacher_id: Set(teacher_id),
         answer: Set(json(&body)?),
         ends_on: Set(None),
-        answered_at: Set(Some(now)),
+        answered_at: Set(Some(told_at)),
     };
     let replaces = OnConflict::column(C::LessonId)
         .update_columns([C::Answer, C::EndsOn, C::AnsweredAt])

@@ -147,28 +147,9 @@ pub async fn is_followed(
         .await
 }
 
-/// Starts of the COMPLETED lessons of a student with a teacher from an instant on, earliest first.
+/// Starts of the COMPLETED lessons of a student with a teacher from an instant on, earliest first, each with the instant at
+/// which it was completed.
 pub async fn completed_since(
-    conn: &impl ConnectionTrait,
-    teacher_id: Uuid,
-    student_id: Uuid,
-    from: DateTime<Utc>,
-    most: u64,
-) -> Result<Vec<DateTime<Utc>>, DbErr> {
-    lesson::Entity::find()
-        .select_only()
-        .column(lesson::Column::StartAt)
-        .filter(completed(teacher_id, student_id))
-        .filter(lesson::Column::StartAt.gte(from))
-        .order_by_asc(lesson::Column::StartAt)
-        .limit(most)
-        .into_tuple()
-        .all(conn)
-        .await
-}
-
-/// The same with the instants at which they were completed.
-pub async fn completions_since(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     student_id: Uuid,

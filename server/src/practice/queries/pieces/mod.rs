@@ -77,7 +77,7 @@ fn record(row: piece::Model) -> Result<PieceRecord, DbErr> {
         normal_composer: row.normal_composer,
         kind: row.kind,
         goal_tempo: row.goal_tempo.map(read).transpose()?,
-        last_clean_tempo: row.last_clean_tempo.map(read).transpose()?,
+        last_tempo: row.last_clean_tempo.map(read).transpose()?,
         clean_tempo: clean_tempo(row.clean_tempo)?,
         merged: row.merged_into.zip(row.merged_at),
         former: merged::former(row.former)?,
