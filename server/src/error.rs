@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use chrono::{DateTime, Utc};
 use reedling_core::{lessons::status::LessonError, validation::Violations};
+use reedling_db::value_types::is_unknown_value;
 use sea_orm::{DbErr, RuntimeErr, SqlErr, sqlx};
 use thiserror::Error;
 
@@ -150,14 +151,9 @@ impl From<DbErr> for AppError {
     }
 }
 
-/// Whether a row holds what this release cannot read: a text that is no value of its column (`Stored`), or JSON of another
-/// shape.
+/// Whether a row holds what this release cannot read: a text that is no value of its column, or JSON of another shape.
 fn is_unknown(error: &DbErr) -> bool {
-    match error {
-        DbErr::Type(text) => text.starts_with("no value of its column"),
-        DbErr::Json(_) => true,
-        _ => false,
-    }
+    is_unknown_value(error) || matches!(error, DbErr::Json(_))
 }
 
 /// Whether the same statement may succeed later: no connection, a busy or a full database, or one so slow that the

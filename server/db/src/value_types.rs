@@ -9,6 +9,19 @@ use sea_orm::{
     sea_query::{ArrayType, ColumnType, Nullable, StringLen, ValueType, ValueTypeErr},
 };
 
+/// What the errors of texts that are no value of their column begin with.
+const UNKNOWN: &str = "no value of its column: ";
+
+/// The error of a text that is no value of its column: a newer release may have more values.
+pub fn unknown_value(text: &str) -> DbErr {
+    DbErr::Type([UNKNOWN, text].concat())
+}
+
+/// Whether a text was no value of its column.
+pub fn is_unknown_value(error: &DbErr) -> bool {
+    matches!(error, DbErr::Type(text) if text.starts_with(UNKNOWN))
+}
+
 /// A value that a column stores as text.
 pub trait AsText: Copy + Send + 'static {
     /// Every value.
@@ -43,7 +56,7 @@ impl<T: AsText> Nullable for Stored<T> {
 impl<T: AsText> TryGetable for Stored<T> {
     fn try_get_by<I: ColIdx>(row: &QueryResult, index: I) -> Result<Self, TryGetError> {
         let text = String::try_get_by(row, index)?;
-        Self::of(&text).ok_or_else(|| DbErr::Type(format!("no value of its column: {text}")).into())
+        Self::of(&text).ok_or_else(|| unknown_value(&text).into())
     }
 }
 

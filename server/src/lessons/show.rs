@@ -1,5 +1,6 @@
 //! One lesson, as somebody may see it.
 
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::queries::{
@@ -9,7 +10,7 @@ use super::queries::{
 use crate::{
     accounts::caller::CurrentUser,
     error::AppError,
-    practice::{ask_model, queries::plans},
+    practice::{ask_model, queries::plans, repertoire::roots},
     state::AppState,
 };
 
@@ -22,11 +23,23 @@ pub(crate) async fn one(
     caller: &CurrentUser,
     id: Uuid,
 ) -> Result<(LessonRecord, bool), AppError> {
-    let conn = state.db.read();
+    let snapshot = state.db.begin_snapshot().await?;
+    let shown = in_snapshot(&snapshot, caller, id).await;
+    snapshot.rollback().await?;
+    shown
+}
+
+async fn in_snapshot(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    id: Uuid,
+) -> Result<(LessonRecord, bool), AppError> {
     let lesson = list::visible(conn, scope(caller), id).await?;
     let mut lesson = lesson.ok_or(AppError::NotFound("There is no such lesson."))?;
     if let Some(plan) = &mut lesson.plan {
         plan.cards = plans::cards(conn, lesson.id, lesson.goals_revision).await?;
+        let roots = roots::of_student(conn, lesson.student_id).await?;
+        roots.follow_cards(plan.cards.as_deref_mut().unwrap_or_default());
     }
     let plan_failed = ask_model::is_given_up(conn, &lesson).await?;
     Ok((lesson, plan_failed))

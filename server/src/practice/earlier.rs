@@ -41,7 +41,10 @@ pub(super) async fn keep(
     let struck = before.struck.iter_mut();
     struck.for_each(|line| roots.follow_key(&mut line.goal));
     let is_careful = body::on(conn, lesson.student_id, today).await?.is_some();
-    plan.strike(&before.struck, today);
+    // Of two lines that are one since, the one that was not struck stays.
+    let is_gone = |line: &&LineKey| !before.plan.has_line(line, today);
+    let struck: Vec<LineKey> = before.struck.iter().filter(is_gone).cloned().collect();
+    plan.strike(&struck, today);
     plan.keep_days(&before.plan, |date| {
         date < today || date == today && !is_careful
     });
@@ -54,8 +57,8 @@ pub(super) async fn keep(
     if changes.earlier == changes.now {
         plan.keep_tempi(&before.plan);
     }
-    if !before.struck.is_empty() {
-        plan.retell(request, &before.struck, today);
+    if !struck.is_empty() {
+        plan.retell(request, &struck, today);
     }
     Ok(before.struck)
 }

@@ -17,7 +17,7 @@ use crate::{
         goals::copy_to_next_revision,
         plan,
         queries::plans,
-        repertoire::roots::{self, Roots},
+        repertoire::roots::{self, FollowedLine, Roots},
     },
     state::AppState,
     time::zone::IanaZone,
@@ -56,15 +56,13 @@ async fn struck(
     let roots = roots::of_student(tx, lesson.student_id).await?;
     let stored = plans::up_to(tx, lesson.id, revision).await?;
     let stored = stored.filter(|stored| stored.revision == revision);
-    let lines = |key: &LineKey| {
-        let plan: Option<&Plan> = stored.as_ref().map(|stored| &stored.plan);
-        plan.map_or_else(Vec::new, |plan| lines(plan, &roots, key))
-    };
-    let struck: Vec<Vec<LineKey>> = keys.iter().map(lines).collect();
+    let plan: Option<&Plan> = stored.as_ref().map(|stored| &stored.plan);
+    let lines = plan.map_or_else(Vec::new, |plan| roots.lines(&plan.cards));
+    let struck: Vec<Option<LineKey>> = keys.iter().map(|key| line(&lines, &roots, key)).collect();
     let known = |place: usize| {
-        let plan: Option<&Plan> = stored.as_ref().map(|stored| &stored.plan);
-        let mut own = struck[place].iter();
-        plan.is_some_and(|plan| own.any(|line| plan.has_line(line, today)))
+        let line = struck[place].as_ref();
+        plan.zip(line)
+            .is_some_and(|(plan, line)| plan.has_line(line, today))
     };
     all_known(keys.len(), known).into_result()?;
     let Some(mut stored) = stored else {
@@ -86,22 +84,15 @@ async fn struck(
     Ok(lesson)
 }
 
-/// The stored keys of a line: its piece may have been found to be another one since.
-fn lines(plan: &Plan, roots: &Roots, key: &LineKey) -> Vec<LineKey> {
-    let followed = |key: &LineKey| {
-        let mut key = key.clone();
-        roots.follow_key(&mut key.goal);
-        key
-    };
-    let wanted = followed(key);
-    let cards = plan.cards.iter().flat_map(|day| &day.cards);
-    let mut lines: Vec<LineKey> = Vec::new();
-    for card in cards.filter(|card| followed(&card.key) == wanted) {
-        if !lines.contains(&card.key) {
-            lines.push(card.key.clone());
-        }
-    }
-    lines
+/// The stored key of a line: its piece may have been found to be another one since it was stored, or since it was read.
+fn line(lines: &[FollowedLine], roots: &Roots, key: &LineKey) -> Option<LineKey> {
+    let of = |is: &dyn Fn(&FollowedLine) -> bool| lines.iter().find(|line| is(line));
+    let mut now = key.clone();
+    roots.follow_key(&mut now.goal);
+    let known = of(&|line| line.stored == *key)
+        .or_else(|| of(&|line| line.followed == *key))
+        .or_else(|| of(&|line| line.followed == now));
+    known.map(|line| line.stored.clone())
 }
 
 fn all_known(keys: usize, is_known: impl Fn(usize) -> bool) -> Violations {

@@ -1,6 +1,6 @@
 //! The states of pieces with their teachers.
 
-use reedling_db::entities::piece_state;
+use reedling_db::{entities::piece_state, value_types::unknown_value};
 use reedling_planner::{goals::PieceState, repertoire::Standing};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, sea_query::OnConflict,
@@ -42,7 +42,7 @@ fn standing(row: piece_state::Model) -> Result<PieceStanding, DbErr> {
 }
 
 fn parsed(stored: &str) -> Result<PieceState, DbErr> {
-    PieceState::parse(stored).ok_or_else(|| DbErr::Type(format!("no state of a piece: {stored}")))
+    PieceState::parse(stored).ok_or_else(|| unknown_value(stored))
 }
 
 /// Stores the state of a piece with a teacher.

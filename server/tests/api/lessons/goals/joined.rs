@@ -118,8 +118,41 @@ on_both! {
         let goals = json!([practise("Menuett"), practise("Bourrée"), practise("Sarabande")]);
         assert_eq!(change(&school, &id, json!({ "goals": goals, "revision": 2 })).await.status, 200);
         let changed = goals_of(&school, &id).await;
-        let left = lines(&changed, "Menuett");
-        let was = |key: &Value| keys.iter().any(|struck| struck["task"] == key["task"]);
-        assert!(left.iter().all(|(_, key)| !was(key)), "{left:?}");
+        assert!(!lines(&changed, "Sarabande").is_empty(), "{}", changed["cards"]);
+        assert_eq!(lines(&changed, "Menuett"), []);
+    }
+}
+
+on_both! {
+    // GOAL-17, GOAL-30: two lines that are of one piece have two keys, the same for all readers, and each is struck alone.
+    async fn goal_17_lines_of_two_pieces_that_become_one_are_struck_apart(app: TestApp) {
+        let school = School::open(&app).await;
+        let [menuett, minuet] = two(&school).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        let goals = json!([practise("Menuett"), practise("Minuet")]);
+        assert_eq!(complete(&school, &id, json!({ "goals": goals })).await.status, 200);
+        let tasks = |set: &Value, title: &str| -> Vec<Value> {
+            lines(set, title).into_iter().map(|(_, key)| key["task"].clone()).collect()
+        };
+        let before = goals_of(&school, &id).await;
+        let others = tasks(&before, "Minuet");
+        let shared = tasks(&before, "Menuett").into_iter().find(|task| others.contains(task)).expect("a task of both");
+        assert_eq!(same_as(&school, &menuett, Some(&minuet)).await.status, 200);
+        let set = goals_of(&school, &id).await;
+        for who in [&school.tess, &school.anna] {
+            let lesson = school.get(who, &format!("/api/lessons/{id}")).await.body;
+            assert_eq!(lesson["practiceCards"], set["cards"]);
+        }
+        let key = |title: &str| lines(&set, title).into_iter().find(|(_, key)| key["task"] == shared).unwrap().1;
+        let (struck, other) = (key("Menuett"), key("Minuet"));
+        assert_eq!(struck["goal"], other["goal"]);
+        assert_ne!(struck, other);
+        let path = format!("/api/lessons/{id}/plan");
+        let strike = json!({ "strike": [struck], "revision": 1 });
+        let reply = school.send(&school.tess, "PATCH", &path, Some(strike), None).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        let now = goals_of(&school, &id).await;
+        assert!(!tasks(&now, "Menuett").contains(&shared), "{}", now["cards"]);
+        assert_eq!(tasks(&now, "Minuet"), others);
     }
 }

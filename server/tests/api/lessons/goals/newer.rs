@@ -3,7 +3,7 @@
 use sea_orm::DbBackend;
 use serde_json::{Value, json};
 
-use super::{complete, goals_of, lesson_on, practise};
+use super::{complete, goals_of, lesson_on, practise, repertoire, repertoire_path};
 use crate::{
     fixture::bring_up,
     school::{Reply, School},
@@ -39,6 +39,29 @@ on_both! {
         for path in [&lesson, "/api/teachers/lessons"] {
             is_for_a_newer_one(&school.get(&school.tess, path).await);
         }
+    }
+}
+
+on_both! {
+    async fn cards_and_states_of_a_newer_release_do_not_fail_as_bugs(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        complete(&school, &id, json!({ "goals": [practise("Étude")] })).await;
+        let cards = r#"[{ "date": "2026-03-03", "tunes": [] }]"#;
+        school.execute(&format!("UPDATE practice_plan SET cards = '{cards}'")).await;
+        for who in [&school.tess, &school.anna, &school.pat] {
+            let lesson = school.get(who, &format!("/api/lessons/{id}")).await;
+            assert_eq!((lesson.status, &lesson.body["practiceCards"]), (200, &json!(null)), "{}", lesson.body);
+            assert!(lesson.body["practiceGuidance"]["dailyPlan"].is_array(), "{}", lesson.body);
+        }
+        assert_eq!(goals_of(&school, &id).await["cards"], Value::Null);
+        for (column, also) in [("hand_state", ", hand_at = updated_at"), ("state", "")] {
+            let also = also.replace("updated_at", "(SELECT MAX(updated_at) FROM piece)");
+            school.execute(&format!("UPDATE piece_state SET {column} = 'lent'{also}")).await;
+            is_for_a_newer_one(&school.get(&school.tess, &repertoire_path(&school)).await);
+            school.execute(&format!("UPDATE piece_state SET {column} = 'active'")).await;
+        }
+        assert_eq!(repertoire(&school, &school.tess).await["pieces"][0]["state"], "active");
     }
 }
 
