@@ -104,12 +104,12 @@ describe("what the lesson sets", () => {
   it("has no two goals for the same bars and hand", async () => {
     const { user, notes } = await openWithGoals();
     await begun();
-    await user.type(notes, '"Minuet in G" bars 1-8 left hand. "Minuet in G" bars 1-8 right hand. ');
+    await user.type(notes, '"Minuet in G" bars 1-8 left hand. "Minuet in G" bars 1-8 hands together. ');
     expect(rows().getAllByRole("listitem")).toHaveLength(2);
-    await user.click(rows().getByText("bars 1–8 · right hand"));
+    await user.click(rows().getByText("bars 1–8 · hands together"));
     await user.selectOptions(rows().getByRole("combobox", { name: "Hands" }), "Left only");
     expect(await rows().findByText(/^Another goal is already about this/)).toBeTruthy();
-    expect(rows().getByText("bars 1–8 · right hand")).toBeTruthy();
+    expect(rows().getByText("bars 1–8 · hands together")).toBeTruthy();
   });
 
   it("is told in one line when the box is left, wherever the list stands", async () => {

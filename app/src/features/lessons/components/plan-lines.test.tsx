@@ -74,8 +74,8 @@ const open = async (date: string, strike: (server: { revision: number; cards: Pr
   return { api, user: userEvent.setup() };
 };
 
-const first = { name: "Remove Minuet in G, Bars 9–16, Left hand" };
-const second = { name: "Remove Minuet in G, Bars 1–8, Left hand" };
+const first = { name: "Remove Minuet in G, bars 9–16, left hand" };
+const second = { name: "Remove Minuet in G, bars 1–8, left hand" };
 
 const strikeFirst = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByText("Remove Tasks"));
