@@ -35,14 +35,9 @@ fn what_was_added_by_hand_is_kept_in_one_goal() {
             from: vec![0, 1]
         }]
     );
-<<<<<<< HEAD
-    assert_eq!(contradictions(vec![together.clone(), apart]), [1]);
-    assert!(contradictions(vec![together, minuet()]).is_empty());
-=======
     let contradicting = |goals| unite_compared(goals).1;
     assert_eq!(contradicting(vec![together.clone(), apart]), [1]);
     assert!(contradicting(vec![together, minuet()]).is_empty());
->>>>>>> fec74012 (goals: keep all that a joined goal says, and name who set them)
     let long = Goal {
         how: Some("x".repeat(HOW_MAX)),
         ..minuet()
@@ -62,14 +57,6 @@ fn a_goal_that_rests_contradicts_one_that_is_played() {
         r#do: Do::Rest,
         ..minuet()
     };
-<<<<<<< HEAD
-    assert_eq!(
-        unite(vec![minuet(), rest.clone()]),
-        std::slice::from_ref(&rest)
-    );
-    assert_eq!(contradictions(vec![minuet(), rest.clone()]), [1]);
-    assert!(contradictions(vec![rest.clone(), rest]).is_empty());
-=======
     assert_eq!(unite(vec![minuet(), rest.clone()]), [rest.clone()]);
     let compared = unite_compared(vec![minuet(), rest.clone()]);
     assert_eq!(compared, (vec![rest.clone()], vec![1]));
@@ -109,5 +96,4 @@ fn nothing_is_lost_of_a_goal_that_says_otherwise() {
     let text = "hands apart".to_owned();
     let words = Goal::new(Do::Practise, Subject::Words { text });
     assert_eq!(all, [one, words]);
->>>>>>> fec74012 (goals: keep all that a joined goal says, and name who set them)
 }
