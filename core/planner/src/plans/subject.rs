@@ -1,6 +1,7 @@
 //! What a goal is about, by name and by key, and what the goals leave out.
 
 mod name;
+mod shown;
 
 use self::name::Name;
 use super::{
@@ -97,20 +98,6 @@ impl<'a> Subjects<'a> {
     pub fn set(&self) -> impl Iterator<Item = &'a Goal> {
         let goals = self.request.goals.iter();
         goals.filter(|goal| !matches!(goal.r#do, Do::Rest | Do::Finish) && !self.is_out(goal))
-    }
-
-    /// Those of them that stand in the plan, under a title or in the teacher's words.
-    pub fn shown(&self) -> impl Iterator<Item = &'a Goal> {
-        self.set().filter(|goal| match &goal.subject {
-            Subject::Event { .. } => false,
-            Subject::Words { text } => !text.trim().is_empty(),
-            subject => self.title(subject).is_some(),
-        })
-    }
-
-    /// Whether a goal has half the days: it was left open, and the week has something new.
-    pub fn is_halved(&self, goal: &Goal) -> bool {
-        goal.carried_from.is_some() && self.shown().any(|other| other.carried_from.is_none())
     }
 
     /// Whether two subjects are one: by key, or a title that stands for a piece of the repertoire.

@@ -1,7 +1,7 @@
 //! What a week holds of what is set, what was left open, and of nothing.
 
 use reedling_planner::{
-    goals::{Do, Goal, Mode},
+    goals::{Do, Goal, Mode, Subject},
     guidance::Part,
 };
 
@@ -50,4 +50,20 @@ fn set_scale_comes_before_the_ladder() {
         first.map(|card| card.title.as_str()),
         Some("B♭ major scale")
     );
+}
+
+// A goal that has no place in the plan takes no days from one that was left open.
+#[test]
+fn goal_left_open_has_its_days_beside_one_of_an_unknown_piece() {
+    let open = Goal {
+        carried_from: Some(date("2026-02-23")),
+        ..minuet()
+    };
+    let piece_id = "unknown".into();
+    let unknown = Goal::new(Do::Practise, Subject::Piece { piece_id });
+    let asked = request("Cello", "Grade 5", 11, vec![open, unknown]);
+    let made = planned(&asked);
+    let days = made.guidance.daily_plan.iter();
+    let days = days.filter(|day| day.repertoire.iter().any(|it| it.title == "Minuet in G"));
+    assert!(days.count() >= 3);
 }
