@@ -17,7 +17,7 @@ use crate::{
         goals::copy_to_next_revision,
         plan,
         queries::plans,
-        repertoire::roots::{self, FollowedLine, Roots},
+        repertoire::roots::{self, Roots, lines::FollowedLine},
     },
     state::AppState,
     time::zone::IanaZone,
@@ -78,7 +78,12 @@ async fn struck(
     )
     .await?;
     let lesson = copy_to_next_revision(tx, lesson).await?;
-    let lesson = plan::store(tx, lesson, stored.plan, &stored.struck).await?;
+    let mut lesson = plan::store(tx, lesson, stored.plan, &stored.struck).await?;
+    let cards = lesson
+        .plan
+        .as_mut()
+        .and_then(|plan| plan.cards.as_deref_mut());
+    roots.follow_cards(cards.unwrap_or_default());
     let event = LessonEvent::PlanLinesStruck((&lesson).into());
     tx.audit(event).await?;
     Ok(lesson)

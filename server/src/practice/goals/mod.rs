@@ -124,7 +124,7 @@ pub(crate) struct Settled {
     pub(crate) body_before: Option<Body>,
     /// Whether an answer about the body was sent; else the one that holds without any.
     pub(crate) is_body_answered: bool,
-    /// When the answer about the body was given; now, where that is not known.
+    /// When the answer about the body was given, where that is not now.
     pub(crate) told_at: Option<DateTime<Utc>>,
     pub(crate) facts: LessonFacts,
 }

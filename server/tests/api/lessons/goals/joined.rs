@@ -152,6 +152,7 @@ on_both! {
         let reply = school.send(&school.tess, "PATCH", &path, Some(strike), None).await;
         assert_eq!(reply.status, 200, "{}", reply.body);
         let now = goals_of(&school, &id).await;
+        assert_eq!(reply.body["lesson"]["practiceCards"], now["cards"]);
         assert!(!tasks(&now, "Menuett").contains(&shared), "{}", now["cards"]);
         assert_eq!(tasks(&now, "Minuet"), others);
     }
