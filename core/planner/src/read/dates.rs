@@ -2,12 +2,15 @@
 
 use chrono::{Datelike, Days, NaiveDate};
 
-use super::token::Token;
+use super::{
+    place::counted,
+    token::{End, Token},
+};
 use crate::{
     goals::Until,
     notes::{
         days::{month, weekday},
-        lists::listed,
+        lists::{listed, value},
         sets,
     },
 };
@@ -177,6 +180,39 @@ impl Dates<'_> {
             Some((_, Until::Date(last))) => Some(last),
             _ => ends(),
         }
+    }
+}
+
+impl Dates<'_> {
+    /// The last days of what must not be for a time, each with its first word: "no playing for 3 weeks", "in plaster for ten
+    /// days", but not "it has been sore for 3 weeks".
+    pub fn spans(&self) -> impl Iterator<Item = (usize, NaiveDate)> {
+        let ends = |at: &usize| self.tokens[*at].end > End::None;
+        (0..self.tokens.len()).filter_map(move |at| {
+            let last = self.span_at(at)?;
+            let from = (0..at).rev().find(ends).map_or(0, |end| end + 1);
+            let says = |list: &str| (from..at).any(|at| listed(list, self.word(at)));
+            let ahead = says(sets::BODY_FORBIDS) || says(sets::BODY_DRESSING) || says(" no rest ");
+            (ahead && !says(sets::BODY_PAST)).then_some((at, last))
+        })
+    }
+
+    /// "for 3 weeks", "for the next ten days"
+    fn span_at(&self, at: usize) -> Option<NaiveDate> {
+        if !listed(sets::DATES_FOR, self.word(at)) {
+            return None;
+        }
+        let small = (at + 1..at + 3).take_while(|at| listed(" next the ", self.word(*at)));
+        let number = at + 1 + small.count();
+        let many = match listed(sets::DATES_ONE, self.word(number)) {
+            true => 1,
+            false => counted(self.word(number))?,
+        };
+        let days: u32 = value(sets::DATES_SPAN, self.word(number + 1))?
+            .parse()
+            .ok()?;
+        let ahead = days * u32::from(many);
+        (ahead <= FAR).then(|| self.after(ahead)).flatten()
     }
 }
 

@@ -43,6 +43,7 @@ impl Lasting {
             lesson: dates.lesson,
         };
         let (mut ends, mut days, mut complaints) = (Vec::new(), Vec::new(), Vec::new());
+        complaints.extend(sentence.spans().map(|(at, last)| (from + at, last)));
         for day in sentence.named() {
             complaints.extend(sentence.healed(&day).map(|last| (from + day.from, last)));
             match sentence.end(&day) {

@@ -94,6 +94,7 @@ pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
             token.word = read_as(&word.text, known);
         }
     }
+    end_before_so(&mut tokens);
     for at in 0..tokens.len() {
         tokens[at].entries = standing(&tokens, at);
     }
@@ -116,6 +117,20 @@ fn mark_methods(tokens: &mut [Token]) {
             && is_capital(&own.word.text)
         {
             own.word.add(List::Composer);
+        }
+    }
+}
+
+/// "bars 1-8 are fine so only 9-16": another part begins.
+fn end_before_so(tokens: &mut [Token]) {
+    for at in 3..tokens.len() {
+        let [before, so, only, bars] = &mut tokens[at - 3..=at] else {
+            continue;
+        };
+        let placed =
+            bars.word.is(List::Bar) || bars.word.lower.starts_with(|c: char| c.is_ascii_digit());
+        if so.word.lower == "so" && listed(sets::SENSES_ONLY, &only.word.lower) && placed {
+            before.end = before.end.max(End::Clause);
         }
     }
 }

@@ -60,8 +60,16 @@ impl<'a> Known<'a> {
     /// Gives the words of a note the form in which titles are compared, where there is anything to compare them with.
     pub fn prepare(&self, tokens: &mut [Token]) {
         if !self.words.is_empty() {
+            let plain = |word: &str| spelt(&normal_word(word));
             for token in tokens {
-                token.plain = spelt(&normal_word(&token.word.lower));
+                token.plain = plain(&token.word.lower);
+                // "Minuet's had its day"
+                if let Some(stem) = token.word.lower.strip_suffix("'s").map(plain)
+                    && self.holds(&stem)
+                    && !self.holds(&token.plain)
+                {
+                    token.plain = stem;
+                }
             }
         }
     }

@@ -6,7 +6,7 @@ mod parts;
 mod stretch;
 
 pub use bare::{bare_at, from_at, span_at};
-pub use movements::roman;
+pub use movements::{numbered, roman};
 pub use parts::{counted, in_words};
 
 use super::{
@@ -26,7 +26,7 @@ pub fn places_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, V
         .or_else(|| parts::counted_parts(tokens, at))
         .or_else(|| page_at(tokens, at))
         .or_else(|| letter_at(tokens, at))
-        .or_else(|| movements::numbered(tokens, at))
+        .or_else(|| numbered(tokens, at))
         .or_else(|| roman(tokens, at, false))
         .or_else(|| part_at(tokens, at))
 }

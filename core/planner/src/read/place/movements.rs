@@ -1,7 +1,10 @@
 //! Movements, variations and verses by their numbers.
 
 use super::{
-    super::token::{End, Token},
+    super::{
+        lexicon::longest,
+        token::{End, Token},
+    },
     number,
     parts::{Found, word},
 };
@@ -37,8 +40,10 @@ pub fn numbered(tokens: &[Token], at: usize) -> Found {
         // "1st half"; in words the vocabulary has them.
         let figure = word(tokens, at).starts_with(|c: char| c.is_ascii_digit());
         let part = figure && listed(sets::PARTS_COUNTED, next);
-        let kind = kind_of(next).or(Some(next).filter(|_| part))?;
-        return Some((2, vec![named(kind, place)]));
+        return Some(match kind_of(next).or(Some(next).filter(|_| part)) {
+            Some(kind) => (2, vec![named(kind, place)]),
+            None => (1, vec![named(of_others(tokens, at)?, place)]),
+        });
     }
     let kind = kind_of(word(tokens, at)).filter(|_| open)?;
     let first = number_at(tokens.get(at + 1)?)?;
@@ -54,6 +59,13 @@ pub fn numbered(tokens: &[Token], at: usize) -> Found {
         Some(other) => Some((4, vec![place(first)?, place(other)?])),
         None => Some((2, vec![place(first)?])),
     }
+}
+
+/// "1st and 3rd movements, 2nd can wait": what a number alone counts before a release, where others were named.
+fn of_others(tokens: &[Token], at: usize) -> Option<&'static str> {
+    longest(tokens, at + 1, |entry| entry.class == "after")?;
+    let mut before = (at.saturating_sub(20)..at).rev();
+    before.find_map(|at| kind_of(word(tokens, at)))
 }
 
 /// "1st and 3rd movements"

@@ -4,6 +4,7 @@ use super::{
     super::{
         item::What,
         lexicon::{Entry, Language, longest},
+        place::numbered,
         title::{Meaning, title_at},
     },
     is_numbered,
@@ -16,7 +17,10 @@ impl Scanner<'_> {
     pub fn known_pieces(&mut self) {
         self.each(|scanner, at| {
             let (piece, many) = scanner.known.at(scanner.tokens, scanner.from + at)?;
-            Some((many, What::Known(piece)))
+            // "Swiss Song variations 1 and 2": the last word of the title tells where as well.
+            let last = scanner.from + at + many - 1;
+            let places = many > 1 && numbered(scanner.tokens, last).is_some();
+            Some((many - usize::from(places), What::Known(piece)))
         });
     }
 

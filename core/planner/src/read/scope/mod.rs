@@ -143,7 +143,7 @@ impl Scope<'_> {
         }
     }
 
-    /// "Learnt bars 1-8 already, so now 9-16": the bars that are next are set, not those that were.
+    /// "Learnt bars 1-8 already, so now 9-16", "bars 1-8 are fine, so only 9-16": the bars that are next are set, not those that were.
     fn drop_learnt(&mut self) {
         let bars = |item: &Item| matches!(item.what, What::Place(Place::Bars { .. })) && !item.out;
         let said = |list: &str, clause: &Clause| {
@@ -160,7 +160,8 @@ impl Scope<'_> {
             .clauses
             .windows(2)
             .filter(|pair| {
-                said(sets::SCOPE_LEARNT, &pair[0])
+                (said(sets::SCOPE_LEARNT, &pair[0])
+                    || said(sets::SCOPE_FINE, &pair[0]) && self.says_only(&pair[0], &pair[1]))
                     && !said(sets::SCOPE_NEXT, &pair[0])
                     && next(&pair[1])
             })
@@ -170,6 +171,15 @@ impl Scope<'_> {
             self.items
                 .retain(|item| !(bars(item) && from <= item.from && item.from < to));
         }
+    }
+
+    /// "bars 1-8 are fine, so only 9-16", but not "bars 1-8 are not fine".
+    fn says_only(&self, before: &Clause, clause: &Clause) -> bool {
+        let denies =
+            |at: usize| listed(sets::LIMIT_NOT, self.word(at)) || self.word(at).ends_with("n't");
+        self.word(clause.from) == "so"
+            && listed(sets::SENSES_ONLY, self.word(clause.from + 1))
+            && !(before.from..before.to).any(denies)
     }
 
     /// "Die Etüde auslassen, Sonate auch"

@@ -8,7 +8,10 @@ use super::{
     },
     Cue, Scope, Sign,
 };
-use crate::notes::{lists::listed, sets};
+use crate::{
+    goals::Place,
+    notes::{lists::listed, sets},
+};
 
 impl Scope<'_> {
     /// What follows is left out, as far as the list goes.
@@ -131,7 +134,20 @@ impl Scope<'_> {
                 && (self.in_class(at, "verb") || self.in_class(at, "how") || own)
                 && !matches!(word, "this" | "the" | "week")
         });
-        !items.is_empty() && !more && !verb && (lists || !both)
+        !items.is_empty()
+            && !more
+            && !verb
+            && (lists || !both && !self.is_other_movement(&items, from))
+    }
+
+    /// "leave II and III, I bars 1-24": bars of a movement behind movements without any are another thing.
+    fn is_other_movement(&self, items: &[&Item], from: usize) -> bool {
+        let movement = |item: &Item| matches!(&item.what, What::Place(Place::Part { name }) if name.ends_with(" movement"));
+        let bars = |item: &&Item| matches!(item.what, What::Place(Place::Bars { .. }));
+        let mut before = self.items.iter();
+        items.first().is_some_and(|item| movement(item))
+            && items.iter().any(bars)
+            && before.any(|item| item.to == from && movement(item))
     }
 
     /// What stands before a sign is left out, back to the last verb or sign.
