@@ -73,6 +73,8 @@ async function take([name, , role, path, open], viewport) {
   await page.goto(school.url + path, { waitUntil: "networkidle" });
   await page.locator("h1").first().waitFor();
   await open?.(page);
+  // Nothing looks as under a pointer.
+  await page.mouse.move(0, 0);
   await page.addStyleTag({ content: "* { caret-color: transparent !important }" });
   const devtools = await page.context().newCDPSession(page);
   for (const colorScheme of themes) {
