@@ -7,41 +7,38 @@ use std::cmp::Ordering;
 pub fn listed(list: &str, word: &str) -> bool {
     #[cfg(test)]
     assert!(list.split_whitespace().is_sorted(), "{list}");
-    if word.is_empty() {
-        return false;
-    }
-    // A space stands before `from` and at `to`; the words sought are between them.
+    !word.is_empty() && row(&list[1..list.len() - 1], b' ', word).is_some()
+}
+
+/// What a word stands for in a list of both, "one=1,two=2", in the order of the words.
+pub fn value(list: &'static str, word: &str) -> Option<&'static str> {
+    row(list, b',', word)?.get(word.len() + 1..)
+}
+
+/// The row of a list that is a word, or begins with it before "=". The list is searched by halves.
+fn row<'a>(list: &'a str, gap: u8, word: &str) -> Option<&'a str> {
     let bytes = list.as_bytes();
-    let space = |byte: &u8| *byte == b' ';
-    let (mut from, mut to) = (1, list.len() - 1);
+    let (mut from, mut to) = (0, bytes.len());
     while from < to {
         let middle = (from + to) / 2;
-        let start = bytes[from..middle]
-            .iter()
-            .rposition(space)
-            .map_or(from, |at| from + at + 1);
-        let end = bytes[middle..to]
-            .iter()
-            .position(space)
-            .map_or(to, |at| middle + at);
-        match bytes[start..end].cmp(word.as_bytes()) {
-            Ordering::Equal => return true,
+        let is_gap = |byte: &u8| *byte == gap;
+        let before = bytes[from..middle].iter().rposition(is_gap);
+        let start = before.map_or(from, |at| from + at + 1);
+        let after = bytes[middle..to].iter().position(is_gap);
+        let end = after.map_or(to, |at| middle + at);
+        let own = bytes[start..end].iter().take_while(|byte| **byte != b'=');
+        match own.cmp(word.as_bytes()) {
+            Ordering::Equal => return list.get(start..end),
             Ordering::Less => from = end + 1,
             Ordering::Greater => to = start.saturating_sub(1).max(from),
         }
     }
-    false
-}
-
-/// What a word stands for in a list of both, "one=1,two=2".
-pub fn value(list: &'static str, word: &str) -> Option<&'static str> {
-    let mut rows = list.split(',');
-    rows.find_map(|row| row.strip_prefix(word)?.strip_prefix('='))
+    None
 }
 
 #[cfg(test)]
 mod tests {
-    use super::listed;
+    use super::{listed, value};
     use crate::notes::sets;
 
     #[test]
@@ -66,6 +63,23 @@ mod tests {
                     words.contains(&other),
                     "{other} {list}"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn words_stand_for_their_values() {
+        for list in [sets::DAYS_MONTH, sets::TEMPO_UNIT, sets::LIMIT_HOURS] {
+            for row in list.split(',') {
+                let (word, meant) = row.split_once('=').expect("a word and what it stands for");
+                assert_eq!(value(list, word), Some(meant), "{list}");
+            }
+            for other in ["", "=", ",", "0", "mar", "zzz", "éé"] {
+                let own = list.split(',').any(|row| {
+                    row.strip_prefix(other)
+                        .is_some_and(|row| row.starts_with('='))
+                });
+                assert_eq!(value(list, other).is_some(), own, "{other} {list}");
             }
         }
     }
