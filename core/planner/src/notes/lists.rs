@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn words_stand_for_their_values() {
-        for list in [sets::DAYS_MONTH, sets::TEMPO_UNIT, sets::LIMIT_HOURS] {
+        for list in [sets::DAYS_MONTH, sets::TEMPO_UNIT, sets::MOVEMENTS_ORDINAL] {
             for row in list.split(',') {
                 let (word, meant) = row.split_once('=').expect("a word and what it stands for");
                 assert_eq!(value(list, word), Some(meant), "{list}");
