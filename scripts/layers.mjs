@@ -7,11 +7,13 @@ import { WORDS } from "./words.mjs";
 
 /** The folders that words share, low to high: each may name those before it. */
 const SHARED = [
+  // A crate of its own, which names nothing of the server.
+  "db",
+  // What a database answered becomes the error of a call.
   "error",
   "security",
   "time",
   "config",
-  "db",
   "audit",
   // What leaves a mail behind leaves a job behind.
   "jobs",
