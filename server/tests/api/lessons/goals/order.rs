@@ -242,7 +242,7 @@ on_both! {
         app.statements.take();
         assert_eq!(complete(&school, &id, json!({ "goals": rests })).await.status, 200);
         let sent = app.statements.take();
-        let start = r#"SELECT "lesson"."start_at" FROM "lesson""#;
+        let start = r#"SELECT "lesson"."start_at", "lesson"."completed_at" FROM "lesson""#;
         let reads = |sql: &str| sql.starts_with(start) && sql.contains(r#""start_at" >="#);
         assert_eq!(sent.iter().filter(|it| reads(&it.sql)).count(), 1);
     }
