@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::goals::{Ask, Body, BodyQuestion, Goal, Goals, Proposal, UnreadText, Week};
 use find::{doubles, find, open_asks};
 use row::{added_row, lost_row, read_row};
+use stored::is_not_stored;
 pub use stored::stored_edits;
 
 /// One change by hand. The edits of a dialog are a list in the order in which they were made.
@@ -25,7 +26,7 @@ pub struct Edit {
     pub kind: EditKind,
     /// The key of the row; of an added row, a new one.
     pub key: String,
-    /// The field that is set.
+    /// The field that is set; `Read` of a row that is only read, and not stored: it is away without an Undo.
     #[serde(default)]
     pub field: Option<EditField>,
     /// The row as it was shown, with the new value in its place; the goal that is added.
@@ -168,7 +169,13 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
     let is_shown = |row: &Row| !is_removed(row) && !doubles.contains(&row.key);
     let asks = open_asks(reading, &rows, is_shown);
     // A row that is gone from the note and was only ever removed and restored has nothing left to show.
-    rows.retain(|row| is_removed(row) || is_shown(row) && (row.in_note || row.is_by_hand()));
+    rows.retain(|row| {
+        if is_removed(row) {
+            !is_not_stored(row, edits)
+        } else {
+            is_shown(row) && (row.in_note || row.is_by_hand())
+        }
+    });
     let is_given = |phrase: &&UnreadText| {
         rows.iter()
             .any(|row| !is_removed(row) && row.was_given(phrase))

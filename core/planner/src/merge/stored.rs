@@ -1,10 +1,10 @@
 //! What was changed by hand, told from what is stored.
 
-use super::{Edit, EditField, EditKind, row::read_row};
+use super::{Edit, EditField, EditKind, Row, row::read_row};
 use crate::goals::Goal;
 
 /// The edits that make what is stored of what the note reads as: `merge` gives the stored goals, in their order. A row that is
-/// stored otherwise is set, one that is not stored was removed, and a goal that was not read was added. What the note reads as
+/// stored otherwise is set, one that is not stored is taken away without a line, and a goal that was not read was added. What the note reads as
 /// by now is never stored by itself.
 pub fn stored_edits(reading: &[Goal], stored: &[Goal]) -> Vec<Edit> {
     let mut found = matches(reading, stored);
@@ -21,7 +21,7 @@ pub fn stored_edits(reading: &[Goal], stored: &[Goal]) -> Vec<Edit> {
     for (goal, of) in reading.iter().zip(&found) {
         let key = goal.key();
         match of {
-            None => edits.push(edit(EditKind::Remove, key, None, goal)),
+            None => edits.push(edit(EditKind::Remove, key, Some(EditField::Read), goal)),
             Some(of) => {
                 let value = &stored[*of];
                 // What one field says of another, such as the subject of whether the piece begins, is set with it.
@@ -39,6 +39,22 @@ pub fn stored_edits(reading: &[Goal], stored: &[Goal]) -> Vec<Edit> {
     let key = |at: usize| ["added:", &(at + 1).to_string()].concat();
     edits.extend(added.map(|(at, goal)| edit(EditKind::Add, key(at), None, goal)));
     edits
+}
+
+/// Whether a removed row is what the note read as and the stored goals do not hold, in the same words, rather than one that
+/// somebody removed.
+pub(super) fn is_not_stored(row: &Row, edits: &[Edit]) -> bool {
+    let mut removals = edits
+        .iter()
+        .filter(|edit| edit.kind == EditKind::Remove && edit.key == row.key);
+    let is_same = |edit: &Edit| {
+        edit.goal
+            .as_ref()
+            .is_none_or(|goal| goal.said == row.goal.said)
+    };
+    removals
+        .next_back()
+        .is_some_and(|edit| edit.field == Some(EditField::Read) && is_same(edit))
 }
 
 /// The stored goal of each one that was read, the surest first: the same one, that of its key, that of its words about the same,

@@ -102,7 +102,7 @@ fn goal_23_goals_of_the_same_words_have_each_their_own_though_one_was_removed() 
         edit(
             EditKind::Remove,
             &both[0].key(),
-            None,
+            Some(EditField::Read),
             Some(both[0].clone()),
         ),
         set(&both[1], EditField::Tempo, &faster),
@@ -141,4 +141,41 @@ fn goal_23_piece_that_is_made_of_words_begins_where_they_say_so() {
         stored_edits(&reading.goals, &[stored]),
         [set(&words, EditField::Subject, &started)]
     );
+}
+
+#[test]
+fn goal_23_reading_that_is_not_stored_is_no_removed_row_unless_its_words_change() {
+    let reading = |goals: Vec<Goal>| Proposal {
+        goals,
+        ..Proposal::default()
+    };
+    let read = reading(vec![sonatina(), scale()]);
+    let mut edits = edits(&[sonatina()]);
+    let merged = merge(&read, &edits);
+    assert_eq!(merged.goals(None).goals, [sonatina()]);
+    assert_eq!(
+        (merged.removed, merged.order),
+        (vec![], vec![sonatina().key()])
+    );
+    // Said anew it has its line, with Undo.
+    let again = Goal {
+        said: "C major again, please".into(),
+        ..scale()
+    };
+    let merged = merge(&reading(vec![sonatina(), again.clone()]), &edits);
+    assert_eq!(merged.rows.len(), 1);
+    assert_eq!(merged.removed[0].goal, again);
+    // Nor is it hidden that the teacher removes one.
+    edits.push(edit(
+        EditKind::Remove,
+        &sonatina().key(),
+        None,
+        Some(sonatina()),
+    ));
+    let removed: Vec<Goal> = merge(&read, &edits)
+        .removed
+        .into_iter()
+        .map(|row| row.goal)
+        .collect();
+    assert_eq!(removed, [sonatina()]);
 }
