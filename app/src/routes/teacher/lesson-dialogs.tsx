@@ -191,6 +191,7 @@ const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onAction, onCha
       onAction={(action) => onAction(action, lesson)}
       onClose={onClose}
       onChangeGoals={goals === null ? undefined : () => onChangeGoals(lesson)}
+      privateNote={set.data?.privateNotes}
       plan={<PlanOf lesson={lesson} goals={goals} />}
       feedback={canGiveFeedback ? <FeedbackSection lessonId={lesson.id} /> : null}
     />

@@ -13,6 +13,8 @@ interface LessonDetailProps {
   person: { label: "Student" | "Teacher"; name: string; contact?: ReactNode };
   /** Plays the barline once, right after completion. */
   justCompleted?: boolean;
+  /** What the teacher and administrators alone may read, where it is shown to one of them. */
+  privateNote?: string | null;
   /** The practice plan, if there is one. */
   plan?: ReactNode;
   /** The teacher's feedback, or what stands in for it. */
@@ -32,6 +34,7 @@ export const LessonDetail = ({
   audience,
   person,
   justCompleted = false,
+  privateNote = null,
   plan,
   feedback,
 }: LessonDetailProps) => {
@@ -68,6 +71,12 @@ export const LessonDetail = ({
           <p className="max-w-measure whitespace-pre-line break-words">{notes}</p>
         )}
       </Section>
+      {privateNote === null || privateNote === "" ? null : (
+        <Section title="Private Note">
+          <p className="mb-1 text-fg-muted text-small">Only you and administrators can read this.</p>
+          <p className="max-w-measure whitespace-pre-line break-words">{privateNote}</p>
+        </Section>
+      )}
       {plan}
       {feedback}
     </div>

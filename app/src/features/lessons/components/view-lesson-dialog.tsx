@@ -20,6 +20,8 @@ interface ViewLessonDialogProps {
   onAction: (action: Exclude<LessonAction, "view">) => void;
   /** Changes what a completed lesson sets; absent where that cannot be done any more. */
   onChangeGoals?: (() => void) | undefined;
+  /** What families never read. */
+  privateNote?: string | null | undefined;
   plan?: ReactNode;
   feedback?: ReactNode;
 }
@@ -32,6 +34,7 @@ export const ViewLessonDialog = ({
   next,
   onAction,
   onChangeGoals,
+  privateNote = null,
   plan,
   feedback,
 }: ViewLessonDialogProps) => (
@@ -64,6 +67,7 @@ export const ViewLessonDialog = ({
       audience="teacher"
       person={{ label: "Student", name: lesson.student.name }}
       justCompleted={justCompleted}
+      privateNote={privateNote}
       plan={plan}
       feedback={feedback}
     />
