@@ -129,7 +129,7 @@ export const ChangeGoalsForm = ({ opened, reader, carried, onClose, onChanged }:
       failure={failure?.text ?? null}
       failureTitle={failure?.title}
       draft={draft}
-      above={above}
+      above={above === null ? null : <UnfinishedBoxes value={boxes}>{above}</UnfinishedBoxes>}
       aside={<UnfinishedBoxes value={boxes}>{aside}</UnfinishedBoxes>}
     >
       {conflict === null ? null : <GoalsConflictNotice message={conflict} load={load} />}

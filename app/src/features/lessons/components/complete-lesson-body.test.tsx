@@ -77,4 +77,24 @@ describe("the question about the body", () => {
     await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
     expect(api.named("PATCH")[0]?.body).toMatchObject({ body: { answer: "half", spared: null, until: "nextLesson" } });
   });
+
+  it("GOAL-02 a last day that is over is refused, with the focus in its box", async () => {
+    const { api, user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, "Left wrist hurts. ");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Until When" }), "until a date…");
+    const box = screen.getByRole("textbox", { name: "Last Day" });
+    await user.type(box, "1/1/2020");
+    await complete(user);
+    expect(await screen.findByText("Please finish what you typed in the goals first.")).toBeTruthy();
+    expect(document.activeElement).toBe(box);
+    expect(api.named("PATCH")).toHaveLength(0);
+  });
+
+  it("opening the private note puts the focus into its box", async () => {
+    const { user } = await openWithGoals();
+    await begun();
+    await user.click(screen.getByText("Private Note", { selector: "summary" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Private Note" })));
+  });
 });

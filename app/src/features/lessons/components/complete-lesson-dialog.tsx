@@ -148,7 +148,7 @@ export const CompleteLessonDialog = ({
       failure={failure?.code === wrongFeedback && !isFeedbackWrong ? null : (failure?.text ?? unsaved)}
       failureTitle="Error"
       draft={joinedDrafts(draft, feedbackDraft)}
-      above={above}
+      above={above === null ? null : <UnfinishedBoxes value={boxes}>{above}</UnfinishedBoxes>}
       aside={aside === null ? null : <UnfinishedBoxes value={boxes}>{aside}</UnfinishedBoxes>}
     >
       {lesson !== null && !core.hasBegun(lesson.startTime, opened) ? (

@@ -5,6 +5,7 @@ import { DatePicker } from "@/components/ui/date-picker";
 import { useEscape } from "@/components/ui/escape";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { useUnfinishedBox } from "@/features/lessons/unfinished";
 import { today, yearsFromToday } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { dateOf } from "@/lib/format/dates";
@@ -83,22 +84,29 @@ const LastDay = ({ until, textOf, onUntil, onClose }: LastDayProps) => {
   const escapable = useEscape(() => {
     if (!isWrong) onClose();
   });
+  const box = useRef<HTMLDivElement>(null);
+  useUnfinishedBox(() => {
+    if (isWrong) box.current?.querySelector("input")?.focus();
+    return isWrong;
+  });
   return (
     <div ref={escapable}>
-      <Field
-        label="Last Day"
-        className="min-w-44 text-fg sm:max-w-60"
-        hint={isDay(typed) ? undefined : `For now this applies ${textOf(until)}.`}
-        error={isWrong ? "Please enter a date from today on, within a year" : undefined}
-      >
-        <DatePicker
+      <div ref={box}>
+        <Field
           label="Last Day"
-          value={typed}
-          onChange={change}
-          read={(text) => core.readDate(text) ?? dayWithoutYear(text, core.readDate, { ...span, near: span.min })}
-          {...span}
-        />
-      </Field>
+          className="min-w-44 text-fg sm:max-w-60"
+          hint={isDay(typed) ? undefined : `For now this applies ${textOf(until)}.`}
+          error={isWrong ? "Please enter a date from today on, within a year" : undefined}
+        >
+          <DatePicker
+            label="Last Day"
+            value={typed}
+            onChange={change}
+            read={(text) => core.readDate(text) ?? dayWithoutYear(text, core.readDate, { ...span, near: span.min })}
+            {...span}
+          />
+        </Field>
+      </div>
     </div>
   );
 };

@@ -137,7 +137,12 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
             }}
           />
         </Field>
-        <OptionalPart title="Private Note" isOpen={privateNotes !== ""} hasError={errors.privateNotes !== undefined}>
+        <OptionalPart
+          title="Private Note"
+          isOpen={privateNotes !== ""}
+          hasError={errors.privateNotes !== undefined}
+          takesFocus
+        >
           <Field
             label="Private Note"
             hint="Only you and administrators can read this."
