@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { DialogFailure } from "@/components/data/dialog-failure";
 import { DraftNotice } from "@/components/data/draft-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
+import { useEscape } from "@/components/ui/escape";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { useWriteFeedback } from "@/features/practice/api/write-feedback";
 import { FeedbackFields } from "@/features/practice/components/feedback-fields";
@@ -41,12 +43,17 @@ interface FeedbackProps {
 
 const Feedback = ({ lessonId, feedback }: FeedbackProps) => {
   const [isEditing, setEditing] = useState(false);
-  if (isEditing) return <FeedbackEditor lessonId={lessonId} feedback={feedback} onDone={() => setEditing(false)} />;
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setEditing(false));
+    button.current?.focus();
+  };
+  if (isEditing) return <FeedbackEditor lessonId={lessonId} feedback={feedback} onDone={close} />;
   return (
     <TeacherFeedbackView
       feedback={feedback}
       action={
-        <Button size="sm" onClick={() => setEditing(true)}>
+        <Button ref={button} size="sm" onClick={() => setEditing(true)}>
           <Pencil aria-hidden />
           {feedback === null ? "Write Feedback" : "Edit Feedback"}
         </Button>
@@ -69,8 +76,11 @@ const FeedbackEditor = ({ lessonId, feedback, onDone }: FeedbackProps & { onDone
     fallback: practiceMessages.feedbackSaveFailed,
     draft: feedbackSubject(core, lessonId),
   });
+  const escapable = useEscape(() => {
+    if (!isBusy) onDone();
+  });
   return (
-    <form noValidate onSubmit={submit} aria-label="Teacher Feedback" className="flex flex-col gap-4">
+    <form ref={escapable} noValidate onSubmit={submit} aria-label="Teacher Feedback" className="flex flex-col gap-4">
       <h3 className="font-semibold">Teacher Feedback</h3>
       <DraftNotice draft={draft} />
       <FeedbackFields form={form} />
