@@ -67,7 +67,7 @@ test("GOAL-21 what the teacher confirmed is what the plan is made of, and the pl
   const dialog = await openDialog(page);
   await expect(known(dialog)).toBeVisible();
   await dialog.getByLabel("Notes").pressSequentially("Clementi Sonatina bars 9-16 hands apart at 60. C major scale. ");
-  await expect(goals(dialog).getByText("bars 9–16 · hands apart · ♩ = 60")).toBeVisible();
+  await expect(goals(dialog).getByText("bars 9–16 · hands apart · crotchet = 60")).toBeVisible();
   await expectAccessible(page, { within: "[role=dialog]" });
   await goals(dialog)
     .getByRole("button", { name: /^Remove C major scale/ })

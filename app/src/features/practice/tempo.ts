@@ -1,18 +1,7 @@
+import { noteText } from "@/lib/format/note-values";
 import type { TempoMark } from "@/lib/goals";
 
-/** The planner's signs: a screen does not load it for them. */
-const notes: Record<NonNullable<TempoMark["unit"]>, string> = {
-  semiquaver: "𝅘𝅥𝅯",
-  quaver: "♪",
-  dottedQuaver: "♪.",
-  crotchet: "♩",
-  dottedCrotchet: "♩.",
-  minim: "𝅗𝅥",
-  dottedMinim: "𝅗𝅥.",
-  semibreve: "𝅝",
-};
-
-/** The same to be read out; of crotchets a tempo is without saying it. */
+/** Notes to be read out; of crotchets a tempo is without saying it. */
 const spoken: Record<NonNullable<TempoMark["unit"]>, string> = {
   semiquaver: "semiquavers",
   quaver: "quavers",
@@ -31,5 +20,5 @@ export const spokenTempo = ({ bpm, unit = "crotchet" }: TempoMark): string => `$
 export const metronomeName = ({ bpm, unit = "crotchet" }: TempoMark): string =>
   unit === "crotchet" ? `Metronome ${bpm}` : `Metronome, ${spokenTempo({ bpm, unit })}`;
 
-/** "♩ = 60". */
-export const tempoText = ({ bpm, unit = "crotchet" }: TempoMark): string => `${notes[unit]}\u00a0=\u00a0${bpm}`;
+/** "♩ = 60", "minim = 46". */
+export const tempoText = ({ bpm, unit = "crotchet" }: TempoMark): string => `${noteText(unit)}\u00a0=\u00a0${bpm}`;

@@ -48,7 +48,7 @@ describe("My Pieces", () => {
     }));
     const rows = within(await screen.findByRole("list", { name: "Pieces" })).getAllByRole("listitem");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "Minuet in G Petzoldlast clean at ♪\u00a0=\u00a060Practising",
+      "Minuet in G Petzoldlast clean at quaver\u00a0=\u00a060Practising",
       "Waltzwith another teacherFinished",
     ]);
     expect(screen.getByText("2 pieces")).toBeTruthy();
@@ -59,7 +59,7 @@ describe("My Pieces", () => {
     await open("PARENT", () => ({ pieces: [{ studentId: "m", piece: minuet }] }));
     const mina = within(await screen.findByRole("region", { name: "Mina Okafor" }));
     expect(mina.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Minuet in G Petzoldlast clean at ♪\u00a0=\u00a060Practising",
+      "Minuet in G Petzoldlast clean at quaver\u00a0=\u00a060Practising",
     ]);
     const theo = within(screen.getByRole("region", { name: "Theo Okafor" }));
     expect(theo.getByText("No pieces yet.")).toBeTruthy();

@@ -111,17 +111,17 @@ impl NoteValue {
         }
     }
 
-    /// The sign that stands before "= 72".
-    pub fn sign(self) -> &'static str {
+    /// What stands before "= 72": the sign where any font has one, else the name, as of "minim = 46".
+    pub const fn sign(self) -> &'static str {
         match self {
-            Self::Semiquaver => "𝅘𝅥𝅯",
+            Self::Semiquaver => "semiquaver",
             Self::Quaver => "♪",
             Self::DottedQuaver => "♪.",
             Self::Crotchet => "♩",
             Self::DottedCrotchet => "♩.",
-            Self::Minim => "𝅗𝅥",
-            Self::DottedMinim => "𝅗𝅥.",
-            Self::Semibreve => "𝅝",
+            Self::Minim => "minim",
+            Self::DottedMinim => "dotted minim",
+            Self::Semibreve => "semibreve",
         }
     }
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openWithGoals } from "@/testing/complete-lesson";
 import { Refusal } from "@/testing/fake-api";
 import { stubBrowser } from "@/testing/render-screen";
+import { whole } from "@/testing/whole-text";
 
 stubBrowser();
 
@@ -19,7 +20,7 @@ describe("what the lesson sets", () => {
     await user.type(notes, "Clementi Sonat");
     expect(screen.queryByText(/Sonat/, { selector: "bdi" })).toBeNull();
     await user.type(notes, "ina bars 9-16 hands apart at 60.");
-    expect(rows().getByText("bars 9–16 · hands apart · ♩ = 60")).toBeTruthy();
+    expect(rows().getByText(whole("bars 9–16 · hands apart · crotchet = 60"))).toBeTruthy();
     await complete(user);
     await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
     expect(api.named("PATCH")[0]?.body).toMatchObject({
@@ -164,7 +165,7 @@ describe("what is changed by hand", () => {
     await user.selectOptions(rows().getByRole("combobox", { name: "Hands" }), "Apart");
     expect(api.named("PATCH")).toEqual([]);
     await user.type(notes, "Hands together. ");
-    expect(rows().getByText("bars 9–20, the coda · hands apart · ♩ = 72")).toBeTruthy();
+    expect(rows().getByText(whole("bars 9–20, the coda · hands apart · crotchet = 72"))).toBeTruthy();
     await complete(user);
     expect(await sent(api)).toMatchObject({
       goals: [{ tempo: { now: 72 }, hands: "apart", places: [{ kind: "bars", from: 9, to: 20 }, { kind: "words" }] }],

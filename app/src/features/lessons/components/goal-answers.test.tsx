@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openWithGoals } from "@/testing/complete-lesson";
 import { stubBrowser } from "@/testing/render-screen";
+import { whole } from "@/testing/whole-text";
 
 stubBrowser();
 
@@ -77,7 +78,7 @@ describe("the focus stays on the line", () => {
     await user.click(rows().getByRole("button", { name: /^Sonata/, expanded: false }));
     await user.type(rows().getByRole("textbox", { name: "Tempo Now" }), "60{Enter}");
     await user.type(notes, "bars 9-16. ");
-    expect(rows().getByText("bars 9–16 · ♩ = 60")).toBeTruthy();
+    expect(rows().getByText(whole("bars 9–16 · crotchet = 60"))).toBeTruthy();
     await user.click(row(/^Sonata in C$/));
     expect(document.activeElement).toBe(row(/^Sonata in C/));
   });

@@ -2,6 +2,7 @@ import { ChevronRight, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { MarkedText } from "@/components/data/marked-text";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -107,7 +108,11 @@ const OpenableLine = ({ line, release, onRemove, button, words, question, answer
             )}
             <bdi className={isWords ? undefined : "font-semibold"}>{isWords ? `“${text.title}”` : text.title}</bdi>
             {text.composer === "" ? null : <bdi className="text-fg-muted text-small">{text.composer}</bdi>}
-            {details === "" ? null : <span className="text-fg-muted text-small tabular-nums">{details}</span>}
+            {details === "" ? null : (
+              <span className="text-fg-muted text-small tabular-nums">
+                <MarkedText text={details} />
+              </span>
+            )}
             {row.inNote || row.added || row.goal.carriedFrom ? null : (
               <span className="text-caption text-yellow-text">no longer in the note</span>
             )}

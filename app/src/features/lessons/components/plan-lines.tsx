@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MarkedText } from "@/components/data/marked-text";
 import { Button } from "@/components/ui/button";
 import type { LessonGoals } from "@/features/lessons/api/lesson-goals";
 import { StrikeLineDialog } from "@/features/lessons/components/strike-line-dialog";
@@ -35,7 +36,7 @@ export const PlanLines = ({ lesson, goals, date }: PlanLinesProps) => {
                 className="flex items-start justify-between gap-3 py-2"
               >
                 <span className="wrap-anywhere min-w-0 text-small">
-                  <span className="font-semibold">{cardName(card)}</span> {card.task}
+                  <span className="font-semibold">{cardName(card)}</span> <MarkedText text={card.task} />
                 </span>
                 <Button
                   {...approval}

@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { MarkedText } from "@/components/data/marked-text";
 import type { PracticeCard } from "@/lib/goals";
 
 /**
@@ -18,7 +19,11 @@ export const CardMethod = ({ card: { how, teacher } }: { card: Pick<PracticeCard
             <span className="text-fg-muted">Your teacher: </span>“<bdi>{teacher}</bdi>”
           </p>
         )}
-        {how === null ? null : <p>{how}</p>}
+        {how === null ? null : (
+          <p>
+            <MarkedText text={how} />
+          </p>
+        )}
       </div>
     </details>
   );

@@ -1,7 +1,8 @@
 import { Play, Square } from "lucide-react";
+import { TempoSign } from "@/components/data/note-sign";
 import { cn } from "@/components/ui/cn";
 import { hasSound, useMetronome } from "@/features/practice/metronome";
-import { metronomeName, spokenTempo, tempoText } from "@/features/practice/tempo";
+import { metronomeName, spokenTempo } from "@/features/practice/tempo";
 import type { TempoMark } from "@/lib/goals";
 
 /** A tempo as music writes it, of crotchets unless said otherwise; a click lets it be heard, another one silences it. */
@@ -24,7 +25,9 @@ export const MetronomeButton = (mark: TempoMark) => {
     >
       <Icon aria-hidden className="size-3.5 fill-current" />
       <span className="sr-only">{metronomeName(mark)}</span>
-      <span aria-hidden>{tempoText(mark)}</span>
+      <span aria-hidden>
+        <TempoSign unit={mark.unit ?? "crotchet"}>{mark.bpm}</TempoSign>
+      </span>
     </button>
   );
 };
@@ -32,7 +35,9 @@ export const MetronomeButton = (mark: TempoMark) => {
 /** The tempo where nothing can sound; read out in words. */
 export const TempoText = (mark: TempoMark) => (
   <span className="rounded-full bg-primary-soft px-2 py-0.5 font-semibold text-caption text-primary-soft-fg tabular-nums">
-    <span aria-hidden>{tempoText(mark)}</span>
+    <span aria-hidden>
+      <TempoSign unit={mark.unit ?? "crotchet"}>{mark.bpm}</TempoSign>
+    </span>
     <span className="sr-only">{spokenTempo(mark)}</span>
   </span>
 );

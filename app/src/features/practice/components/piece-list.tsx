@@ -1,3 +1,4 @@
+import { MarkedText } from "@/components/data/marked-text";
 import { Badge } from "@/components/ui/badge";
 import { PieceName } from "@/features/practice/components/piece-name";
 import type { Piece } from "@/features/practice/pieces";
@@ -18,7 +19,11 @@ const PieceLine = ({ piece }: { piece: Piece }) => {
     <li className="flex items-start justify-between gap-4 py-3">
       <span className="min-w-0">
         <PieceName piece={piece} />
-        {detail === "" ? null : <span className="block text-fg-muted text-small tabular-nums">{detail}</span>}
+        {detail === "" ? null : (
+          <span className="block text-fg-muted text-small tabular-nums">
+            <MarkedText text={detail} />
+          </span>
+        )}
       </span>
       <Badge color={piece.state === "active" ? "blue" : "grey"}>{stateTitle(piece.state)}</Badge>
     </li>

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { MarkedText } from "@/components/data/marked-text";
+import { TempoSign } from "@/components/data/note-sign";
 import { usePageMark } from "@/components/ui/page-mark";
 import "@/features/practice/components/plan-sheet.css";
 import type { WithCards } from "@/features/practice/day-cards";
 import { cardsOn } from "@/features/practice/day-cards";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
 import { goalsText, restDayText, withDates } from "@/features/practice/practice";
-import { tempoText } from "@/features/practice/tempo";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay } from "@/lib/format/dates";
 import type { PracticeCard } from "@/lib/goals";
@@ -40,7 +41,9 @@ export const PlanSheet = ({ guidance, cards = null, goalsBy }: PlanSheetProps) =
     <section ref={sheet} className="plan-sheet">
       <h1>Practice plan</h1>
       {goalsBy === null ? null : <p>{goalsText(goalsBy, "STUDENT")}</p>}
-      <p>{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
+      <p>
+        <MarkedText text={withDates(guidance.weekSummary, guidance.dailyPlan)} />
+      </p>
       <div className="plan-sheet-days">
         {guidance.dailyPlan.map((day) => (
           <SheetDay key={day.date} day={day} units={unitsOf(cardsOn({ practiceCards: cards }, day.date))} />
@@ -71,26 +74,30 @@ const SheetDay = ({ day, units }: SheetDayProps) => {
       {isRest ? <p>{restDayText(day)}</p> : null}
       {isRest || day.warmup === "" ? null : (
         <p>
-          <b>Warm-up</b> {day.warmup}
+          <b>Warm-up</b> <MarkedText text={day.warmup} />
         </p>
       )}
       {day.technicalFocus === "" ? null : (
         <p>
-          <b>Technique</b> {day.technicalFocus}
+          <b>Technique</b> <MarkedText text={day.technicalFocus} />
         </p>
       )}
       {day.repertoire.map(({ title, focus, targetTempoBpm: bpm }, at) => (
         <p key={`${title} ${focus}`}>
           <b>
             {title}
-            {bpm === null ? null : `, ${tempoText({ bpm, ...(units[at] && { unit: units[at] }) })}`}
+            {bpm === null ? null : (
+              <>
+                , <TempoSign unit={units[at] ?? "crotchet"}>{bpm}</TempoSign>
+              </>
+            )}
           </b>{" "}
-          {focus}
+          <MarkedText text={focus} />
         </p>
       ))}
       {isRest || day.musicianship === "" ? null : (
         <p>
-          <b>Musicianship</b> {day.musicianship}
+          <b>Musicianship</b> <MarkedText text={day.musicianship} />
         </p>
       )}
     </article>

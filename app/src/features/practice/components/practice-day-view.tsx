@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MarkedText } from "@/components/data/marked-text";
 import { CardMethod } from "@/features/practice/components/card-method";
 import { MetronomeButton } from "@/features/practice/components/metronome-button";
 import { dayParts, placeOf, sentence, taskText } from "@/features/practice/day-cards";
@@ -79,7 +80,9 @@ const CardLine = ({ card, heading }: { card: PracticeCard; heading: string }) =>
           <span className="text-fg-muted text-small tabular-nums">{minutes}</span>
         </p>
       ) : null}
-      <p>{`${isTitled ? "" : `${minutes}: `}${taskText(card)}${done}`}</p>
+      <p>
+        <MarkedText text={`${isTitled ? "" : `${minutes}: `}${taskText(card)}${done}`} />
+      </p>
       <CardMethod card={card} />
     </li>
   );
@@ -103,7 +106,9 @@ const Texts = ({ day, isRest }: { day: PracticeDay; isRest: boolean }) => (
                 <span className="font-semibold">{piece.title}</span>
                 {piece.targetTempoBpm === null ? null : <MetronomeButton bpm={piece.targetTempoBpm} />}
               </p>
-              <p>{piece.focus}</p>
+              <p>
+                <MarkedText text={piece.focus} />
+              </p>
             </li>
           ))}
         </ul>
@@ -122,7 +127,7 @@ const Technique = ({ text }: { text: string }) => {
   );
   return (
     <>
-      {text}
+      <MarkedText text={text} />
       {tempi.size === 0 ? null : (
         <span className="mt-1.5 flex flex-wrap gap-2">
           {[...tempi].map((bpm) => (

@@ -1,6 +1,7 @@
 import { Coffee, Printer } from "lucide-react";
 import { Tabs as RadixTabs } from "radix-ui";
 import type { ReactNode } from "react";
+import { MarkedText } from "@/components/data/marked-text";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useIsPrinting } from "@/components/ui/printing";
@@ -47,7 +48,9 @@ export const PracticePlanView = ({ guidance, cards = null, planner, goalsBy, und
       </div>
       {isPrinting ? <PlanSheet guidance={guidance} cards={cards} goalsBy={goalsBy} /> : null}
       <PlanDays days={guidance.dailyPlan} cards={cards} underDay={underDay} />
-      <p className="max-w-measure">{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
+      <p className="max-w-measure">
+        <MarkedText text={withDates(guidance.weekSummary, guidance.dailyPlan)} />
+      </p>
       {exam === null ? null : (
         <p className="text-small">
           <span className="text-fg-muted">Exam focus: </span>

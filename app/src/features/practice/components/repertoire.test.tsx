@@ -44,7 +44,7 @@ describe("a student's repertoire", () => {
   it("stands by state, with last clean tempo, lessons and what is with another teacher", async () => {
     await open([gavotte, minuet, waltz]);
     const practising = within(await screen.findByRole("list", { name: "Practising" }));
-    expect(practising.getByRole("listitem").textContent).toContain("last clean at ♩\u00a0=\u00a060 · 3 lessons");
+    expect(practising.getByRole("listitem").textContent).toContain("last clean at crotchet\u00a0=\u00a060 · 3 lessons");
     expect(screen.getByRole("list", { name: "Resting" }).textContent).toContain("resting until Sat 20 Jun");
     expect(screen.getByRole("list", { name: "With Another Teacher" }).textContent).toContain("Gavotte");
     const titles = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);

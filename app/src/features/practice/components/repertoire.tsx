@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Loaded } from "@/components/data/loaded";
+import { MarkedText } from "@/components/data/marked-text";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Repertoire as Pieces } from "@/features/practice/api/pieces";
@@ -103,7 +104,11 @@ const PieceRow = ({ piece, hasOthers, takesFocus, onFocused, onAction }: PieceRo
       <div className="flex items-center justify-between gap-3">
         <span className="min-w-0">
           <PieceName piece={piece} />
-          {detail === "" ? null : <span className="block text-fg-muted text-small tabular-nums">{detail}</span>}
+          {detail === "" ? null : (
+            <span className="block text-fg-muted text-small tabular-nums">
+              <MarkedText text={detail} />
+            </span>
+          )}
         </span>
         <Button
           ref={change}

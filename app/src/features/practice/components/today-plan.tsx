@@ -1,5 +1,6 @@
 import { Coffee } from "lucide-react";
 import type { ReactNode } from "react";
+import { MarkedText } from "@/components/data/marked-text";
 import { CardMethod } from "@/features/practice/components/card-method";
 import { MetronomeButton } from "@/features/practice/components/metronome-button";
 import { placeOf, sentence, taskText } from "@/features/practice/day-cards";
@@ -96,10 +97,12 @@ const TaskCard = ({ title, place, minutes, tempo, text, done, children }: TaskCa
         {tempo === null ? null : <MetronomeButton {...tempo} />}
       </div>
       {place === "" ? null : <p className="break-words text-fg-muted tabular-nums">{place}</p>}
-      <p className="mt-1 max-w-measure break-words text-lead">{text}</p>
+      <p className="mt-1 max-w-measure break-words text-lead">
+        <MarkedText text={text} />
+      </p>
       {done === null ? null : (
         <p className="mt-1.5 max-w-measure break-words text-fg-muted">
-          <span className="font-semibold">Done when</span> {sentence(done)}
+          <span className="font-semibold">Done when</span> <MarkedText text={sentence(done)} />
         </p>
       )}
       {children}
