@@ -25,7 +25,7 @@ const shapes: Readonly<Record<NoteValue, Shape>> = {
 const flagTops = [1.5, 5.5];
 
 /** A note as music writes it, in the colour and size of the text around it; its name is for who hears or copies it. */
-export const NoteSign = ({ unit }: { unit: NoteValue }) => {
+const NoteSign = ({ unit }: { unit: NoteValue }) => {
   const { isOpen = false, isStemless = false, flags = 0, isDotted = false } = shapes[unit];
   const noteWidth = flags > 0 ? 13 : 10;
   const width = noteWidth + (isDotted ? 4 : 0);

@@ -125,3 +125,24 @@ impl NoteValue {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{NoteValue, Tempo};
+
+    #[test]
+    fn notes_that_fonts_lack_are_written_in_words() {
+        let text = |unit| {
+            let now = Some(46);
+            let tempo = Tempo {
+                now,
+                unit,
+                ..Tempo::default()
+            };
+            tempo.text()
+        };
+        assert_eq!(text(NoteValue::Minim), "minim = 46");
+        assert_eq!(text(NoteValue::DottedMinim), "dotted minim = 46");
+        assert_eq!(text(NoteValue::DottedCrotchet), "♩. = 46");
+    }
+}
