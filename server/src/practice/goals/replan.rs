@@ -37,7 +37,7 @@ pub(crate) async fn for_body(
     let zone = IanaZone(state.school_zone());
     let today = zone.day(tx.now);
     let limits = body::limits(tx, lesson.student_id, today).await?;
-    if before.len() == limits.len() && before.iter().all(|answer| limits.contains(answer)) {
+    if are_the_same(before, &limits) {
         return Ok(());
     }
     let lessons = plans::completed_lessons(tx, lesson.student_id, tx.now - LOOKBACK).await?;
@@ -55,6 +55,15 @@ pub(crate) async fn for_body(
         }
     }
     Ok(())
+}
+
+/// Whether two lists have the same answers, each as often, in whatever order.
+fn are_the_same(one: &[Body], other: &[Body]) -> bool {
+    let times = |answers: &[Body], body: &Body| answers.iter().filter(|it| *it == body).count();
+    one.len() == other.len()
+        && one
+            .iter()
+            .all(|body| times(one, body) == times(other, body))
 }
 
 /// The days of a lesson's plan from today on.

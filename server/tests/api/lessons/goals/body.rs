@@ -179,3 +179,23 @@ on_both! {
         assert!(days_of(&set)[2..].iter().all(|(_, _, minutes)| minutes * 2 <= 30), "{set}");
     }
 }
+
+on_both! {
+    // GOAL-02: two equal answers of two teachers, of which one becomes another.
+    async fn goal_02_a_changed_answer_beside_an_equal_one_reaches_every_plan(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let body = |answer: &str| json!({ "answer": answer, "until": "nextLesson" });
+        let sent = |answer: &str| json!({ "goals": [practise("Sarabande")], "body": body(answer) });
+        let (tess, otto) = (lesson_on(&school, &school.tess, -1).await, lesson_on(&school, &school.otto, 0).await);
+        complete(&school, &tess, sent("half")).await;
+        complete_as(&school, &school.otto, &otto, sent("half")).await;
+        assert!(days_of(&goals_of(&school, &tess).await)[1..].iter().any(|(_, plays, _)| *plays));
+        let mut changed = sent("listening");
+        changed["revision"] = json!(1);
+        let reply = school.put(&school.otto, &format!("/api/lessons/{otto}/goals"), changed).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        let days = days_of(&goals_of(&school, &tess).await);
+        assert!(days[1..].iter().all(|(_, plays, _)| !plays), "{days:?}");
+    }
+}
