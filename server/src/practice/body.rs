@@ -10,7 +10,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::queries::{
-    body_states::{self, Answered},
+    body_states::{self, Answered, InForce},
     goals,
 };
 use crate::{
@@ -21,16 +21,37 @@ use crate::{
 /// Lessons that are searched for the next one after an answer.
 const LESSONS: u64 = 1_000;
 
-/// The most careful of all answers that hold on a day.
-pub(super) async fn on(
+/// Whether an answer asks for care on a day.
+pub(super) async fn is_careful(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
     day: NaiveDate,
-) -> Result<Option<Body>, AppError> {
+) -> Result<bool, AppError> {
     let answers = body_states::in_force(conn, student_id, day).await?;
-    let limits = answers.into_iter().map(|(body, _)| body);
-    let limits = limits.filter(|body| body.answer != Answer::AsUsual);
-    Ok(limits.max_by_key(|body| body.answer.care()))
+    Ok(answers
+        .iter()
+        .any(|answer| answer.body.answer != Answer::AsUsual))
+}
+
+/// The most careful of all answers that hold on a lesson's day, without those that an earlier lesson of that day has ended.
+pub(super) async fn at(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+) -> Result<Option<Body>, AppError> {
+    let (day, start_at) = (zone.day(lesson.start_at), lesson.start_at);
+    let answers = body_states::in_force(conn, lesson.student_id, day).await?;
+    let is_replaced = |known: &InForce| {
+        let mut answers = answers.iter().map(|answer| answer.start_at);
+        let today = |start| zone.day(start) == day && start < start_at;
+        known.ends_on == Some(day) && answers.any(|start| start > known.start_at && today(start))
+    };
+    let limits = answers
+        .iter()
+        .filter(|answer| answer.body.answer != Answer::AsUsual && !is_replaced(answer));
+    Ok(limits
+        .map(|answer| answer.body)
+        .max_by_key(|body| body.answer.care()))
 }
 
 /// All answers that limit a student from a day on, each with its last day where that is known.
@@ -42,10 +63,10 @@ pub(crate) async fn limits(
     let answers = body_states::in_force(conn, student_id, from).await?;
     let limits = answers
         .into_iter()
-        .filter(|(body, _)| body.answer != Answer::AsUsual);
-    let ending = |(body, ends_on): (Body, Option<NaiveDate>)| Body {
-        until: ends_on.map_or(body.until, Until::Date),
-        ..body
+        .filter(|answer| answer.body.answer != Answer::AsUsual);
+    let ending = |answer: InForce| Body {
+        until: answer.ends_on.map_or(answer.body.until, Until::Date),
+        ..answer.body
     };
     Ok(limits.map(ending).collect())
 }
@@ -68,7 +89,7 @@ pub(super) async fn refresh(
     let Some(first) = answers.first() else {
         return Ok(());
     };
-    let is_former = !enrolments::exists(txn, teacher_id, student_id).await?;
+    let taught_since = enrolments::since(txn, teacher_id, student_id).await?;
     let from = first.start_at;
     let lessons = goals::completed_since(txn, teacher_id, student_id, from, LESSONS).await?;
     for (at, answer) in answers.iter().enumerate() {
@@ -83,8 +104,8 @@ pub(super) async fn refresh(
             next_lesson.map(|(start, _)| zone.day(*start)),
             next_answer.map(|next| zone.day(next.start_at)),
         );
-        if is_former {
-            // An answer that another teacher has ended does not begin again.
+        if taught_since.is_none_or(|since| answer.told_at < since) {
+            // An answer that another teacher has ended does not begin again, nor when its teacher comes back.
             ends_on = ends_on.into_iter().chain(answer.ends_on).min();
         }
         if ends_on != answer.ends_on {

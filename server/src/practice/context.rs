@@ -49,7 +49,7 @@ pub(super) async fn about(
         exam: on_day.planned.clone(),
         open,
         pieces: known.pieces,
-        body: body::on(conn, lesson.student_id, on_day.lesson).await?,
+        body: body::at(conn, zone, lesson).await?,
     };
     if context.open.is_none() {
         context.open = open_earlier(conn, zone, lesson, &context).await?;

@@ -40,7 +40,7 @@ pub(super) async fn keep(
     roots.follow_plan(&mut before.plan);
     let struck = before.struck.iter_mut();
     struck.for_each(|line| roots.follow_key(&mut line.goal));
-    let is_careful = body::on(conn, lesson.student_id, today).await?.is_some();
+    let is_careful = body::is_careful(conn, lesson.student_id, today).await?;
     // Of two lines that are one since, the one that was not struck stays.
     let is_gone = |line: &&LineKey| !before.plan.has_line(line, today);
     let struck: Vec<LineKey> = before.struck.iter().filter(is_gone).cloned().collect();

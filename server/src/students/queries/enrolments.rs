@@ -19,6 +19,20 @@ pub async fn exists(
         .await
 }
 
+/// Since when a teacher teaches a student; none for one who does not.
+pub async fn since(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    student_id: Uuid,
+) -> Result<Option<DateTime<Utc>>, DbErr> {
+    enrolment::Entity::find_by_id((teacher_id, student_id))
+        .select_only()
+        .column(enrolment::Column::CreatedAt)
+        .into_tuple()
+        .one(conn)
+        .await
+}
+
 /// Whether a teacher teaches a student; locks the enrolment until the transaction ends, so that a concurrent removal
 /// waits and then sees what was written.
 pub async fn lock(

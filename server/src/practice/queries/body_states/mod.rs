@@ -180,22 +180,45 @@ async fn update(
     Ok(())
 }
 
+/// An answer that holds on a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InForce {
+    /// The answer.
+    pub body: Body,
+    /// The last day that it holds, where that is known.
+    pub ends_on: Option<NaiveDate>,
+    /// The start of the lesson that it was given at.
+    pub start_at: DateTime<Utc>,
+}
+
 /// The answers of all teachers that hold on a day, each with its last day where that is known.
 pub async fn in_force(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
     day: NaiveDate,
-) -> Result<Vec<(Body, Option<NaiveDate>)>, DbErr> {
+) -> Result<Vec<InForce>, DbErr> {
     use body_state::Column as C;
-    let answers: Vec<(Value, Option<NaiveDate>)> = body_state::Entity::find()
-        .select_only()
-        .columns([C::Answer, C::EndsOn])
-        .filter(C::StudentId.eq(student_id))
-        .filter(C::EndsOn.is_null().or(C::EndsOn.gte(day)))
+    let of = |column| Expr::col((body_state::Entity, column));
+    let query = Query::select()
+        .columns([C::Answer, C::EndsOn].map(|column| (body_state::Entity, column)))
+        .column((lesson::Entity, lesson::Column::StartAt))
+        .from(body_state::Entity)
+        .inner_join(
+            lesson::Entity,
+            Expr::col((lesson::Entity, lesson::Column::Id))
+                .equals((body_state::Entity, C::LessonId)),
+        )
+        .and_where(of(C::StudentId).eq(student_id))
+        .and_where(of(C::EndsOn).is_null().or(of(C::EndsOn).gte(day)))
         .limit(MOST)
-        .into_tuple()
-        .all(conn)
-        .await?;
-    let answer = |(answer, ends_on)| Ok((read(answer)?, ends_on));
-    answers.into_iter().map(answer).collect()
+        .take();
+    let rows = conn.query_all(&query).await?;
+    let answer = |row: &sea_orm::QueryResult| {
+        Ok(InForce {
+            body: read(row.try_get("", "answer")?)?,
+            ends_on: row.try_get("", "ends_on")?,
+            start_at: row.try_get("", "start_at")?,
+        })
+    };
+    rows.iter().map(answer).collect()
 }
