@@ -147,6 +147,12 @@ impl CompleteRequest {
         shape::list_for_object(goals, week, body)
     }
 
+    /// The path of the first object that was sent where a word belongs.
+    pub fn object_for_word(&self) -> Option<String> {
+        let [goals, week, body] = [&self.goals, &self.week, &self.body].map(Option::as_ref);
+        shape::object_for_word(goals, week, body)
+    }
+
     /// The completion of a lesson on a day, by the rules of dialog and goals.
     pub fn check(self, lesson: NaiveDate) -> Result<Completion, Violations> {
         let mut found = check_notes(Some(&self.teacher_notes), self.private_notes.as_deref());
@@ -170,6 +176,12 @@ impl ChangeGoalsRequest {
     pub fn list_for_object(&self) -> Option<String> {
         let [goals, week, body] = [&self.goals, &self.week, &self.body].map(Option::as_ref);
         shape::list_for_object(goals, week, body)
+    }
+
+    /// The path of the first object that was sent where a word belongs.
+    pub fn object_for_word(&self) -> Option<String> {
+        let [goals, week, body] = [&self.goals, &self.week, &self.body].map(Option::as_ref);
+        shape::object_for_word(goals, week, body)
     }
 
     /// The change of a lesson on a day, by the rules of dialog and goals.

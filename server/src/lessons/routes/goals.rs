@@ -50,7 +50,7 @@ impl LessonGoalsApi {
         id: Path<Uuid>,
         body: JsonBody<ChangeGoalsRequest>,
     ) -> Result<Json<ChangedLessonBody>, ApiError> {
-        has_objects(body.0.list_for_object())?;
+        has_shape(body.0.list_for_object(), body.0.object_for_word())?;
         let changed = Box::pin(change::change(&state, &caller.0, id.0, body.0)).await;
         match changed {
             Ok(lesson) => Ok(Json(ChangedLessonBody {
@@ -85,11 +85,13 @@ impl LessonGoalsApi {
     }
 }
 
-/// Refuses a list that was sent where an object belongs.
-pub(super) fn has_objects(list: Option<String>) -> Result<(), ApiError> {
-    list.map_or(Ok(()), |path| {
-        let sentences = vec!["Please send an object.".to_owned()];
-        Err(ApiError::malformed_fields([(path, sentences)].into()))
+/// Refuses a list that was sent where an object belongs, and an object where a word belongs.
+pub(super) fn has_shape(list: Option<String>, object: Option<String>) -> Result<(), ApiError> {
+    let list = list.map(|path| (path, "Please send an object."));
+    let object = object.map(|path| (path, "Please send a text."));
+    list.or(object).map_or(Ok(()), |(path, sentence)| {
+        let fields = [(path, vec![sentence.to_owned()])];
+        Err(ApiError::malformed_fields(fields.into()))
     })
 }
 

@@ -6,7 +6,7 @@ use reedling_core::lessons::edit::request::EditLessonRequest;
 use reedling_planner::goals::request::CompleteRequest;
 use uuid::Uuid;
 
-use super::goals::has_objects;
+use super::goals::has_shape;
 use crate::{
     accounts::routes::guard::{AnySession, TeachingSession},
     api::{error::ApiError, json_body::JsonBody, serde_json_body::SerdeJson, tag::Tag},
@@ -71,7 +71,7 @@ impl LessonsApi {
             let text = "A lesson can be completed, not opened again.";
             return Err(ApiError::malformed_at("completed", text));
         }
-        has_objects(body.0.list_for_object())?;
+        has_shape(body.0.list_for_object(), body.0.object_for_word())?;
         let work = complete::complete(&state, &caller.0, id.0, body.0);
         let lesson = Box::pin(work).await?;
         Ok(Json(ChangedLessonBody {

@@ -149,3 +149,42 @@ on_both! {
         }
     }
 }
+
+on_both! {
+    // serde would read an object with one field as the name of that field.
+    async fn an_object_in_place_of_a_word_is_malformed(app: TestApp) {
+        let school = School::open(&app).await;
+        let (lesson, other) = (lesson_on(&school, &school.tess, 1).await, lesson_on(&school, &school.tess, 2).await);
+        assert_eq!(complete(&school, &other, json!({ "goals": [] })).await.status, 200);
+        let goal = |path: &str, word: &str| {
+            let subject = json!({ "kind": "technique", "form": "scale", "key": { "tonic": "G", "mode": "major" } });
+            let places = json!([{ "kind": "whole" }]);
+            let tempo = json!({ "now": 60, "unit": "crotchet" });
+            let mut goal = json!({
+                "do": "practise", "subject": subject, "hands": "left", "places": places, "tempo": tempo, "needs": ["rhythm"],
+            });
+            *goal.pointer_mut(path).unwrap() = json!({ word: null });
+            json!({ "goals": [goal] })
+        };
+        let body = json!({ "goals": [], "body": { "answer": { "half": null }, "until": "nextLesson" } });
+        for (sent, path) in [
+            (goal("/do", "practise"), "goals.0.do"),
+            (goal("/hands", "left"), "goals.0.hands"),
+            (goal("/needs/0", "rhythm"), "goals.0.needs.0"),
+            (goal("/subject/kind", "technique"), "goals.0.subject.kind"),
+            (goal("/subject/form", "scale"), "goals.0.subject.form"),
+            (goal("/subject/key/mode", "major"), "goals.0.subject.key.mode"),
+            (goal("/places/0/kind", "whole"), "goals.0.places.0.kind"),
+            (goal("/tempo/unit", "crotchet"), "goals.0.tempo.unit"),
+            (json!({ "goals": [], "week": { "hands": { "left": null } } }), "week.hands"),
+            (body, "body.answer"),
+        ] {
+            let mut changed = sent.clone();
+            changed["revision"] = json!(1);
+            for reply in [complete(&school, &lesson, sent).await, change(&school, &other, changed).await] {
+                assert_eq!((reply.status, &reply.body["code"]), (400, &json!("malformed")), "{path}: {}", reply.body);
+                assert!(reply.body["fields"][path].is_array(), "{path}: {}", reply.body);
+            }
+        }
+    }
+}
