@@ -43,6 +43,7 @@ pub(super) async fn of(
             planned,
             ..Log::default()
         },
+        full_elsewhere: false,
     };
     share::limit(conn, zone, lesson, &mut request).await?;
     Ok(request)

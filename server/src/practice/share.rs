@@ -40,6 +40,7 @@ pub(super) async fn limit(
     let week = &mut request.week;
     if most == 0 {
         week.days = Some(0);
+        request.full_elsewhere = true;
     }
     week.minutes_per_day = Some(week.minutes_per_day.map_or(most, |it| it.min(most)).max(1));
     Ok(())

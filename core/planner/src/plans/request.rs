@@ -33,6 +33,9 @@ pub struct PlanRequest {
     /// What came of the week before.
     #[serde(default)]
     pub log: Log,
+    /// Whether another teacher's plan takes all minutes of the week.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub full_elsewhere: bool,
 }
 
 /// Who practises, without a name.

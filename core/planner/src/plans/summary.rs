@@ -68,6 +68,9 @@ pub fn summary(week: &WeekContext, goals: &[Item], slots: &[DaySlots; 7]) -> Str
     {
         return "This week is for listening and reading: nothing is played. Tell your teacher how it feels.".into();
     }
+    if week.request.full_elsewhere {
+        return elsewhere(week, goals);
+    }
     let mut sentences: Vec<String> = Vec::new();
     sentences.push(main_point(goals));
     sentences.extend(stuck(goals));
@@ -79,6 +82,23 @@ pub fn summary(week: &WeekContext, goals: &[Item], slots: &[DaySlots; 7]) -> Str
     sentences.extend(steps(week, goals.len(), slots));
     sentences.extend(changes(week, goals, slots).into_iter().map(str::to_owned));
     sentences.join(" ")
+}
+
+/// A week without a minute of its own: what is set, and where the minutes are.
+fn elsewhere(week: &WeekContext, goals: &[Item]) -> String {
+    let mut titles: Vec<&str> = Vec::new();
+    for goal in goals.iter().filter(|goal| goal.sort != Sort::Words) {
+        if !titles.contains(&goal.title.as_str()) {
+            titles.push(&goal.title);
+        }
+    }
+    let set = (!titles.is_empty()).then(|| ["The lesson sets ", &list(&titles), "."].concat());
+    let minutes = "This week's practice minutes are all with another teacher: this plan has none.";
+    let told = set.into_iter().chain([minutes.to_owned()]);
+    let told = told
+        .chain(left_out(week))
+        .chain(events(&week.request.goals));
+    told.collect::<Vec<_>>().join(" ")
 }
 
 fn main_point(goals: &[Item]) -> String {
@@ -181,6 +201,9 @@ fn days(week: &WeekContext, slots: &[DaySlots; 7]) -> String {
     };
     let practice = week.days.iter().filter(|day| is_practice(day)).count();
     let longest = slots.iter().map(DaySlots::minutes).max().unwrap_or(0);
+    if longest == 0 && week.days.iter().all(|day| day.kind == DayKind::Rest) {
+        return "No practice days this week.".into();
+    }
     let many = if practice == 1 {
         " practice day of up to "
     } else {

@@ -192,4 +192,26 @@ fn the_weeks_limits_bind() {
             .iter()
             .all(|day| day.warmup.is_empty() && day.repertoire.is_empty())
     );
+    let told = &made.guidance.week_summary;
+    assert!(told.ends_with("No practice days this week."), "{told}");
+}
+
+// GOAL-28: a week whose minutes are all in another teacher's plan says so, and names what is set.
+#[test]
+fn goal_28_a_week_without_minutes_says_where_they_are() {
+    let week = Week {
+        days: Some(0),
+        minutes_per_day: Some(1),
+        ..Week::default()
+    };
+    let made = plan(&PlanRequest {
+        week,
+        full_elsewhere: true,
+        ..request("Piano", "Grade 3", 13, vec![minuet(), practise("Gavotte")])
+    });
+    let told = &made.guidance.week_summary;
+    assert_eq!(
+        told,
+        "The lesson sets Minuet in G and Gavotte. This week's practice minutes are all with another teacher: this plan has none."
+    );
 }
