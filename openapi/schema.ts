@@ -2110,7 +2110,7 @@ export interface components {
             version: number;
             /** @description Whether the practice plan exists. */
             practiceGenerated: boolean;
-            /** @description The practice plan; null in lists requested without plans. */
+            /** @description The practice plan; null in lists requested without plans, and for a teacher whose class the student has left. */
             practiceGuidance: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
             /** @description The plan as PracticePlan (title, description, dailyPlan). */
             practicePlan: (components["schemas"]["PracticePlanBody"] & unknown) | null;

@@ -36,7 +36,7 @@ async fn in_snapshot(
 ) -> Result<(LessonRecord, bool), AppError> {
     let lesson = list::visible(conn, scope(caller), id).await?;
     let mut lesson = lesson.ok_or(AppError::NotFound("There is no such lesson."))?;
-    if let Some(plan) = &mut lesson.plan {
+    if let Some(plan) = lesson.plan.as_mut().filter(|plan| plan.guidance.is_some()) {
         plan.cards = plans::cards(conn, lesson.id, lesson.goals_revision).await?;
         let roots = roots::of_student(conn, lesson.student_id).await?;
         roots.follow_cards(plan.cards.as_deref_mut().unwrap_or_default());

@@ -16,7 +16,10 @@ use super::{
     plan::{FIRST_REVISION, is_planned},
     planner::{ChatPlanner, PlannerError},
     private::Private,
-    queries::plans::{self, NewPlan},
+    queries::{
+        plans::{self, NewPlan},
+        record::PlanRecord,
+    },
     request,
 };
 use crate::{
@@ -114,7 +117,8 @@ pub async fn make(
 /// Whether a lesson still waits for the model's plan: it has none, or the built-in one that stands in for it.
 fn waits(lesson: &LessonRecord) -> bool {
     let plan = lesson.plan.as_ref();
-    plan.is_none_or(|plan| lesson.goals_revision > FIRST_REVISION && plan.planner == BUILT_IN)
+    let is_built_in = |plan: &PlanRecord| plan.planner.as_deref() == Some(BUILT_IN);
+    plan.is_none_or(|plan| lesson.goals_revision > FIRST_REVISION && is_built_in(plan))
 }
 
 fn lesson_id(job: &Job) -> Option<Uuid> {

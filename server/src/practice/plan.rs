@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The first revision of a lesson's goals; jobs of the previous release name none.
-pub(super) const FIRST_REVISION: i32 = 1;
+pub(crate) const FIRST_REVISION: i32 = 1;
 /// Plans that a model is asked for within [`CAP_WINDOW`] for one teacher; the built-in planner makes further ones, so
 /// that nobody can run up the school's bill.
 const MODEL_PLANS: u64 = 20;
@@ -104,7 +104,7 @@ pub(crate) async fn store(
     };
     let guidance = plans::insert(tx, tx.now, new).await?;
     lesson.plan = Some(PlanRecord {
-        planner: plan.planner,
+        planner: Some(plan.planner),
         guidance: Some(guidance),
         cards: (!plan.cards.is_empty()).then_some(plan.cards),
     });

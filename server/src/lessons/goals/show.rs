@@ -12,6 +12,7 @@ use crate::{
     lessons::{access, queries::record::LessonRecord},
     practice::{
         context,
+        plan::FIRST_REVISION,
         queries::{
             body_states, goals, plans,
             record::{LessonFacts, LessonGoals},
@@ -38,6 +39,19 @@ pub(crate) struct Shown {
     pub facts: LessonFacts,
     /// The plan's lines with their keys; none for a plan that has texts only.
     pub cards: Option<Vec<DayCards>>,
+}
+
+impl Shown {
+    /// Takes out what a former teacher may not read: the plan, which obeys later answers about the body, the answer, and how
+    /// often the plan was made anew.
+    fn forget_what_came_later(&mut self) {
+        self.cards = None;
+        self.lesson.plan = None;
+        self.lesson.goals_revision = FIRST_REVISION;
+        if let Some(set) = &mut self.goals {
+            set.body = None;
+        }
+    }
 }
 
 /// What a lesson sets, all of one revision; while it is SCHEDULED or its goals may be changed, what its notes are read by.
@@ -90,6 +104,9 @@ async fn in_snapshot(
                 shown.context = Some(context::of(conn, zone, lesson).await?);
             }
             shown.goals = Some(set);
+            if !access::is_changeable(conn, caller, &shown.lesson).await? {
+                shown.forget_what_came_later();
+            }
         }
         LessonStatus::Cancelled | LessonStatus::Missed => {}
     }

@@ -62,7 +62,7 @@ pub(crate) async fn list(
         .order_by_desc(L::Id)
         .limit(filter.most);
     let rows = rows(conn, lessons, filter.plans).await?.into_iter().rev();
-    Ok(rows.map(|row| row.shown(filter.scope)).collect())
+    Ok(rows.map(|row| row.told(filter.scope)).collect())
 }
 
 /// One lesson that a caller may see, with its plan.
@@ -73,10 +73,10 @@ pub(crate) async fn visible(
 ) -> Result<Option<LessonRecord>, DbErr> {
     let lesson = lesson::Entity::find_by_id(id).filter(is_of(scope));
     let row = rows(conn, lesson, true).await?.pop();
-    Ok(row.map(|row| row.shown(scope)))
+    Ok(row.map(|row| row.told(scope)))
 }
 
-/// One lesson, as the teacher who gives it may see it.
+/// One lesson with its plan, else as the teacher who gives it may see it.
 pub(crate) async fn by_id(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -177,12 +177,22 @@ struct Row {
 }
 
 impl Row {
+    /// The same without what former teachers may not read: a plan obeys what is answered about the body after they have left.
+    fn told(self, scope: LessonScope) -> LessonRecord {
+        let is_open = self.lesson.is_present || !matches!(scope, LessonScope::Teacher(_));
+        let mut lesson = self.shown(scope);
+        if !is_open {
+            lesson.plan = lesson.plan.map(|_| PlanRecord::default());
+        }
+        lesson
+    }
+
     /// The lesson as the reader of a list may see it: a teacher reads addresses of present students only.
     fn shown(self, scope: LessonScope) -> LessonRecord {
         let Self { lesson, guidance } = self;
         let is_open = lesson.is_present || !matches!(scope, LessonScope::Teacher(_));
         let plan = lesson.planner.map(|planner| PlanRecord {
-            planner,
+            planner: Some(planner),
             guidance,
             cards: None,
         });

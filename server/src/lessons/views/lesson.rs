@@ -80,7 +80,7 @@ pub(crate) struct LessonBody {
     pub version: i32,
     /// Whether the practice plan exists.
     pub practice_generated: bool,
-    /// The practice plan; null in lists requested without plans.
+    /// The practice plan; null in lists requested without plans, and for a teacher whose class the student has left.
     pub practice_guidance: Option<Stored<PracticeGuidanceBody>>,
     /// The plan as PracticePlan (title, description, dailyPlan).
     pub practice_plan: Option<Stored<PracticePlanBody>>,
@@ -112,7 +112,8 @@ impl From<LessonRecord> for LessonBody {
             .next()
             .unwrap_or_default()
             .to_owned();
-        let practice_planner = lesson.plan.as_ref().map(|plan| plan.planner.clone());
+        let has_plan = lesson.plan.is_some();
+        let practice_planner = lesson.plan.as_ref().and_then(|plan| plan.planner.clone());
         let (guidance, cards) = lesson
             .plan
             .map(|plan| (plan.guidance, plan.cards))
@@ -148,7 +149,7 @@ impl From<LessonRecord> for LessonBody {
             teacher_notes: lesson.teacher_notes,
             completed_at: lesson.completed_at.map(Into::into),
             version: lesson.version,
-            practice_generated: practice_planner.is_some(),
+            practice_generated: has_plan,
             practice_plan: guidance.as_ref().map(Stored::reshaped),
             practice_guidance: guidance,
             practice_cards: cards.map(Any),

@@ -134,11 +134,11 @@ pub struct PieceGoal {
     pub goal: Goal,
 }
 
-/// A practice plan and what made it.
-#[derive(Clone, Debug, PartialEq)]
+/// A practice plan and what made it; a former teacher is told that there is one, and nothing of it.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlanRecord {
-    /// `built-in`, or the name of the model.
-    pub planner: String,
+    /// `built-in`, or the name of the model; none for a former teacher.
+    pub planner: Option<String>,
     /// The plan as JSON text: core's `PracticeGuidance` with the format's version; none in a list without plans.
     pub guidance: Option<String>,
     /// The same as cards; told with one lesson, and none for a plan that has texts only.

@@ -134,3 +134,71 @@ on_both! {
         }
     }
 }
+
+on_both! {
+    // GOAL-02, JOIN-15: what is answered about the body after a teacher has left reaches the child's day, and not that teacher.
+    async fn goal_02_a_former_teacher_reads_nothing_answered_since(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let tess = lesson_on(&school, &school.tess, -1).await;
+        let half = json!({ "answer": "half", "until": "nextLesson" });
+        let sent = json!({ "goals": [practise("Minuet in G")], "teacherNotes": "Minuet in G.", "body": half });
+        complete(&school, &tess, sent).await;
+        let otto = lesson_on(&school, &school.otto, 0).await;
+        let path = format!("/api/teachers/students/{}", school.anna.id);
+        assert_eq!(school.delete(&school.tess, &path).await.status, 200);
+        let read = async || {
+            let paths = [format!("/api/lessons/{tess}"), format!("/api/lessons/{tess}/goals"), "/api/teachers/lessons".to_owned()];
+            let mut all = Vec::new();
+            for path in paths {
+                let reply = school.get(&school.tess, &path).await;
+                assert_eq!(reply.status, 200, "{}", reply.body);
+                all.push(reply.body);
+            }
+            all
+        };
+        let before = read().await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete_as(&school, &school.otto, &otto, json!({ "goals": [], "body": listening })).await;
+        let after = read().await;
+        assert_eq!(after, before);
+        let (lesson, set) = (&after[0], &after[1]);
+        assert_eq!((&lesson["teacherNotes"], &lesson["practiceGenerated"]), (&json!("Minuet in G."), &json!(true)));
+        for field in ["practiceGuidance", "practicePlan", "practiceCards", "practicePlanner"] {
+            assert_eq!(lesson[field], Value::Null, "{field}");
+        }
+        assert_eq!((set["goals"].as_array().unwrap().len(), &set["revision"]), (1, &json!(1)), "{set}");
+        assert_eq!([&set["body"], &set["plan"], &set["cards"], &set["context"]], [&Value::Null; 4]);
+        for reader in [&school.anna, &school.ada] {
+            let plan = school.get(reader, &format!("/api/lessons/{tess}")).await.body["practiceGuidance"].clone();
+            let plays = days_of(&json!({ "plan": plan })).into_iter().skip(1).any(|(_, plays, _)| plays);
+            assert!(!plays, "{plan}");
+        }
+    }
+}
+
+on_both! {
+    // GOAL-02: an answer that another teacher has ended does not begin again when its teacher comes back.
+    async fn goal_02_an_ended_answer_stays_ended_when_its_teacher_comes_back(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let tess = lesson_on(&school, &school.tess, 0).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &tess, json!({ "goals": [], "body": listening })).await;
+        let path = format!("/api/teachers/students/{}", school.anna.id);
+        assert_eq!(school.delete(&school.tess, &path).await.status, 200);
+        let otto = lesson_on(&school, &school.otto, 1).await;
+        let usual = json!({ "answer": "asUsual", "until": "nextLesson" });
+        complete_as(&school, &school.otto, &otto, json!({ "goals": [], "body": usual })).await;
+        app.clock.advance(chrono::TimeDelta::minutes(1));
+        school.enrol(&school.tess, &school.anna).await;
+        // Later on the same day, and on the next one.
+        for (day, hours) in [(1, 2), (2, 0)] {
+            let again = super::lesson_at(&school, &school.tess, day, hours).await;
+            complete(&school, &again, json!({ "goals": [practise("Minuet in G")] })).await;
+            let set = super::goals_of(&school, &again).await;
+            assert_eq!(set["body"], Value::Null, "{set}");
+            assert!(days_of(&set).iter().any(|(_, plays, _)| *plays), "{set}");
+        }
+    }
+}

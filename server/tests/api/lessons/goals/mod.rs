@@ -98,8 +98,13 @@ fn lines(set: &Value, title: &str) -> Vec<(String, Value)> {
 
 /// A lesson of a teacher with Anna, so many days after the first of March.
 async fn lesson_on(school: &School<'_>, teacher: &Person, day: i64) -> String {
+    lesson_at(school, teacher, day, 0).await
+}
+
+/// The same, so many hours later.
+async fn lesson_at(school: &School<'_>, teacher: &Person, day: i64, hours: i64) -> String {
     let start: DateTime<Utc> = "2026-03-01T15:00:00Z".parse().unwrap();
-    let start = start + TimeDelta::days(day);
+    let start = start + TimeDelta::days(day) + TimeDelta::hours(hours);
     let body = json!({
         "studentId": school.anna.id, "title": "Lesson", "startTime": start, "duration": 30,
         "endTime": start + TimeDelta::minutes(30), "recurrenceType": "single",
