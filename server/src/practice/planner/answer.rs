@@ -7,10 +7,7 @@ use reedling_planner::{
 };
 use serde::Deserialize;
 
-use super::{
-    PlannerError,
-    text::{Given, plain},
-};
+use super::{PlannerError, given::Given, text::plain};
 
 /// Longest texts, in characters.
 const LONGEST_SUMMARY: usize = 800;

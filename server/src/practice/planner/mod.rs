@@ -5,6 +5,7 @@
 mod answer;
 mod breaker;
 mod endpoint;
+pub(in crate::practice) mod given;
 mod question;
 mod text;
 
@@ -14,7 +15,7 @@ use anyhow::Result;
 use reedling_planner::plans::{Plan, PlanRequest};
 use thiserror::Error;
 
-use self::{breaker::Breaker, endpoint::Endpoint, text::Given};
+use self::{breaker::Breaker, endpoint::Endpoint, given::Given};
 use crate::config::{Config, model::ModelConfig};
 
 /// The timeout of one answer, including its last byte.
@@ -74,7 +75,7 @@ impl ChatPlanner {
         let answered = self.endpoint.ask(&question).await;
         self.breaker
             .note(!matches!(answered, Err(PlannerError::Unavailable(_))));
-        let given = Given::of(&question.data);
+        let given = Given::of(&question.data).and(baseline);
         answer::plan(&answered?, baseline, &given, &self.name)
     }
 }

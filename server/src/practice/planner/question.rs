@@ -21,7 +21,8 @@ pub(super) struct Question {
 }
 
 /// The planning facts in short. The days, minutes and tempi are not the model's to choose.
-const RULES: &str = "\
+const RULES: &str = concat!(
+    "\
 You write the practice tasks of a music student's week, for a private teacher. Answer with one JSON object and \
 nothing else: {\"weekSummary\": text, \"tipsForParents\": [text], \"dailyPlan\": [seven days]}. A day is {\"day\": \
 number, \"durationMinutes\": number, \"warmup\": task or null, \"technicalFocus\": task or null, \"repertoire\": \
@@ -48,7 +49,12 @@ Two tasks of a week are never worded the same.
 7. If a goal tells of pain, tension or illness: rest, nothing faster, and tell the teacher.
 8. Plain, friendly English for the student; no names, no links, no addresses, no markup, no emoji, and no letters with \
 accents except in words of the data; numbers in digits. weekSummary has at most four \
-sentences. tipsForParents has at most three short ones, and none when wantsTips is false.";
+sentences. tipsForParents has at most three short ones, and none when wantsTips is false.
+9. Every word of a text is one of the list below or stands in the data; words that only the data has keep those beside them. \
+An answer with any other word is not used. Numbers, the letters of notes, LH and RH are free. The list:
+",
+    include_str!("../../../data/practice_words.txt")
+);
 
 /// The question about a lesson, with the days and pieces of a built-in plan.
 pub(super) fn about(request: &PlanRequest, baseline: &Plan) -> Question {

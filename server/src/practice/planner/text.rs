@@ -1,14 +1,10 @@
 //! Checks a model's text, which children will read: plain English sentences without links, in which nothing is hidden and no
-//! letter or digit passes for another.
-
-use std::collections::HashSet;
+//! letter or digit passes for another. What its words may be is in `given`.
 
 use reedling_core::spoofing::{has_address, has_hidden_signs, is_hidden};
-use serde_json::Value;
-use unicode_normalization::UnicodeNormalization;
 
-/// What a text may hold beside ASCII.
-const MARKS: &str = "–—‘’‚“”„…·•×→♩♪♫♬♭♮♯";
+use super::given::Given;
+
 /// Words that no task has, but an address that is spelt out.
 const ADDRESS_WORDS: [&str; 8] = [
     "com", "http", "https", "hxxp", "hxxps", "mailto", "org", "www",
@@ -27,61 +23,20 @@ const FEWEST_DIGITS: usize = 7;
 /// That many are one, however they begin.
 const MANY_DIGITS: usize = 9;
 
-/// The words of a question that are written with more than ASCII, such as titles: an answer may repeat them.
-#[derive(Debug, Default)]
-pub(super) struct Given(HashSet<String>);
-
-impl Given {
-    /// The words of all texts of a question.
-    pub(super) fn of(data: &Value) -> Self {
-        let mut given = Self::default();
-        given.add(data);
-        given
-    }
-
-    fn add(&mut self, value: &Value) {
-        match value {
-            Value::String(text) => {
-                let text: String = text.nfc().collect();
-                let words = text.split_whitespace().map(bare);
-                let words = words.filter(|word| !word.is_ascii());
-                self.0.extend(words.map(str::to_owned));
-            }
-            Value::Array(items) => items.iter().for_each(|item| self.add(item)),
-            Value::Object(fields) => fields.values().for_each(|field| self.add(field)),
-            _ => {}
-        }
-    }
-
-    /// Whether a word is of the alphabet of the question, or one of its words.
-    fn admits(&self, word: &str) -> bool {
-        let is_plain = |sign: char| sign.is_ascii() || MARKS.contains(sign);
-        if word.chars().all(is_plain) {
-            return true;
-        }
-        let word: String = word.nfc().collect();
-        let own = bare(&word);
-        let around = word.replacen(own, "", 1);
-        let ends = ["'s", "’s"];
-        let alone = ends.iter().find_map(|end| own.strip_suffix(end));
-        self.0.contains(alone.unwrap_or(own)) && around.chars().all(is_plain)
-    }
-}
-
 /// A word without the marks around it.
-fn bare(word: &str) -> &str {
+pub(super) fn bare(word: &str) -> &str {
     word.trim_matches(|sign: char| !sign.is_alphanumeric())
 }
 
 /// The text on one line, if it is neither empty nor too long and holds no link, address, number to call or markup, no sign
-/// that is not seen, and no word of another alphabet that is not given.
+/// that is not seen, and no word that is not admitted.
 pub(super) fn plain(text: &str, longest: usize, given: &Given) -> Option<String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = !text.is_empty() && text.chars().count() <= longest;
     let is_strange = |it: char| is_hidden(it) || "<>@`\\{}[]|".contains(it);
     let is_plain = !text.chars().any(is_strange)
         && !has_hidden_signs(&text)
-        && text.split(' ').all(|word| given.admits(word))
+        && given.admits(&text)
         && !leads_away(&text)
         && !calls(&text);
     (fits && is_plain).then_some(text)
@@ -157,7 +112,7 @@ fn spells(text: &str) -> bool {
 mod tests {
     use serde_json::json;
 
-    use super::{Given, plain};
+    use super::{super::given::Given, plain};
 
     #[test]
     fn tasks_are_plain_and_what_leads_elsewhere_is_not() {
@@ -168,7 +123,7 @@ mod tests {
             "Play the G major scale at 60, e.g. slowly; then at 66.",
             "Count 1, 2, 3, 4 aloud... and 4/4 once more.",
             "Count one, two, three, four, five, six, seven, eight.",
-            "Hold the note with the dot in bar 4; “fine” at ♩ = 60.",
+            "Hold the dotted note in bar 4; “fine” at ♩ = 60.",
         ] {
             assert_eq!(plain(fine, 100, &none).as_deref(), Some(fine));
         }

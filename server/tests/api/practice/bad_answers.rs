@@ -28,7 +28,7 @@ fn is_built_in(lesson: &Value, why: &str) {
 }
 
 /// Each endpoint in turn is asked for the plan of a lesson.
-async fn all_are_built_in(app: &TestApp, servers: Vec<(&str, MockServer)>) {
+pub async fn all_are_built_in(app: &TestApp, servers: Vec<(&str, MockServer)>) {
     let mut asking = Asking::beside(app, "http://127.0.0.1:9").await;
     let running = asking
         .app
@@ -49,7 +49,7 @@ async fn all_are_built_in(app: &TestApp, servers: Vec<(&str, MockServer)>) {
 }
 
 /// Makes a good plan a bad one.
-type Lie = fn(&mut Value);
+pub type Lie = fn(&mut Value);
 
 /// Plans of the right shape that break a rule, or lead elsewhere.
 const LIES: &[(&str, Lie)] = &[

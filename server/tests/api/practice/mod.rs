@@ -5,6 +5,7 @@ mod bad_answers;
 pub mod endpoint;
 mod left;
 mod question;
+mod words;
 
 use std::time::{Duration, Instant};
 
