@@ -88,6 +88,7 @@ impl Lesson {
                 exam: self.exam.clone(),
             },
             log: self.log.clone(),
+            full_elsewhere: false,
         }
     }
 

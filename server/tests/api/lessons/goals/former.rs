@@ -3,7 +3,7 @@
 use reedling_core::access::Role;
 use serde_json::{Value, json};
 
-use super::{body::days_of, complete, complete_as, lesson_on, practise};
+use super::{body::days_of, complete, complete_as, goals_of, lesson_at, lesson_on, practise};
 use crate::school::{School, person};
 
 on_both! {
@@ -194,9 +194,9 @@ on_both! {
         school.enrol(&school.tess, &school.anna).await;
         // Later on the same day, and on the next one.
         for (day, hours) in [(1, 2), (2, 0)] {
-            let again = super::lesson_at(&school, &school.tess, day, hours).await;
+            let again = lesson_at(&school, &school.tess, day, hours).await;
             complete(&school, &again, json!({ "goals": [practise("Minuet in G")] })).await;
-            let set = super::goals_of(&school, &again).await;
+            let set = goals_of(&school, &again).await;
             assert_eq!(set["body"], Value::Null, "{set}");
             assert!(days_of(&set).iter().any(|(_, plays, _)| *plays), "{set}");
         }
