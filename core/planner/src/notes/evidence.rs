@@ -29,7 +29,10 @@ pub fn is_title(part: &Part, at: usize, end: usize) -> bool {
         let cued = before.is_some_and(|before| {
             listed(sets::TITLE_CUES, before) || listed(" her his the your ", before)
         });
-        return cued || part.words.len() == 1;
+        // "Das Lied": in English the form in small letters is an everyday word.
+        let opens = before.is_some_and(|before| listed(sets::PIECES_SMALL, before))
+            && is_capital(&part.words[at - 1].text);
+        return cued || opens || part.words.len() == 1;
     }
     if run
         .iter()

@@ -24,6 +24,11 @@ pub(crate) fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
         if !(opens && is_capital(&first.text)) {
             return at;
         }
+    } else if listed(sets::PIECES_SMALL, &first.lower)
+        && word(at + 1).is_some_and(|next| is_form(next) || next.is(List::Composer))
+    {
+        // "Das Menuett", "La Sonate": the article is of no title.
+        return at;
     } else if !is_form(first)
         && (!is_capital(&first.text)
             // "May Song" is a piece, "May" a month.

@@ -88,6 +88,11 @@ impl Dates<'_> {
             let short = word.len() == 3 && self.tokens[at].word.text == word;
             let day = self.next(weekday);
             let day = day.filter(|_| !short || self.before(at) == "on");
+            // "on Friday week" is the Friday after the next.
+            if self.is_week_later(at) {
+                let later = day?.checked_add_days(Days::new(7))?;
+                return Some(found(2, later, false));
+            }
             return day.map(|day| found(1, day, false));
         }
         if let Some(day) = self.in_digits(word) {
@@ -120,6 +125,15 @@ impl Dates<'_> {
                 .ahead(FAR, |day| day.day() == wanted && day.month() == month)
                 .map(|day| found(words, day, true)),
         }
+    }
+
+    /// Whether a week is counted on from a weekday: "Friday week", but not "this Friday, week 2".
+    fn is_week_later(&self, at: usize) -> bool {
+        let figure = |word: &str| word.starts_with(|c: char| c.is_ascii_digit());
+        self.tokens[at].end == End::None
+            && listed(sets::DATES_WEEK, self.word(at + 1))
+            && !(self.tokens[at + 1].end == End::None
+                && (figure(self.word(at + 2)) || listed(sets::DATES_OFF, self.word(at + 2))))
     }
 
     /// "12/12/2026", "3.12.26": the day first, unless only the second number can be one.

@@ -38,6 +38,15 @@ pub fn how(
         })
         .last()
         .unwrap_or(start);
+    // "hold the bow a little higher and count aloud": the whole clause, where it begins with an order.
+    let orders = |at: &usize| {
+        let before = |at: usize| taken[at - from] || small(&tokens[at].word.lower);
+        listed(sets::HOW_OPENS, &tokens[*at].word.lower) && (*at == from || before(*at - 1))
+    };
+    let free = |at: &usize| (*at..start).all(|at| !taken[at - from]);
+    let start = (from..start)
+        .find(|at| orders(at) && free(at))
+        .unwrap_or(start);
     let end = (start..to).find(|at| taken[*at - from]).unwrap_or(to);
     // "LH we'll add next week" is what the teacher does.
     let ours = start

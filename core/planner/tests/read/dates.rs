@@ -79,6 +79,7 @@ fn goal_04_event_has_its_day() {
         ("Exam: June 5.", Some("2026-06-05")),
         ("Exam: it's on 5 June.", Some("2026-06-05")),
         ("Friday: exam.", Some("2026-03-06")),
+        ("Concert on Friday week.", Some("2026-03-13")),
         ("Concert (12 December).", Some("2026-12-12")),
         ("Exam in the town hall on Friday.", Some("2026-03-06")),
         ("Scales on Friday, exam soon.", None),

@@ -6,6 +6,7 @@ use super::{
         item::{Item, What},
     },
     Goals, Sentence,
+    bars::{has_no_bars, is_bars},
     order::same_clause,
 };
 use crate::goals::{Do, Form, GOALS_MAX, Hands, Place, Subject};
@@ -94,7 +95,13 @@ impl Goals<'_> {
 
     /// A place goes to the goals of the subject at hand; where more was said of other places, it begins another goal.
     fn place(&mut self, sentence: &Sentence<'_>, item: &Item, place: &Place, last: Option<&Item>) {
+        if is_bars(place) {
+            self.bars_of_piece();
+        }
         for slot in 0..self.group.len() {
+            if is_bars(place) && has_no_bars(&self.drafts[self.group[slot]]) {
+                continue;
+            }
             if self.is_only_heard(sentence, item, last, slot) && self.drafts.len() < GOALS_MAX {
                 let subject = self.drafts[self.group[slot]].goal.subject.clone();
                 self.drafts.push(Draft::new(Do::Practise, subject));

@@ -1,5 +1,6 @@
 //! Puts what a sentence names together to goals.
 
+mod bars;
 mod beside;
 mod contradiction;
 mod detail;

@@ -28,6 +28,9 @@ impl Goals<'_> {
         let What::Form(form) = item.what else {
             return false;
         };
+        if item.out && self.leaves_form(sentence, form, item) {
+            return true;
+        }
         // "B major, chromatics"
         let moded = |at: &usize| matches!(&self.drafts[*at].goal.subject, Subject::Technique(own) if own.key.as_ref().is_some_and(|key| key.mode.is_some()));
         if matches!(form, Form::Chromatic | Form::WholeTone) && self.group.iter().any(moded) {
@@ -42,6 +45,28 @@ impl Goals<'_> {
                 && last.is_some_and(|last| has_form(sentence, last))
                 && self.add_form(form, item)
             || beside && self.set_form(sentence, form, item)
+    }
+
+    /// "C major scale RH only, contrary motion not now": the keys at hand rest in that form, and are set as before.
+    fn leaves_form(&mut self, sentence: &Sentence<'_>, form: Form, item: &Item) -> bool {
+        let at = self.group.last().copied();
+        let own = at.map(|at| &self.drafts[at].goal);
+        let own = own.filter(|own| own.r#do != Do::Rest && self.drafts.len() < GOALS_MAX);
+        let Some(Subject::Technique(technique)) = own.map(|own| &own.subject) else {
+            return false;
+        };
+        if form != Form::ContraryMotion || technique.form == form || technique.key.is_none() {
+            return false;
+        }
+        let subject = Subject::Technique(Technique {
+            form,
+            ..technique.clone()
+        });
+        let mut draft = Draft::new(Do::Rest, subject);
+        draft.take(item.from, item.to);
+        draft.take_signs(sentence, item, Do::Rest);
+        self.drafts.push(draft);
+        true
     }
 
     /// Whether a form stands right after its key, which has it already: "D major scale, A major arpeggio".

@@ -1,5 +1,6 @@
 //! The repertoire of a student, compared with what a note names.
 
+mod forms;
 mod shortened;
 mod takes;
 
@@ -13,7 +14,8 @@ use crate::{
     titles::{normal_composer, normal_title, normal_word, same_composer},
 };
 use shortened::{
-    ends, is_catalogued, is_dictated, is_form_name, is_own, is_spoken_form, run, stands_for_itself,
+    ends, is_catalogued, is_dictated, is_form_name, is_of_a_phrase, is_own, is_spoken_form, run,
+    stands_for_itself,
 };
 use takes::{is_short_for, is_small, spelt, takes};
 
@@ -70,6 +72,7 @@ impl<'a> Known<'a> {
                 {
                     token.plain = stem;
                 }
+                self.name_form(token);
             }
         }
     }
@@ -172,7 +175,7 @@ impl<'a> Known<'a> {
 
     /// What a title with evidence means.
     pub fn meaning(&self, title: &str, composer: Option<&str>) -> Meaning {
-        let wanted = spelt(&normal_title(title));
+        let wanted = self.in_own_forms(&spelt(&normal_title(title)));
         let words: Vec<_> = wanted.split(' ').filter(|word| !is_small(word)).collect();
         if let Some(name) = title.strip_prefix("Piece by ") {
             return self.by_composer(&normal_composer(name));
@@ -234,17 +237,4 @@ impl<'a> Known<'a> {
             .is_some_and(|day| (self.context.lesson_date - day).num_days() <= RECENT_DAYS);
         set && piece.state != PieceState::Finished
     }
-}
-
-/// "on holiday", "from memory": a word in small letters that ends a phrase of the vocabulary is no title of one word.
-fn is_of_a_phrase(tokens: &[Token], at: usize) -> bool {
-    let small = tokens[at].word.text == tokens[at].word.lower;
-    let covers = |back: usize| {
-        let first = at.checked_sub(back);
-        first.is_some_and(|first| {
-            let mut entries = tokens[first].entries.iter();
-            entries.any(|entry| entry.words > back)
-        })
-    };
-    small && (1..=2).any(covers)
 }

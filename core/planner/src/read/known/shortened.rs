@@ -143,3 +143,16 @@ fn is_name(token: &Token) -> bool {
         .any(|entry| entry.phrase == token.word.lower);
     is_capital(token) && !listed && !token.word.is(List::Stop)
 }
+
+/// "on holiday", "from memory": a word in small letters that ends a phrase of the vocabulary is no title of one word.
+pub fn is_of_a_phrase(tokens: &[Token], at: usize) -> bool {
+    let small = tokens[at].word.text == tokens[at].word.lower;
+    let covers = |back: usize| {
+        let first = at.checked_sub(back);
+        first.is_some_and(|first| {
+            let mut entries = tokens[first].entries.iter();
+            entries.any(|entry| entry.words > back)
+        })
+    };
+    small && (1..=2).any(covers)
+}

@@ -28,6 +28,9 @@ impl Reading<'_> {
         cues: &[Cue],
         beside: (Language, &[(usize, usize)]),
     ) {
+        if self.keep_only(goals, (from, to), beside.1) {
+            return;
+        }
         let at = self.sets_from((from, to), (items, clauses), cues, beside);
         for (from, to, denied) in [(from, at, true), (at, to, false)] {
             let items: Vec<Item> = items

@@ -54,6 +54,7 @@ impl Reading<'_> {
             || clauses
                 .first()
                 .is_some_and(|clause| self.places_unproven((clause.from, clause.to), items));
+        let detail = detail || self.only_technique(clauses);
         let open = (from..to).any(|at| !self.used[at] && !self.empty[at]);
         let left_out = items.iter().any(is_left_out);
         if goals.drafts.len() >= GOALS_MAX

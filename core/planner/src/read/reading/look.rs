@@ -5,9 +5,11 @@ use super::{
         item::{Item, What},
         lexicon::Language,
         scan::Clause,
+        token::Token,
     },
     Reading,
 };
+use crate::notes::{lists::listed, sets};
 
 /// What was found in a sentence.
 pub struct Found {
@@ -19,6 +21,30 @@ pub struct Found {
     pub hurts: Vec<(usize, usize)>,
     /// Its language.
     pub language: Language,
+}
+
+impl Found {
+    /// "Left wrist hurting again after the Méditation": the piece that is to blame is not set by that, and no place of it.
+    pub fn drop_blamed(&mut self, tokens: &[Token]) {
+        let word = |at: usize| tokens[at].word.lower.as_str();
+        for (from, to) in &self.hurts {
+            let inside = |item: &Item| *from <= item.from && item.from < *to;
+            let small = |at: &usize| listed(sets::BODY_BLAMED, word(*at));
+            let blamed = |item: &Item| {
+                let first = (*from..item.from).rev().take_while(small).last();
+                let before = first.unwrap_or(item.from).checked_sub(1);
+                let ordered = (*from..item.from).any(|at| listed(" just only so ", word(at)));
+                matches!(item.what, What::Known(_) | What::Title(..))
+                    && !item.out
+                    && !ordered
+                    && before.is_some_and(|at| at >= *from && listed(sets::BODY_BLAMES, word(at)))
+            };
+            let own = || self.items.iter().filter(|item| inside(item));
+            if own().next().is_some_and(blamed) && !own().any(|item| item.out) {
+                self.items.retain(|item| !inside(item));
+            }
+        }
+    }
 }
 
 impl Reading<'_> {

@@ -8,6 +8,7 @@ mod listen;
 mod look;
 mod marks;
 mod names;
+mod only;
 mod sentence;
 mod unproven;
 mod ways;

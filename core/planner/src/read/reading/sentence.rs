@@ -44,6 +44,7 @@ impl Reading<'_> {
         }
         let signed = (&mut found.items, &found.clauses[..]);
         let mut signs = self.signs_with_names((from, to), signed, language);
+        found.drop_blamed(&self.tokens);
         let (items, clauses) = (&found.items, &found.clauses);
         let listened = self.listen_words(goals, (from, to), items, clauses, &signs.cues);
         if listened {
@@ -98,7 +99,10 @@ impl Reading<'_> {
             self.signs.ends(lasting.healed(clauses, items));
         }
         let known_before = goals.drafts.len();
-        let about = std::mem::take(&mut goals.group);
+        let mut about = std::mem::take(&mut goals.group);
+        if goals.has_no_bars_for(&about, items) {
+            about = goals.last_piece().into_iter().collect();
+        }
         let reach @ (has_subject, own_group, continues) =
             self.reach((from, to), found, (&about, listened), goals);
         if continues || has_subject && !own_group {
@@ -157,6 +161,7 @@ impl Reading<'_> {
         let continues = !own_group
             && !listened
             && goals.goes_on(about, items)
+            && !self.only_technique(&found.clauses)
             && !self.names_unproven(from, to, items, found.language);
         (items.iter().any(Item::is_subject), own_group, continues)
     }

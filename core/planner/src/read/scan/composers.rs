@@ -11,7 +11,8 @@ use crate::notes::{lists::listed, sets, word_shapes::is_capital};
 pub fn join(tokens: &[Token], end: usize, items: &mut Vec<Item>, known: &Known) {
     let mut at = 0;
     while at < items.len() {
-        let one = composer_of(tokens, items, at, known)
+        let one = key_of_composer(tokens, items, at)
+            || composer_of(tokens, items, at, known)
             || key_of(tokens, items, at, known)
             || named_after(tokens, end, items, at, known);
         if !one {
@@ -125,6 +126,29 @@ fn key_of(tokens: &[Token], items: &mut Vec<Item>, at: usize, known: &Known) -> 
         to,
         ..items[at].clone()
     };
+    items.remove(at + 1);
+    true
+}
+
+/// "Vivaldi A minor mvt 1": the key right after a composer is of a piece, and of no scale.
+fn key_of_composer(tokens: &[Token], items: &mut Vec<Item>, at: usize) -> bool {
+    let [title, key, ..] = &items[at..] else {
+        return false;
+    };
+    let (What::Key(_), Some(name)) = (&key.what, alone(&title.what)) else {
+        return false;
+    };
+    let form = |next: &Item| next.from == key.to && matches!(next.what, What::Form(_));
+    let beside = key.from == title.to && tokens[title.to - 1].end == End::None;
+    if !beside || items.get(at + 2).is_some_and(form) {
+        return false;
+    }
+    let written: Vec<_> = (key.from..key.to)
+        .map(|at| tokens[at].word.text.as_str())
+        .collect();
+    let (title, to) = (["Piece in ", &written.join(" ")].concat(), key.to);
+    items[at].what = What::Title(title, Some(name));
+    items[at].to = to;
     items.remove(at + 1);
     true
 }

@@ -1,0 +1,49 @@
+//! Bars are of pieces: those that a note names beside a scale go to the piece that was named last.
+
+use super::{
+    super::{
+        draft::Draft,
+        item::{Item, What},
+    },
+    Goals,
+};
+use crate::goals::{Do, Form, Place, Subject};
+
+impl Goals<'_> {
+    /// Bars are of no scale: "D minor scale hands separately. Left hand louder in bars 9-16" is of the piece before.
+    pub fn bars_of_piece(&mut self) {
+        let mut group = self.group.iter();
+        let scales = !self.group.is_empty() && group.all(|at| has_no_bars(&self.drafts[*at]));
+        if scales && let Some(at) = self.last_piece() {
+            self.group = vec![at];
+        }
+    }
+
+    /// The piece that is practised and was named last.
+    pub fn last_piece(&self) -> Option<usize> {
+        let piece = |draft: &Draft| {
+            let subject = &draft.goal.subject;
+            matches!(subject, Subject::Piece { .. } | Subject::Title { .. })
+                && draft.goal.r#do == Do::Practise
+        };
+        self.drafts.iter().rposition(piece)
+    }
+
+    /// Whether the goals at hand are scales, which have no bars, where a sentence names some.
+    pub fn has_no_bars_for(&self, group: &[usize], items: &[Item]) -> bool {
+        let bars = |item: &Item| matches!(&item.what, What::Place(place) if is_bars(place));
+        items.iter().any(bars)
+            && !group.is_empty()
+            && group.iter().all(|at| has_no_bars(&self.drafts[*at]))
+    }
+}
+
+/// Whether a place is bars.
+pub fn is_bars(place: &Place) -> bool {
+    matches!(place, Place::Bars { .. })
+}
+
+/// Whether a goal is of a scale or an arpeggio.
+pub fn has_no_bars(draft: &Draft) -> bool {
+    matches!(&draft.goal.subject, Subject::Technique(own) if own.form != Form::Exercise)
+}

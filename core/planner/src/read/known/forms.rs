@@ -1,0 +1,33 @@
+//! Forms by their names in other languages: "Menuett" is the minuet that a student plays.
+
+use super::{super::token::Token, Known};
+use crate::notes::{lexicon::List, lists::value, sets};
+
+impl Known<'_> {
+    /// The word of a title that names the same form as another, where all titles have one word for it: "Menuett" is the
+    /// "Minuet" of a student who plays one.
+    fn own_form(&self, name: &str) -> Option<&str> {
+        let form = value(sets::KNOWN_FORM, name).filter(|_| !self.holds(name))?;
+        let named = |word: &&String| *word == form || value(sets::KNOWN_FORM, word) == Some(form);
+        let mut own = self.words.iter().flatten().filter(named);
+        let first = own.next()?;
+        own.all(|word| word == first).then_some(first)
+    }
+
+    /// Gives the name of a form in a note the one that the student's piece has.
+    pub fn name_form(&self, token: &mut Token) {
+        let form = token.word.is(List::Form) || token.word.is(List::FormIfCapital);
+        if let Some(own) = self.own_form(&token.plain).filter(|_| form) {
+            token.plain = own.to_owned();
+        }
+    }
+
+    /// A title with its forms by the names that the student's pieces have.
+    pub fn in_own_forms(&self, title: &str) -> String {
+        let words = title.split(' ');
+        let words: Vec<&str> = words
+            .map(|word| self.own_form(word).unwrap_or(word))
+            .collect();
+        words.join(" ")
+    }
+}
