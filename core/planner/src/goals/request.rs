@@ -156,7 +156,7 @@ impl CompleteRequest {
     /// The completion of a lesson on a day, by the rules of dialog and goals.
     pub fn check(self, lesson: NaiveDate) -> Result<Completion, Violations> {
         let mut found = check_notes(Some(&self.teacher_notes), self.private_notes.as_deref());
-        let (goals, week, body) = objects(&mut found, self.goals, self.week, self.body);
+        let (goals, week, body) = read::all(&mut found, self.goals, self.week, self.body);
         check_end(&mut found, body, lesson);
         found.into_result()?;
         Ok(Completion {
@@ -189,7 +189,7 @@ impl ChangeGoalsRequest {
         let mut found = Violations::default();
         let text = "Please send the goals, or an empty list";
         let goals = found.require_some(self.goals, "goals", "required", text);
-        let (goals, week, body) = objects(&mut found, goals, self.week, self.body);
+        let (goals, week, body) = read::all(&mut found, goals, self.week, self.body);
         check_end(&mut found, body, lesson);
         found.append(check_notes(
             self.teacher_notes.as_deref(),
@@ -209,25 +209,6 @@ impl ChangeGoalsRequest {
             revision,
         })
     }
-}
-
-/// What was sent of goals, week and body, as far as each is one.
-fn objects(
-    found: &mut Violations,
-    goals: Option<Value>,
-    week: Option<Value>,
-    body: Option<Value>,
-) -> (Option<Vec<Goal>>, Option<Week>, Option<Body>) {
-    let goals = goals.and_then(|sent| read::goals(found, sent));
-    let week: Option<Week> = read::object(found, "week", week);
-    let body = read::object(found, "body", body);
-    let all = Goals {
-        goals: goals.clone().unwrap_or_default(),
-        week: week.clone().unwrap_or_default(),
-        body,
-    };
-    found.append(all.validate());
-    (goals, week, body)
 }
 
 /// An answer about the body that ends before its lesson says nothing.

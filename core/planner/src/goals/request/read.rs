@@ -4,7 +4,7 @@ use reedling_core::validation::{UNKNOWN_CHOICE, Violations};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::goals::{GOALS_MAX, Goal};
+use crate::goals::{Body, GOALS_MAX, Goal, Goals, Week};
 
 /// The fields of a goal, as they are named in a problem.
 const FIELDS: [&str; 12] = [
@@ -21,6 +21,25 @@ const FIELDS: [&str; 12] = [
     "started",
     "carriedFrom",
 ];
+
+/// What was sent of goals, week and body, as far as each is one.
+pub(super) fn all(
+    found: &mut Violations,
+    sent_goals: Option<Value>,
+    week: Option<Value>,
+    body: Option<Value>,
+) -> (Option<Vec<Goal>>, Option<Week>, Option<Body>) {
+    let goals = sent_goals.and_then(|sent| goals(found, sent));
+    let week: Option<Week> = object(found, "week", week);
+    let body = object(found, "body", body);
+    let all = Goals {
+        goals: goals.clone().unwrap_or_default(),
+        week: week.clone().unwrap_or_default(),
+        body,
+    };
+    found.append(all.validate());
+    (goals, week, body)
+}
 
 /// The goals, if all are valid.
 pub(super) fn goals(found: &mut Violations, sent: Value) -> Option<Vec<Goal>> {

@@ -29,6 +29,15 @@ impl Goals<'_> {
         self.drafts.iter().rposition(piece)
     }
 
+    /// Takes what the sentence before was about: the piece before it, where bars of this one cannot be of that.
+    pub fn take_group(&mut self, items: &[Item]) -> Vec<usize> {
+        let about = std::mem::take(&mut self.group);
+        match self.has_no_bars_for(&about, items) {
+            true => self.last_piece().into_iter().collect(),
+            false => about,
+        }
+    }
+
     /// Whether the goals at hand are scales, which have no bars, where a sentence names some.
     pub fn has_no_bars_for(&self, group: &[usize], items: &[Item]) -> bool {
         let bars = |item: &Item| matches!(&item.what, What::Place(place) if is_bars(place));

@@ -99,10 +99,7 @@ impl Reading<'_> {
             self.signs.ends(lasting.healed(clauses, items));
         }
         let known_before = goals.drafts.len();
-        let mut about = std::mem::take(&mut goals.group);
-        if goals.has_no_bars_for(&about, items) {
-            about = goals.last_piece().into_iter().collect();
-        }
+        let about = goals.take_group(items);
         let reach @ (has_subject, own_group, continues) =
             self.reach((from, to), found, (&about, listened), goals);
         if continues || has_subject && !own_group {
