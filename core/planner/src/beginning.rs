@@ -3,8 +3,8 @@
 use reedling_core::case_mapping::lower;
 
 use crate::{
-    notes::{lists::listed, sets, word_shapes::is_letter},
     text::between,
+    vocabulary::{lists::listed, sets, word_shapes::is_letter},
 };
 
 /// Whether a word, in small letters, says so.

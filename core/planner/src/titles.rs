@@ -1,6 +1,6 @@
 //! By which words a piece is found: one rule for goals, plans and repertoire.
 
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 use reedling_core::{case_mapping::lower, search::without_marks};
 
 /// English articles, which are also the name of a note or a part of it.

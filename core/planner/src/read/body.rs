@@ -10,7 +10,8 @@ use super::{
 };
 use crate::{
     goals::{Answer, BodyQuestion, BodySign, Context, Side},
-    notes::{
+    text::{between, seen},
+    vocabulary::{
         body::{
             body, is_tense, is_tired, is_troubled,
             playing::{forbids, forbids_alone, halves, is_mimed, is_not_played, listens_only},
@@ -21,7 +22,6 @@ use crate::{
         part::Part,
         sets,
     },
-    text::{between, seen},
 };
 
 /// What the clauses of a note say of the body.

@@ -8,11 +8,11 @@ use super::{
     token::{End, Token},
 };
 use crate::{
-    notes::{
+    text::{between, is_gap, is_unseen},
+    vocabulary::{
         clauses::{abbreviated, is_address, is_counted_part},
         word_shapes::is_word_char,
     },
-    text::{between, is_gap, is_unseen},
 };
 
 /// The words of a note while it is cut.

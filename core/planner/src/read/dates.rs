@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     goals::Until,
-    notes::{
+    vocabulary::{
         days::{month, weekday},
         lists::{listed, value},
         sets,

@@ -6,7 +6,7 @@ use super::{
     dates::{Dates, Day},
     token::Token,
 };
-use crate::notes::{
+use crate::vocabulary::{
     days::{weekday, within_week},
     lexicon::List,
     lists::listed,

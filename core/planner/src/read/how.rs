@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     goals::HOW_MAX,
-    notes::{lists::listed, sets},
     text::{between, seen},
+    vocabulary::{lists::listed, sets},
 };
 
 /// The words from a verb of practising to the end of its clause: "count aloud". Never conduct, money, family or an address.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     goals::{Subject, Until},
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 /// The days of a sentence, and until when it says that something rests.

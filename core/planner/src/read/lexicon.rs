@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use reedling_core::case_mapping::lower;
 
 use super::token::Token;
-use crate::notes::{lexicon::List, lookup::hash, part::Word};
+use crate::vocabulary::{lexicon::List, lookup::hash, part::Word};
 pub use language::language;
 
 /// A language of notes.

@@ -1,7 +1,7 @@
 //! The metronome, where a note leaves it out.
 
 use super::{lexicon::longest, token::Token};
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 /// "No metronome", "ohne Metronom": how many words of it stand at a word, in whichever language.
 pub fn metronome_off(tokens: &[Token], at: usize) -> Option<usize> {

@@ -2,7 +2,7 @@
 
 use crate::{
     goals::Need,
-    notes::{lexicon::List, lists::listed, part::Part, stems::STEMS},
+    vocabulary::{lexicon::List, lists::listed, part::Part, stems::STEMS},
 };
 
 /// What each of [`STEMS`] calls for.
@@ -56,7 +56,7 @@ fn says(part: &Part, at: usize, stem: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::need_at;
-    use crate::{goals::Need, notes::part::Part};
+    use crate::{goals::Need, vocabulary::part::Part};
 
     #[test]
     fn words_call_for_work() {

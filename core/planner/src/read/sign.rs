@@ -4,12 +4,12 @@ use reedling_core::case_mapping::lower;
 
 use super::token::Token;
 use crate::{
-    notes::{
+    text::between,
+    vocabulary::{
         days::weekday,
         lexicon::List,
         word_shapes::{is_letter, is_word_char},
     },
-    text::between,
 };
 
 /// A sign in what stands between two spaces.

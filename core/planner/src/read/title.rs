@@ -2,7 +2,7 @@
 
 use super::item::What;
 pub use super::known::{Known, Meaning};
-use crate::notes::{
+use crate::vocabulary::{
     evidence::{is_proven, is_title},
     lexicon::List,
     lists::listed,

@@ -6,8 +6,8 @@ use super::{
     typos::meant,
 };
 use crate::{
-    notes::{lexicon::List, lists::listed, part::Word, sets, word_shapes::is_capital},
     text::{between, is_gap},
+    vocabulary::{lexicon::List, lists::listed, part::Word, sets, word_shapes::is_capital},
 };
 
 /// What ends with a word.

@@ -7,11 +7,11 @@ use chrono::NaiveDate;
 use super::{days_off::days_off, token::Token};
 use crate::{
     goals::Week,
-    notes::{
+    order::sort_by_key,
+    vocabulary::{
         limit::limit,
         part::{Part, Word},
     },
-    order::sort_by_key,
 };
 
 /// Takes what a clause without a subject says of the week; answers whether it said anything.

@@ -24,7 +24,7 @@ fn add_lists(folder: &Path, found: &mut Vec<(String, String)>) {
         }
         let name = path.display().to_string();
         let source = fs::read_to_string(&path).expect("a source");
-        let searched = ["/src/notes/", "/src/read/", "/src/plans/check/"]
+        let searched = ["/src/vocabulary/", "/src/read/", "/src/plans/check/"]
             .iter()
             .any(|folder| name.contains(folder));
         // What tests say is no list.

@@ -1,6 +1,6 @@
 //! Whether all texts of a plan, wherever they stand, name only pieces, bars and tempi that the data gives.
 
-use crate::notes::{
+use crate::vocabulary::{
     bars::{self, bars_at},
     lexicon::List,
     lists::listed,

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     guidance::{DayPlan, Part, RepertoireItem},
-    notes::part::Word,
+    vocabulary::part::Word,
 };
 
 /// A text that somebody reads.

@@ -2,7 +2,7 @@
 
 use reedling_core::case_mapping::lower;
 
-use crate::notes::lists::listed;
+use crate::vocabulary::lists::listed;
 
 const SMALL: &str = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen \
     seventeen eighteen nineteen";

@@ -6,7 +6,7 @@ use super::{PlanProblem, lines};
 use crate::{
     guidance::{DayKind, DayPlan, PracticeGuidance, RepertoireItem},
     instrument::Family,
-    notes::lists::listed,
+    vocabulary::lists::listed,
 };
 
 use super::super::{Plan, WeekContext, fillers::programme, subject::Subjects, write};

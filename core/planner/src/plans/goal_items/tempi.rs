@@ -5,8 +5,8 @@ use reedling_core::{case_mapping::lower, text::contains};
 use crate::{
     goals::{Do, Form, Goal, NoteValue, Subject, TempoMark},
     instrument::Family,
-    notes::sets,
     speed::{self, Pace},
+    vocabulary::sets,
 };
 
 use super::{

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     goals::Subject,
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 impl Sentence<'_> {

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     goals::{Do, GOALS_MAX, Hands},
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 impl Goals<'_> {

@@ -11,8 +11,8 @@ use super::{
 };
 use crate::{
     goals::Do,
-    notes::{lists::listed, sets},
     order::{move_behind, sort_by_key},
+    vocabulary::{lists::listed, sets},
 };
 
 /// Whether nothing ends between two items.

@@ -1,7 +1,7 @@
 //! Forms by their names in other languages: "Menuett" is the minuet that a student plays.
 
 use super::{super::token::Token, Known};
-use crate::notes::{lexicon::List, lists::value, sets};
+use crate::vocabulary::{lexicon::List, lists::value, sets};
 
 impl Known<'_> {
     /// The word of a title that names the same form as another, where all titles have one word for it: "Menuett" is the

@@ -9,9 +9,9 @@ use reedling_core::text::contains;
 use super::{item::What, lexicon::word, token::Token};
 use crate::{
     goals::{Context, Key, Mode, Piece, PieceState},
-    notes::lexicon::List,
     text::between,
     titles::{normal_composer, normal_title, normal_word, same_composer},
+    vocabulary::lexicon::List,
 };
 use shortened::{
     ends, is_catalogued, is_dictated, is_form_name, is_of_a_phrase, is_own, is_spoken_form, run,

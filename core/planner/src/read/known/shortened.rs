@@ -4,7 +4,7 @@ use super::super::{
     lexicon::{Entry, word as lookup},
     token::{End, Token},
 };
-use crate::notes::{lexicon::List, lists::listed, sets};
+use crate::vocabulary::{lexicon::List, lists::listed, sets};
 
 /// How many words at a place are the beginning of a run of a title's words; the last may be cut short, as in "Old Mac".
 pub fn run(tokens: &[Token], at: usize, title: &[String]) -> usize {

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 /// A span at a word of the clause that begins at `start`, where the words beside it tell that it is of bars.

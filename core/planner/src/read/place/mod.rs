@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     goals::{BAR_MAX, Place},
-    notes::{bars, lexicon::List, lists::listed, part::Word, sets},
+    vocabulary::{bars, lexicon::List, lists::listed, part::Word, sets},
 };
 
 /// The places that begin at a word, and how many words they take. `goes_on` tells that bars were named just before.

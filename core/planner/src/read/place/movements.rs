@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{
+    vocabulary::{
         lexicon::List,
         lists::{listed, value},
         sets,

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     goals::{BAR_MAX, Place},
-    notes::{
+    vocabulary::{
         lists::{listed, value},
         sets,
     },

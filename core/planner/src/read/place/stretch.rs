@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{lexicon::List, lists::listed, sets},
+    vocabulary::{lexicon::List, lists::listed, sets},
 };
 
 fn word(tokens: &[Token], at: usize) -> &str {

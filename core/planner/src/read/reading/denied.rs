@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 impl Reading<'_> {

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     goals::{Do, GOALS_MAX, Subject},
-    notes::{body::playing::forbids, lexicon::List, lists::listed, sets},
+    vocabulary::{body::playing::forbids, lexicon::List, lists::listed, sets},
 };
 
 impl Reading<'_> {

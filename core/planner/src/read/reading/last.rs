@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     goals::{Context, Do},
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 /// The subject that was named before a sentence, and what the sentence leaves out of it without a name.

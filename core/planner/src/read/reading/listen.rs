@@ -14,7 +14,7 @@ use super::{
     keep::is_private_only,
 };
 use crate::goals::{Do, GOALS_MAX, SAID_MAX, Subject};
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 impl Reading<'_> {
     /// "Listen to the playlist, then theory p. 4": what is heard stays in the teacher's words. Answers whether there is any.

@@ -9,7 +9,7 @@ use super::{
     },
     Reading,
 };
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 /// What was found in a sentence.
 pub struct Found {

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     goals::{Context, Hands, Need},
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 impl Reading<'_> {

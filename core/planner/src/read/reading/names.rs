@@ -11,7 +11,7 @@ use super::{
     sentence::Signed,
     unproven::{is_unknown, leaves},
 };
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 impl Reading<'_> {
     /// The signs of a sentence, with their effect on what it names; a name that they leave out stays in the teacher's words.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     goals::{Do, GOALS_MAX, SAID_MAX, Subject},
-    notes::{body::playing::listens_only, lexicon::List, lists::listed, sets},
+    vocabulary::{body::playing::listens_only, lexicon::List, lists::listed, sets},
 };
 
 impl Reading<'_> {

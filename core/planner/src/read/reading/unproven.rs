@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     goals::{Do, Place},
-    notes::{lexicon::List, lists::listed, sets, word_shapes::is_key_letter},
+    vocabulary::{lexicon::List, lists::listed, sets, word_shapes::is_key_letter},
 };
 
 impl Reading<'_> {

@@ -5,7 +5,7 @@ use super::super::{
     title::{Known, Meaning},
     token::{End, Token},
 };
-use crate::notes::{lists::listed, sets, word_shapes::is_capital};
+use crate::vocabulary::{lists::listed, sets, word_shapes::is_capital};
 
 /// "Kabalevsky “A Little Song”", "Minuet in G (Petzold)", "“The Bear” by Rebikov", "Vals en la menor".
 pub fn join(tokens: &[Token], end: usize, items: &mut Vec<Item>, known: &Known) {
@@ -168,7 +168,9 @@ fn named_after(tokens: &[Token], end: usize, items: &mut [Item], at: usize, know
     // "by Friday" and "by heart" tell when and how.
     if !is_name(first)
         || !free(first + 1)
-        || tokens[first].word.is(crate::notes::lexicon::List::Stop)
+        || tokens[first]
+            .word
+            .is(crate::vocabulary::lexicon::List::Stop)
     {
         return false;
     }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{lexicon::List, lists::listed, sets, word_shapes::is_key_letter},
+    vocabulary::{lexicon::List, lists::listed, sets, word_shapes::is_key_letter},
 };
 
 impl Scanner<'_> {

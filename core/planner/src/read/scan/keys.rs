@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     goals::{Key, Mode},
-    notes::{
+    vocabulary::{
         keys,
         lists::{listed, value},
         sets,

@@ -18,8 +18,8 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{part::Part, weak},
     order::sort_by_key,
+    vocabulary::{part::Part, weak},
 };
 use scanner::Scanner;
 

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     goals::Tempo,
-    notes::{
+    vocabulary::{
         lists::{listed, value},
         sets,
     },

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     goals::{EventKind, Form, Hands, Skill},
-    notes::{
+    vocabulary::{
         lexicon::List,
         lists::listed,
         senses::Phrase,

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{lists::listed, sets, word_shapes::is_form},
+    vocabulary::{lists::listed, sets, word_shapes::is_form},
 };
 
 impl Scanner<'_> {

@@ -11,7 +11,7 @@ use super::{
     },
     Before,
 };
-use crate::notes::{lists::listed, part::Part, sets};
+use crate::vocabulary::{lists::listed, part::Part, sets};
 
 /// A clause while its words are looked at.
 pub struct Scanner<'a> {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     goals::{Hands, Key},
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 impl Scanner<'_> {

@@ -10,7 +10,7 @@ use super::{
     is_numbered,
     scanner::Scanner,
 };
-use crate::notes::{lexicon::List, lists::listed, sets, word_shapes::is_capital};
+use crate::vocabulary::{lexicon::List, lists::listed, sets, word_shapes::is_capital};
 
 impl Scanner<'_> {
     /// Pieces of the repertoire.

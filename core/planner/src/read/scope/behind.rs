@@ -7,7 +7,7 @@ use super::{
     },
     Cue, Scope, Sign,
 };
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 impl Scope<'_> {
     /// "Humoresque yes, Csárdás no"

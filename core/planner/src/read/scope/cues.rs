@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     goals::Do,
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 /// Words after "can go" with which a piece is dropped still.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     goals::Do,
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 /// What a sentence does with an item by the signs around it.

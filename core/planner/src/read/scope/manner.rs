@@ -7,7 +7,7 @@ use super::{
     },
     Cue, Scope,
 };
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 impl Scope<'_> {
     /// "don't play the Minuet at 90", "don't play it hands together yet": the tempo or the hands at a word are left out.

@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     goals::{Do, Place},
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 /// A phrase that says what is done with what stands beside it.

@@ -4,7 +4,7 @@ use super::{
     super::item::{Item, What},
     Cue, Scope, Sign,
 };
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 impl Scope<'_> {
     /// Where the last subject before a sign begins, if what was said of another comes before it without a word that joins

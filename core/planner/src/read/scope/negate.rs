@@ -4,7 +4,7 @@ use super::{
     super::{item::Item, token::End},
     Cue, Scope,
 };
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 /// Words after "it" with which it is left: "don't play it yet".
 const LEFT: &str =

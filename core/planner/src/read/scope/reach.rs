@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 impl Scope<'_> {

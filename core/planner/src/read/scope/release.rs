@@ -4,7 +4,7 @@ use super::{
     super::{item::What, token::End},
     Cue, Scope, Sign,
 };
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 impl Scope<'_> {
     /// "skip the Minuet, the Waltz and bars 5-8"

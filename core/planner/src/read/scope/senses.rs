@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     goals::Do,
-    notes::{
+    vocabulary::{
         lists::listed,
         senses::{Phrase, is_row},
     },

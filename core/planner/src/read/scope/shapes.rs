@@ -4,7 +4,7 @@ use super::{
     super::{item::What, token::End},
     Scope, Sign,
 };
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 impl Scope<'_> {
     /// A release at a word, and how many words it takes.

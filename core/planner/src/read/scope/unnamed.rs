@@ -4,7 +4,7 @@ use super::{
     super::{item::What, token::End},
     Cue, Scope,
 };
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 
 impl Scope<'_> {
     /// "don't touch that bar", "don't practise that page again", with the place at a word.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     goals::NoteValue,
-    notes::{lists::listed, sets},
+    vocabulary::{lists::listed, sets},
 };
 
 /// What is said right after a number: "72 now", "96 by Friday", "72 max", "60 to the crotchet".

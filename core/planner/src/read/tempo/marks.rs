@@ -4,8 +4,8 @@ use reedling_core::practice::METRONOME;
 
 use crate::{
     goals::NoteValue,
-    notes::{lists::value as value_of, sets},
     text::between,
+    vocabulary::{lists::value as value_of, sets},
 };
 
 /// The note value of a section of the vocabulary.

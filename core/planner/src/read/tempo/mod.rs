@@ -9,7 +9,7 @@ use super::{
     token::{End, Token},
 };
 use crate::goals::Tempo;
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 use marks::numbers;
 pub use one::is_other;
 use one::one;

@@ -1,6 +1,6 @@
 //! One number of a metronome with what announces it before or after.
 
-use crate::notes::{lists::listed, sets};
+use crate::vocabulary::{lists::listed, sets};
 use reedling_core::text::contains;
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
     following::{Following, following},
     marks::{numbers, strip, value},
 };
-use crate::{goals::NoteValue, notes::lexicon::List};
+use crate::{goals::NoteValue, vocabulary::lexicon::List};
 
 /// A number: where it ends, what it is said to be, itself, and the note value that it counts.
 pub struct One {

@@ -133,7 +133,7 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
 #[cfg(test)]
 mod tests {
     use super::keys;
-    use crate::notes::part::Part;
+    use crate::vocabulary::part::Part;
 
     fn read(note: &str, bare: bool) -> Vec<String> {
         let part = Part::of(note);

@@ -9,7 +9,7 @@ use super::{
     },
     lower,
 };
-use crate::notes::sets;
+use crate::vocabulary::sets;
 
 /// Whether a part forbids to play, in a note that speaks of the body: "no playing", "nicht spielen", "ne pas jouer".
 pub fn forbids(part: &Part) -> bool {

@@ -172,7 +172,7 @@ fn push_named(name: &'static str, found: &mut Vec<Place>) {
 #[cfg(test)]
 mod tests {
     use super::{Place, places};
-    use crate::notes::part::Part;
+    use crate::vocabulary::part::Part;
 
     fn read(note: &str) -> Vec<Place> {
         let mut goes_on = false;

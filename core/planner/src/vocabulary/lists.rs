@@ -39,7 +39,7 @@ fn row<'a>(list: &'a str, gap: u8, word: &str) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::{listed, value};
-    use crate::notes::sets;
+    use crate::vocabulary::sets;
 
     #[test]
     fn long_lists_are_in_order_and_hold_their_words() {

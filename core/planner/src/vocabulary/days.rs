@@ -1,6 +1,6 @@
 //! Names of days and months.
 
-use crate::notes::{lists::value, sets};
+use crate::vocabulary::{lists::value, sets};
 use chrono::{Datelike, NaiveDate};
 
 /// The number of a weekday, Monday's being 0.

@@ -59,7 +59,7 @@ fn is_too_much(part: &Part, at: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::judge;
-    use crate::notes::part::Part;
+    use crate::vocabulary::part::Part;
 
     fn weak_good(note: &str) -> (bool, bool) {
         let part = Part::of(note);

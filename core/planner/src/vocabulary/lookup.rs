@@ -121,7 +121,7 @@ pub fn lists(word: &str) -> Lists {
 #[cfg(test)]
 mod tests {
     use super::{SLOTS, TABLE, lists};
-    use crate::notes::lexicon::{List, PHRASES, WORDS, stems};
+    use crate::vocabulary::lexicon::{List, PHRASES, WORDS, stems};
 
     #[test]
     fn every_word_stands_in_its_lists_alone() {

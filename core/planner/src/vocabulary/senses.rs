@@ -116,7 +116,7 @@ impl Phrase<'_> {
 #[cfg(test)]
 mod tests {
     use super::{Phrase, ROWS, set};
-    use crate::notes::part::Part;
+    use crate::vocabulary::part::Part;
 
     #[test]
     fn rows_are_plain_and_their_conditions_known() {

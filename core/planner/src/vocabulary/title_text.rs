@@ -78,7 +78,7 @@ pub fn join(words: &[Word]) -> String {
 #[cfg(test)]
 mod tests {
     use super::join;
-    use crate::notes::part::Part;
+    use crate::vocabulary::part::Part;
 
     #[test]
     fn forms_and_shouted_words_begin_with_a_capital() {
