@@ -2,10 +2,10 @@
 
 use reedling_core::case_mapping::lower;
 
-use super::{cutter::Cutter, lexicon::beginning};
+use super::{lexicon::beginning, tokenizer::Tokenizer};
 use crate::text::between;
 
-impl Cutter<'_> {
+impl Tokenizer<'_> {
     /// "l'Étude", "d'Albéniz": the article is a word of its own; so it is in "d'arpèges".
     pub fn article<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
         let rest = text

@@ -8,7 +8,6 @@ mod assemble;
 mod body;
 mod caret;
 mod carry;
-mod cutter;
 mod dates;
 mod days_off;
 mod draft;
@@ -29,6 +28,7 @@ mod sign;
 mod tempo;
 mod title;
 mod token;
+mod tokenizer;
 mod typos;
 mod week;
 

@@ -1,8 +1,8 @@
 //! The words of a note with their places in it.
 
 use super::{
-    cutter::Cutter,
     lexicon::{Entry, beginning, longest, read_as, standing},
+    tokenizer::Tokenizer,
     typos::meant,
 };
 use crate::{
@@ -48,7 +48,7 @@ pub struct Token {
 
 /// The words of a note, in order. Slips are seen in small words that no title holds.
 pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
-    let mut cutter = Cutter::new(note);
+    let mut tokenizer = Tokenizer::new(note);
     let mut start = None;
     let mut markup = false;
     for (at, letter) in note.char_indices() {
@@ -58,31 +58,31 @@ pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
                 next.is_ascii_alphabetic() || matches!(next, '/' | '!' | '?')
             })
         {
-            cutter.chunk(start.take(), at);
+            tokenizer.chunk(start.take(), at);
             markup = true;
             start = Some(at);
         } else if markup {
             if letter == '>' {
-                cutter.foreign(start.take(), at + 1);
+                tokenizer.foreign(start.take(), at + 1);
                 markup = false;
             }
         } else if is_gap(letter) {
-            cutter.chunk(start.take(), at);
+            tokenizer.chunk(start.take(), at);
             if matches!(letter, '\n' | '\r') {
-                cutter.end(End::Sentence);
-                cutter.quote = None;
+                tokenizer.end(End::Sentence);
+                tokenizer.quote = None;
             }
         } else if start.is_none() {
             start = Some(at);
         }
     }
     if markup {
-        cutter.foreign(start, note.len());
+        tokenizer.foreign(start, note.len());
     } else {
-        cutter.chunk(start, note.len());
+        tokenizer.chunk(start, note.len());
     }
-    cutter.end(End::Sentence);
-    let mut tokens = cutter.done;
+    tokenizer.end(End::Sentence);
+    let mut tokens = tokenizer.done;
     for token in tokens.iter_mut().filter(|token| !token.quoted) {
         let word = &token.word;
         if word.text == word.lower

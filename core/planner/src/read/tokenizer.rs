@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The words of a note while it is cut.
-pub struct Cutter<'a> {
+pub struct Tokenizer<'a> {
     note: &'a str,
     /// The words so far.
     pub done: Vec<Token>,
@@ -25,7 +25,7 @@ pub struct Cutter<'a> {
     opens: bool,
 }
 
-impl<'a> Cutter<'a> {
+impl<'a> Tokenizer<'a> {
     /// A note of which nothing is cut yet.
     pub fn new(note: &'a str) -> Self {
         Self {
