@@ -4,7 +4,7 @@ use reedling_core::text::contains;
 
 use super::{
     lexicon::word,
-    sign::{Here, counts_bars, is_span, stem_is_word},
+    punctuation::{Here, counts_bars, is_span, stem_is_word},
     token::{End, Token},
 };
 use crate::{
