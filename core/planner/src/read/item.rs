@@ -4,7 +4,7 @@ use crate::goals::{EventKind, Form, Hands, Key, Need, Place, Skill, Tempo};
 
 /// Something that one or several words name.
 #[derive(Clone, Debug, PartialEq)]
-pub enum What {
+pub enum ItemKind {
     /// A piece of the repertoire, by its place in the context.
     Known(usize),
     /// A title with evidence, and its composer.
@@ -37,7 +37,7 @@ pub enum What {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
     /// What it is.
-    pub what: What,
+    pub what: ItemKind,
     /// The first word, counted over the note.
     pub from: usize,
     /// The word after the last.
@@ -51,18 +51,18 @@ impl Item {
     pub fn is_subject(&self) -> bool {
         matches!(
             self.what,
-            What::Known(_)
-                | What::Title(..)
-                | What::Words(_)
-                | What::Key(_)
-                | What::Form(_)
-                | What::Skill(_)
-                | What::Event(_)
+            ItemKind::Known(_)
+                | ItemKind::Title(..)
+                | ItemKind::Words(_)
+                | ItemKind::Key(_)
+                | ItemKind::Form(_)
+                | ItemKind::Skill(_)
+                | ItemKind::Event(_)
         )
     }
 
     /// Whether a release may take it out.
     pub fn is_releasable(&self) -> bool {
-        self.is_subject() || matches!(self.what, What::Place(_) | What::Hands(..))
+        self.is_subject() || matches!(self.what, ItemKind::Place(_) | ItemKind::Hands(..))
     }
 }

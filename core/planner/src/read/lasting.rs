@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use super::{
     dates::{Dates, Day},
     draft::Draft,
-    item::{Item, What},
+    item::{Item, ItemKind},
     scan::Clause,
     token::{End, Token},
 };
@@ -62,7 +62,7 @@ impl Lasting {
             first: (from, first),
             others: items
                 .iter()
-                .filter(|item| item.is_subject() && !matches!(item.what, What::Event(_)))
+                .filter(|item| item.is_subject() && !matches!(item.what, ItemKind::Event(_)))
                 .map(|item| item.from)
                 .collect(),
             out: items

@@ -1,6 +1,6 @@
 //! New titles with evidence.
 
-use super::item::What;
+use super::item::ItemKind;
 pub use super::known::{Known, Meaning};
 use crate::vocabulary::{
     evidence::{is_proven, is_title},
@@ -13,7 +13,7 @@ use crate::vocabulary::{
 };
 
 /// A title with evidence at a word of a clause, and how many words it takes.
-pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, What)> {
+pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, ItemKind)> {
     let end = without_tempo(part, at, run_end(part, at, used));
     let run = part.words.get(at..end).filter(|run| !run.is_empty())?;
     if is_style(part, run, end) {
@@ -46,7 +46,7 @@ pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, What)> 
         composer = Some(name);
         many += words;
     }
-    Some((many, What::Title(title, composer)))
+    Some((many, ItemKind::Title(title, composer)))
 }
 
 /// "a lullaby feel", "rondo form", "more cantabile": a form that tells how something sounds or is made.
@@ -111,10 +111,10 @@ fn composer_after(part: &Part, end: usize) -> Option<(usize, String)> {
 }
 
 /// Words in quotation marks as a title; a sentence that somebody said is none.
-pub fn quoted(words: &[Word]) -> Option<What> {
+pub fn quoted(words: &[Word]) -> Option<ItemKind> {
     let capital = words
         .iter()
         .any(|word| word.text.chars().any(char::is_uppercase));
     let title = show(words).filter(|_| capital && words.len() <= 9)?;
-    Some(What::Title(title, None))
+    Some(ItemKind::Title(title, None))
 }

@@ -3,7 +3,7 @@
 use super::{
     super::{
         draft::Draft,
-        item::{Item, What},
+        item::{Item, ItemKind},
     },
     Goals,
 };
@@ -40,7 +40,7 @@ impl Goals<'_> {
 
     /// Whether the goals at hand are scales, which have no bars, where a sentence names some.
     pub fn has_no_bars_for(&self, group: &[usize], items: &[Item]) -> bool {
-        let bars = |item: &Item| matches!(&item.what, What::Place(place) if is_bars(place));
+        let bars = |item: &Item| matches!(&item.what, ItemKind::Place(place) if is_bars(place));
         items.iter().any(bars)
             && !group.is_empty()
             && group.iter().all(|at| has_no_bars(&self.drafts[*at]))

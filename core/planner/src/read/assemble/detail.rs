@@ -3,7 +3,7 @@
 use super::{
     super::{
         draft::Draft,
-        item::{Item, What},
+        item::{Item, ItemKind},
     },
     Goals, Sentence,
     bars::{has_no_bars, is_bars},
@@ -21,24 +21,24 @@ impl Goals<'_> {
             .filter(|clause| clause.praised);
         // "Lovely phrasing in the second subject" sets no place.
         let only_praise = praised.is_some_and(|clause| {
-            let said = |other: &Item| !matches!(other.what, What::Place(_) | What::Need(_));
+            let said = |other: &Item| !matches!(other.what, ItemKind::Place(_) | ItemKind::Need(_));
             let own = |other: &&Item| clause.from <= other.from && other.to <= clause.to;
             !sentence.items.iter().filter(own).any(said)
         });
         let praised = praised.is_some();
-        if let What::Place(place) = &item.what {
+        if let ItemKind::Place(place) = &item.what {
             let part = matches!(place, Place::Part { .. }) && !item.out;
             if !(part && only_praise) || sentence.items.iter().any(Item::is_subject) {
                 self.place(sentence, item, place, last);
             }
             return;
         }
-        if matches!(item.what, What::Need(_)) && (item.out || praised)
+        if matches!(item.what, ItemKind::Need(_)) && (item.out || praised)
             || self.next_hands(sentence, item)
         {
             return;
         }
-        if let (What::Tempo(_), true) = (&item.what, item.out) {
+        if let (ItemKind::Tempo(_), true) = (&item.what, item.out) {
             return;
         }
         for slot in 0..self.group.len() {
@@ -47,15 +47,15 @@ impl Goals<'_> {
             }
             let heard = self.is_only_heard(sentence, item, last, slot);
             let draft = &mut self.drafts[self.group[slot]];
-            if heard && matches!(item.what, What::Tempo(_) | What::Hands(..)) {
+            if heard && matches!(item.what, ItemKind::Tempo(_) | ItemKind::Hands(..)) {
                 draft.goal.r#do = Do::Practise;
             }
-            if draft.goal.rests_subject() && !matches!(item.what, What::Days(_)) {
+            if draft.goal.rests_subject() && !matches!(item.what, ItemKind::Days(_)) {
                 continue;
             }
             // Contrary motion is of both hands, whichever is named: "starting RH".
             let both = matches!(&draft.goal.subject, Subject::Technique(own) if own.form == Form::ContraryMotion);
-            if both && matches!(item.what, What::Hands(_, false)) {
+            if both && matches!(item.what, ItemKind::Hands(_, false)) {
                 continue;
             }
             if draft.add_detail(item) {
@@ -141,9 +141,11 @@ impl Goals<'_> {
         let own_more =
             own.has_details() && last.is_some_and(|last| self.more_follows(sentence, last, item));
         let list = !own_more
-            && last.is_some_and(|last| matches!(last.what, What::Place(_)) && last.out == item.out);
+            && last.is_some_and(|last| {
+                matches!(last.what, ItemKind::Place(_)) && last.out == item.out
+            });
         // Bars may be of a movement that was named: "2nd movement at 46. Trill in bar 22".
-        let within = matches!(item.what, What::Place(Place::Bars { .. }))
+        let within = matches!(item.what, ItemKind::Place(Place::Bars { .. }))
             && own.goal.places.iter().all(Place::is_movement);
         let closes = !own.goal.places.is_empty()
             && !list
@@ -204,9 +206,9 @@ impl Goals<'_> {
                 .items
                 .iter()
                 .filter(own)
-                .any(|other| other.is_subject() || matches!(other.what, What::Place(_)));
+                .any(|other| other.is_subject() || matches!(other.what, ItemKind::Place(_)));
             sentence.items.iter().any(|other| {
-                matches!(other.what, What::Tempo(_) | What::Hands(_, true))
+                matches!(other.what, ItemKind::Tempo(_) | ItemKind::Hands(_, true))
                     && (other.from >= item.to || first)
                     && other.from >= clause.from
                     && other.to <= clause.to
@@ -219,8 +221,8 @@ impl Draft {
     /// Takes what an item says of a goal; answers whether there was room for it.
     fn add_detail(&mut self, item: &Item) -> bool {
         match &item.what {
-            What::Tempo(tempo) => return self.add_tempo(*tempo),
-            What::Hands(hands, certain) => match (item.out, hands) {
+            ItemKind::Tempo(tempo) => return self.add_tempo(*tempo),
+            ItemKind::Hands(hands, certain) => match (item.out, hands) {
                 (false, _) => self.add_hands(*hands, *certain),
                 // "Only RH. Not LH. Not together."
                 (true, Hands::Together)
@@ -231,9 +233,9 @@ impl Draft {
                 (true, Hands::Right) if !certain => self.add_hands(Hands::Left, true),
                 (true, _) => self.add_hands(Hands::Together, true),
             },
-            What::Need(need) => self.add_need(*need),
-            What::Days(days) => self.goal.days = Some(*days),
-            What::Octaves(many) => {
+            ItemKind::Need(need) => self.add_need(*need),
+            ItemKind::Days(days) => self.goal.days = Some(*days),
+            ItemKind::Octaves(many) => {
                 if let Subject::Technique(own) = &mut self.goal.subject {
                     own.octaves = Some(*many);
                 }

@@ -3,7 +3,7 @@
 use super::{
     super::{
         draft::Draft,
-        item::{Item, What},
+        item::{Item, ItemKind},
     },
     Goals, Sentence,
     order::same_clause,
@@ -16,7 +16,7 @@ use crate::{
 impl Goals<'_> {
     /// Whether hands come after others at the same place: what is said next is of them, in a goal of their own.
     pub fn next_hands(&mut self, sentence: &Sentence<'_>, item: &Item) -> bool {
-        let What::Hands(hands, _) = item.what else {
+        let ItemKind::Hands(hands, _) = item.what else {
             return false;
         };
         let tempo = has_tempo(sentence, item);
@@ -71,7 +71,9 @@ fn says_then(sentence: &Sentence<'_>, item: &Item) -> bool {
 fn has_tempo(sentence: &Sentence<'_>, item: &Item) -> bool {
     let mut behind = sentence.items.iter().filter(|next| next.from >= item.to);
     behind.next().is_some_and(|next| {
-        matches!(next.what, What::Tempo(_)) && !next.out && same_clause(sentence, Some(item), next)
+        matches!(next.what, ItemKind::Tempo(_))
+            && !next.out
+            && same_clause(sentence, Some(item), next)
     })
 }
 

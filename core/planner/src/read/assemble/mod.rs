@@ -15,7 +15,7 @@ pub use order::in_order;
 
 use super::{
     draft::Draft,
-    item::{Item, What},
+    item::{Item, ItemKind},
     lasting::Lasting,
     scan::Clause,
     scope::{Cue, Sign, done_with, is_listened_to, is_performed},
@@ -72,7 +72,8 @@ impl Goals<'_> {
                 let praised = sentence.clauses.iter().any(|clause| {
                     clause.praised && clause.from <= item.from && item.to <= clause.to
                 });
-                let plain = matches!(item.what, What::Form(_) | What::Skill(_)) && !item.out;
+                let plain =
+                    matches!(item.what, ItemKind::Form(_) | ItemKind::Skill(_)) && !item.out;
                 // "Much more even scales this week" sets nothing.
                 if !(praised && plain) {
                     self.subject(sentence, last, item, is_joined);
@@ -109,7 +110,7 @@ impl Goals<'_> {
         let detail = items.iter().any(|item| {
             let set = matches!(
                 item.what,
-                What::Place(_) | What::Tempo(_) | What::Hands(_, true)
+                ItemKind::Place(_) | ItemKind::Tempo(_) | ItemKind::Hands(_, true)
             );
             set && !item.out
         });
@@ -157,7 +158,7 @@ impl Goals<'_> {
         draft.take(item.from, item.to);
         draft.take_signs(sentence, item, does);
         // Bars and tempi are of no event.
-        if matches!(item.what, What::Event(_)) {
+        if matches!(item.what, ItemKind::Event(_)) {
             if !item.out {
                 sentence
                     .lasting

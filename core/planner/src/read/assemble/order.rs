@@ -3,7 +3,7 @@
 use super::{
     super::{
         draft::Draft,
-        item::{Item, What},
+        item::{Item, ItemKind},
         scope::Sign,
         token::End,
     },
@@ -93,9 +93,9 @@ fn of_last_clause(sentence: &Sentence<'_>, items: &mut [Item]) {
 
 /// "LH alone from 20", where the clause names no subject: the place, and what is said of it.
 fn place_first(items: &mut [Item]) {
-    let place = |item: &Item| matches!(item.what, What::Place(_));
+    let place = |item: &Item| matches!(item.what, ItemKind::Place(_));
     let at = items.iter().position(place);
-    let said = |item: &Item| matches!(item.what, What::Hands(..) | What::Tempo(_));
+    let said = |item: &Item| matches!(item.what, ItemKind::Hands(..) | ItemKind::Tempo(_));
     if let Some(at) = at.filter(|at| items[..*at].iter().all(said)) {
         let many = items[at..].iter().take_while(|item| place(item)).count();
         move_behind(&mut items[..at + many], at);
@@ -112,7 +112,7 @@ fn of_next(sentence: &Sentence<'_>, pair: &mut [Item]) {
         .any(|at| listed(sets::ORDER_OF_PIECE, word(at)));
     let small = between
         .all(|at| listed(sets::ORDER_OF_PIECE, word(at)) || listed(sets::ORDER_ARTICLES, word(at)));
-    if matches!(place.what, What::Place(_)) && subject.is_subject() && of && small {
+    if matches!(place.what, ItemKind::Place(_)) && subject.is_subject() && of && small {
         pair.swap(0, 1);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         title::Meaning,
     },
     Goals,
@@ -21,13 +21,13 @@ impl Goals<'_> {
             })
         };
         Some(match &item.what {
-            What::Known(piece) => (
+            ItemKind::Known(piece) => (
                 Subject::Piece {
                     piece_id: self.context.pieces.get(*piece)?.id.clone(),
                 },
                 None,
             ),
-            What::Title(title, composer) => {
+            ItemKind::Title(title, composer) => {
                 let ask = match self.known.meaning(title, composer.as_deref()) {
                     Meaning::New(ask) => ask,
                     Meaning::Piece(_) => None,
@@ -40,11 +40,11 @@ impl Goals<'_> {
                     ask,
                 )
             }
-            What::Words(text) => (Subject::Words { text: text.clone() }, None),
-            What::Key(key) => (technique(self.listed_form(), Some(key.clone())), None),
-            What::Form(form) => (technique(*form, None), None),
-            What::Skill(skill) => (Subject::Skill { skill: *skill }, None),
-            What::Event(event) => (
+            ItemKind::Words(text) => (Subject::Words { text: text.clone() }, None),
+            ItemKind::Key(key) => (technique(self.listed_form(), Some(key.clone())), None),
+            ItemKind::Form(form) => (technique(*form, None), None),
+            ItemKind::Skill(skill) => (Subject::Skill { skill: *skill }, None),
+            ItemKind::Event(event) => (
                 Subject::Event {
                     event: *event,
                     date: None,

@@ -3,7 +3,7 @@
 use super::{
     super::{
         draft::Draft,
-        item::{Item, What},
+        item::{Item, ItemKind},
         token::End,
     },
     Goals, Sentence,
@@ -25,7 +25,7 @@ impl Goals<'_> {
         item: &Item,
         is_joined: bool,
     ) -> bool {
-        let What::Form(form) = item.what else {
+        let ItemKind::Form(form) = item.what else {
             return false;
         };
         if item.out && self.leaves_form(sentence, form, item) {
@@ -37,7 +37,7 @@ impl Goals<'_> {
             return false;
         }
         let form_before =
-            last.is_some_and(|last| matches!(last.what, What::Form(_)) && last.to < item.from);
+            last.is_some_and(|last| matches!(last.what, ItemKind::Form(_)) && last.to < item.from);
         let beside = is_joined || self.is_technique();
         self.is_set_form(form, last, item)
             || is_joined && form_before && self.add_form(form, item)
@@ -72,7 +72,7 @@ impl Goals<'_> {
     /// Whether a form stands right after its key, which has it already: "D major scale, A major arpeggio".
     fn is_set_form(&mut self, form: Form, last: Option<&Item>, item: &Item) -> bool {
         let beside =
-            last.is_some_and(|last| last.to == item.from && matches!(last.what, What::Key(_)));
+            last.is_some_and(|last| last.to == item.from && matches!(last.what, ItemKind::Key(_)));
         let Some(at) = self.group.last().copied().filter(|_| beside) else {
             return false;
         };
@@ -175,20 +175,20 @@ fn has_form(sentence: &Sentence<'_>, key: &Item) -> bool {
     let before = |item: &&Item| {
         item.to <= key.from && key.from <= item.to + 2 && same_clause(sentence, Some(*item), key)
     };
-    matches!(key.what, What::Key(_))
+    matches!(key.what, ItemKind::Key(_))
         && sentence
             .items
             .iter()
-            .any(|item| before(&item) && matches!(item.what, What::Form(_)))
+            .any(|item| before(&item) && matches!(item.what, ItemKind::Form(_)))
 }
 
 /// The form right after a key, where another stands before it: "D major scale, A major arpeggio".
 pub fn form_beside(sentence: &Sentence<'_>, last: Option<&Item>, item: &Item) -> Option<Form> {
     let form = |item: &Item| match item.what {
-        What::Form(form) => Some(form),
+        ItemKind::Form(form) => Some(form),
         _ => None,
     };
     let next = sentence.items.iter().find(|next| next.from == item.to);
-    let key = matches!(item.what, What::Key(_));
+    let key = matches!(item.what, ItemKind::Key(_));
     last.and_then(form).and(next).and_then(form).filter(|_| key)
 }

@@ -6,7 +6,7 @@ mod takes;
 
 use reedling_core::text::contains;
 
-use super::{item::What, lexicon::word, token::Token};
+use super::{item::ItemKind, lexicon::word, token::Token};
 use crate::{
     goals::{Context, Key, Mode, Piece, PieceState},
     text::between,
@@ -143,7 +143,7 @@ impl<'a> Known<'a> {
 
     /// A title with its key, as the teacher wrote it: one of the repertoire where it has that key. `None` where the title
     /// has the key already.
-    pub fn in_key(&self, what: &What, key: &Key, written: &str) -> Option<What> {
+    pub fn in_key(&self, what: &ItemKind, key: &Key, written: &str) -> Option<ItemKind> {
         let mode = match key.mode {
             Some(Mode::Major) => " major",
             Some(_) => " minor",
@@ -151,21 +151,21 @@ impl<'a> Known<'a> {
         };
         let name = spelt(&normal_title(&["in ", &key.tonic, mode].concat()));
         match what {
-            What::Known(piece) => {
+            ItemKind::Known(piece) => {
                 let title = self.words[*piece].join(" ");
                 let other = contains(&title, " in ") && !contains(&title, &name);
                 let title = &self.context.pieces[*piece].title;
                 let is_in = |at: &usize| between(title, *at, title.len()).starts_with(" in ");
                 let end = (0..title.len()).find(is_in).unwrap_or(title.len());
                 let short = between(title, 0, end);
-                other.then(|| What::Title([short, " ", written].concat(), None))
+                other.then(|| ItemKind::Title([short, " ", written].concat(), None))
             }
-            What::Title(title, composer) => {
+            ItemKind::Title(title, composer) => {
                 let spelt = [title, " ", &name].concat();
                 Some(match self.meaning(&spelt, composer.as_deref()) {
-                    Meaning::Piece(piece) => What::Known(piece),
+                    Meaning::Piece(piece) => ItemKind::Known(piece),
                     Meaning::New(_) => {
-                        What::Title([title, " ", written].concat(), composer.clone())
+                        ItemKind::Title([title, " ", written].concat(), composer.clone())
                     }
                 })
             }

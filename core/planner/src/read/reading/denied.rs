@@ -3,7 +3,7 @@
 use super::{
     super::{
         assemble::Goals,
-        item::{Item, What},
+        item::{Item, ItemKind},
         lexicon::{Entry, Language, longest},
         scan::{Clause, is_numbered},
         scope::{Cue, Sign},
@@ -144,13 +144,13 @@ impl Reading<'_> {
 pub fn is_set(item: &Item) -> bool {
     matches!(
         item.what,
-        What::Place(_) | What::Tempo(_) | What::Hands(_, true)
+        ItemKind::Place(_) | ItemKind::Tempo(_) | ItemKind::Hands(_, true)
     )
 }
 
 fn is_bars(item: &Item) -> bool {
     matches!(
         item.what,
-        What::Place(Place::Bars { .. } | Place::Page { .. })
+        ItemKind::Place(Place::Bars { .. } | Place::Page { .. })
     )
 }

@@ -5,7 +5,7 @@ use super::{
         assemble::Goals,
         draft::Draft,
         how::is_private,
-        item::{Item, What},
+        item::{Item, ItemKind},
         lasting::Lasting,
         lexicon::{Entry, Language, longest},
         scan::Clause,
@@ -124,7 +124,7 @@ impl Reading<'_> {
         };
         let placed = items
             .iter()
-            .any(|item| matches!(item.what, What::Place(_)) && !item.out);
+            .any(|item| matches!(item.what, ItemKind::Place(_)) && !item.out);
         (placed || says(sets::KEEP_WORK) || self.names_unproven(from, to, items, language))
             && !says(sets::KEEP_WAS)
             && !cues.iter().any(|cue| cue.sign == Sign::Negation)

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         lexicon::Language,
         scan::Clause,
         token::Token,
@@ -34,7 +34,7 @@ impl Found {
                 let first = (*from..item.from).rev().take_while(small).last();
                 let before = first.unwrap_or(item.from).checked_sub(1);
                 let ordered = (*from..item.from).any(|at| listed(" just only so ", word(at)));
-                matches!(item.what, What::Known(_) | What::Title(..))
+                matches!(item.what, ItemKind::Known(_) | ItemKind::Title(..))
                     && !item.out
                     && !ordered
                     && before.is_some_and(|at| at >= *from && listed(sets::BODY_BLAMES, word(at)))
@@ -58,7 +58,7 @@ impl Reading<'_> {
         let mut titled = vec![false; to - from];
         for item in items
             .iter()
-            .filter(|item| matches!(item.what, What::Known(_) | What::Title(..)))
+            .filter(|item| matches!(item.what, ItemKind::Known(_) | ItemKind::Title(..)))
         {
             titled[item.from - from..item.to - from].fill(true);
         }
@@ -77,11 +77,11 @@ impl Reading<'_> {
                 .is_some_and(|clause| titled[clause.from - from..clause.to - from].contains(&true))
         };
         // "so still wobbly so only bars 9 to 16 of the Carnival"
-        let bars = |item: &Item| matches!(item.what, What::Place(_)) && piece(item.from);
+        let bars = |item: &Item| matches!(item.what, ItemKind::Place(_)) && piece(item.from);
         items.retain(|item| {
             !in_body(item.from)
                 || bars(item)
-                || item.is_subject() && !matches!(item.what, What::Key(_) | What::Event(_))
+                || item.is_subject() && !matches!(item.what, ItemKind::Key(_) | ItemKind::Event(_))
         });
         Found {
             items,

@@ -3,7 +3,7 @@
 use super::{
     super::{
         assemble::Goals,
-        item::{Item, What},
+        item::{Item, ItemKind},
         lexicon::{Entry, Language, longest},
         metronome::metronome_off,
         scan::Clause,
@@ -135,14 +135,14 @@ impl Reading<'_> {
     /// "No hands together yet", "left hand only this week": hands that are of no piece are of the whole week.
     pub fn week_hands(&mut self, items: &[Item]) -> bool {
         let hands = items.iter().find_map(|item| match (&item.what, item.out) {
-            (What::Hands(Hands::Together, _), true) => Some((item, Hands::Apart)),
-            (What::Hands(Hands::Together, _), false) => None,
-            (What::Hands(hands, true), false) => Some((item, *hands)),
+            (ItemKind::Hands(Hands::Together, _), true) => Some((item, Hands::Apart)),
+            (ItemKind::Hands(Hands::Together, _), false) => None,
+            (ItemKind::Hands(hands, true), false) => Some((item, *hands)),
             _ => None,
         });
         let alone = items
             .iter()
-            .all(|item| matches!(item.what, What::Hands(..)));
+            .all(|item| matches!(item.what, ItemKind::Hands(..)));
         let Some((item, hands)) = hands.filter(|_| alone) else {
             return false;
         };
@@ -185,7 +185,7 @@ pub fn leaves_pedal(items: &[Item], tokens: &[Token]) -> bool {
             .get(item.to)
             .map_or("", |token| token.word.lower.as_str());
         item.out
-            && matches!(item.what, What::Need(Need::Pedal))
+            && matches!(item.what, ItemKind::Need(Need::Pedal))
             && !listed(sets::MARKS_QUALITY, next)
     })
 }

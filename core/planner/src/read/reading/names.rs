@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         lexicon::Language,
         scan::Clause,
         token::End,
@@ -61,7 +61,7 @@ impl Reading<'_> {
                 && self.begins_element(from, at)
                 && (many > 1 || self.is_in_list((from, to), (at, end), items))
             {
-                let what = What::Words(self.slice(at, end));
+                let what = ItemKind::Words(self.slice(at, end));
                 found.push(Item {
                     what,
                     from: at,
@@ -101,7 +101,7 @@ impl Reading<'_> {
             |at: usize| (first..last).contains(&at) && listed(" & and nor or ", self.word(at));
         let placed = || {
             let mut items = items.iter().filter(|item| item.from == to);
-            items.any(|item| matches!(item.what, What::Place(_)))
+            items.any(|item| matches!(item.what, ItemKind::Place(_)))
         };
         let open = self.tokens[to - 1].end == End::None;
         open && (joins(to) || placed()) || from.checked_sub(1).is_some_and(joins)
@@ -111,7 +111,7 @@ impl Reading<'_> {
     fn settle(&self, items: &mut Vec<Item>, clauses: &[Clause]) {
         let mut at = 0;
         while at < items.len() {
-            if !matches!(items[at].what, What::Words(_)) {
+            if !matches!(items[at].what, ItemKind::Words(_)) {
                 at += 1;
             } else if !items[at].out {
                 items.remove(at);
@@ -120,13 +120,13 @@ impl Reading<'_> {
                 let clause = clauses.iter().find(|clause| from < clause.to);
                 let end = clause.map_or(from, |clause| clause.to);
                 let behind = items[at + 1..].iter().take_while(|item| {
-                    item.from < end && item.out && matches!(item.what, What::Place(_))
+                    item.from < end && item.out && matches!(item.what, ItemKind::Place(_))
                 });
                 let many = behind.count();
                 let to = items[at + many].to;
                 items.drain(at + 1..at + 1 + many);
                 items[at].to = to;
-                items[at].what = What::Words(self.slice(from, to));
+                items[at].what = ItemKind::Words(self.slice(from, to));
                 at += 1;
             }
         }

@@ -3,7 +3,7 @@
 use super::{
     super::{
         assemble::{Goals, Sentence},
-        item::{Item, What},
+        item::{Item, ItemKind},
         lexicon::{Language, language},
         scan::{Clause, scan},
         scope::{Cue, Scope, Sign, classes},
@@ -152,7 +152,7 @@ impl Reading<'_> {
     ) -> (bool, bool, bool) {
         let items = &found.items;
         // An event is nothing that bars or a tempo could be of.
-        let event = |item: &Item| matches!(item.what, What::Event(_));
+        let event = |item: &Item| matches!(item.what, ItemKind::Event(_));
         let own_group = items.iter().any(|item| item.is_subject() && !event(item));
         // What names nothing belongs to the subject before it, unless it names something that is not proven.
         let continues = !own_group

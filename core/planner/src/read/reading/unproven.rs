@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         lexicon::Language,
         place::bare_at,
         scan::Clause,
@@ -122,7 +122,7 @@ impl Reading<'_> {
         let placed = || {
             let own = |item: &Item| {
                 (from..to).contains(&item.from)
-                    && matches!(item.what, What::Place(_) | What::Tempo(_))
+                    && matches!(item.what, ItemKind::Place(_) | ItemKind::Tempo(_))
             };
             items.iter().any(own) || bare_at(&self.tokens[..to], from, from + many, true).is_some()
         };
@@ -146,7 +146,7 @@ fn leaves_over(items: &[Item], (from, joint, to): (usize, usize, usize)) -> bool
         let mut items = items
             .iter()
             .filter(|item| from <= item.from && item.from < to);
-        items.any(|item| item.out && (item.is_subject() || matches!(item.what, What::Place(_))))
+        items.any(|item| item.out && (item.is_subject() || matches!(item.what, ItemKind::Place(_))))
     };
     out(from, joint) && out(joint, to)
 }
@@ -166,7 +166,7 @@ fn is_placed(items: &[Item], at: usize) -> bool {
     items.any(|item| {
         matches!(
             item.what,
-            What::Place(Place::Bars { .. } | Place::Page { .. })
+            ItemKind::Place(Place::Bars { .. } | Place::Page { .. })
         )
     })
 }

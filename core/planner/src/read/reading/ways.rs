@@ -5,7 +5,7 @@ use super::{
         assemble::Goals,
         draft::Draft,
         how::how,
-        item::{Item, What},
+        item::{Item, ItemKind},
         lexicon::Language,
         scan::Clause,
     },
@@ -75,7 +75,7 @@ impl Reading<'_> {
     /// Whether a word says something else already. What a passage needs may be how to practise it: "count aloud".
     fn is_taken(&self, at: usize, items: &[Item]) -> bool {
         let mut inside = items.iter().filter(|item| item.from <= at && at < item.to);
-        let is_need = |item: &Item| matches!(item.what, What::Need(_));
+        let is_need = |item: &Item| matches!(item.what, ItemKind::Need(_));
         let need = inside.clone().any(is_need);
         self.used[at] && !need || inside.any(|item| !is_need(item))
     }

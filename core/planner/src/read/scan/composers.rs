@@ -1,7 +1,7 @@
 //! Title, composer and key that stand beside each other are one.
 
 use super::super::{
-    item::{Item, What},
+    item::{Item, ItemKind},
     title::{Known, Meaning},
     token::{End, Token},
 };
@@ -54,7 +54,7 @@ fn composer_of(tokens: &[Token], items: &mut Vec<Item>, at: usize, known: &Known
         name = [&initials.join(" "), " ", &name].concat();
     }
     let titled = |item: &Item| {
-        matches!(item.what, What::Title(..) | What::Known(_)) && alone(&item.what).is_none()
+        matches!(item.what, ItemKind::Title(..) | ItemKind::Known(_)) && alone(&item.what).is_none()
     };
     if let Some(title) = at.checked_sub(1).map(|at| items[at].clone())
         && titled(&title)
@@ -80,7 +80,7 @@ fn composer_of(tokens: &[Token], items: &mut Vec<Item>, at: usize, known: &Known
     let own = items[at].from == 0 || tokens[items[at].from - 1].end > End::None;
     let apart = tokens[items[at].to - 1].end > End::None;
     let beside = tokens[title.from].quoted
-        || matches!(title.what, What::Known(_)) && !apart
+        || matches!(title.what, ItemKind::Known(_)) && !apart
         || own && tokens[items[at].to - 1].end == End::Clause;
     if beside && joins(tokens, items[at].to, title.from) {
         items[at + 1] = Item {
@@ -99,16 +99,16 @@ fn key_of(tokens: &[Token], items: &mut Vec<Item>, at: usize, known: &Known) -> 
     let [title, key, ..] = &items[at..] else {
         return false;
     };
-    let What::Key(named) = &key.what else {
+    let ItemKind::Key(named) = &key.what else {
         return false;
     };
-    let titled =
-        matches!(title.what, What::Title(..) | What::Known(_)) && alone(&title.what).is_none();
+    let titled = matches!(title.what, ItemKind::Title(..) | ItemKind::Known(_))
+        && alone(&title.what).is_none();
     let closed = (title.to - 1..key.from).any(|at| tokens[at].end > End::None);
     let joined = match key.from - title.to {
         0 => !items
             .get(at + 2)
-            .is_some_and(|next| next.from == key.to && matches!(next.what, What::Form(_))),
+            .is_some_and(|next| next.from == key.to && matches!(next.what, ItemKind::Form(_))),
         1 => listed(sets::COMPOSERS_IN, tokens[title.to].word.lower.as_str()),
         _ => false,
     };
@@ -135,10 +135,10 @@ fn key_of_composer(tokens: &[Token], items: &mut Vec<Item>, at: usize) -> bool {
     let [title, key, ..] = &items[at..] else {
         return false;
     };
-    let (What::Key(_), Some(name)) = (&key.what, alone(&title.what)) else {
+    let (ItemKind::Key(_), Some(name)) = (&key.what, alone(&title.what)) else {
         return false;
     };
-    let form = |next: &Item| next.from == key.to && matches!(next.what, What::Form(_));
+    let form = |next: &Item| next.from == key.to && matches!(next.what, ItemKind::Form(_));
     let beside = key.from == title.to && tokens[title.to - 1].end == End::None;
     if !beside || items.get(at + 2).is_some_and(form) {
         return false;
@@ -147,7 +147,7 @@ fn key_of_composer(tokens: &[Token], items: &mut Vec<Item>, at: usize) -> bool {
         .map(|at| tokens[at].word.text.as_str())
         .collect();
     let (title, to) = (["Piece in ", &written.join(" ")].concat(), key.to);
-    items[at].what = What::Title(title, Some(name));
+    items[at].what = ItemKind::Title(title, Some(name));
     items[at].to = to;
     items.remove(at + 1);
     true
@@ -156,8 +156,8 @@ fn key_of_composer(tokens: &[Token], items: &mut Vec<Item>, at: usize) -> bool {
 /// "“Tiger Rag” by Moss": a name that is no known composer.
 fn named_after(tokens: &[Token], end: usize, items: &mut [Item], at: usize, known: &Known) -> bool {
     let item = &items[at];
-    let titled =
-        matches!(item.what, What::Title(_, None) | What::Known(_)) && alone(&item.what).is_none();
+    let titled = matches!(item.what, ItemKind::Title(_, None) | ItemKind::Known(_))
+        && alone(&item.what).is_none();
     let to = item.to;
     if !titled || to + 1 >= end || !listed(sets::COMPOSERS_NAME, tokens[to].word.lower.as_str()) {
         return false;
@@ -187,20 +187,20 @@ fn named_after(tokens: &[Token], end: usize, items: &mut [Item], at: usize, know
 }
 
 /// The composer of a title that names nothing else.
-pub fn alone(what: &What) -> Option<String> {
+pub fn alone(what: &ItemKind) -> Option<String> {
     match what {
-        What::Title(title, None) => title.strip_prefix("Piece by ").map(str::to_owned),
+        ItemKind::Title(title, None) => title.strip_prefix("Piece by ").map(str::to_owned),
         _ => None,
     }
 }
 
 impl Known<'_> {
     /// A title with its composer; one of the repertoire where both fit.
-    fn by(&self, what: &What, composer: &str) -> What {
+    fn by(&self, what: &ItemKind, composer: &str) -> ItemKind {
         match what {
-            What::Title(title, None) => match self.meaning(title, Some(composer)) {
-                Meaning::Piece(piece) => What::Known(piece),
-                Meaning::New(_) => What::Title(title.clone(), Some(composer.to_owned())),
+            ItemKind::Title(title, None) => match self.meaning(title, Some(composer)) {
+                Meaning::Piece(piece) => ItemKind::Known(piece),
+                Meaning::New(_) => ItemKind::Title(title.clone(), Some(composer.to_owned())),
             },
             what => what.clone(),
         }

@@ -1,7 +1,7 @@
 //! Exams and concerts: whether a note sets them, or only tells when something is or was.
 
 use super::{
-    super::{item::What, lexicon::longest},
+    super::{item::ItemKind, lexicon::longest},
     scanner::Scanner,
 };
 use crate::{
@@ -57,7 +57,7 @@ impl Scanner<'_> {
     /// Whether a movement or bars stand in the clause, or in the one after its colon.
     fn has_movement(&self) -> bool {
         let mut items = self.items.iter();
-        items.any(|item| matches!(&item.what, What::Place(place) if place.is_movement() || matches!(place, Place::Bars { .. })))
+        items.any(|item| matches!(&item.what, ItemKind::Place(place) if place.is_movement() || matches!(place, Place::Bars { .. })))
     }
 
     /// "after the concert", "the concert is over", "the concert on Sunday was a triumph".

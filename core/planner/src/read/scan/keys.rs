@@ -4,7 +4,7 @@ use reedling_core::text::contains;
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         lexicon::Language,
         token::{End, Token},
     },
@@ -26,7 +26,7 @@ impl Scanner<'_> {
             || self
                 .items
                 .iter()
-                .any(|item| matches!(item.what, What::Form(_)));
+                .any(|item| matches!(item.what, ItemKind::Form(_)));
         let mut used = self.used.clone();
         let found = keys::keys(&self.part, &mut used, technical);
         for (at, key) in found {
@@ -44,7 +44,7 @@ impl Scanner<'_> {
             // Two keys beside each other: "D G A".
             let many = many.min(key.name.split(' ').count()).max(1);
             if let Some(key) = key_of(&key.id) {
-                self.take(at, many, What::Key(key));
+                self.take(at, many, ItemKind::Key(key));
             }
         }
     }
@@ -96,7 +96,7 @@ impl Scanner<'_> {
                 _ => (0, None),
             };
             let mode = kind.or(Some(mode));
-            Some((many + flavour, What::Key(Key { tonic, mode })))
+            Some((many + flavour, ItemKind::Key(Key { tonic, mode })))
         });
     }
 }
@@ -110,7 +110,7 @@ pub fn share_mode(tokens: &[Token], items: &mut [Item]) {
         };
         let small = |at: usize| listed(sets::KEYS_AND, &tokens[at].word.lower);
         let open = (key.to - 1..next.from).all(|at| tokens[at].end < End::Heading);
-        if let (What::Key(own), What::Key(other)) = (&mut key.what, &next.what)
+        if let (ItemKind::Key(own), ItemKind::Key(other)) = (&mut key.what, &next.what)
             && (own.mode, other.mode) == (None, Some(Mode::Major))
             && open
             && (key.to..next.from).all(small)

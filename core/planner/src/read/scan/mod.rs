@@ -11,7 +11,7 @@ mod spoken;
 mod titles;
 
 use super::{
-    item::{Item, What},
+    item::{Item, ItemKind},
     lexicon::Language,
     title::Known,
     token::{End, Token},
@@ -109,23 +109,24 @@ fn before(tokens: &[Token], items: &[Item], start: usize) -> Before {
             .any(|entry| entry.class == "empty")
     };
     let ends = last.to <= start && (last.to..start).all(plain);
-    let composer = matches!(&last.what, What::Title(title, None) if title.starts_with("Piece by "));
+    let composer =
+        matches!(&last.what, ItemKind::Title(title, None) if title.starts_with("Piece by "));
     Before {
         bars: false,
         more: false,
-        tempo: ends && matches!(last.what, What::Tempo(_)),
+        tempo: ends && matches!(last.what, ItemKind::Tempo(_)),
         subject: ends
             && !composer
             && matches!(
                 last.what,
-                What::Known(_) | What::Title(..) | What::Hands(..) | What::Need(_)
+                ItemKind::Known(_) | ItemKind::Title(..) | ItemKind::Hands(..) | ItemKind::Need(_)
             ),
         part: ends
             && matches!(
                 last.what,
-                What::Place(Place::Part { .. } | Place::Letter { .. })
+                ItemKind::Place(Place::Part { .. } | Place::Letter { .. })
             ),
-        technical: matches!(last.what, What::Form(_) | What::Key(_)),
+        technical: matches!(last.what, ItemKind::Form(_) | ItemKind::Key(_)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         tempo::bare_numbers,
     },
     Before,
@@ -19,7 +19,7 @@ use crate::{
 
 impl Scanner<'_> {
     /// "every day", "three times a week", "2 octaves".
-    pub fn count(&self, at: usize) -> Option<(usize, What)> {
+    pub fn count(&self, at: usize) -> Option<(usize, ItemKind)> {
         let word = |at: usize| {
             self.part
                 .words
@@ -27,21 +27,21 @@ impl Scanner<'_> {
                 .map_or("", |word| word.lower.as_str())
         };
         match (word(at), word(at + 1), word(at + 2), word(at + 3)) {
-            ("every" | "each", "day", ..) => return Some((2, What::Days(7))),
-            ("once", "a", "week", _) => return Some((3, What::Days(1))),
-            ("twice", "a", "week", _) => return Some((3, What::Days(2))),
+            ("every" | "each", "day", ..) => return Some((2, ItemKind::Days(7))),
+            ("once", "a", "week", _) => return Some((3, ItemKind::Days(1))),
+            ("twice", "a", "week", _) => return Some((3, ItemKind::Days(2))),
             (_, "times", "a", "week") | (_, "days", "a", "week") => {
                 let many = small_number(word(at)).filter(|many| (1..=7).contains(many))?;
-                return Some((4, What::Days(many)));
+                return Some((4, ItemKind::Days(many)));
             }
             _ => {}
         }
         let many = small_number(word(at)).filter(|many| (1..=4).contains(many))?;
-        listed(sets::NUMBERS_OCTAVE, word(at + 1)).then_some((2, What::Octaves(many)))
+        listed(sets::NUMBERS_OCTAVE, word(at + 1)).then_some((2, ItemKind::Octaves(many)))
     }
 
     /// "Clowns 120", "Gavotte, 60", "at 60, 66 and 72": a number that nothing announces.
-    pub fn bare_tempo(&self, at: usize, before: Before) -> Option<(usize, What)> {
+    pub fn bare_tempo(&self, at: usize, before: Before) -> Option<(usize, ItemKind)> {
         let (many, numbers) = bare_numbers(self.tokens, self.from + at)?;
         let (most, least) = (*numbers.iter().max()?, *numbers.iter().min()?);
         if at == 0 {
@@ -49,7 +49,7 @@ impl Scanner<'_> {
                 let next = Some(most);
                 return Some((
                     many,
-                    What::Tempo(Tempo {
+                    ItemKind::Tempo(Tempo {
                         next,
                         ..Tempo::default()
                     }),
@@ -63,7 +63,10 @@ impl Scanner<'_> {
                 item.to == self.from + at
                     && matches!(
                         item.what,
-                        What::Known(_) | What::Title(..) | What::Hands(..) | What::Place(_)
+                        ItemKind::Known(_)
+                            | ItemKind::Title(..)
+                            | ItemKind::Hands(..)
+                            | ItemKind::Place(_)
                     )
                     && alone(&item.what).is_none()
             };
@@ -75,7 +78,7 @@ impl Scanner<'_> {
         let now = Some(least);
         Some((
             many,
-            What::Tempo(Tempo {
+            ItemKind::Tempo(Tempo {
                 now,
                 next,
                 ..Tempo::default()

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{
     super::{
-        item::What,
+        item::ItemKind,
         lexicon::{Entry, longest},
         tempo::BARE,
         token::End,
@@ -24,11 +24,11 @@ use crate::{
 
 impl Scanner<'_> {
     /// Hands, forms, skills, events, octaves.
-    pub fn phrase(&self, at: usize) -> Option<(usize, What)> {
+    pub fn phrase(&self, at: usize) -> Option<(usize, ItemKind)> {
         let language = self.language;
         // "slowly, together": alone in its clause it is of the hands.
         if self.part.words[at].lower == "together" && self.part.words.len() <= 2 {
-            return Some((1, What::Hands(Hands::Together, true)));
+            return Some((1, ItemKind::Hands(Hands::Together, true)));
         }
         if let Some(found) = self.spoken_hands(at) {
             return Some(found);
@@ -47,7 +47,7 @@ impl Scanner<'_> {
             is: &|_, at| part.is_at(at, List::Bar),
         };
         let named = what(entry.class)?;
-        let hands = matches!(named, What::Hands(..));
+        let hands = matches!(named, ItemKind::Hands(..));
         if phrase.is_other("named", entry.phrase)
             || hands && phrase.is_other("named", "@hands")
             || entry.phrase == "mi" && part.words[at].text != "MI"
@@ -56,8 +56,8 @@ impl Scanner<'_> {
         {
             return None;
         }
-        if named == What::Hands(Hands::Together, true) && self.waits(at, many) {
-            return Some((many, What::Hands(Hands::Apart, true)));
+        if named == ItemKind::Hands(Hands::Together, true) && self.waits(at, many) {
+            return Some((many, ItemKind::Hands(Hands::Apart, true)));
         }
         Some((many, named))
     }
@@ -148,38 +148,38 @@ impl Scanner<'_> {
 
 /// Whether a section of the vocabulary is of a form of technique.
 pub fn is_form_class(class: &str) -> bool {
-    matches!(what(class), Some(What::Form(_)))
+    matches!(what(class), Some(ItemKind::Form(_)))
 }
 
 /// What a section of the vocabulary stands for.
-fn what(class: &str) -> Option<What> {
+fn what(class: &str) -> Option<ItemKind> {
     Some(match class {
-        "hands.together" => What::Hands(Hands::Together, true),
-        "hands.apart" => What::Hands(Hands::Apart, true),
-        "hands.left" => What::Hands(Hands::Left, true),
-        "hands.right" => What::Hands(Hands::Right, true),
-        "hands.left.weak" => What::Hands(Hands::Left, false),
-        "hands.right.weak" => What::Hands(Hands::Right, false),
-        "scale" => What::Form(Form::Scale),
-        "arpeggio" => What::Form(Form::Arpeggio),
-        "broken" => What::Form(Form::BrokenChord),
-        "contrary" => What::Form(Form::ContraryMotion),
-        "chromatic" => What::Form(Form::Chromatic),
-        "wholetone" => What::Form(Form::WholeTone),
-        "dominant" => What::Form(Form::DominantSeventh),
-        "diminished" => What::Form(Form::DiminishedSeventh),
-        "exercise" => What::Form(Form::Exercise),
-        "skill.sightReading" => What::Skill(Skill::SightReading),
-        "skill.aural" => What::Skill(Skill::Aural),
-        "skill.theory" => What::Skill(Skill::Theory),
-        "skill.improvising" => What::Skill(Skill::Improvising),
-        "skill.tone" => What::Skill(Skill::Tone),
-        "skill.breath" => What::Skill(Skill::Breath),
-        "skill.posture" => What::Skill(Skill::Posture),
-        "skill.technique" => What::Skill(Skill::Technique),
-        "event.exam" => What::Event(EventKind::Exam),
-        "event.concert" => What::Event(EventKind::Concert),
-        "event.audition" => What::Event(EventKind::Audition),
+        "hands.together" => ItemKind::Hands(Hands::Together, true),
+        "hands.apart" => ItemKind::Hands(Hands::Apart, true),
+        "hands.left" => ItemKind::Hands(Hands::Left, true),
+        "hands.right" => ItemKind::Hands(Hands::Right, true),
+        "hands.left.weak" => ItemKind::Hands(Hands::Left, false),
+        "hands.right.weak" => ItemKind::Hands(Hands::Right, false),
+        "scale" => ItemKind::Form(Form::Scale),
+        "arpeggio" => ItemKind::Form(Form::Arpeggio),
+        "broken" => ItemKind::Form(Form::BrokenChord),
+        "contrary" => ItemKind::Form(Form::ContraryMotion),
+        "chromatic" => ItemKind::Form(Form::Chromatic),
+        "wholetone" => ItemKind::Form(Form::WholeTone),
+        "dominant" => ItemKind::Form(Form::DominantSeventh),
+        "diminished" => ItemKind::Form(Form::DiminishedSeventh),
+        "exercise" => ItemKind::Form(Form::Exercise),
+        "skill.sightReading" => ItemKind::Skill(Skill::SightReading),
+        "skill.aural" => ItemKind::Skill(Skill::Aural),
+        "skill.theory" => ItemKind::Skill(Skill::Theory),
+        "skill.improvising" => ItemKind::Skill(Skill::Improvising),
+        "skill.tone" => ItemKind::Skill(Skill::Tone),
+        "skill.breath" => ItemKind::Skill(Skill::Breath),
+        "skill.posture" => ItemKind::Skill(Skill::Posture),
+        "skill.technique" => ItemKind::Skill(Skill::Technique),
+        "event.exam" => ItemKind::Event(EventKind::Exam),
+        "event.concert" => ItemKind::Event(EventKind::Concert),
+        "event.audition" => ItemKind::Event(EventKind::Audition),
         _ => return None,
     })
 }

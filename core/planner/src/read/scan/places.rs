@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         place::{bare_at, from_at, places_at, roman, span_at},
         tempo::bare_numbers,
         title::title_at,
@@ -24,7 +24,7 @@ impl Scanner<'_> {
         let Some((_, place)) = found.filter(|(words, _)| *words == many) else {
             return false;
         };
-        self.take(0, many, What::Place(place));
+        self.take(0, many, ItemKind::Place(place));
         true
     }
 
@@ -44,7 +44,7 @@ impl Scanner<'_> {
         let Some(and) = at.checked_sub(1) else {
             return false;
         };
-        let bars = |item: &Item| matches!(item.what, What::Place(Place::Bars { .. }));
+        let bars = |item: &Item| matches!(item.what, ItemKind::Place(Place::Bars { .. }));
         let mut items = self.items.iter().filter(|item| item.to == self.from + and);
         listed(" & + and ", &self.part.words[and].lower) && items.any(bars)
     }
@@ -57,7 +57,7 @@ impl Scanner<'_> {
             return before.subject;
         };
         let known =
-            |item: &Item| item.to == self.from + first && matches!(item.what, What::Known(_));
+            |item: &Item| item.to == self.from + first && matches!(item.what, ItemKind::Known(_));
         let word = &self.part.words[last];
         self.items.iter().any(known)
             || is_form(word) && !word.lower.ends_with('s')
@@ -67,14 +67,14 @@ impl Scanner<'_> {
     /// Whether a piece of the repertoire stands right before a word: "Sonatina II".
     fn follows_known(&self, at: usize) -> bool {
         let mut items = self.items.iter();
-        items.any(|item| item.to == self.from + at && matches!(item.what, What::Known(_)))
+        items.any(|item| item.to == self.from + at && matches!(item.what, ItemKind::Known(_)))
     }
 
     /// Whether bars end the clause.
     pub fn ends_with_bars(&self) -> bool {
         let end = self.from + self.used.len();
         let mut items = self.items.iter();
-        items.any(|item| item.to == end && matches!(item.what, What::Place(Place::Bars { .. })))
+        items.any(|item| item.to == end && matches!(item.what, ItemKind::Place(Place::Bars { .. })))
     }
 
     /// Whether a clause of figures after bars is a tempo: "bars 1-8 hands apart, 66", "bars 41-56, 60 → 69".
@@ -125,7 +125,7 @@ impl Scanner<'_> {
                         .iter()
                         .any(|place| matches!(place, Place::Bars { .. }));
                     for place in places {
-                        self.take(at, many, What::Place(place));
+                        self.take(at, many, ItemKind::Place(place));
                     }
                     at += many;
                     goes_on = bars;
@@ -138,7 +138,7 @@ impl Scanner<'_> {
     }
 
     /// "Arban p. 24 no. 11": what stands on a page by its number.
-    pub fn number_of_page(&self, at: usize) -> Option<(usize, What)> {
+    pub fn number_of_page(&self, at: usize) -> Option<(usize, ItemKind)> {
         let word = |at: usize| {
             self.part
                 .words
@@ -150,11 +150,11 @@ impl Scanner<'_> {
             && number.len() <= 3
             && number.starts_with(|c: char| c.is_ascii_digit());
         let page = |item: &Item| {
-            item.to == self.from + at && matches!(item.what, What::Place(Place::Page { .. }))
+            item.to == self.from + at && matches!(item.what, ItemKind::Place(Place::Page { .. }))
         };
         (numbered && self.items.iter().any(page)).then(|| {
             let name = ["no. ", number].concat();
-            (2, What::Place(Place::Part { name }))
+            (2, ItemKind::Place(Place::Part { name }))
         })
     }
 }

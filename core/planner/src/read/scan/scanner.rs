@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         lexicon::{Language, longest},
         needs::need_at,
         tempo::tempo_at,
@@ -32,7 +32,7 @@ pub struct Scanner<'a> {
 }
 
 /// Finds what some words name that begin at a place; answers how many they are.
-type Find<'f, 'a> = &'f dyn Fn(&Scanner<'a>, usize) -> Option<(usize, What)>;
+type Find<'f, 'a> = &'f dyn Fn(&Scanner<'a>, usize) -> Option<(usize, ItemKind)>;
 
 impl<'a> Scanner<'a> {
     /// A clause of which nothing is known yet.
@@ -82,7 +82,7 @@ impl<'a> Scanner<'a> {
         let bars = self.places(before) || self.span_of_part(before.part);
         self.each(|scanner, at| {
             let (many, tempo) = tempo_at(scanner.tokens, scanner.from + at, scanner.language)?;
-            Some((many, What::Tempo(tempo)))
+            Some((many, ItemKind::Tempo(tempo)))
         });
         self.each(Self::count);
         self.foreign_keys();
@@ -99,12 +99,12 @@ impl<'a> Scanner<'a> {
             let order = longest(scanner.tokens, word, |entry| entry.class == "perform");
             let ready = (at.saturating_sub(3)..at)
                 .any(|before| scanner.part.words[before].lower == "ready");
-            (order.is_none() && !ready).then_some((1, What::Need(problem)))
+            (order.is_none() && !ready).then_some((1, ItemKind::Need(problem)))
         });
         bars && !self
             .items
             .iter()
-            .any(|item| matches!(item.what, What::Tempo(_)))
+            .any(|item| matches!(item.what, ItemKind::Tempo(_)))
     }
 
     /// Addresses and markup are never read.
@@ -115,7 +115,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Keeps what some words name.
-    pub fn take(&mut self, at: usize, many: usize, what: What) {
+    pub fn take(&mut self, at: usize, many: usize, what: ItemKind) {
         let many = many.min(self.used.len() - at);
         self.used[at..at + many].fill(true);
         self.items.push(Item {
@@ -127,7 +127,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Tries every word that is still free.
-    pub fn each(&mut self, find: impl Fn(&Self, usize) -> Option<(usize, What)>) {
+    pub fn each(&mut self, find: impl Fn(&Self, usize) -> Option<(usize, ItemKind)>) {
         self.each_of(&find);
     }
 

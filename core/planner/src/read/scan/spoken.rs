@@ -1,7 +1,7 @@
 //! Hands and keys as one says them: "just the right", "hands not together yet", "b flat scale".
 
 use super::{
-    super::{item::What, lexicon::longest},
+    super::{item::ItemKind, lexicon::longest},
     phrases::is_form_class,
     scanner::Scanner,
 };
@@ -17,7 +17,7 @@ impl Scanner<'_> {
     }
 
     /// "just the right", where nothing follows that could be right; "hands not together yet".
-    pub fn spoken_hands(&self, at: usize) -> Option<(usize, What)> {
+    pub fn spoken_hands(&self, at: usize) -> Option<(usize, ItemKind)> {
         let words = [0, 1, 2, 3].map(|more| self.spoken(at + more));
         let (many, hands) = match words {
             ["just" | "only", "the", "right", next] if ends(next) => (3, Hands::Right),
@@ -25,11 +25,11 @@ impl Scanner<'_> {
             ["hands", "not", "together", "yet"] => (4, Hands::Apart),
             _ => return None,
         };
-        Some((many, What::Hands(hands, true)))
+        Some((many, ItemKind::Hands(hands, true)))
     }
 
     /// "b flat scale": a key in small letters before what is played in it.
-    pub fn spoken_key(&self, at: usize) -> Option<(usize, What)> {
+    pub fn spoken_key(&self, at: usize) -> Option<(usize, ItemKind)> {
         let letter = self.spoken(at);
         let sign = match self.spoken(at + 1) {
             "flat" => "♭",
@@ -44,7 +44,7 @@ impl Scanner<'_> {
         }
         form?;
         let tonic = [&letter.to_ascii_uppercase(), sign].concat();
-        Some((2, What::Key(Key { tonic, mode: None })))
+        Some((2, ItemKind::Key(Key { tonic, mode: None })))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::What,
+        item::ItemKind,
         lexicon::{Entry, Language, longest},
         place::numbered,
         title::{Meaning, title_at},
@@ -20,7 +20,7 @@ impl Scanner<'_> {
             // "Swiss Song variations 1 and 2": the last word of the title tells where as well.
             let last = scanner.from + at + many - 1;
             let places = many > 1 && numbered(scanner.tokens, last).is_some();
-            Some((many - usize::from(places), What::Known(piece)))
+            Some((many - usize::from(places), ItemKind::Known(piece)))
         });
     }
 
@@ -53,7 +53,7 @@ impl Scanner<'_> {
             let fits = many.is_some_and(|many| many == 0 || many == pieces.len());
             if fits && (at + 1..end).all(fills) && !self.used[at..=end].contains(&true) {
                 for piece in pieces {
-                    self.take(at, end + 1 - at, What::Known(piece));
+                    self.take(at, end + 1 - at, ItemKind::Known(piece));
                 }
             }
         }
@@ -75,7 +75,7 @@ impl Scanner<'_> {
     }
 
     /// "ABRSM Grade 3 A1", "Trinity Grade 5 no. 2": how many words name a piece of an examination's book.
-    pub fn exam_piece(&self, at: usize) -> Option<(usize, What)> {
+    pub fn exam_piece(&self, at: usize) -> Option<(usize, ItemKind)> {
         let word = |at: usize| {
             self.part
                 .words
@@ -96,7 +96,10 @@ impl Scanner<'_> {
         (graded && (code || numbered)).then(|| {
             let words = self.part.words[at..at + many].iter();
             let words: Vec<_> = words.map(|word| word.text.as_str()).collect();
-            (many, self.known_title(What::Title(words.join(" "), None)))
+            (
+                many,
+                self.known_title(ItemKind::Title(words.join(" "), None)),
+            )
         })
     }
 
@@ -146,12 +149,14 @@ impl Scanner<'_> {
     }
 
     /// A title that is one of the repertoire.
-    pub fn known_title(&self, title: What) -> What {
+    pub fn known_title(&self, title: ItemKind) -> ItemKind {
         match &title {
-            What::Title(name, composer) => match self.known.meaning(name, composer.as_deref()) {
-                Meaning::Piece(piece) => What::Known(piece),
-                Meaning::New(_) => title,
-            },
+            ItemKind::Title(name, composer) => {
+                match self.known.meaning(name, composer.as_deref()) {
+                    Meaning::Piece(piece) => ItemKind::Known(piece),
+                    Meaning::New(_) => title,
+                }
+            }
             _ => title,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         token::End,
     },
     Cue, Scope, Sign,
@@ -31,7 +31,7 @@ impl Scope<'_> {
     /// "Waltz: pedal not this week", "Waltz hands together can wait": how it is played is left out, and not the Waltz.
     pub fn leave_out_manner(&mut self, from: usize, cue: Cue) -> bool {
         let manner = |item: &&mut Item| {
-            item.from >= from && matches!(item.what, What::Hands(..) | What::Need(_))
+            item.from >= from && matches!(item.what, ItemKind::Hands(..) | ItemKind::Need(_))
         };
         let at = self.right_before(cue);
         let found = at.map(|at| &mut self.items[at]).filter(manner);
@@ -45,7 +45,7 @@ impl Scope<'_> {
         let Some(at) = self.right_before(cue).filter(|_| !piece) else {
             return !piece && self.leave_unnamed(cue);
         };
-        let place = matches!(self.items[at].what, What::Place(_));
+        let place = matches!(self.items[at].what, ItemKind::Place(_));
         if place {
             let from = self.items[at].from;
             let of = at.checked_sub(1).map(|at| &mut self.items[at]);
@@ -70,7 +70,7 @@ impl Scope<'_> {
         let opens = (own.from..cue.from).all(|at| listed(SMALL, self.word(at)));
         let (from, to, heading) = (before.from, before.to, before.heading);
         let inside = |item: &Item| from <= item.from && item.from < to;
-        let alone = |item: &Item| matches!(&item.what, What::Place(place) if heading || place.is_movement());
+        let alone = |item: &Item| matches!(&item.what, ItemKind::Place(place) if heading || place.is_movement());
         let items = || self.items.iter().filter(|item| inside(item));
         let named = |at: usize| {
             self.in_class(at, "empty") || items().any(|item| item.from <= at && at < item.to)

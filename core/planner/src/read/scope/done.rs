@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         scan::Clause,
         token::{End, Token},
     },
@@ -42,7 +42,9 @@ pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) 
         let finishes = does == Do::Finish;
         // "Minuet p. 2 is done" is of that page.
         let place = |other: &Item| {
-            matches!(other.what, What::Place(_)) && other.from >= item.to && other.to <= cue.from
+            matches!(other.what, ItemKind::Place(_))
+                && other.from >= item.to
+                && other.to <= cue.from
         };
         if finishes && !follows && items.iter().any(place) {
             continue;
@@ -115,7 +117,7 @@ pub fn is_listened_to(item: &Item, items: &[Item], cues: &[Cue], tokens: &[Token
 impl Scope<'_> {
     /// "The first page of the Reverie is nearly there now start the second": only what is started is set.
     pub fn drop_praised(&mut self) {
-        let place = |item: &&Item| matches!(item.what, What::Place(_)) && !item.out;
+        let place = |item: &&Item| matches!(item.what, ItemKind::Place(_)) && !item.out;
         let Some(is) = (self.from..self.to).find(|at| {
             matches!(self.word(*at), "is" | "are")
                 && listed(sets::DONE_NEARLY, self.word(at + 1))

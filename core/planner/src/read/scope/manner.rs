@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         token::End,
     },
     Cue, Scope,
@@ -14,7 +14,7 @@ impl Scope<'_> {
     pub fn leave_manner(&mut self, at: usize) -> bool {
         let open = at < self.to && self.tokens[at - 1].end == End::None;
         let manner = |item: &&mut Item| {
-            item.from == at && matches!(item.what, What::Tempo(_) | What::Hands(_, true))
+            item.from == at && matches!(item.what, ItemKind::Tempo(_) | ItemKind::Hands(_, true))
         };
         let found = self.items.iter_mut().find(manner).filter(|_| open);
         found.map(|item| item.out = true).is_some()
@@ -25,7 +25,7 @@ impl Scope<'_> {
         if self.word(from) == "from" {
             let start = |item: &Item| (from..from + 4).contains(&item.from);
             self.items
-                .retain(|item| !(start(item) && matches!(item.what, What::Place(_))));
+                .retain(|item| !(start(item) && matches!(item.what, ItemKind::Place(_))));
         }
     }
 
@@ -57,7 +57,7 @@ impl Scope<'_> {
                     && (within || cue.to > cue.from + 1 || manner(at))
                     && !self.in_class(at, "empty")
         };
-        matches!(item.what, What::Place(_)) && words.clone().any(says) && !words.any(plays)
+        matches!(item.what, ItemKind::Place(_)) && words.clone().any(says) && !words.any(plays)
     }
 
     /// "don't play the Minuet too fast" is of how it is played.

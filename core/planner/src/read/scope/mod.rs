@@ -15,7 +15,7 @@ mod unnamed;
 pub use done::{done_with, is_listened_to, is_performed};
 
 use super::{
-    item::{Item, What},
+    item::{Item, ItemKind},
     lexicon::Language,
     scan::Clause,
     token::{End, Token},
@@ -136,7 +136,7 @@ impl Scope<'_> {
             let closed =
                 |item: &Item| (item.to - 1..cue.from).any(|at| self.tokens[at].end > End::None);
             if let Some(item) = last.filter(|item| !closed(item))
-                && matches!(item.what, What::Place(_))
+                && matches!(item.what, ItemKind::Place(_))
             {
                 item.out = true;
             }
@@ -145,7 +145,8 @@ impl Scope<'_> {
 
     /// "Learnt bars 1-8 already, so now 9-16", "bars 1-8 are fine, so only 9-16": the bars that are next are set, not those that were.
     fn drop_learnt(&mut self) {
-        let bars = |item: &Item| matches!(item.what, What::Place(Place::Bars { .. })) && !item.out;
+        let bars =
+            |item: &Item| matches!(item.what, ItemKind::Place(Place::Bars { .. })) && !item.out;
         let said = |list: &str, clause: &Clause| {
             (clause.from..clause.to).any(|at| listed(list, self.word(at)))
         };

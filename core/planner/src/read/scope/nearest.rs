@@ -1,7 +1,7 @@
 //! What a sign takes that stands behind it: the nearest that is named, and what is joined to that.
 
 use super::{
-    super::item::{Item, What},
+    super::item::{Item, ItemKind},
     Cue, Scope, Sign,
 };
 use crate::vocabulary::{lists::listed, sets};
@@ -19,7 +19,7 @@ impl Scope<'_> {
         let Some(mut last) = own.iter().rposition(Item::is_subject) else {
             return from;
         };
-        let is_form = |item: &Item| matches!(item.what, What::Form(_));
+        let is_form = |item: &Item| matches!(item.what, ItemKind::Form(_));
         while last > 0 && own[last - 1].is_subject() && own[last - 1].to == own[last].from {
             // "B major scale chromatics skip"
             if is_form(&own[last - 1]) && is_form(&own[last]) {
@@ -32,7 +32,7 @@ impl Scope<'_> {
         };
         let said = matches!(
             before.what,
-            What::Place(_) | What::Tempo(_) | What::Hands(..)
+            ItemKind::Place(_) | ItemKind::Tempo(_) | ItemKind::Hands(..)
         );
         let joined =
             (before.to..own[last].from).any(|at| !listed(sets::REACH_ARTICLE, self.word(at)));
@@ -48,7 +48,9 @@ impl Scope<'_> {
     /// What is named behind the last tempo or hands: "Minuet at 60 and the Gavotte can wait", "the Scherzo at 96 and the trio can
     /// wait"; a place only after a word that joins.
     fn after_set(&self, own: &[Item]) -> Option<usize> {
-        let set = |item: &Item| matches!(item.what, What::Tempo(_) | What::Hands(..)) && !item.out;
+        let set = |item: &Item| {
+            matches!(item.what, ItemKind::Tempo(_) | ItemKind::Hands(..)) && !item.out
+        };
         let at = own.iter().rposition(set)?;
         let next = own[at + 1..].iter().find(|item| item.is_releasable())?;
         let joins = |at: usize| listed(sets::REACH_AND_VERB, self.word(at));

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         scan::Clause,
         token::End,
     },
@@ -55,7 +55,7 @@ impl Scope<'_> {
                         break;
                     }
                 }
-                let hands = matches!(item.what, What::Hands(..));
+                let hands = matches!(item.what, ItemKind::Hands(..));
                 self.items[at].out = true;
                 // "no hands together in the Invention": the Invention stays.
                 if hands && item_count == 0 {
@@ -119,7 +119,7 @@ impl Scope<'_> {
             .filter(|item| item.from >= from && item.from < end)
             .collect();
         let more = items.iter().any(|item| !item.is_releasable());
-        let proven = |item: &Item| item.is_subject() && !matches!(item.what, What::Words(_));
+        let proven = |item: &Item| item.is_subject() && !matches!(item.what, ItemKind::Words(_));
         let both =
             items.iter().any(|item| proven(item)) && items.iter().any(|item| !item.is_subject());
         let verb = (from..end).any(|at| {
@@ -142,8 +142,8 @@ impl Scope<'_> {
 
     /// "leave II and III, I bars 1-24": bars of a movement behind movements without any are another thing.
     fn is_other_movement(&self, items: &[&Item], from: usize) -> bool {
-        let movement = |item: &Item| matches!(&item.what, What::Place(Place::Part { name }) if name.ends_with(" movement"));
-        let bars = |item: &&Item| matches!(item.what, What::Place(Place::Bars { .. }));
+        let movement = |item: &Item| matches!(&item.what, ItemKind::Place(Place::Part { name }) if name.ends_with(" movement"));
+        let bars = |item: &&Item| matches!(item.what, ItemKind::Place(Place::Bars { .. }));
         let mut before = self.items.iter();
         items.first().is_some_and(|item| movement(item))
             && items.iter().any(bars)
@@ -208,8 +208,10 @@ impl Scope<'_> {
         // "Sonatine: Takt 20 bis 24 auslassen" leaves out these bars only.
         let places = clause.heading
             && self.items.iter().any(|item| {
-                matches!(item.what, What::Place(_) | What::Hands(..) | What::Need(_))
-                    && item.from >= clause.to
+                matches!(
+                    item.what,
+                    ItemKind::Place(_) | ItemKind::Hands(..) | ItemKind::Need(_)
+                ) && item.from >= clause.to
                     && item.to <= cue.from
             });
         // "Menuett gerne, Gavotte heute bitte nicht"

@@ -1,7 +1,7 @@
 //! Releases: which words of a sentence they are of.
 
 use super::{
-    super::{item::What, token::End},
+    super::{item::ItemKind, token::End},
     Cue, Scope, Sign,
 };
 use crate::vocabulary::{lists::listed, sets};
@@ -128,7 +128,7 @@ impl Scope<'_> {
                 || cues.iter().any(|cue| cue.from == at)
                 || listed(sets::RELEASE_APART, self.word(at))
         });
-        let near = first.from <= at + 6 && matches!(first.what, What::Place(_));
+        let near = first.from <= at + 6 && matches!(first.what, ItemKind::Place(_));
         (near && !verb).then_some(first.from)
     }
 
@@ -163,7 +163,7 @@ impl Scope<'_> {
         let last = self
             .items
             .iter_mut()
-            .rfind(|item| matches!(item.what, What::Place(_)) && item.to <= cue.from);
+            .rfind(|item| matches!(item.what, ItemKind::Place(_)) && item.to <= cue.from);
         last.map(|item| item.out = true).is_some()
     }
 

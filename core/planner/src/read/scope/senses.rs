@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::{Item, What},
+        item::{Item, ItemKind},
         lexicon::Entry,
         scan::Clause,
         token::{End, Token},
@@ -61,9 +61,9 @@ impl Scope<'_> {
             match set {
                 "of" => listed(sets::SENSES_IN, self.word(at)) && items.next().is_none(),
                 "subject" => items.any(Item::is_subject),
-                "place" => items.any(|item| matches!(item.what, What::Place(_))),
+                "place" => items.any(|item| matches!(item.what, ItemKind::Place(_))),
                 "named" => {
-                    items.any(|item| item.is_subject() || matches!(item.what, What::Place(_)))
+                    items.any(|item| item.is_subject() || matches!(item.what, ItemKind::Place(_)))
                 }
                 _ => items.any(Item::is_releasable),
             }
@@ -128,7 +128,7 @@ impl Scope<'_> {
         if listed(sets::SENSES_AGAIN, entry.phrase) {
             let clause = self.clause_of(at);
             let placed = |item: &Item| {
-                matches!(item.what, What::Place(_))
+                matches!(item.what, ItemKind::Place(_))
                     && clause.is_some_and(|clause| (clause.from..clause.to).contains(&item.from))
             };
             return !self.items.iter().any(placed);
@@ -223,7 +223,7 @@ impl Scope<'_> {
             && self.item_at(whom).is_none();
         let event = self
             .item_at(whom)
-            .is_some_and(|item| matches!(self.items[item].what, What::Event(_)));
+            .is_some_and(|item| matches!(self.items[item].what, ItemKind::Event(_)));
         name || event
             || listed(sets::DONE_HEARER, self.word(whom))
             || listed(sets::SENSES_WHERE, self.word(whom))

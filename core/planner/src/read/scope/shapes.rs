@@ -1,7 +1,7 @@
 //! Releases by their shape, where no phrase of the vocabulary says them: "can stay in the case", "we parked the Bach".
 
 use super::{
-    super::{item::What, token::End},
+    super::{item::ItemKind, token::End},
     Scope, Sign,
 };
 use crate::vocabulary::{lists::listed, sets};
@@ -89,7 +89,7 @@ impl Scope<'_> {
             return None;
         }
         let named = self.items.iter().any(|item| {
-            item.to == at && (item.is_subject() || matches!(item.what, What::Place(_)))
+            item.to == at && (item.is_subject() || matches!(item.what, ItemKind::Place(_)))
         });
         match before {
             "i" | "i've" | "we" | "we've" | "have" => Some(Sign::Before),

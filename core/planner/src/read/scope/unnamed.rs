@@ -1,7 +1,7 @@
 //! What is left out and has no name of its own: "that bar", "le duo".
 
 use super::{
-    super::{item::What, token::End},
+    super::{item::ItemKind, token::End},
     Cue, Scope,
 };
 use crate::vocabulary::{lists::listed, sets};
@@ -66,7 +66,7 @@ impl Scope<'_> {
             let said = sets::UNNAMED_TIME.split(',').any(|time| time == words)
                 && (at..end).all(|at| self.tokens[at].end == End::None);
             let next = self.items.iter().any(|item| {
-                (end..=end + 1).contains(&item.from) && !matches!(item.what, What::Need(_))
+                (end..=end + 1).contains(&item.from) && !matches!(item.what, ItemKind::Need(_))
             });
             let joins = listed(sets::UNNAMED_JOINS, self.word(end));
             (said && (next || self.in_class(end, "verb")) && !joins).then_some(end)
