@@ -1,11 +1,11 @@
-//! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::answered`],
+//! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::body_answer`],
 //! [`reedling_planner::shown`], [`reedling_planner::typed`] and [`reedling_planner::repertoire`], which the Complete dialog
 //! calls while the teacher types.
 
 use reedling_core::validation::Violations;
 use reedling_js_export::js_export;
 use reedling_planner::{
-    answered::ChosenAnswer,
+    body_answer::ChosenAnswer,
     goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Place, Proposal},
     instrument::Instrument,
     merge::{self, Edit, Merged},

@@ -107,7 +107,7 @@ fn lessons_come_back_by_columns() {
 #[cfg(feature = "goals")]
 mod goals {
     use reedling_planner::{
-        answered::ChosenAnswer,
+        body_answer::ChosenAnswer,
         goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Proposal},
         merge::{Edit, Merged},
         shown::GoalText,

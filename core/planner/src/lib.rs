@@ -20,8 +20,8 @@
 //!
 //! The entries are [`read::read`] and [`plans::plan`]; [`plans::check::check`] is the judge.
 
-pub mod answered;
 mod beginning;
+pub mod body_answer;
 pub mod goals;
 pub mod guidance;
 pub mod input;

@@ -1,7 +1,7 @@
 //! The table of the goals' functions, run natively; the app's tests run the same file through WebAssembly (GOAL-13).
 
 use reedling_planner::{
-    answered::ChosenAnswer,
+    body_answer::ChosenAnswer,
     goals::{BodyQuestion, Goal, Goals, Piece, Proposal},
     instrument::Instrument,
     merge::{merge, stored_edits},
