@@ -1,17 +1,17 @@
 //! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::body_answer`],
-//! [`reedling_planner::shown`], [`reedling_planner::typed`] and [`reedling_planner::repertoire`], which the Complete dialog
+//! [`reedling_planner::display`], [`reedling_planner::typed`] and [`reedling_planner::repertoire`], which the Complete dialog
 //! calls while the teacher types.
 
 use reedling_core::validation::Violations;
 use reedling_js_export::js_export;
 use reedling_planner::{
     body_answer::ChosenAnswer,
+    display::{GoalText, goal_text},
     goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Place, Proposal},
     instrument::Instrument,
     merge::{self, Edit, Merged},
     read,
     repertoire::{by_title, offered},
-    shown::{GoalText, goal_text},
     typed,
 };
 

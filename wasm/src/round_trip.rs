@@ -108,9 +108,9 @@ fn lessons_come_back_by_columns() {
 mod goals {
     use reedling_planner::{
         body_answer::ChosenAnswer,
+        display::GoalText,
         goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Proposal},
         merge::{Edit, Merged},
-        shown::GoalText,
     };
 
     use super::*;

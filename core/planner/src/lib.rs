@@ -22,6 +22,7 @@
 
 mod beginning;
 pub mod body_answer;
+pub mod display;
 pub mod goals;
 pub mod guidance;
 pub mod input;
@@ -36,7 +37,6 @@ pub mod plans;
 pub mod read;
 pub mod reason;
 pub mod repertoire;
-pub mod shown;
 pub mod speed;
 pub mod tempo;
 mod text;

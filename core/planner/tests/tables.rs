@@ -2,12 +2,12 @@
 
 use reedling_planner::{
     body_answer::ChosenAnswer,
+    display::goal_text,
     goals::{BodyQuestion, Goal, Goals, Piece, Proposal},
     instrument::Instrument,
     merge::{merge, stored_edits},
     read::{ends_word, read},
     repertoire::{by_title::with_pieces, offered::offered},
-    shown::goal_text,
     typed,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};

@@ -32,7 +32,7 @@ pub struct GoalText {
 /// A goal in words, with the student's pieces to name those of the repertoire.
 ///
 /// ```
-/// # use reedling_planner::{goals::{Do, Goal, Place, Subject, Tempo}, shown::goal_text};
+/// # use reedling_planner::{goals::{Do, Goal, Place, Subject, Tempo}, display::goal_text};
 /// let goal = Goal {
 ///     places: vec![Place::Bars { from: 9, to: 16 }],
 ///     tempo: Some(Tempo { now: Some(60), next: Some(72), ..Tempo::default() }),
