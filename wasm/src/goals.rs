@@ -1,5 +1,5 @@
 //! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::body_answer`],
-//! [`reedling_planner::display`], [`reedling_planner::typed`] and [`reedling_planner::repertoire`], which the Complete dialog
+//! [`reedling_planner::display`], [`reedling_planner::typed_places`] and [`reedling_planner::repertoire`], which the Complete dialog
 //! calls while the teacher types.
 
 use reedling_core::validation::Violations;
@@ -12,7 +12,7 @@ use reedling_planner::{
     merge::{self, Edit, Merged},
     read,
     repertoire::{by_title, offered},
-    typed,
+    typed_places,
 };
 
 /// Reads a note: the goals, the week and the body that it proposes.
@@ -36,7 +36,7 @@ pub fn goal_texts(goals: Vec<Goal>, pieces: Vec<Piece>) -> Vec<GoalText> {
 /// Parses the places that are typed into a goal row.
 #[js_export]
 pub fn typed_places(text: String) -> Vec<Place> {
-    typed::places(&text)
+    typed_places::places(&text)
 }
 
 /// Whether the form offers "left hand" and "right hand" for an instrument.

@@ -42,6 +42,6 @@ pub mod tempo;
 mod text;
 mod tips;
 pub mod titles;
-pub mod typed;
+pub mod typed_places;
 mod vocabulary;
 mod wire_date;

@@ -8,7 +8,7 @@ use reedling_planner::{
     merge::{merge, stored_edits},
     read::{ends_word, read},
     repertoire::{by_title::with_pieces, offered::offered},
-    typed,
+    typed_places,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -57,7 +57,7 @@ fn call(function: &str, args: &[Value]) -> Value {
             )
         }
         "hasHands" => json(Instrument::parse(&arg::<String>(args, 0)).has_hands()),
-        "typedPlaces" => json(typed::places(&arg::<String>(args, 0))),
+        "typedPlaces" => json(typed_places::places(&arg::<String>(args, 0))),
         "goalsWithPieces" => json(with_pieces(arg(args, 0), &arg::<Vec<_>>(args, 1))),
         "offeredPieces" => json(offered(&arg::<Vec<_>>(args, 0), &arg::<String>(args, 1))),
         "checkGoals" => json(arg::<Goals>(args, 0).validate()),

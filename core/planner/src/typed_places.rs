@@ -9,7 +9,7 @@ use crate::goals::{BAR_MAX, PLACES_MAX, Place};
 /// be, are kept, so that the rules of a goal can say so.
 ///
 /// ```
-/// use reedling_planner::{goals::Place, typed::places};
+/// use reedling_planner::{goals::Place, typed_places::places};
 /// assert_eq!(places("bars 9–16, 20").len(), 2);
 /// assert_eq!(places("9-16"), [Place::Bars { from: 9, to: 16 }]);
 /// assert_eq!(places("the coda"), [Place::Words { text: "the coda".into() }]);
