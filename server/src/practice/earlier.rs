@@ -58,7 +58,7 @@ pub(super) async fn keep(
         plan.keep_tempi(&before.plan);
     }
     if !struck.is_empty() {
-        plan.retell(request, &struck, today);
+        plan.rewrite_summary(request, &struck, today);
     }
     Ok(before.struck)
 }

@@ -84,7 +84,7 @@ pub(crate) async fn strike(
     let mut struck = lines.to_vec();
     let keys = struck.iter_mut();
     keys.for_each(|line| roots.follow_key(&mut line.goal));
-    told.retell(&request, &struck, today);
+    told.rewrite_summary(&request, &struck, today);
     plan.guidance.week_summary = told.guidance.week_summary;
     Ok(())
 }

@@ -7,7 +7,7 @@
 //! | Goals as items, and what may fill a day beside them | `goal_items`, `fillers` |
 //! | Which item on which day, how often, how long, how fast | `allocate`, `tempo` |
 //! | Cards with their texts, and the plan in the specification's shape | `write`, `tasks` |
-//! | What becomes of a plan when its goals change, or a line of it is struck | `change`, `retell`, `page` |
+//! | What becomes of a plan when its goals change, or a line of it is struck | `change`, `rewrite_summary`, `page` |
 //! | Whether a plan, a model's too, does what the goals say | `check` |
 
 mod allocate;
@@ -26,7 +26,7 @@ mod notices;
 mod page;
 mod purpose;
 pub mod request;
-mod retell;
+mod rewrite_summary;
 pub mod subject;
 mod summary;
 pub mod tasks;

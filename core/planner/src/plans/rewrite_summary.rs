@@ -19,7 +19,7 @@ use super::{
 impl Plan {
     /// Tells the week without lines that were struck from a date on: what none of the days that are left has any more is not
     /// named. The summary of a model stays, as its plan has no lines.
-    pub fn retell(&mut self, request: &PlanRequest, struck: &[LineKey], from: NaiveDate) {
+    pub fn rewrite_summary(&mut self, request: &PlanRequest, struck: &[LineKey], from: NaiveDate) {
         if self.planner != BUILT_IN || self.cards.is_empty() {
             return;
         }
