@@ -9,12 +9,13 @@ use reedling_core::{
 };
 
 use super::{
-    addresses, guessable,
+    addresses,
     queries::{
         account::Standing,
         standing,
         users::{self, NewUser},
     },
+    weak_passwords,
 };
 use crate::{
     audit::{self, AccountEvent, By, Person},
@@ -35,8 +36,8 @@ pub async fn create(
     password: String,
 ) -> Result<(), AppError> {
     check(name, address, &password).into_result()?;
-    guessable::refuse_common("password", &password)?;
-    guessable::refuse_own("password", &password, name, Some(address))?;
+    weak_passwords::refuse_common("password", &password)?;
+    weak_passwords::refuse_own("password", &password, name, Some(address))?;
     let address = email::normalized(address);
     let hash = state.passwords.hash(password).await?;
     let name = name.trim();

@@ -7,7 +7,7 @@ use sea_orm::{ConnectionTrait, DbErr};
 
 use super::{
     activation::mail_link,
-    guessable, joining,
+    joining,
     queries::{
         account::{AccountStatus, Standing, WaitsFor},
         credentials, refusals,
@@ -15,6 +15,7 @@ use super::{
     },
     rate_limit,
     teacher::{self, Joining},
+    weak_passwords,
 };
 use crate::{
     audit::{self, AccountEvent, By, OwnAccountEvent},
@@ -38,9 +39,9 @@ pub(crate) async fn register(
 ) -> Result<(), AppError> {
     joining::check_open(state, state.db.read()).await?;
     let teacher = request.check()?;
-    guessable::refuse_common("password", &teacher.password)?;
+    weak_passwords::refuse_common("password", &teacher.password)?;
     let (name, address) = (&teacher.name, &teacher.address);
-    guessable::refuse_own("password", &teacher.password, name, Some(address))?;
+    weak_passwords::refuse_own("password", &teacher.password, name, Some(address))?;
     timing::pad_to_interval(async {
         // Hash for everybody, so that the time does not tell.
         let hash = state.passwords.hash(teacher.password.clone()).await?;

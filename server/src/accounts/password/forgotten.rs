@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::{change, find, open, refuse_own};
 use crate::{
     accounts::{
-        guessable, known, proof,
+        known, proof,
         queries::{
             account::AccountStatus,
             credentials,
@@ -17,6 +17,7 @@ use crate::{
         },
         rate_limit,
         verification::Match,
+        weak_passwords,
     },
     audit::{self, AccountEvent, By},
     error::AppError,
@@ -91,7 +92,7 @@ pub(crate) async fn reset(
     client: &Client,
 ) -> Result<(), AppError> {
     let reset = request.check()?;
-    guessable::refuse_common("newPassword", &reset.new_password)?;
+    weak_passwords::refuse_common("newPassword", &reset.new_password)?;
     let wrong = || {
         let text = "This temporary password is wrong or does not work any more.";
         AppError::invalid("tempPassword", "wrong", text)

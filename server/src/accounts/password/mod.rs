@@ -9,7 +9,7 @@ use uuid::Uuid;
 pub(crate) use self::forgotten::{forgot, reset};
 use super::{
     caller::CurrentUser,
-    current, email_change, guessable, known,
+    current, email_change, known,
     owner_mail::{self, Change},
     proof,
     queries::{
@@ -19,6 +19,7 @@ use super::{
     session::{self, SignedIn},
     throttle::Target,
     verification::{self, Match, Opened},
+    weak_passwords,
 };
 use crate::{
     audit::{self, OwnAccountEvent},
@@ -38,7 +39,7 @@ pub(crate) async fn set_new(
     client: &Client,
 ) -> Result<SignedIn, AppError> {
     let chosen = request.check()?;
-    guessable::refuse_common("newPassword", &chosen.new_password)?;
+    weak_passwords::refuse_common("newPassword", &chosen.new_password)?;
     let named = chosen.user_id.map(|id| Uuid::from_u128(id.0));
     let id = caller.as_ref().map(|caller| caller.id).or(named);
     let found = find(state, id).await?;
@@ -130,7 +131,7 @@ async fn open(
 
 fn refuse_own(found: &Credentials, password: &str) -> Result<(), AppError> {
     let user = &found.user;
-    guessable::refuse_own("newPassword", password, &user.name, user.email.as_deref())
+    weak_passwords::refuse_own("newPassword", password, &user.name, user.email.as_deref())
 }
 
 /// Stores the new password, tells an owner who had one, ends every session, forgets known browsers and networks and a

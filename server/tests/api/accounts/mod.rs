@@ -9,7 +9,6 @@ mod email_change;
 pub mod enumeration;
 mod fairness;
 pub mod google;
-mod guessable;
 mod invitations;
 mod joining;
 mod limits;
@@ -24,6 +23,7 @@ pub mod second_factor;
 mod sessions;
 mod slowed;
 mod throttling;
+mod weak_passwords;
 
 use reedling_core::access::Role;
 use reedling_server::security::token;
