@@ -9,13 +9,12 @@ use uuid::Uuid;
 use crate::{
     accounts::{
         caller::{Audit, CallerTx, CurrentUser},
-        fresh_proof,
         queries::{
             account::AccountStatus,
             administrators, sessions, standing,
             users::{self, UserRecord},
         },
-        second_factor,
+        reauthentication, second_factor,
         suspension::end_secrets,
     },
     audit::AccountEvent,
@@ -143,7 +142,7 @@ pub(crate) async fn reset_second_factor(
     caller: &CurrentUser,
     id: Uuid,
 ) -> Result<String, AppError> {
-    fresh_proof::check(state, caller).await?;
+    reauthentication::check(state, caller).await?;
     state
         .write_as(caller, async |tx| {
             let user = another(&tx, id).await?;

@@ -10,8 +10,9 @@ use crate::{
     accounts::{
         addresses, approval,
         caller::{Audit, CallerTx, CurrentUser},
-        email_change, fresh_proof, proof,
+        email_change, proof,
         queries::users::{self, UserRecord},
+        reauthentication,
     },
     audit::OwnAccountEvent,
     error::AppError,
@@ -69,7 +70,7 @@ async fn write(
     }
     if another.is_some() {
         // Whoever reads mail at the address can choose the account's next password.
-        fresh_proof::check_at(tx, tx.now, tx.caller).await?;
+        reauthentication::check_at(tx, tx.now, tx.caller).await?;
         proof::check_proved(&user)?;
     }
     let name = (&*profile.first_name, &*profile.last_name);

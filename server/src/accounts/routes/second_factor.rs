@@ -7,7 +7,7 @@ use reedling_core::accounts::second_factor::request::{ConfirmSecondFactorRequest
 use super::guard::{AnySessionEvenWaiting, AnySessionSettingUp};
 use crate::{
     accounts::{
-        fresh_proof,
+        reauthentication,
         second_factor::{self, ending::turn_off, setup},
         views::second_factor::{RecoveryCodesBody, SecondFactorBody, SecondFactorSetupBody},
     },
@@ -107,7 +107,7 @@ impl SecondFactorApi {
         state: Data<&AppState>,
         body: JsonBody<ProofRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        fresh_proof::prove(&state, &caller.0, body.0).await?;
+        reauthentication::prove(&state, &caller.0, body.0).await?;
         Ok(Json(MessageBody {
             message: "Thank you.".to_owned(),
         }))

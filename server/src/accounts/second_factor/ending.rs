@@ -8,11 +8,11 @@ use super::{setup, tell};
 use crate::{
     accounts::{
         caller::{Audit, CurrentUser},
-        fresh_proof,
         queries::{
             recovery_codes, second_factors, sessions,
             users::{self, UserRecord},
         },
+        reauthentication,
     },
     audit::{self, AccountEvent, By, OwnAccountEvent},
     error::AppError,
@@ -25,7 +25,7 @@ use crate::{
 /// # Errors
 /// 403 without a fresh proof; 409 when none is on.
 pub async fn turn_off(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
-    fresh_proof::check(state, caller).await?;
+    reauthentication::check(state, caller).await?;
     state
         .write_as(caller, async |tx| {
             let user = setup::lock_owner(&tx).await?;

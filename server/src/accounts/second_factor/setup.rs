@@ -8,11 +8,12 @@ use super::{tell, unseal};
 use crate::{
     accounts::{
         caller::{Audit, CallerTx, CurrentUser},
-        fresh_proof, proof,
+        proof,
         queries::{
             recovery_codes, second_factor_setups, second_factors, sessions,
             users::{self, UserRecord},
         },
+        reauthentication,
     },
     audit::OwnAccountEvent,
     error::{AppError, code::Code},
@@ -51,7 +52,7 @@ pub async fn begin(state: &AppState, caller: &CurrentUser) -> Result<Setup, AppE
     }
     let user = users::by_id(conn, caller.id).await?;
     proof::check_proved(&user.ok_or_else(no_account)?)?;
-    fresh_proof::check(state, caller).await?;
+    reauthentication::check(state, caller).await?;
     let (user, secret) = state
         .write_as(caller, async |tx| {
             let user = lock_owner(&tx).await?;
@@ -98,7 +99,7 @@ pub async fn confirm(
     request: &ConfirmSecondFactorRequest,
 ) -> Result<Vec<String>, AppError> {
     let code = request.check()?;
-    fresh_proof::check(state, caller).await?;
+    reauthentication::check(state, caller).await?;
     state
         .write_as(caller, async |tx| turn_on(&tx, state, &code).await)
         .await
@@ -143,7 +144,7 @@ async fn turn_on(
 /// # Errors
 /// 403 without a fresh proof; 409 when no second factor is on.
 pub async fn renew_codes(state: &AppState, caller: &CurrentUser) -> Result<Vec<String>, AppError> {
-    fresh_proof::check(state, caller).await?;
+    reauthentication::check(state, caller).await?;
     state
         .write_as(caller, async |tx| {
             let user = lock_owner(&tx).await?;
