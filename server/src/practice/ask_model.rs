@@ -15,11 +15,11 @@ use super::{
     earlier,
     plan::{FIRST_REVISION, is_planned},
     planner::{ChatPlanner, PlannerError},
-    private::Private,
     queries::{
         plans::{self, NewPlan},
         record::PlanRecord,
     },
+    redact::Redactor,
     request,
 };
 use crate::{
@@ -153,8 +153,8 @@ async fn planned(
         return Ok(Some((lesson.id, baseline, request)));
     }
     let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
-    let private = Private::of(&people);
-    let made = match ask(planner, &request, &private).await {
+    let redactor = Redactor::of(&people);
+    let made = match ask(planner, &request, &redactor).await {
         // The keys of the next plan's goals are those of the real titles.
         Ok(made) => Plan {
             tempi: baseline.tempi,
@@ -175,9 +175,9 @@ async fn planned(
 async fn ask(
     planner: &ChatPlanner,
     request: &PlanRequest,
-    private: &Private,
+    redactor: &Redactor,
 ) -> Result<Plan, PlannerError> {
-    let clean = private.without(request);
+    let clean = redactor.without(request);
     // The baseline is made from the clean goals too, so that no title tells a name.
     let made = planner.plan(&clean, &plan(&clean)).await?;
     let problems = check(&made, request);

@@ -20,7 +20,7 @@ const TITLES: [&str; 9] = [
 const SHORTEST_NAME: usize = 2;
 
 /// The names around a lesson, as word sequences with their replacements.
-pub(super) struct Private {
+pub(super) struct Redactor {
     /// Longest first, so that a full name is not taken apart.
     known: Vec<(Vec<String>, &'static str)>,
 }
@@ -32,7 +32,7 @@ struct Word {
     lower: String,
 }
 
-impl Private {
+impl Redactor {
     /// Collects what to redact for these people.
     pub(super) fn of(people: &People) -> Self {
         let mut known = Vec::new();
@@ -68,12 +68,12 @@ impl Private {
     /// What a plan is made from, without them.
     pub(super) fn without(&self, request: &PlanRequest) -> PlanRequest {
         let mut clean = request.clone();
-        clean.student.instrument = self.strip(&request.student.instrument);
+        clean.student.instrument = self.redact(&request.student.instrument);
         for goal in &mut clean.goals {
             self.clean(goal);
         }
         for piece in &mut clean.pieces {
-            piece.title = self.strip(&piece.title);
+            piece.title = self.redact(&piece.title);
             self.clean_some(&mut piece.composer);
             self.clean_some(&mut piece.kind);
         }
@@ -85,11 +85,11 @@ impl Private {
         goal.said.clear();
         match &mut goal.subject {
             Subject::Title { title, composer } => {
-                *title = self.strip(title);
+                *title = self.redact(title);
                 self.clean_some(composer);
             }
             Subject::Technique(technique) => self.clean_some(&mut technique.name),
-            Subject::Words { text } => *text = self.strip(text),
+            Subject::Words { text } => *text = self.redact(text),
             Subject::Piece { .. } | Subject::Skill { .. } | Subject::Event { .. } => {}
         }
         for place in &mut goal.places {
@@ -97,19 +97,19 @@ impl Private {
             | Place::Part { name: text }
             | Place::Words { text } = place
             {
-                *text = self.strip(text);
+                *text = self.redact(text);
             }
         }
     }
 
     fn clean_some(&self, text: &mut Option<String>) {
         if let Some(text) = text {
-            *text = self.strip(text);
+            *text = self.redact(text);
         }
     }
 
     /// A text, redacted; as it was typed where there is nothing to redact.
-    fn strip(&self, text: &str) -> String {
+    fn redact(&self, text: &str) -> String {
         let seen = fold::seen(text);
         let composed = fold::composed(&seen);
         let clean = self.redacted(&composed);
@@ -117,7 +117,7 @@ impl Private {
     }
 
     fn redacted(&self, text: &str) -> String {
-        let text = numbers::strip(&without_links(text));
+        let text = numbers::redact(&without_links(text));
         let words = words(&text);
         let mut clean = String::with_capacity(text.len());
         let (mut done, mut index) = (0, 0);

@@ -1,8 +1,8 @@
-use super::Private;
+use super::Redactor;
 use crate::practice::queries::plans::People;
 
-fn private() -> Private {
-    Private::of(&People {
+fn redactor() -> Redactor {
+    Redactor::of(&People {
         student_names: vec!["Élise van der Berg".into(), "Élise".into()],
         parent_names: vec!["Pat Bell".into()],
         teacher_names: vec!["Tess Tutor".into()],
@@ -55,6 +55,6 @@ fn whoever_is_named_or_can_be_reached_is_taken_out() {
             "bars 9-16, 17-24 at 72, up to 80; G major",
         ),
     ] {
-        assert_eq!(private().strip(text), clean);
+        assert_eq!(redactor().redact(text), clean);
     }
 }

@@ -6,7 +6,7 @@ const FEWEST_DIGITS: usize = 7;
 const MANY_DIGITS: usize = 9;
 
 /// Replaces each phone number and each full date by a word.
-pub(super) fn strip(text: &str) -> String {
+pub(super) fn redact(text: &str) -> String {
     let mut clean = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(from) = rest.find(|it: char| it.is_ascii_digit() || "+(".contains(it)) {
