@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 pub use self::strike::{STRUCK_MAX, Strike, StrikeRequest, StruckLine};
-use super::{Body, GOALS_MAX, Goal, Goals, HOW_MAX, PLACES_MAX, SAID_MAX, Until, Week};
+use super::{Body, GOALS_MAX, Goal, HOW_MAX, PLACES_MAX, SAID_MAX, Until, Week};
 
 /// Most characters of a goal's texts: its subject and what it was read from, its places, how to practise.
 const GOAL_CHARACTERS: usize = 2 * SAID_MAX + PLACES_MAX * TITLE_MAX + HOW_MAX;
