@@ -15,7 +15,7 @@ pub fn value(list: &'static str, word: &str) -> Option<&'static str> {
     row(list, b',', word)?.get(word.len() + 1..)
 }
 
-/// The row of a list that is a word, or begins with it before "=". The list is searched by halves.
+/// The row of a list that is a word, or between commas begins with it before "=". The list is searched by halves.
 fn row<'a>(list: &'a str, gap: u8, word: &str) -> Option<&'a str> {
     let bytes = list.as_bytes();
     let (mut from, mut to) = (0, bytes.len());
@@ -26,8 +26,9 @@ fn row<'a>(list: &'a str, gap: u8, word: &str) -> Option<&'a str> {
         let start = before.map_or(from, |at| from + at + 1);
         let after = bytes[middle..to].iter().position(is_gap);
         let end = after.map_or(to, |at| middle + at);
-        let own = bytes[start..end].iter().take_while(|byte| **byte != b'=');
-        match own.cmp(word.as_bytes()) {
+        let row = &bytes[start..end];
+        let meant = row.iter().position(|byte| gap == b',' && *byte == b'=');
+        match row[..meant.unwrap_or(row.len())].cmp(word.as_bytes()) {
             Ordering::Equal => return list.get(start..end),
             Ordering::Less => from = end + 1,
             Ordering::Greater => to = start.saturating_sub(1).max(from),
@@ -57,7 +58,7 @@ mod tests {
             let words: Vec<&str> = list.split_whitespace().collect();
             assert!(words.is_sorted(), "{list}");
             assert!(words.iter().all(|word| listed(list, word)), "{list}");
-            for other in ["", " ", "0", "m", "zzz", "éé", "a b"] {
+            for other in ["", " ", "0", "=", "m", "zzz", "éé", "a b"] {
                 assert_eq!(
                     listed(list, other),
                     words.contains(&other),
@@ -65,6 +66,11 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn an_equals_sign_is_a_word_of_a_list() {
+        assert!(["+", "=", "at"].iter().all(|word| listed(" + = at ", word)));
     }
 
     #[test]

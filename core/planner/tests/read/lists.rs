@@ -86,7 +86,7 @@ fn lists_in_rules_are_of_one_language() {
         foreign.extend(words_of(language));
     }
     let mut sources = Vec::new();
-    for folder in ["src/read", "src/notes"] {
+    for folder in ["src/read", "src/vocabulary"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
         add_sources(&folder, &mut sources);
     }
