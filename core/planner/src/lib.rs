@@ -8,7 +8,7 @@
 //! | Rule | Where | Source |
 //! |---|---|---|
 //! | What a note sets, leaves out and says of the body | [`read`] | |
-//! | What a teacher changed by hand, and answered | [`merge`], [`answered`] | |
+//! | What a teacher changed by hand, and answered | [`merge`], [`body_answer`] | |
 //! | Minutes by grade, 15 to 75, capped by age: 10 to six years, 15 to eight, 30 to ten; no item over 12 minutes, 6 to Grade 2 | [`minutes`] | §2, §3 |
 //! | Days off: two to Grade 1, one to Grade 6, a light one from Grade 7; what each day is for | [`plans::week`], [`guidance::DayKind`] | §2, §5 |
 //! | Scales and patterns by grade, board-neutral, after the teacher's own keys; two new ones a week | [`ladder`] | §4 |

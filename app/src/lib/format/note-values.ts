@@ -1,8 +1,3 @@
-import type { TempoMark } from "@/lib/goals";
-
-/** A note that a metronome mark counts. */
-export type NoteValue = NonNullable<TempoMark["unit"]>;
-
 interface NoteTexts {
   /** Its name. */
   name: string;
@@ -13,7 +8,7 @@ interface NoteTexts {
 }
 
 /** The planner's own: a screen does not load it for them. */
-const values: Readonly<Record<NoteValue, NoteTexts>> = {
+const values = {
   dottedQuaver: { name: "dotted quaver", text: "♪." },
   quaver: { name: "quaver", text: "♪" },
   dottedCrotchet: { name: "dotted crotchet", text: "♩." },
@@ -22,7 +17,10 @@ const values: Readonly<Record<NoteValue, NoteTexts>> = {
   minim: { name: "minim", text: "minim", before: "\u{1d157}\u{1d165}" },
   semiquaver: { name: "semiquaver", text: "semiquaver", before: "\u{1d158}\u{1d165}\u{1d16f}" },
   semibreve: { name: "semibreve", text: "semibreve", before: "\u{1d15d}" },
-};
+} satisfies Readonly<Record<string, NoteTexts>>;
+
+/** A note that a metronome mark counts. */
+export type NoteValue = keyof typeof values;
 
 /** "dotted crotchet". */
 export const noteName = (unit: NoteValue): string => values[unit].name;
@@ -32,7 +30,10 @@ export const noteText = (unit: NoteValue): string => values[unit].text;
 
 // The dotted ones stand before those without a dot.
 const units = Object.keys(values) as NoteValue[];
-const textsOf = (unit: NoteValue): string[] => [values[unit].text, values[unit].before ?? ""].filter(Boolean);
+const textsOf = (unit: NoteValue): string[] => {
+  const { text, before = "" }: NoteTexts = values[unit];
+  return [text, before].filter(Boolean);
+};
 const anyText = units.flatMap(textsOf).map((text) => text.replace(".", "\\."));
 const mark = new RegExp(`(?<!\\p{L})(${anyText.join("|")})[ \\u00a0]=[ \\u00a0](?=\\d)`, "u");
 
