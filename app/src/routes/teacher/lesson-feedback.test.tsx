@@ -18,7 +18,6 @@ const openScreen = async () => {
     "GET /api/teachers/lessons": () => aLessonList([done, open]),
     "GET /api/teachers/students": () => ({ students: [mina] }),
     "GET /api/lesson-feedback": () => [],
-    [`GET /api/lessons/${done.id}/goals`]: () => ({ context: null, privateNotes: "Nervous today" }),
     "PUT /api/lesson-feedback/*": ({ body }) => {
       const [first] = (body as { practiceAssignments: { piece: string }[] }).practiceAssignments;
       const sentence = "There is no such piece";
@@ -55,23 +54,6 @@ describe("an assignment of the feedback form", () => {
     await user.click(await view.findByRole("button", { name: "Write Feedback" }));
     return { api, user, save: () => user.click(view.getByRole("button", { name: "Save Feedback" })) };
   };
-
-  it("Escape closes the feedback alone, and the focus goes to its button", async () => {
-    const { user } = await write();
-    await user.type(screen.getByLabelText("Summary"), "Well prepared");
-    await user.keyboard("{Escape}");
-    expect(screen.queryByRole("form", { name: "Teacher Feedback" })).toBeNull();
-    const button = await screen.findByRole("button", { name: "Write Feedback" });
-    expect(document.activeElement).toBe(button);
-    expect(screen.getByRole("dialog", { name: "View Lesson" })).toBeTruthy();
-  });
-
-  it("the private note of a lesson is there to read", async () => {
-    const { user } = await openScreen();
-    await choose(user, "Scales", "View Details");
-    expect(await screen.findByRole("heading", { name: "Private Note" })).toBeTruthy();
-    expect(screen.getByText("Nervous today")).toBeTruthy();
-  });
 
   it("says what is wrong under its own field, sends nothing and loses nothing", async () => {
     const { api, user, save } = await write();

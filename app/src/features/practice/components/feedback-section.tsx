@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { DialogFailure } from "@/components/data/dialog-failure";
 import { DraftNotice } from "@/components/data/draft-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
-import { useEscape } from "@/components/ui/escape";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { useWriteFeedback } from "@/features/practice/api/write-feedback";
 import { FeedbackFields } from "@/features/practice/components/feedback-fields";
@@ -43,17 +41,12 @@ interface FeedbackProps {
 
 const Feedback = ({ lessonId, feedback }: FeedbackProps) => {
   const [isEditing, setEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    flushSync(() => setEditing(false));
-    button.current?.focus();
-  };
-  if (isEditing) return <FeedbackEditor lessonId={lessonId} feedback={feedback} onDone={close} />;
+  if (isEditing) return <FeedbackEditor lessonId={lessonId} feedback={feedback} onDone={() => setEditing(false)} />;
   return (
     <TeacherFeedbackView
       feedback={feedback}
       action={
-        <Button ref={button} size="sm" onClick={() => setEditing(true)}>
+        <Button size="sm" onClick={() => setEditing(true)}>
           <Pencil aria-hidden />
           {feedback === null ? "Write Feedback" : "Edit Feedback"}
         </Button>
@@ -76,11 +69,8 @@ const FeedbackEditor = ({ lessonId, feedback, onDone }: FeedbackProps & { onDone
     fallback: practiceMessages.feedbackSaveFailed,
     draft: feedbackSubject(core, lessonId),
   });
-  const escapable = useEscape(() => {
-    if (!isBusy) onDone();
-  });
   return (
-    <form ref={escapable} noValidate onSubmit={submit} aria-label="Teacher Feedback" className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} aria-label="Teacher Feedback" className="flex flex-col gap-4">
       <h3 className="font-semibold">Teacher Feedback</h3>
       <DraftNotice draft={draft} />
       <FeedbackFields form={form} />
