@@ -88,9 +88,9 @@ impl WrittenFeedback<'_> {
         found.require(!self.is_empty(), "content", "required", text);
     }
 
-    /// Whether every field is empty.
-    pub(super) fn is_empty(&self) -> bool {
-        let texts = [
+    /// The texts, but for the pieces and the assignments.
+    fn texts(&self) -> [&str; 7] {
+        [
             self.content,
             self.areas_improved,
             self.areas_need_work,
@@ -98,7 +98,12 @@ impl WrittenFeedback<'_> {
             self.musicianship_notes,
             self.next_lesson_goals,
             self.student_mood.unwrap_or_default(),
-        ];
+        ]
+    }
+
+    /// Whether every field is empty.
+    pub(super) fn is_empty(&self) -> bool {
+        let texts = self.texts();
         let mut all = texts.iter().chain(&self.pieces_worked_on);
         all.all(|text| is_blank(text))
             && self.teacher_rating.is_none()
@@ -152,16 +157,7 @@ impl WrittenFeedback<'_> {
 
     /// All texts together must fit into one call; what no longer does is told at the assignment where it begins.
     fn check_size(&self, found: &mut Violations) {
-        let texts = [
-            self.content,
-            self.areas_improved,
-            self.areas_need_work,
-            self.technique_notes,
-            self.musicianship_notes,
-            self.next_lesson_goals,
-            self.student_mood.unwrap_or_default(),
-        ];
-        let mut size = bytes(&texts) + bytes(&self.pieces_worked_on);
+        let mut size = bytes(&self.texts()) + bytes(&self.pieces_worked_on);
         for assignment in &self.practice_assignments {
             let instructions = assignment.specific_instructions.unwrap_or_default();
             size += bytes(&[assignment.piece, instructions]) + bytes(&assignment.focus_areas);
