@@ -5,15 +5,6 @@ use reedling_core::spoofing::{has_address, has_hidden_signs, is_hidden};
 
 use super::given::Given;
 
-/// Words that no task has, but an address that is spelt out.
-const ADDRESS_WORDS: [&str; 8] = [
-    "com", "http", "https", "hxxp", "hxxps", "mailto", "org", "www",
-];
-/// What follows "dot" in an address that is spelt out.
-const ENDINGS: [&str; 24] = [
-    "app", "biz", "club", "co", "com", "de", "dev", "edu", "eu", "example", "gg", "gov", "info",
-    "io", "link", "ly", "me", "net", "online", "org", "shop", "site", "tv", "uk",
-];
 /// Digits in words, as a number to call is spelt out.
 const DIGITS: [&str; 11] = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "oh",
@@ -42,26 +33,18 @@ pub(super) fn plain(text: &str, longest: usize, given: &Given) -> Option<String>
     (fits && is_plain).then_some(text)
 }
 
-/// Whether there is a link or an address, as it is or spelt out.
+/// Whether there is a link or an address. One that is spelt out has words that are not admitted.
 fn leads_away(text: &str) -> bool {
-    let words: Vec<String> = text.split(' ').map(str::to_lowercase).collect();
-    let named: Vec<&str> = words.iter().map(|word| bare(word)).collect();
-    let spelt = named.windows(2).any(|pair| {
-        let is_end = ENDINGS.contains(&pair[1]);
-        matches!(pair[0], "dot" | "punkt") && is_end
-    });
-    let is_loose = |word: &String| {
+    let is_loose = |word: &str| {
         let of_dot = word
             .strip_prefix('.')
             .is_some_and(|rest| !rest.starts_with('.'));
         of_dot && !word.starts_with("...")
     };
+    let mut words = text.split(' ');
     has_address(text)
         || text.contains("//")
-        || spelt
-        || words.iter().any(is_loose)
-        || words.iter().any(|word| is_web_name(word))
-        || named.iter().any(|word| ADDRESS_WORDS.contains(word))
+        || words.any(|word| is_loose(word) || is_web_name(word))
 }
 
 /// Whether a word looks like the name of a web site: letters, a dot, at least two letters; or like an address of numbers.
