@@ -8,8 +8,8 @@ use super::{
 };
 
 on_both! {
-    // PLAN-23: whatever a model adds to a task, nobody is called, met, paid or spoken ill of.
-    async fn plan_23_a_task_has_words_of_practising_only(app: TestApp) {
+    // PLAN-24: whatever a model adds to a task, nobody is called, met, paid or spoken ill of.
+    async fn plan_24_a_task_has_words_of_practising_only(app: TestApp) {
         let mut servers = Vec::new();
         let lies: [(&str, Lie); 8] = [
             ("to call", |plan| add(plan, "Call 555 12 34, evil")),

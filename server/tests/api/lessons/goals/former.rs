@@ -136,7 +136,7 @@ on_both! {
 }
 
 on_both! {
-    // GOAL-02, JOIN-15: what is answered about the body after a teacher has left reaches the child's day, and not that teacher.
+    // GOAL-02: what is answered about the body after a teacher has left reaches the child's day, and not that teacher.
     async fn goal_02_a_former_teacher_reads_nothing_answered_since(app: TestApp) {
         let school = School::open(&app).await;
         school.enrol(&school.otto, &school.anna).await;

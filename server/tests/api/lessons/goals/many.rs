@@ -34,8 +34,8 @@ on_both! {
 }
 
 on_both! {
-    // GOAL-20: what was clean is kept beside the piece, and no goal is read for it; what an earlier release has not kept is found.
-    async fn goal_20_the_last_clean_tempo_is_kept_beside_the_piece(app: TestApp) {
+    // No goal is read for the last clean tempo; where an earlier release has not kept it, it is found.
+    async fn last_clean_tempo_is_kept_beside_the_piece(app: TestApp) {
         let school = School::open(&app).await;
         for (day, does, bpm) in [(1, "practise", 60), (8, "practise", 66), (15, "keep", 70)] {
             let mut elise = goal(does, "Für Elise");

@@ -131,8 +131,8 @@ on_both! {
 }
 
 on_both! {
-    // GOAL-25: still open are the goals of the last completed lesson, not what that one only carried on from the one before it.
-    async fn goal_25_what_nobody_took_up_for_a_whole_week_is_open_no_more(app: TestApp) {
+    // What the last completed lesson only carried on from the one before it is open no more (D13).
+    async fn goals_that_nobody_took_up_for_a_week_are_open_no_more(app: TestApp) {
         let school = School::open(&app).await;
         let open = async |day: i64| {
             let next = lesson_on(&school, &school.tess, day).await;
