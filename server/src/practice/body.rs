@@ -1,8 +1,7 @@
-//! Teachers' answers about a student's body, and until when they hold. An answer ends at its day, or with the teacher's
-//! next completed lesson where it was given until then, and at the latest when the same teacher answers again. What was
-//! said before an answer does not end it: one that is given for an earlier lesson, completed late, holds as well as those
-//! of the lessons after it until the teacher says otherwise. The answer of a former teacher ends with the next answer of
-//! another teacher, who was asked about it.
+//! Teachers' answers about a student's body, and when they end. An answer ends on its own day, or with the teacher's next
+//! completed lesson if it was given until then, and in any case when the same teacher answers again. Only what is answered
+//! or completed after an answer can end it: an answer for an earlier lesson that is completed late holds beside those of
+//! the later lessons, until the teacher says otherwise. A former teacher's answer ends with another teacher's next answer.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_planner::goals::{Answer, Body, Until};
@@ -105,7 +104,7 @@ pub(super) async fn refresh(
             next_answer.map(|next| zone.day(next.start_at)),
         );
         if taught_since.is_none_or(|since| answer.told_at < since) {
-            // An answer that another teacher has ended does not begin again, nor when its teacher comes back.
+            // An ended answer does not begin again, not even when its teacher comes back.
             ends_on = ends_on.into_iter().chain(answer.ends_on).min();
         }
         if ends_on != answer.ends_on {

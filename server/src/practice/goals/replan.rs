@@ -95,7 +95,7 @@ async fn next_revision(
     let mut settled = Settled::of(sent, Some(proposal));
     settled.body = body_before.or(settled.body);
     settled.body_before = body_before;
-    // What the notes say was said then, and ends nothing that was answered since.
+    // The notes speak for their lesson's time, and end no later answer.
     settled.told_at = lesson.completed_at;
     lesson.goals_by = settled.facts.goals_by;
     let revision = lesson.goals_revision + 1;

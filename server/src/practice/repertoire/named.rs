@@ -24,18 +24,18 @@ use crate::{
 /// Who set goals, which decides whether they may be refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetBy {
-    /// A teacher, who is told of one piece too many and of goals that contradict each other.
+    /// A teacher, who is told of one piece too many and of contradicting goals.
     Teacher,
-    /// A note, which is never refused: a title without room for a piece stays a title, and what contradicts is joined.
+    /// A note, which is never refused: a title beyond the limit of pieces stays a title, and contradicting goals are joined.
     Note,
 }
 
-/// Gives each goal the piece that it names, and joins goals that are one by then; a new title becomes a new piece. The
-/// caller holds the student's lock, so that concurrent calls create only one.
+/// Gives each goal the piece that it names, and joins goals that turn out to be the same; a new title becomes a new piece.
+/// The caller holds the student's lock, so that concurrent calls create only one.
 ///
 /// # Errors
-/// 422 for a piece of nobody or of somebody else, for one too many, and for goals that a teacher sent of which two are about
-/// one piece by then and say something else.
+/// 422 for an unknown piece or another student's, for one piece too many, and, if a teacher sent them, for two goals that
+/// turn out to be about one piece and contradict each other.
 pub async fn resolve(
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -44,7 +44,7 @@ pub async fn resolve(
     set_by: SetBy,
 ) -> Result<Vec<PieceRecord>, AppError> {
     let mut all = pieces::of_student(txn, student_id).await?;
-    // What is added here is merged into nothing.
+    // Pieces that are added here have no merges yet.
     let roots = Roots::of(&all);
     let mut found = Violations::default();
     for (place, goal) in goals.iter_mut().enumerate() {
