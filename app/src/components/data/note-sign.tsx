@@ -4,7 +4,7 @@ import { noteName } from "@/lib/format/note-values";
 
 interface Shape {
   isOpen?: boolean;
-  /** A whole note has none. */
+  /** A semibreve has no stem. */
   isStemless?: boolean;
   flags?: number;
   isDotted?: boolean;
@@ -24,7 +24,7 @@ const shapes: Readonly<Record<NoteValue, Shape>> = {
 /** Where the flags of a note begin, from the top of its stem. */
 const flagTops = [1.5, 5.5];
 
-/** A note as music writes it, in the colour and size of the text around it; its name is for who hears or copies it. */
+/** A note as music writes it, in the colour and size of the text around it; its name is there for screen readers and copied text. */
 const NoteSign = ({ unit }: { unit: NoteValue }) => {
   const { isOpen = false, isStemless = false, flags = 0, isDotted = false } = shapes[unit];
   const noteWidth = flags > 0 ? 13 : 10;

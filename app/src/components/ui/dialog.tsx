@@ -80,8 +80,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog named by its title. Escape closes what is open around the focus in it, else the dialog, as a click outside
- * does, except while busy; focus goes back after.
+ * A modal dialog named by its title. Escape closes the innermost part open around the focus, or else the dialog; a click
+ * outside closes the dialog. Neither does while it is busy. The focus returns when it closes.
  */
 export const Dialog = ({
   open,
@@ -132,7 +132,7 @@ export const Dialog = ({
           }}
           onCloseAutoFocus={restore}
           onEscapeKeyDown={(event) => {
-            // While letters are put together Escape belongs to that.
+            // While an input method composes letters, Escape belongs to it.
             if (event.isComposing || closeInnermost()) event.preventDefault();
           }}
           {...focusMove}

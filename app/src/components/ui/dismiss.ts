@@ -13,7 +13,7 @@ const dialogInFocus = () => document.activeElement?.closest("[data-dialog]") ?? 
  */
 export const dismissDialogInFocus = (): boolean => dialogInFocus()?.dispatchEvent(new Event(dismissal)) ?? false;
 
-/** Closes a dialog, or what is open around the focus in it, when a message hands Escape down to it; the content takes the ref. */
+/** Closes a dialog, or the innermost part open around the focus, when a toast passes Escape on. Pass the ref to the content. */
 export const useDismissal = (close: () => void) => {
   const [content, setContent] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { RefCallback } from "react";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Goes up from the focus before Escape closes a dialog: what is open around the focus closes instead. */
+/** Bubbles up from the focused element before Escape closes a dialog, so that a part open around it can close instead. */
 const escapeEvent = "reedling:escape";
 
-/** Closes what is open around the focus inside a dialog, the innermost part alone; false where there is none. */
+/** Closes the innermost part open around the focus; false if there is none. */
 export const closeInnermost = (): boolean => {
   const event = new Event(escapeEvent, { bubbles: true, cancelable: true });
   document.activeElement?.dispatchEvent(event);
@@ -12,8 +12,8 @@ export const closeInnermost = (): boolean => {
 };
 
 /**
- * Makes a part of a dialog one that Escape closes by itself while the focus is in it; the part takes the ref. What was typed
- * in it is the part's to keep, and where the focus goes on is the part's to say.
+ * Lets Escape close one part of a dialog while the focus is inside it; pass the returned ref to the part. `close` keeps what
+ * was typed, and moves the focus.
  */
 export const useEscape = (close: () => void, isOpen = true): RefCallback<HTMLElement> => {
   const [part, setPart] = useState<HTMLElement | null>(null);

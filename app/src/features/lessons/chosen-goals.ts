@@ -3,10 +3,10 @@ import { removal, restoration, withAdded } from "@/features/lessons/goal-edits";
 import type { GoalLine, GoalList } from "@/features/lessons/goals";
 import type { Edit, Goal } from "@/lib/goals";
 
-/** What adding goals by hand changes. */
+/** The result of adding goals by hand. */
 export interface Added {
   edits: Edit[];
-  /** The lines that gave way, as they say the contrary. */
+  /** Lines that were removed because they contradict an added goal. */
   replaced: GoalLine[];
 }
 
@@ -27,8 +27,8 @@ export const releaseOf = (line: GoalLine, { lines, tools }: Pick<GoalList, "line
       );
 
 /**
- * The edits by which goals come into the list: what it lacks is added, a row that was removed comes back, and what says the
- * contrary goes, as what was added by hand came last; null where all of it stands there already.
+ * The edits that put goals into the list: new ones are added, removed rows are restored, and rows that contradict them are
+ * removed, because the teacher's latest choice wins. Null if the list has all of them already.
  */
 export const withChosen = (
   edits: readonly Edit[],
@@ -50,7 +50,7 @@ export const withChosen = (
   return { edits: [...withAdded([...edits, ...gone], missing), ...back], replaced };
 };
 
-/** What adding has changed beside what was added, in words. */
+/** A sentence about the lines that adding a goal removed; empty if there are none. */
 export const newsOf = ({ replaced }: Added): string => {
   const [line] = replaced;
   if (line === undefined) return "";

@@ -26,7 +26,7 @@ interface AddGoalProps {
 interface Typed {
   text: string;
   error?: string | undefined;
-  /** What adding has changed beside it. */
+  /** A sentence about lines that adding a goal removed. */
   news?: string | undefined;
 }
 

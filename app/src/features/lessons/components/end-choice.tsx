@@ -14,14 +14,15 @@ import { dateOf } from "@/lib/format/dates";
 const aDay = "date";
 
 interface EndChoiceProps {
-  /** What it is called; where it says so itself, in each choice, for who hears it only. */
+  /** Its label. */
   label: string;
+  /** Whether only screen readers get the label, because each choice says it. */
   hideLabel?: boolean;
-  /** Until when it holds now. */
+  /** The current end. */
   until: string;
-  /** Days that are offered, or other ends. */
+  /** The ends to choose from. */
   offered: readonly string[];
-  /** An end in words. */
+  /** Says an end in words. */
   textOf: (until: string) => string;
   onUntil: (until: string) => void;
 }
@@ -68,7 +69,7 @@ interface LastDayProps extends Pick<EndChoiceProps, "until" | "textOf" | "onUnti
   onClose: () => void;
 }
 
-/** The last day, typed or chosen. What is no day from today on says so, leaves what held before, and keeps the box open. */
+/** The last day, typed or chosen. An invalid or past day shows an error, changes nothing and keeps the box open. */
 const LastDay = ({ until, textOf, onUntil, onClose }: LastDayProps) => {
   const core = useCore();
   const [before] = useState(until);
@@ -77,7 +78,7 @@ const LastDay = ({ until, textOf, onUntil, onClose }: LastDayProps) => {
   const isDay = (text: string) => dateOf(text) !== undefined && span.min <= text && text <= span.max;
   const change = (text: string) => {
     setTyped(text);
-    // Each key is read, so that a date half typed may have been a day.
+    // Every keystroke is read, so a half-typed date may have been taken for a day.
     onUntil(isDay(text) ? text : before);
   };
   const isWrong = typed !== "" && !isDay(typed);

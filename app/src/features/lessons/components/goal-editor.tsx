@@ -79,7 +79,7 @@ interface PractisingProps {
   attempt: (field: EditField, changed: Goal) => string | undefined;
 }
 
-/** How fast, with which hands, and how: what a rest has not. */
+/** Tempo, hands and method, which a rest does not have. */
 const Practising = ({ goal, tools, attempt }: PractisingProps) => {
   const [handsProblem, setHandsProblem] = useState<string>();
   return (
@@ -122,7 +122,7 @@ interface TypedFieldProps {
   value: string;
   /** Takes what was typed when the box is left or Enter is pressed; says what is wrong with it. */
   onCommit: (typed: string, isLeft: boolean) => string | undefined;
-  /** For a box that Escape closes: what is typed in it counts, as Enter has it. */
+  /** For a box that Escape closes: Escape saves what is typed, as Enter does. */
   onClose?: () => void;
   isNumber?: boolean;
   placeholder?: string;

@@ -66,7 +66,7 @@ interface OpenableLineProps
   words: RefObject<HTMLButtonElement | null>;
 }
 
-/** Closes the fields of a row: what is typed counts as the focus leaves it, and what breaks a rule keeps them open. */
+/** Opens and closes the fields of a row. Closing saves what is typed; an invalid field keeps the row open. */
 const useOpenRow = (words: OpenableLineProps["words"], fields: RefObject<HTMLFieldSetElement | null>) => {
   const [isOpen, setOpen] = useState(false);
   const escapable = useEscape(() => {

@@ -18,7 +18,7 @@ interface OfferedPiecesProps {
   onChoose: (pieceId: string) => void;
 }
 
-/** The student's pieces that the list does not set, or lets rest: what was set last, or what is typed. */
+/** The student's pieces that the list does not set, or rests: the latest ones, or those that match what is typed. */
 export const OfferedPieces = ({ lines, tools, typed, namesListed, onChoose }: OfferedPiecesProps) => {
   const listed = new Set(
     lines.map(({ row: { goal }, isRemoved }) =>

@@ -8,7 +8,7 @@ interface OptionalPartProps {
   isOpen: boolean;
   /** Opens it each time something turns out wrong in it. */
   hasError: boolean;
-  /** Whether its first field takes the focus once somebody opens it. */
+  /** Whether opening it moves the focus to its first field. */
   takesFocus?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export const OptionalPart = ({ title, isOpen, hasError, takesFocus = false, chil
   useLayoutEffect(() => {
     if (hasError && details.current !== null) details.current.open = true;
   }, [hasError]);
-  // It is opened by its own line, not by what it holds.
+  // Whether a person pressed the summary: `isOpen` and `hasError` open it without moving the focus.
   const isPressed = useRef(false);
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
