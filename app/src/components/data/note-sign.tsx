@@ -36,7 +36,7 @@ const NoteSign = ({ unit }: { unit: NoteValue }) => {
         aria-hidden
         data-note={unit}
         viewBox={`0 0 ${width} 20`}
-        className="inline-block h-[1em] w-auto align-baseline"
+        className="mx-[0.1em] inline-block h-[1em] w-auto align-baseline"
         fill="currentColor"
         stroke="currentColor"
       >

@@ -22,7 +22,7 @@ export const TodayPlan = ({ day, cards }: TodayPlanProps) => {
   const core = useCore();
   if (day.durationMinutes === 0) return <RestDay text={restDayText(day)} />;
   return (
-    <ol aria-label="Tasks of today" className="grid items-start gap-3 lg:grid-cols-2">
+    <ol aria-label="Tasks of today" className="grid gap-3 lg:grid-cols-2">
       {cards === null
         ? dayTasks(core, day).map((task) => <TextCard key={`${task.title} ${task.text}`} task={task} />)
         : cards.map((card) => <PlannedCard key={JSON.stringify(card.key)} card={card} />)}
@@ -80,7 +80,7 @@ interface TaskCardProps {
 }
 
 const TaskCard = ({ title, place, minutes, tempo, text, done, children }: TaskCardProps) => (
-  <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 rounded-card border border-line bg-surface p-4">
+  <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] content-start gap-x-3 rounded-card border border-line bg-surface p-4 lg:last:odd:col-span-2">
     <p className="text-center">
       {minutes === null ? null : (
         <>
