@@ -97,15 +97,16 @@ fn all_assignments_together_fit_into_one_body() {
     let fitting = TEXT_BYTES_MAX / (LONG.len() + "Minuet".len());
     assert!(fitting < ITEMS_MAX);
     assert!(written(fitting).check().is_empty());
-    let fields: Vec<_> = written(ITEMS_MAX)
-        .check()
-        .into_iter()
-        .map(|error| error.field)
-        .collect();
-    assert_eq!(
-        fields,
-        [format!(
-            "practiceAssignments.{fitting}.specificInstructions"
-        )]
-    );
+    let too_large_at = |written: WrittenFeedback<'_>| -> Vec<String> {
+        let found = written.check().into_iter();
+        found.map(|error| error.field.into_owned()).collect()
+    };
+    let at = |place: usize| [format!("practiceAssignments.{place}.specificInstructions")];
+    assert_eq!(too_large_at(written(ITEMS_MAX)), at(fitting));
+    // The other texts count as well.
+    let with_content = WrittenFeedback {
+        content: &LONG,
+        ..written(fitting)
+    };
+    assert_eq!(too_large_at(with_content), at(fitting - 1));
 }
