@@ -6,6 +6,7 @@ use crate::{
     goals::{Do, Goal, Hands, Need, Place, Subject, Tempo},
     order::sort_by_key,
     text::{between, seen},
+    vocabulary::{lists::listed, sets},
 };
 
 /// A goal and its words.
@@ -20,6 +21,8 @@ pub struct Draft {
     pub main: bool,
     /// Whether only praise names it so far: "everybody adored the Rag".
     pub praised: bool,
+    /// The words that name it, where it is not certain that they set it.
+    pub doubt: Option<(usize, usize)>,
     /// Whether it may be a remark, and no order to practise something: "keep your wrist low".
     pub remark: bool,
 }
@@ -33,6 +36,7 @@ impl Draft {
             certain: false,
             main: false,
             praised: false,
+            doubt: None,
             remark: false,
         }
     }
@@ -143,11 +147,32 @@ impl Draft {
 
     /// Whether nothing but praise is said of it.
     pub fn is_praise(&self) -> bool {
-        self.praised
-            && self.goal.r#do == Do::Practise
-            && self.goal.places.is_empty()
-            && self.goal.days.is_none()
-            && !self.has_details()
+        self.praised && self.is_bare()
+    }
+
+    /// Whether only words that may leave it out name it; a verb of playing beside it tells no more: "if you didn't play it".
+    pub fn is_doubtful(&self) -> bool {
+        let plays = |how: &String| {
+            let last = how.rsplit(' ').next().unwrap_or_default();
+            listed(sets::SENSE_PLAY, last)
+        };
+        self.doubt.is_some() && self.is_set_whole() && self.goal.how.as_ref().is_none_or(plays)
+    }
+
+    /// Whether nothing but its name sets it.
+    pub fn is_bare(&self) -> bool {
+        self.is_set_whole() && self.goal.how.is_none()
+    }
+
+    /// Whether it is practised without a word of where, how fast, on which days or with which hands.
+    fn is_set_whole(&self) -> bool {
+        let goal = &self.goal;
+        goal.r#do == Do::Practise
+            && goal.places.is_empty()
+            && goal.days.is_none()
+            && goal.tempo.is_none()
+            && goal.hands.is_none()
+            && goal.needs.is_empty()
     }
 
     /// The words of the goal as they stand in the note; words between them that are of no goal are left out.

@@ -4,6 +4,7 @@ mod bars;
 mod beside;
 mod contradiction;
 mod detail;
+mod doubt;
 mod hands;
 mod order;
 mod subjects;
@@ -155,6 +156,9 @@ impl Goals<'_> {
         let draft = &mut self.drafts[at];
         draft.praised = (at == many || draft.praised)
             && (sentence.says_beside(item, "praise") || sentence.tells_what_was(item));
+        let doubt = Some(item).filter(|item| !item.out && does == Do::Practise);
+        let doubt = doubt.and_then(|item| sentence.doubt(item));
+        draft.doubt = doubt.filter(|_| at == many || draft.doubt.is_some());
         draft.take(item.from, item.to);
         draft.take_signs(sentence, item, does);
         // Bars and tempi are of no event.

@@ -72,7 +72,9 @@ fn one(tokens: &[Token], at: usize) -> Option<(usize, String)> {
 fn up_to(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     let many = match (word(tokens, at), word(tokens, at + 1), word(tokens, at + 2)) {
         ("up", "to", _) => 2,
-        ("as", "far", "as") => 3,
+        ("as", "far", "as") | ("no" | "not", "further", "than") => 3,
+        ("don't" | "not", "go", "beyond" | "past") => 3,
+        ("no" | "not" | "nothing", "beyond" | "past" | "after", "bar") => 2,
         _ => return None,
     };
     let open = (at..at + many).all(|at| tokens[at].end == End::None);

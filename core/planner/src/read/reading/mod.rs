@@ -4,6 +4,7 @@ mod denied;
 mod finish;
 mod keep;
 mod last;
+mod left_lines;
 mod listen;
 mod look;
 mod marks;
@@ -21,7 +22,9 @@ use super::{
     title::Known,
     token::{End, Token, tokens},
 };
-use crate::goals::{Context, Do, Hands, Need, Subject, Week};
+use crate::goals::{Context, Do, Hands, Need, SAID_MAX, Subject, Week};
+use crate::order::sort_by_key;
+use left_lines::Lines;
 
 /// A note that was read.
 pub struct Reading<'a> {
@@ -30,6 +33,8 @@ pub struct Reading<'a> {
     used: Vec<bool>,
     empty: Vec<bool>,
     signs: Signs,
+    /// Whether the lines below a heading are left out: all of them, or only those with a bullet.
+    left_lines: Option<Lines>,
     asked: Vec<(String, usize, String)>,
     /// The goals, in the order of the note.
     pub goals: Vec<Draft>,
@@ -50,6 +55,7 @@ impl<'a> Reading<'a> {
             used: vec![false; tokens.len()],
             empty: vec![false; tokens.len()],
             signs: Signs::default(),
+            left_lines: None,
             asked: Vec::new(),
             goals: Vec::new(),
             week: Week {
@@ -86,12 +92,7 @@ impl<'a> Reading<'a> {
             let drafts = reading.goals.iter_mut();
             drafts.for_each(|draft| draft.goal.needs.retain(|need| *need != Need::Pedal));
         }
-        reading.drop_praise();
-        reading.settle_tired();
-        reading.use_bans();
-        without_contradiction(&mut reading.goals);
-        join_hands(&mut reading.goals);
-        reading.give_week_hands();
+        reading.settle();
         for draft in &mut reading.goals {
             draft.take_beginning(&reading.tokens);
             for word in &draft.words {
@@ -103,6 +104,17 @@ impl<'a> Reading<'a> {
 }
 
 impl Reading<'_> {
+    /// What the whole note says of its goals.
+    fn settle(&mut self) {
+        self.drop_praise();
+        self.keep_doubted();
+        self.settle_tired();
+        self.use_bans();
+        without_contradiction(&mut self.goals);
+        join_hands(&mut self.goals);
+        self.give_week_hands();
+    }
+
     /// What was only praised sets nothing.
     fn drop_praise(&mut self) {
         for draft in self.goals.iter().filter(|draft| draft.is_praise()) {
@@ -111,6 +123,22 @@ impl Reading<'_> {
             }
         }
         self.goals.retain(|draft| !draft.is_praise());
+    }
+
+    /// What nothing but a doubtful clause names stays in the teacher's words: "the Gavotte, I'd not bother".
+    fn keep_doubted(&mut self) {
+        let doubt = |draft: &Draft| draft.doubt.filter(|_| draft.is_doubtful());
+        let mut doubts: Vec<_> = self.goals.iter().filter_map(doubt).collect();
+        self.goals.retain(|draft| doubt(draft).is_none());
+        sort_by_key(&mut doubts, |words| words.0);
+        doubts.dedup();
+        for (from, to) in doubts {
+            let text = self.slice(from, to).chars().take(SAID_MAX).collect();
+            let mut draft = Draft::new(Do::Practise, Subject::Words { text });
+            draft.take(from, to);
+            draft.remark = true;
+            self.goals.push(draft);
+        }
     }
 
     /// "Left hand only this week. Humoresque bars 1-16": the hand of the week is that of what is practised, where no other is said.

@@ -31,6 +31,14 @@ impl Reading<'_> {
     pub fn sentence(&mut self, from: usize, to: usize, goals: &mut Goals<'_>) {
         let language = language(&self.tokens[from..to]);
         self.mark_empty(from, to, language);
+        if let Some(lines) = self.heads_left_lines(from, to) {
+            self.left_lines = Some(lines);
+            self.used[from..to].fill(true);
+            return;
+        }
+        self.left_lines = self
+            .left_lines
+            .filter(|lines| self.is_left_line((from, to), *lines));
         let scanned = scan(&self.tokens, from, to, language, goals.known);
         let named = (&scanned.0[..], &scanned.1[..]);
         if let Some((end, next)) = self.names_another(from, named, language) {
@@ -44,6 +52,9 @@ impl Reading<'_> {
         }
         let signed = (&mut found.items, &found.clauses[..]);
         let mut signs = self.signs_with_names((from, to), signed, language);
+        if self.left_lines.is_some() {
+            self.leave_line(&mut found.items);
+        }
         found.drop_blamed(&self.tokens);
         let (items, clauses) = (&found.items, &found.clauses);
         let listened = self.listen_words(goals, (from, to), items, clauses, &signs.cues);

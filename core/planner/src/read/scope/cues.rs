@@ -2,6 +2,7 @@
 
 use super::{
     super::{
+        item::{Item, ItemKind},
         lexicon::{Entry, Language, longest},
         scan::is_numbered,
         token::End,
@@ -63,46 +64,47 @@ impl Scope<'_> {
                 at = item.to;
                 continue;
             }
-            if is_numbered(&self.tokens[..self.to], at) {
+            let numbered = is_numbered(&self.tokens[..self.to], at);
+            let sign = Some(at).filter(|_| !numbered);
+            let Some((many, sign)) = sign.and_then(|at| self.sign_at(at)) else {
                 at += 1;
                 continue;
-            }
-            let free = |many: usize| {
-                !self
-                    .items
-                    .iter()
-                    .any(|item| item.from < at + many && at < item.to)
             };
-            let wanted =
-                |entry: &Entry| sign_of(entry, self.language).is_some() && free(entry.words);
-            match longest(&self.tokens[..self.to], at, wanted) {
-                Some((many, entry)) => {
-                    let sign = self.precedence(at, many, entry);
-                    if let Some(sign) = sign.and_then(|sign| self.in_sense(sign, at, entry)) {
-                        found.push(Cue {
-                            sign,
-                            from: at,
-                            to: at + many,
-                            acts: false,
-                        });
-                    }
-                    at += many;
-                }
-                _ => match self.shape(at).filter(|(many, _)| free(*many)) {
-                    Some((many, sign)) => {
-                        found.push(Cue {
-                            sign,
-                            from: at,
-                            to: at + many,
-                            acts: false,
-                        });
-                        at += many;
-                    }
-                    None => at += 1,
-                },
+            if let Some(sign) = sign {
+                found.push(Cue {
+                    sign,
+                    from: at,
+                    to: at + many,
+                    acts: false,
+                });
             }
+            at += many;
         }
         found
+    }
+
+    /// How many words a sign at a word takes, and the sign; none where the words have another sense.
+    fn sign_at(&self, at: usize) -> Option<(usize, Option<Sign>)> {
+        // "too early for" is no rhythm.
+        let hides = |item: &Item| !matches!(item.what, ItemKind::Need(_));
+        let free = |many: usize| {
+            !self
+                .items
+                .iter()
+                .any(|item| item.from < at + many && at < item.to && (many < 3 || hides(item)))
+        };
+        let wanted = |entry: &Entry| sign_of(entry, self.language).is_some() && free(entry.words);
+        let phrase = longest(&self.tokens[..self.to], at, wanted);
+        let longer = |many: usize| free(many) && phrase.is_none_or(|(words, _)| words < many);
+        if let Some((many, sign)) = self.is_unneeded(at).filter(|(many, _)| longer(*many)) {
+            return Some((many, Some(sign)));
+        }
+        let Some((many, entry)) = phrase else {
+            let (many, sign) = self.shape(at).filter(|(many, _)| free(*many))?;
+            return Some((many, Some(sign)));
+        };
+        let sign = self.precedence(at, many, entry);
+        Some((many, sign.and_then(|sign| self.in_sense(sign, at, entry))))
     }
 
     /// Of equal phrases the one that leaves out counts.

@@ -5,6 +5,7 @@ mod cues;
 mod done;
 mod manner;
 mod nearest;
+mod needed;
 mod negate;
 mod reach;
 mod release;

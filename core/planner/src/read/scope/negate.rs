@@ -101,7 +101,7 @@ impl Scope<'_> {
         }
         if verb && self.tells_how(item) {
             self.drop_start(to);
-            return false;
+            return true;
         }
         if !(verb && self.leave_manner(to)) {
             self.leave_out_from(from, cue, cues);

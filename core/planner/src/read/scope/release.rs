@@ -1,7 +1,10 @@
 //! Releases: which words of a sentence they are of.
 
 use super::{
-    super::{item::ItemKind, token::End},
+    super::{
+        item::{Item, ItemKind},
+        token::End,
+    },
     Cue, Scope, Sign,
 };
 use crate::vocabulary::{lists::listed, sets};
@@ -20,8 +23,12 @@ impl Scope<'_> {
             return true;
         }
         let at = self.after_fill(cue);
-        if self.is_releasable_at(at) {
-            self.leave_out_from(at, cue, cues);
+        if let Some(item) = self.item_at(at).filter(|_| self.is_releasable_at(at)) {
+            // "not to play bars 5-8 hands together yet"
+            let denies = self.word(cue.from) == "not";
+            if !(denies && self.leave_manner(self.subject_or_place_end(item))) {
+                self.leave_out_from(at, cue, cues);
+            }
             return true;
         }
         let pointed = matches!(
@@ -107,6 +114,17 @@ impl Scope<'_> {
         at
     }
 
+    /// The end of a place with the piece that it is of: "bars 5 to 8 of the Allemande".
+    fn subject_or_place_end(&self, item: usize) -> usize {
+        let end = self.items[item].to;
+        let next = self.items.get(item + 1).filter(|next| {
+            next.is_subject()
+                && (end..next.from)
+                    .all(|at| listed(sets::RELEASE_FILL, self.word(at)) || self.word(at) == "of")
+        });
+        next.map_or(end, |next| next.to)
+    }
+
     fn is_releasable_at(&self, at: usize) -> bool {
         self.item_at(at)
             .is_some_and(|item| self.items[item].is_releasable())
@@ -169,6 +187,13 @@ impl Scope<'_> {
 
     /// "The Waltz and the Rondo can wait"
     pub fn after(&mut self, cue: Cue, cues: &[Cue]) -> bool {
+        // "Exam: next week" tells when it is.
+        let event = |item: &Item| matches!(item.what, ItemKind::Event(_));
+        let when = listed(sets::NEEDED_WHEN, self.word(cue.from));
+        let mut subjects = self.items.iter().filter(|item| item.is_subject());
+        if when && subjects.next().is_some_and(event) && subjects.all(event) {
+            return false;
+        }
         if self.leave_out_before(cue, cues)
             || self.leave_out_alone(cue)
             || self.leave_out_nearest(cue)

@@ -1,0 +1,88 @@
+//! Whether a clause that names a subject certainly sets it: where a "not" or a word of leaving stands beside a bare name, and no
+//! rule knows what is meant, it may as well be left out.
+
+use super::{
+    super::{
+        item::Item,
+        lexicon::longest,
+        scan::{Clause, is_numbered},
+        scope::{Cue, Sign},
+    },
+    Sentence,
+    order::joined,
+};
+use crate::vocabulary::{lists::listed, sets};
+
+impl Sentence<'_> {
+    /// The words of an item's clause, where it is not certain that they set it: "the Gavotte, I'd not bother".
+    pub fn doubt(&self, item: &Item) -> Option<(usize, usize)> {
+        let own = |clause: &Clause| clause.from <= item.from && item.from < clause.to;
+        let at = self.clauses.iter().position(own)?;
+        let clause = &self.clauses[at];
+        let (from, to) = self.about(clause, item);
+        if (from..to).any(|at| self.denies(clause, at)) {
+            return Some((clause.from, clause.to));
+        }
+        // "The Gavotte, I'd not bother."
+        let next = self.clauses.get(at + 1).filter(|next| {
+            let inside = |item: &Item| next.from <= item.from && item.from < next.to;
+            to == clause.to && !clause.heading && !self.items.iter().any(inside)
+        })?;
+        let denies = (next.from..next.to).any(|at| self.denies(next, at));
+        denies.then_some((clause.from, next.to))
+    }
+
+    /// The words of a clause that are about an item: from the subject before it, if no list joins them, to the one behind it.
+    fn about(&self, clause: &Clause, item: &Item) -> (usize, usize) {
+        let own = |other: &&Item| {
+            other.is_subject() && clause.from <= other.from && other.from < clause.to
+        };
+        let subjects: Vec<&Item> = self.items.iter().filter(own).collect();
+        let at = subjects.partition_point(|other| other.from < item.from);
+        let apart = |pair: &[&Item]| !joined(self, pair[0], pair[1]);
+        let end = subjects.len().min(at + 1);
+        let before = subjects[..end].windows(2).rposition(apart);
+        let behind = subjects[at.min(end)..].windows(2).position(apart);
+        let from = before.map_or(clause.from, |before| subjects[before].to);
+        let to = behind.map_or(clause.to, |behind| subjects[at + behind + 1].from);
+        (from, to)
+    }
+
+    /// Whether a word denies something or leaves it, and nothing that was read is made of it.
+    fn denies(&self, clause: &Clause, at: usize) -> bool {
+        let word = self.tokens[at].word.lower.as_str();
+        let denial = listed(sets::DOUBT_NOT, word)
+            || listed(sets::DOUBT_RELEASE, word)
+            || word.ends_with("n't");
+        denial
+            && !is_numbered(&self.tokens[..clause.to], at)
+            && !self.is_read(at)
+            && !self.is_of_manner(clause, at)
+    }
+
+    /// Whether an item or a sign with an effect is made of a word.
+    fn is_read(&self, at: usize) -> bool {
+        let reads = |cue: &Cue| match cue.sign {
+            Sign::Before | Sign::Negation | Sign::After => cue.acts,
+            _ => true,
+        };
+        let mut items = self.items.iter();
+        let mut cues = self.cues.iter();
+        items.any(|item| item.from <= at && at < item.to)
+            || cues.any(|cue| cue.from <= at && at < cue.to && reads(cue))
+    }
+
+    /// "no faster than 60", "without repeats", "no change": a phrase of how, how fast or with which hands.
+    fn is_of_manner(&self, clause: &Clause, at: usize) -> bool {
+        let from = at.saturating_sub(3).max(clause.from);
+        (from..=at).any(|start| {
+            let found = longest(&self.tokens[..clause.to], start, |entry| {
+                entry.words > 1
+                    && (matches!(entry.class, "again" | "how" | "metronome.off")
+                        || entry.class.starts_with("tempo.")
+                        || entry.class.starts_with("hands."))
+            });
+            found.is_some_and(|(many, _)| at < start + many)
+        })
+    }
+}

@@ -1,0 +1,68 @@
+//! A heading that leaves out what is listed below it: "NOT THIS WEEK" and a line for each piece.
+
+use super::{
+    super::{item::Item, lexicon::longest},
+    Reading,
+};
+use crate::text::between;
+
+/// Which lines a heading leaves out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// All, up to an empty line or another heading.
+    All,
+    /// Those with a bullet.
+    WithBullet,
+}
+
+impl Reading<'_> {
+    /// The lines below a sentence that only leaves out, where a colon ends it or the next line has a bullet.
+    pub fn heads_left_lines(&self, from: usize, to: usize) -> Option<Lines> {
+        let leaves = longest(&self.tokens[..to], from, |entry| {
+            matches!(entry.class, "after" | "before") && entry.words == to - from
+        });
+        let (before, behind) = (self.gap(from), self.gap(to));
+        let line = (from == 0 || before.contains('\n')) && behind.contains('\n');
+        leaves.filter(|_| line)?;
+        if has_bullet(behind) {
+            return Some(Lines::WithBullet);
+        }
+        behind.contains(':').then_some(Lines::All)
+    }
+
+    /// Whether a sentence still belongs to the list below such a heading.
+    pub fn is_left_line(&self, (from, to): (usize, usize), lines: Lines) -> bool {
+        let before = self.gap(from);
+        match before.matches('\n').count() {
+            0 => true,
+            _ if lines == Lines::WithBullet => has_bullet(before),
+            1 => !self.gap(to).contains(':'),
+            _ => false,
+        }
+    }
+
+    /// Leaves out what such a line names.
+    pub fn leave_line(&self, items: &mut [Item]) {
+        for item in items.iter_mut().filter(|item| item.is_releasable()) {
+            item.out = true;
+        }
+    }
+
+    /// The text between a word and the one before it.
+    fn gap(&self, at: usize) -> &str {
+        let from = at.checked_sub(1).map_or(0, |before| self.tokens[before].to);
+        let to = self
+            .tokens
+            .get(at)
+            .map_or(self.note.len(), |next| next.from);
+        between(self.note, from, to)
+    }
+}
+
+/// Whether a line begins with a sign of a list.
+fn has_bullet(gap: &str) -> bool {
+    gap.rsplit('\n').next().is_some_and(|line| {
+        line.trim_start()
+            .starts_with(['-', '–', '—', '*', '•', '·', '+'])
+    })
+}

@@ -1,0 +1,135 @@
+//! What is not needed: "isn't assigned", "must not be touched", "doesn't need any more practice", "we'll come back to the Gavotte
+//! after Christmas".
+
+use super::{super::token::End, Scope, Sign};
+use crate::vocabulary::{lists::listed, sets};
+
+/// Most words between a verb and what it denies.
+const REACH: usize = 5;
+
+impl Scope<'_> {
+    /// A sign of what is not needed at a word, and how many words it takes.
+    pub fn is_unneeded(&self, at: usize) -> Option<(usize, Sign)> {
+        let after = |many| (many, Sign::After);
+        self.denied_verb(at)
+            .or_else(|| self.needs_nothing(at))
+            .or_else(|| self.is_let_be(at))
+            .or_else(|| self.is_plain_no(at))
+            .map(after)
+            .or_else(|| Some((self.comes_later(at)?, Sign::Before)))
+            .or_else(|| Some((self.taught_later(at)?, Sign::Before)))
+            .or_else(|| Some((self.leaves_late(at)?, Sign::Positive)))
+    }
+
+    /// "Let the Gavotte settle."
+    fn is_let_be(&self, at: usize) -> Option<usize> {
+        let item = self.items.iter().find(|item| item.to == at)?;
+        let before = (self.from..item.from).rev();
+        let mut before = before.skip_while(|at| listed(sets::SENSES_ARTICLES, self.word(*at)));
+        let lets = before.next().is_some_and(|at| self.word(at) == "let");
+        let let_be = lets && item.is_releasable() && listed(sets::NEEDED_BE, self.word(at));
+        (let_be && self.tokens[at - 1].end == End::None).then_some(1)
+    }
+
+    /// "Gavotte: nothing", "Gavotte - none this week": a clause that only denies, after one that only names.
+    fn is_plain_no(&self, at: usize) -> Option<usize> {
+        let own = self.clauses.iter().position(|clause| clause.from == at)?;
+        let (before, own) = (self.clauses.get(own.checked_sub(1)?)?, &self.clauses[own]);
+        let names = |word: usize| {
+            let mut items = self.items.iter();
+            self.in_class(word, "empty")
+                || items.any(|item| (item.from..item.to).contains(&word) && item.is_releasable())
+        };
+        let mut small = own.from + 1..own.to;
+        (listed(sets::NEEDED_NO, self.word(at))
+            && small.all(|word| listed(sets::NEEDED_NO_MORE, self.word(word)))
+            && (before.from..before.to).all(names))
+        .then_some(own.to - own.from)
+    }
+
+    /// "We'll do page 2 next time": what the teacher goes on with.
+    fn taught_later(&self, at: usize) -> Option<usize> {
+        let verb = match (self.word(at), self.word(at + 1)) {
+            ("i'll" | "we'll", _) => at + 1,
+            ("i" | "we", "will") => at + 2,
+            _ => return None,
+        };
+        let end = (at..self.to).find(|at| self.tokens[*at].end > End::None);
+        let mut rest = verb + 1..end.map_or(self.to, |at| at + 1);
+        let next = |at: usize| {
+            let later = listed(" lesson time week ", self.word(at + 1));
+            self.word(at) == "next" && later || self.word(at) == "after"
+        };
+        (listed(sets::NEEDED_TEACH, self.word(verb)) && rest.any(next)).then_some(verb + 1 - at)
+    }
+
+    /// "Don't leave the Gavotte until the last day" sets it.
+    fn leaves_late(&self, at: usize) -> Option<usize> {
+        let many = match (self.word(at), self.word(at + 1), self.word(at + 2)) {
+            ("don't", "leave", _) => 2,
+            ("do", "not", "leave") => 3,
+            _ => return None,
+        };
+        let end = (at..self.to).find(|at| self.tokens[*at].end > End::None);
+        let mut rest = at + many..end.map_or(self.to, |at| at + 1);
+        let until = rest.find(|at| listed(" till to until ", self.word(*at)))?;
+        let late = |at: usize| listed(sets::NEEDED_LATE, self.word(at));
+        (until + 1..rest.end).any(late).then_some(many)
+    }
+
+    /// "isn't assigned", "must not be touched", "are not on this week's list".
+    fn denied_verb(&self, at: usize) -> Option<usize> {
+        let first = self.word(at);
+        let stem = first.strip_suffix("n't").unwrap_or(first);
+        if !listed(sets::NEEDED_VERB, stem) && !listed(sets::NEEDED_VERB, first) {
+            return None;
+        }
+        let not = stem != first || first == "cannot" || self.word(at + 1) == "not";
+        let from = at + 1 + usize::from(self.word(at + 1) == "not");
+        let ends = |word: usize| self.tokens[word].end > End::None;
+        if !not || from >= self.to || ends(from - 1) {
+            return None;
+        }
+        let fills = |word: &usize| listed(sets::NEEDED_FILL, self.word(*word)) && !ends(*word);
+        let done = from + (from..self.to.min(from + REACH)).take_while(fills).count();
+        listed(sets::NEEDED_DONE, self.word(done)).then(|| done + 1 - at)
+    }
+
+    /// "doesn't need any more practice", "needs no further work".
+    fn needs_nothing(&self, at: usize) -> Option<usize> {
+        let word = self.word(at);
+        let denied = listed(" doesn't don't won't ", word)
+            || listed(" do does will ", word) && self.word(at + 1) == "not";
+        let verb = if denied {
+            at + 1 + usize::from(self.word(at + 1) == "not")
+        } else {
+            at
+        };
+        let needs = listed(" need needs require requires ", self.word(verb));
+        if !needs || !denied && self.word(verb + 1) != "no" {
+            return None;
+        }
+        let from = verb + 1 + usize::from(!denied);
+        let fills = |word: &usize| {
+            listed(sets::NEEDED_MORE, self.word(*word)) && self.tokens[*word].end == End::None
+        };
+        let what = from + (from..self.to.min(from + REACH)).take_while(fills).count();
+        let plain = listed(sets::NEEDED_WORK, self.word(what));
+        // "needs no doing" alone is as plain as "needs no more doing".
+        plain.then(|| what + 1 - at)
+    }
+
+    /// "we'll come back to the Gavotte after Christmas", where the clause says when.
+    fn comes_later(&self, at: usize) -> Option<usize> {
+        let ours = at > self.from && listed(sets::NEEDED_OURS, self.word(at - 1));
+        let many = match (self.word(at), self.word(at + 1), self.word(at + 2)) {
+            ("come" | "get" | "go", "back", "to") => 3,
+            ("return", "to", _) => 2,
+            _ => return None,
+        };
+        let end = (at..self.to).find(|at| self.tokens[*at].end > End::None);
+        let end = end.map_or(self.to, |at| at + 1);
+        let later = (at + many..end).any(|at| listed(sets::NEEDED_LATER, self.word(at)));
+        (ours && later).then_some(many)
+    }
+}
