@@ -92,7 +92,7 @@ impl<'a> Reading<'a> {
             let drafts = reading.goals.iter_mut();
             drafts.for_each(|draft| draft.goal.needs.retain(|need| *need != Need::Pedal));
         }
-        reading.settle();
+        reading.settle_goals();
         for draft in &mut reading.goals {
             draft.take_beginning(&reading.tokens);
             for word in &draft.words {
@@ -105,7 +105,7 @@ impl<'a> Reading<'a> {
 
 impl Reading<'_> {
     /// What the whole note says of its goals.
-    fn settle(&mut self) {
+    fn settle_goals(&mut self) {
         self.drop_praise();
         self.keep_doubted();
         self.settle_tired();
