@@ -2,12 +2,13 @@
 
 use reedling_planner::{
     goals::{
-        Do, Form, Goal, Hands, Mode, Need, PieceState, Skill, Subject, Technique, Tempo, Week,
+        Do, Form, Goal, Hands, Key, Mode, Need, PieceState, Skill, Subject, Technique, Tempo, Week,
     },
     guidance::Part,
     plans::{
         PlanRequest,
         check::{PlanProblem, check, spans},
+        plan,
     },
 };
 
@@ -157,6 +158,30 @@ fn goal_01_bars_of_an_exercise_that_rest_are_on_no_card() {
     ];
     let made = planned(&request("Piano", "Grade 3", 12, goals));
     assert!(cards_of(&made, "Hanon 3").is_empty());
+}
+
+// GOAL-01: the summary may say which bars of one key rest, though broken chords do in all.
+#[test]
+fn goal_01_bars_of_one_key_rest_beside_all_keys() {
+    let broken = |key: Option<Key>| {
+        Subject::Technique(Technique {
+            form: Form::BrokenChord,
+            key,
+            octaves: None,
+            name: None,
+        })
+    };
+    let c = Key {
+        tonic: "C".into(),
+        mode: None,
+    };
+    let bars_of_one = Goal {
+        places: vec![bars(1, 1)],
+        ..Goal::new(Do::Rest, broken(Some(c)))
+    };
+    let goals = vec![minuet(), Goal::new(Do::Rest, broken(None)), bars_of_one];
+    let asked = request("Piano", "Grade 3", 12, goals);
+    assert_eq!(check(&plan(&asked), &asked), []);
 }
 
 // GOAL-25: what a later lesson sets by its name is played, though all of its kind was left out before.

@@ -93,8 +93,8 @@ fn left_out(
         };
         // "Chords" may rest while "broken chords" are set.
         let longer = |other: &&str| other.len() > name.len() && contains(other, &name);
-        let set: Vec<String> = days_titles(subjects);
-        if set.iter().map(String::as_str).any(|other| longer(&other)) {
+        let named: Vec<String> = names(subjects);
+        if named.iter().map(String::as_str).any(|other| longer(&other)) {
             return;
         }
         let of_days = days
@@ -119,10 +119,10 @@ fn left_out(
     }
 }
 
-/// The names of what is set, in small letters.
-fn days_titles(subjects: &Subjects) -> Vec<String> {
+/// The names of what is set or left out in part, in small letters.
+fn names(subjects: &Subjects) -> Vec<String> {
     let goals = subjects
-        .set()
+        .named()
         .filter_map(|goal| subjects.title(&goal.subject));
     goals.map(|title| lower(&title)).collect()
 }
