@@ -165,6 +165,7 @@ impl Scope<'_> {
                 (said(sets::SCOPE_LEARNT, &pair[0])
                     || said(sets::SCOPE_FINE, &pair[0]) && self.says_only(&pair[0], &pair[1]))
                     && !said(sets::SCOPE_NEXT, &pair[0])
+                    && !said(sets::SCOPE_WHEN, &pair[0])
                     && next(&pair[1])
             })
             .map(|pair| (pair[0].from, pair[0].to))

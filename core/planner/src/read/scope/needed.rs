@@ -17,7 +17,7 @@ impl Scope<'_> {
             .or_else(|| self.is_plain_no(at))
             .map(after)
             .or_else(|| Some((self.comes_later(at)?, Sign::Before)))
-            .or_else(|| Some((self.taught_later(at)?, Sign::Before)))
+            .or_else(|| self.taught_later(at))
             .or_else(|| Some((self.leaves_late(at)?, Sign::Positive)))
     }
 
@@ -47,20 +47,31 @@ impl Scope<'_> {
         .then_some(own.to - own.from)
     }
 
-    /// "We'll do page 2 next time": what the teacher goes on with.
-    fn taught_later(&self, at: usize) -> Option<usize> {
+    /// "We'll do page 2 next time", "the second half we'll start in the lesson": what the teacher goes on with.
+    fn taught_later(&self, at: usize) -> Option<(usize, Sign)> {
         let verb = match (self.word(at), self.word(at + 1)) {
             ("i'll" | "we'll", _) => at + 1,
             ("i" | "we", "will") => at + 2,
             _ => return None,
         };
         let end = (at..self.to).find(|at| self.tokens[*at].end > End::None);
-        let mut rest = verb + 1..end.map_or(self.to, |at| at + 1);
+        let end = end.map_or(self.to, |at| at + 1);
+        let mut rest = verb + 1..end;
         let next = |at: usize| {
-            let later = listed(" lesson time week ", self.word(at + 1));
-            self.word(at) == "next" && later || self.word(at) == "after"
+            let lesson = listed(" lesson time week ", self.word(at + 1));
+            match self.word(at) {
+                "next" | "our" | "the" | "your" => lesson,
+                word => word == "after",
+            }
         };
-        (listed(sets::NEEDED_TEACH, self.word(verb)) && rest.any(next)).then_some(verb + 1 - at)
+        let later = listed(sets::NEEDED_TEACH, self.word(verb)) && rest.any(next);
+        let named = |from: usize, to: usize| {
+            let mut items = self.items.iter();
+            items.any(|item| from <= item.from && item.to <= to && item.is_releasable())
+        };
+        let behind = named(self.from, at) && !named(verb, end);
+        let sign = if behind { Sign::After } else { Sign::Before };
+        later.then_some((verb + 1 - at, sign))
     }
 
     /// "Don't leave the Gavotte until the last day" sets it.

@@ -168,7 +168,24 @@ impl Scope<'_> {
             .iter()
             .rposition(|item| item.is_subject() && item.to <= cue.from);
         match earlier {
-            Some(at) => self.items[at].out = true,
+            Some(at) => {
+                // "The trio of the Minuet isn't in the exam, no point in practising it."
+                let of = |place: &Item, to: usize| {
+                    let small = |at: usize| {
+                        listed(sets::ORDER_OF_PIECE, self.word(at))
+                            || listed(sets::ORDER_ARTICLES, self.word(at))
+                    };
+                    matches!(place.what, ItemKind::Place(_))
+                        && place.to < to
+                        && (place.to..to).all(small)
+                };
+                let place = at
+                    .checked_sub(1)
+                    .filter(|place| of(&self.items[*place], self.items[at].from));
+                for at in place.into_iter().chain([at]) {
+                    self.items[at].out = true;
+                }
+            }
             // "A section is secure - leave it alone."
             None if self.leave_out_place(cue) => {}
             None => self.points_back = true,
