@@ -100,12 +100,6 @@ impl<'a> Subjects<'a> {
         goals.filter(|goal| !matches!(goal.r#do, Do::Rest | Do::Finish) && !self.is_out(goal))
     }
 
-    /// What the texts of a plan may name: what is set, and what is left out in part.
-    pub fn named(&self) -> impl Iterator<Item = &'a Goal> {
-        let goals = self.request.goals.iter();
-        goals.filter(|goal| !goal.rests_subject() && goal.r#do != Do::Finish)
-    }
-
     /// Whether two subjects are one: by key, or a title that stands for a piece of the repertoire.
     pub fn same(&self, one: &Subject, other: &Subject) -> bool {
         self.name(one).is(&self.name(other))

@@ -20,6 +20,24 @@ impl Scope<'_> {
         found.map(|item| item.out = true).is_some()
     }
 
+    /// Whether an item is a place of the piece right behind it: "bars 5 to 8 of the Allemande".
+    pub fn of_next(&self, item: usize) -> bool {
+        let small = |at: usize| {
+            listed(sets::ORDER_OF_PIECE, self.word(at))
+                || listed(sets::ORDER_ARTICLES, self.word(at))
+        };
+        let (place, next) = (&self.items[item], self.items.get(item + 1));
+        next.is_some_and(|next| {
+            let between = place.to < next.from && (place.to..next.from).all(small);
+            matches!(place.what, ItemKind::Place(_)) && next.is_subject() && between
+        })
+    }
+
+    /// The end of an item, with the piece that it is of.
+    pub fn end_with_piece(&self, item: usize) -> usize {
+        self.items[item + usize::from(self.of_next(item))].to
+    }
+
     /// "don't play the Minuet from the beginning every time" sets no beginning.
     pub fn drop_start(&mut self, from: usize) {
         if self.word(from) == "from" {

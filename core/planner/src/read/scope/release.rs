@@ -26,7 +26,7 @@ impl Scope<'_> {
         if let Some(item) = self.item_at(at).filter(|_| self.is_releasable_at(at)) {
             // "not to play bars 5-8 hands together yet"
             let denies = self.word(cue.from) == "not";
-            if !(denies && self.leave_manner(self.subject_or_place_end(item))) {
+            if !(denies && self.leave_manner(self.end_with_piece(item))) {
                 self.leave_out_from(at, cue, cues);
             }
             return true;
@@ -114,17 +114,6 @@ impl Scope<'_> {
         at
     }
 
-    /// The end of a place with the piece that it is of: "bars 5 to 8 of the Allemande".
-    fn subject_or_place_end(&self, item: usize) -> usize {
-        let end = self.items[item].to;
-        let next = self.items.get(item + 1).filter(|next| {
-            next.is_subject()
-                && (end..next.from)
-                    .all(|at| listed(sets::RELEASE_FILL, self.word(at)) || self.word(at) == "of")
-        });
-        next.map_or(end, |next| next.to)
-    }
-
     fn is_releasable_at(&self, at: usize) -> bool {
         self.item_at(at)
             .is_some_and(|item| self.items[item].is_releasable())
@@ -170,18 +159,7 @@ impl Scope<'_> {
         match earlier {
             Some(at) => {
                 // "The trio of the Minuet isn't in the exam, no point in practising it."
-                let of = |place: &Item, to: usize| {
-                    let small = |at: usize| {
-                        listed(sets::ORDER_OF_PIECE, self.word(at))
-                            || listed(sets::ORDER_ARTICLES, self.word(at))
-                    };
-                    matches!(place.what, ItemKind::Place(_))
-                        && place.to < to
-                        && (place.to..to).all(small)
-                };
-                let place = at
-                    .checked_sub(1)
-                    .filter(|place| of(&self.items[*place], self.items[at].from));
+                let place = at.checked_sub(1).filter(|place| self.of_next(*place));
                 for at in place.into_iter().chain([at]) {
                     self.items[at].out = true;
                 }
