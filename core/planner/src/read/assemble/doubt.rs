@@ -53,11 +53,24 @@ impl Sentence<'_> {
         let word = self.tokens[at].word.lower.as_str();
         let denial = listed(sets::DOUBT_NOT, word)
             || listed(sets::DOUBT_RELEASE, word)
-            || word.ends_with("n't");
+            || word.ends_with("n't")
+            || self.is_later(clause, at);
         denial
             && !is_numbered(&self.tokens[..clause.to], at)
             && !self.is_read(at)
             && !self.is_of_manner(clause, at)
+    }
+
+    /// "in January", "after the concert", "next term".
+    fn is_later(&self, clause: &Clause, at: usize) -> bool {
+        let word = |at: usize| self.tokens[at].word.lower.as_str();
+        let before = |back: usize, list: &str| {
+            let before = at.checked_sub(back).filter(|at| *at >= clause.from);
+            before.is_some_and(|at| listed(list, word(at)))
+        };
+        // "practise it until next term"
+        let until = (2..=3).any(|back| before(back, " before by till until "));
+        before(1, " after in next ") && !until && listed(sets::NEEDED_LATER, word(at))
     }
 
     /// Whether an item or a sign with an effect is made of a word.
