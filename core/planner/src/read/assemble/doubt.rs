@@ -3,7 +3,7 @@
 
 use super::{
     super::{
-        item::Item,
+        item::{Item, ItemKind},
         lexicon::longest,
         scan::{Clause, is_numbered},
         scope::{Cue, Sign},
@@ -16,6 +16,9 @@ use crate::vocabulary::{lists::listed, sets};
 impl Sentence<'_> {
     /// The words of an item's clause, where it is not certain that they set it: "the Gavotte, I'd not bother".
     pub fn doubt(&self, item: &Item) -> Option<(usize, usize)> {
+        if item.out || matches!(item.what, ItemKind::Event(_)) {
+            return None;
+        }
         let own = |clause: &Clause| clause.from <= item.from && item.from < clause.to;
         let at = self.clauses.iter().position(own)?;
         let clause = &self.clauses[at];

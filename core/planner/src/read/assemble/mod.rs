@@ -156,9 +156,7 @@ impl Goals<'_> {
         let draft = &mut self.drafts[at];
         draft.praised = (at == many || draft.praised)
             && (sentence.says_beside(item, "praise") || sentence.tells_what_was(item));
-        let doubt = Some(item).filter(|item| {
-            !item.out && does == Do::Practise && !matches!(item.what, ItemKind::Event(_))
-        });
+        let doubt = Some(item).filter(|_| does == Do::Practise);
         let doubt = doubt.and_then(|item| sentence.doubt(item));
         draft.doubt = doubt.filter(|_| at == many || draft.doubt.is_some());
         draft.take(item.from, item.to);
