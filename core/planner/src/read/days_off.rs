@@ -16,8 +16,12 @@ use crate::vocabulary::{
 /// For how many days ahead a day may be taken out.
 const AHEAD: i64 = 60;
 
-/// The days that a clause without a subject takes out of the week.
-pub fn days_off(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
+/// The days that a clause without a subject takes out of the week; `last_named` is the day that was named before it.
+pub fn days_off(
+    tokens: &[Token],
+    lesson: NaiveDate,
+    last_named: Option<NaiveDate>,
+) -> Vec<NaiveDate> {
     // A lesson that does not take place is no day without practice.
     let clause = Dates { tokens, lesson };
     let mut named = clause.named();
@@ -30,11 +34,53 @@ pub fn days_off(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
             last = (joined || clause.is_off(day)).then_some(day.to);
             off.extend(last.map(|_| day.day));
         }
+        let last = named.last().map(|day| day.day).or(last_named);
+        off.extend(last.and_then(|day| clause.that_day(day)));
     }
+    if clause.is_nobody_home() {
+        off.extend(named.iter().map(|day| day.day));
+    }
+    off.dedup();
     off
 }
 
+/// The last day that words name.
+pub fn last_day(tokens: &[Token], lesson: NaiveDate) -> Option<NaiveDate> {
+    let named = Dates { tokens, lesson }.named();
+    named.last().map(|day| day.day)
+}
+
 impl Dates<'_> {
+    /// "School trip on Thursday: no practice that day", "so he can't practise then"
+    fn that_day(&self, day: NaiveDate) -> Option<NaiveDate> {
+        let many = self.tokens.len();
+        let pair = |at: usize| {
+            let mut phrases = sets::DAYS_OFF_THAT_DAY.split(',');
+            phrases.any(|phrase| phrase.split_once(' ') == Some((self.word(at), self.word(at + 1))))
+        };
+        let (from, words) = match (0..many).find(|at| pair(*at)) {
+            Some(at) => (at, 2),
+            None => (many.checked_sub(1)?, 1),
+        };
+        let named = Day {
+            from,
+            to: from + words,
+            day,
+            is_date: false,
+        };
+        let says = words == 2 || listed(sets::DAYS_OFF_THEN, self.word(from));
+        (says && self.is_off(&named)).then_some(day)
+    }
+
+    /// "Nobody at home on Friday", "she won't be at home on Friday"
+    fn is_nobody_home(&self) -> bool {
+        let says = |list: &str| (0..self.tokens.len()).any(|at| listed(list, self.word(at)));
+        let no_one = |at: usize| self.word(at) == "no" && self.word(at + 1) == "one";
+        let nobody = says(sets::DAYS_OFF_NOBODY) || (0..self.tokens.len()).any(no_one);
+        let home = says(sets::DAYS_OFF_HOME);
+        nobody && (home || says(" in ")) || home && says(sets::DAYS_OFF_NO)
+    }
+
     /// "not on Wednesday", "no practice on Friday", "every day but Sunday", "Thursday off", "off on Friday"
     fn is_off(&self, day: &Day) -> bool {
         const FREE: &str = " am are be day days i'm is she's take they're time we're you're ";

@@ -2,6 +2,7 @@
 
 use super::{
     lexicon::{Entry, beginning, longest, read_as, standing},
+    place::join_pages,
     tokenizer::Tokenizer,
     typos::meant,
 };
@@ -99,6 +100,7 @@ pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
         tokens[at].entries = standing(&tokens, at);
     }
     join_tempi(&mut tokens);
+    join_pages(&mut tokens);
     mark_methods(&mut tokens);
     tokens
 }

@@ -70,7 +70,7 @@ impl<'a> Tokenizer<'a> {
             }
             '\'' | '‘' | '’' | '‚' if !(here.before && here.inside) => {
                 self.word(here.start, here.at);
-                if here.before || here.inside {
+                if here.before || here.inside || self.quote == Some('\'') {
                     self.quote_mark('\'', here.inside);
                 }
             }
@@ -117,7 +117,14 @@ impl<'a> Tokenizer<'a> {
         self.word(here.start, here.at);
         // "Csárdás no. Gavotte yes": a number's sign only before a number.
         let number = rest.starts_with(|c: char| c.is_ascii_digit());
-        let ends = matches!(stem, "no" | "No") && !number;
+        // "5 min. Linden Lea", but not "D min. scale"
+        let minutes =
+            matches!(stem, "min" | "mins")
+                && rest.starts_with(char::is_uppercase)
+                && self.done.iter().rev().nth(1).is_some_and(|before| {
+                    before.word.lower.starts_with(|c: char| c.is_ascii_digit())
+                });
+        let ends = matches!(stem, "no" | "No") && !number || minutes;
         if stem.is_empty() || ends || !(is_counted_part(stem, rest) || abbreviated(stem)) {
             self.end(End::Sentence);
         }

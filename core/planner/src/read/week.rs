@@ -14,8 +14,14 @@ use crate::{
     },
 };
 
-/// Takes what a clause without a subject says of the week; answers whether it said anything.
-pub fn take(week: &mut Week, part: &Part, tokens: &[Token], lesson: NaiveDate) -> bool {
+/// Takes what a clause without a subject says of the week; answers whether it said anything. `last_named` is the day that
+/// was named before it.
+pub fn take(
+    week: &mut Week,
+    part: &Part,
+    tokens: &[Token],
+    (lesson, last_named): (NaiveDate, Option<NaiveDate>),
+) -> bool {
     let minutes = limit(&at_a_time(part));
     if let Some(minutes) = minutes {
         week.minutes_per_day = Some(
@@ -23,7 +29,7 @@ pub fn take(week: &mut Week, part: &Part, tokens: &[Token], lesson: NaiveDate) -
                 .map_or(minutes, |known| known.min(minutes)),
         );
     }
-    let days = days_off(tokens, lesson);
+    let days = days_off(tokens, lesson, last_named);
     for day in &days {
         if !week.off_dates.contains(day) {
             week.off_dates.push(*day);

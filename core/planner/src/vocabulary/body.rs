@@ -1,9 +1,15 @@
 //! What a note says of the body: the careful reading where it is in doubt.
 
+mod others;
+mod over;
 mod pain;
 pub mod playing;
 
-use self::pain::{is_harm, is_lost_voice, is_pain, segments};
+use self::{
+    others::Others,
+    over::is_over,
+    pain::{is_harm, is_lost_voice, is_pain, segments},
+};
 use super::{
     lexicon::List, lists::listed, part::Part, senses::Phrase, sets, word_shapes::is_capital,
 };
@@ -23,6 +29,7 @@ pub struct Body {
 /// before, "the pain is gone" after it.
 pub fn body(part: &Part, used: &[bool]) -> Body {
     let mut body = Body::default();
+    let mut others = Others::default();
     for at in (0..part.words.len()).filter(|at| !used[*at]) {
         let word = &part.words[at];
         body.tension |= word.is(List::Tension);
@@ -36,7 +43,7 @@ pub fn body(part: &Part, used: &[bool]) -> Body {
             && !is_idiom(part, at)
             && !is_denied(part, at)
             && !is_titled(part, at)
-            && !is_anothers(part, at)
+            && !others.has(part, at)
             && !is_supposed(part, at)
         {
             body.pain = true;
@@ -142,11 +149,7 @@ fn is_denied(part: &Part, at: usize) -> bool {
         part.is_at(near, List::Denies)
             && !(near > 0 && listed(sets::BODY_NOT_DENIED, lower(part, near - 1)))
     });
-    let gone = (at + 1..part.words.len()).any(|near| {
-        listed(sets::BODY_GONE, lower(part, near)) || part.has_one_at(near, sets::BODY_WELL_AGAIN)
-    }) && !(0..part.words.len())
-        .any(|near| listed(sets::BODY_NOT_GONE, lower(part, near)));
-    off || !own && (denied && !doubtful(0) || gone)
+    off || !own && (denied && !doubtful(0) || is_over(part, at))
 }
 
 /// "Plaster off on the 5th": it is on till then.
@@ -154,23 +157,6 @@ fn is_coming(part: &Part, at: usize) -> bool {
     let off = (at + 1..at + 3).find(|near| lower(part, *near) == "off");
     let off = off.filter(|_| lower(part, at + 1) != "came");
     off.is_some_and(|off| listed(sets::BODY_COMES_OFF, lower(part, off + 1)))
-}
-
-/// "The little brother has chickenpox", but not "Mum has flu and so has she", "Dad hurt her finger".
-fn is_anothers(part: &Part, at: usize) -> bool {
-    const HAS: &str = " been caught got had has is was ";
-    const SMALL: &str = " a an at bad badly been broken caught got had has hospital ill in is now poorly still the very was with ";
-    const SHARED: &str =
-        " also as both does he he's her him his like our she she's their too we you your ";
-    let Some(who) = (0..at)
-        .rev()
-        .find(|near| !listed(SMALL, lower(part, *near)))
-    else {
-        return false;
-    };
-    listed(sets::BODY_FAMILY, lower(part, who))
-        && (who..at).any(|near| listed(HAS, lower(part, near)))
-        && !(at..part.words.len()).any(|near| listed(SHARED, lower(part, near)))
 }
 
 /// "Call me if she is ill on Thursday": nobody is ill yet.

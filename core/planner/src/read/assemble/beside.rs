@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     goals::Subject,
-    vocabulary::{lists::listed, sets},
+    vocabulary::{lexicon::List, lists::listed, sets},
 };
 
 impl Sentence<'_> {
@@ -26,6 +26,29 @@ impl Sentence<'_> {
         own.is_some_and(|own| says(own) || heads(own))
     }
 
+    /// Whether a clause says of an item that it went or goes well, and no more.
+    pub fn is_praised(&self, item: &Item) -> bool {
+        self.says_beside(item, "praise") || self.tells_what_was(item) || self.is_better(item)
+    }
+
+    /// "Sonatina much more even", "Minuet a lot steadier", but not "needs to be much more even".
+    pub fn is_better(&self, item: &Item) -> bool {
+        let mut clauses = self.clauses.iter();
+        let own = clauses.find(|clause| clause.from <= item.from && item.from < clause.to);
+        let Some(part) = own.map(|own| &own.part) else {
+            return false;
+        };
+        let word = |at: usize| part.words.get(at).map_or("", |word| word.lower.as_str());
+        let better = |at: usize| {
+            listed(sets::BESIDE_BETTER, word(at))
+                || word(at) == "more" && part.is_at(at + 1, List::Good)
+        };
+        let much = |at: usize| listed(sets::BESIDE_MUCH, word(at)) && better(at + 1);
+        let asks = |at: usize| part.is_at(at, List::Asks) || listed(sets::BESIDE_ASKS, word(at));
+        let many = part.words.len();
+        (0..many).any(much) && !(0..many).any(|at| word(at) != "more" && asks(at))
+    }
+
     /// "So we never got to theory" sets none.
     pub fn is_unreached(&self, item: &Item) -> bool {
         let from = item.from.saturating_sub(4);
@@ -36,7 +59,7 @@ impl Sentence<'_> {
     }
 
     /// Whether the clause of an item tells that it was played: "he played the Romance in assembly yesterday".
-    pub fn tells_what_was(&self, item: &Item) -> bool {
+    fn tells_what_was(&self, item: &Item) -> bool {
         let mut clauses = self.clauses.iter();
         let own = clauses.find(|clause| clause.from <= item.from && item.from < clause.to);
         let says = |from: usize, to: usize, list: &str| {

@@ -33,7 +33,8 @@ impl Goals<'_> {
             }
             return;
         }
-        if matches!(item.what, ItemKind::Need(_)) && (item.out || praised)
+        let better = || praised || sentence.is_better(item);
+        if matches!(item.what, ItemKind::Need(_)) && (item.out || better())
             || self.next_hands(sentence, item)
         {
             return;

@@ -154,8 +154,7 @@ impl Goals<'_> {
             self.asks.push((at, piece));
         }
         let draft = &mut self.drafts[at];
-        draft.praised = (at == many || draft.praised)
-            && (sentence.says_beside(item, "praise") || sentence.tells_what_was(item));
+        draft.praised = (at == many || draft.praised) && sentence.is_praised(item);
         let doubt = Some(item).filter(|_| does == Do::Practise);
         let doubt = doubt.and_then(|item| sentence.doubt(item));
         draft.doubt = doubt.filter(|_| at == many || draft.doubt.is_some());

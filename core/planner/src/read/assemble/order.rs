@@ -23,8 +23,13 @@ pub fn same_clause(sentence: &Sentence<'_>, last: Option<&Item>, item: &Item) ->
     })
 }
 
-/// Whether two subjects stand in one list: "C and G major", "Minuet, Gavotte".
+/// Whether two subjects stand in one list: "C and G major", "Minuet, Gavotte". In "Gavotte, G major scale hands together" what
+/// is said last is of the scale alone.
 pub fn joined(sentence: &Sentence<'_>, last: &Item, item: &Item) -> bool {
+    let piece = |item: &Item| matches!(item.what, ItemKind::Known(_) | ItemKind::Title(..));
+    if piece(last) != piece(item) && last.to == item.from {
+        return false;
+    }
     let (from, to) = (last.to.min(item.to), last.from.max(item.from));
     (from..to).all(|at| listed(sets::ORDER_JOINS, sentence.tokens[at].word.lower.as_str()))
 }
@@ -75,19 +80,30 @@ pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
 
 /// "Do not learn bars 9-16 yet, only 1-8, of the Minuet": the subject of a clause of its own has what stands before it.
 fn of_last_clause(sentence: &Sentence<'_>, items: &mut [Item]) {
-    let Some(at) = items.iter().position(Item::is_subject).filter(|at| *at > 0) else {
-        return;
-    };
-    let mut clauses = sentence.clauses.iter().skip(1);
-    let opens = clauses.any(|clause| {
+    let first = items.iter().position(Item::is_subject);
+    for pair in sentence.clauses.windows(2) {
+        let [before, clause] = pair else { continue };
         let of = listed(
             sets::ORDER_FROM,
             sentence.tokens[clause.from].word.lower.as_str(),
         );
-        of && clause.from < items[at].from && items[at].from <= clause.from + 2
-    });
-    if opens {
-        move_behind(&mut items[..=at], at);
+        let own = |item: &Item| {
+            item.is_subject() && clause.from < item.from && item.from <= clause.from + 2
+        };
+        let Some(at) = items.iter().position(own).filter(|_| of) else {
+            continue;
+        };
+        // Behind another subject only what the clause before names.
+        let from = match first {
+            Some(first) if first < at => {
+                let named = |item: &Item| item.from >= before.from;
+                items.iter().position(named).unwrap_or(at)
+            }
+            _ => 0,
+        };
+        if from < at && !items[from..at].iter().any(Item::is_subject) {
+            move_behind(&mut items[from..=at], at - from);
+        }
     }
 }
 

@@ -9,7 +9,10 @@ use super::{
     Goals, Sentence,
     order::same_clause,
 };
-use crate::goals::{Do, Form, GOALS_MAX, Subject, Technique};
+use crate::{
+    goals::{Do, Form, GOALS_MAX, Subject, Technique},
+    vocabulary::{lists::listed, sets},
+};
 
 impl Goals<'_> {
     /// Whether the goals at hand are of keys whose form is not said.
@@ -34,6 +37,9 @@ impl Goals<'_> {
         // "B major, chromatics"
         let moded = |at: &usize| matches!(&self.drafts[*at].goal.subject, Subject::Technique(own) if own.key.as_ref().is_some_and(|key| key.mode.is_some()));
         if matches!(form, Form::Chromatic | Form::WholeTone) && self.group.iter().any(moded) {
+            return false;
+        }
+        if last.is_some_and(|last| has_form(sentence, last)) && leads_key(sentence, item) {
             return false;
         }
         let form_before =
@@ -180,6 +186,20 @@ fn has_form(sentence: &Sentence<'_>, key: &Item) -> bool {
             .items
             .iter()
             .any(|item| before(&item) && matches!(item.what, ItemKind::Form(_)))
+}
+
+/// Whether a form leads to a key of its own: "scale of B flat and arpeggio of D minor".
+fn leads_key(sentence: &Sentence<'_>, form: &Item) -> bool {
+    let next = sentence.items.iter().find(|next| next.from >= form.to);
+    let small = |at: usize| {
+        let word = sentence.tokens[at].word.lower.as_str();
+        listed(sets::ORDER_OF_PIECE, word) && sentence.tokens[at].end == End::None
+    };
+    next.is_some_and(|next| {
+        matches!(next.what, ItemKind::Key(_))
+            && next.from > form.to
+            && (form.to..next.from).all(small)
+    })
 }
 
 /// The form right after a key, where another stands before it: "D major scale, A major arpeggio".

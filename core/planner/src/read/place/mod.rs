@@ -2,11 +2,13 @@
 
 mod bare;
 mod movements;
+mod pages;
 mod parts;
 mod stretch;
 
 pub use bare::{bare_at, from_at, span_at};
 pub use movements::{numbered, roman};
+pub use pages::join_pages;
 pub use parts::{counted, in_words};
 
 use super::{
@@ -24,7 +26,7 @@ pub fn places_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, V
         .or_else(|| bars_at(tokens, at, goes_on))
         .or_else(|| parts::first_bars(tokens, at))
         .or_else(|| parts::counted_parts(tokens, at))
-        .or_else(|| page_at(tokens, at))
+        .or_else(|| pages::page_at(tokens, at))
         .or_else(|| letter_at(tokens, at))
         .or_else(|| numbered(tokens, at))
         .or_else(|| roman(tokens, at, false))
@@ -107,55 +109,6 @@ fn number(text: &str) -> Option<u16> {
         .parse()
         .ok()
         .filter(|many| plain && (1..=BAR_MAX).contains(many))
-}
-
-/// "page 2", "p. 3 line 2", "lines 3 and 4", "Seite 2", "Zeile 3".
-fn page_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
-    let word = tokens[at].word.lower.as_str();
-    let value = |at: usize| tokens.get(at).and_then(|token| number(&token.word.lower));
-    let joined = |start: &str| {
-        word.strip_prefix(start)
-            .and_then(|rest| number(rest.trim_start_matches('.')))
-    };
-    // "S. 4"
-    let is_page = tokens[at].word.text == "S" || listed(sets::PLACE_PAGE, word);
-    if is_page || joined("p").is_some() {
-        let (mut to, page) = match joined("p") {
-            Some(page) => (at + 1, Some(page)),
-            None => (at + 2, Some(value(at + 1)?)),
-        };
-        let mut line = None;
-        if tokens
-            .get(to)
-            .is_some_and(|token| is_line(&token.word.lower))
-            && let Some(number) = value(to + 1)
-        {
-            line = Some(number);
-            to += 2;
-        }
-        return Some((to - at, vec![Place::Page { page, line }]));
-    }
-    if !is_line(word) {
-        return None;
-    }
-    let place = |line| Place::Page {
-        page: None,
-        line: Some(line),
-    };
-    let line = value(at + 1)?;
-    let joins = |at: usize| {
-        tokens
-            .get(at)
-            .is_some_and(|token| listed(sets::PLACE_AND_LINE, token.word.lower.as_str()))
-    };
-    match value(at + 3).filter(|_| joins(at + 2)) {
-        Some(other) => Some((4, vec![place(line), place(other)])),
-        None => Some((2, vec![place(line)])),
-    }
-}
-
-fn is_line(word: &str) -> bool {
-    listed(sets::PLACE_LINE, word)
 }
 
 /// "letter B", "section A", "figure 4", "rehearsal mark C".

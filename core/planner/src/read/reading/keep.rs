@@ -105,7 +105,7 @@ impl Reading<'_> {
         };
         clauses
             .iter()
-            .filter(|clause| hurts.is_empty() || !forbids(&clause.part))
+            .filter(|clause| self.signs.words.is_empty() || !forbids(&clause.part))
             .any(|clause| (clause.from..clause.to).any(|at| order(at, clause)))
     }
 

@@ -3,6 +3,7 @@
 use super::{
     super::{
         assemble::Goals,
+        days_off::last_day,
         item::{Item, ItemKind},
         lexicon::{Entry, Language, longest},
         metronome::metronome_off,
@@ -164,16 +165,12 @@ impl Reading<'_> {
             let named = items
                 .iter()
                 .any(|item| item.is_subject() && clause.from <= item.from && item.from < clause.to);
-            if !named
-                && week::take(
-                    &mut self.week,
-                    &clause.part,
-                    &self.tokens[clause.from..clause.to],
-                    context.lesson_date,
-                )
-            {
+            let tokens = &self.tokens[clause.from..clause.to];
+            let days = (context.lesson_date, self.last_day);
+            if !named && week::take(&mut self.week, &clause.part, tokens, days) {
                 self.used[clause.from..clause.to].fill(true);
             }
+            self.last_day = last_day(tokens, context.lesson_date).or(self.last_day);
         }
     }
 }

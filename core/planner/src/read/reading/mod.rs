@@ -14,6 +14,8 @@ mod sentence;
 mod unproven;
 mod ways;
 
+use chrono::NaiveDate;
+
 use super::{
     assemble::{Goals, join_hands, without_contradiction},
     body::Signs,
@@ -35,6 +37,8 @@ pub struct Reading<'a> {
     signs: Signs,
     /// Whether the lines below a heading are left out: all of them, or only those with a bullet.
     left_lines: Option<Lines>,
+    /// The day that was named last.
+    last_day: Option<NaiveDate>,
     asked: Vec<(String, usize, String)>,
     /// The goals, in the order of the note.
     pub goals: Vec<Draft>,
@@ -56,6 +60,7 @@ impl<'a> Reading<'a> {
             empty: vec![false; tokens.len()],
             signs: Signs::default(),
             left_lines: None,
+            last_day: None,
             asked: Vec::new(),
             goals: Vec::new(),
             week: Week {

@@ -53,7 +53,13 @@ impl Reading<'_> {
 
     /// "Only open strings and bow hold, 5 min a day", "sirens 5 min": technique by its name, with no more than how long.
     pub fn only_technique(&self, clauses: &[Clause]) -> bool {
-        let Some(first) = clauses.first().filter(|clause| !clause.praised) else {
+        // "Voice a bit hoarse, sirens 5 min"
+        let hurts = |clause: &Clause| {
+            let mut words = self.signs.words.iter();
+            words.any(|(from, to)| *from <= clause.from && clause.to <= *to)
+        };
+        let first = clauses.iter().find(|clause| !hurts(clause));
+        let Some(first) = first.filter(|clause| !clause.praised) else {
             return false;
         };
         let only = listed(sets::SENSES_ONLY, self.word(first.from));

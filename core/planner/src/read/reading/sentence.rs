@@ -129,7 +129,8 @@ impl Reading<'_> {
         let last = Last::of(&about, own_group, signs, found);
         let of_last = self.of_last(goals, &last, (from, to), cues, &lasting);
         let metronome = self.metronome_off(from, to);
-        let unknown = signs.unknown.filter(|of| is_apart(*of, hurts, metronome));
+        let own = |of: &(usize, usize)| is_apart(*of, hurts, metronome) && !self.is_ban(*of);
+        let unknown = signs.unknown.filter(own);
         self.leave_unknown(goals, unknown, &lasting);
         self.mark_used(goals, items, cues, hurts);
         let of_hands = self.rest_of_sentence(goals, found, reach);
@@ -197,6 +198,13 @@ impl Reading<'_> {
             goals.group.clear();
         }
         of_hands
+    }
+}
+
+impl Reading<'_> {
+    /// "In plaster, so there should be no playing of any kind": a ban beside words on the body is of no piece.
+    fn is_ban(&self, of: (usize, usize)) -> bool {
+        !self.signs.words.is_empty() && !is_apart(of, &self.signs.beside, None)
     }
 }
 

@@ -77,7 +77,7 @@ pub fn scan(
         };
         let part = part_of(&tokens[start..=at], start == from);
         let mut scanner = Scanner::new(&tokens[..at + 1], (start, part), language, known);
-        bars = scanner.clause(before);
+        bars = scanner.clause(before) && !scanner.ends_with_figure();
         more = bars && !scanner.ends_with_bars();
         let judged = weak::judge(&scanner.part, &scanner.used);
         clauses.push(Clause {

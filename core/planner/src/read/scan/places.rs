@@ -77,6 +77,13 @@ impl Scanner<'_> {
         items.any(|item| item.to == end && matches!(item.what, ItemKind::Place(Place::Bars { .. })))
     }
 
+    /// "with fingers 1, 3 and 5": whether a figure ends the clause that is of nothing named; the next goes on with that.
+    pub fn ends_with_figure(&self) -> bool {
+        let last = self.part.words.last();
+        let figure = last.is_some_and(|word| word.lower.starts_with(|c: char| c.is_ascii_digit()));
+        figure && self.used.last() == Some(&false)
+    }
+
     /// Whether a clause of figures after bars is a tempo: "bars 1-8 hands apart, 66", "bars 41-56, 60 → 69".
     pub fn is_tempo(&self, before: Before) -> bool {
         let words = &self.part.words;

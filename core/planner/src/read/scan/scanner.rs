@@ -7,11 +7,15 @@ use super::{
         needs::need_at,
         tempo::tempo_at,
         title::{Known, quoted},
-        token::Token,
+        token::{End, Token},
     },
     Before,
 };
-use crate::vocabulary::{lists::listed, part::Part, sets};
+use crate::vocabulary::{
+    lists::listed,
+    part::{Part, Word},
+    sets,
+};
 
 /// A clause while its words are looked at.
 pub struct Scanner<'a> {
@@ -62,11 +66,25 @@ impl<'a> Scanner<'a> {
         before.is_some_and(|word| listed(sets::SCANNER_SAY, word))
     }
 
+    /// "Play it like a lullaby.": a sentence in quotation marks that begins with a verb or a pronoun, in small letters.
+    fn is_speech(&self) -> bool {
+        let words = &self.part.words;
+        let ends = self
+            .tokens
+            .last()
+            .is_some_and(|last| last.end == End::Sentence);
+        let mut entries = self.tokens[self.from].entries.iter();
+        let opens = entries
+            .any(|entry| matches!(entry.class, "verb" | "how" | "empty") && entry.words == 1);
+        let small = |word: &Word| word.text == word.lower;
+        ends && opens && words.len() > 2 && words[1..].iter().all(small)
+    }
+
     /// Finds what the clause names; answers whether it ends a list of bars.
     pub fn clause(&mut self, before: Before) -> bool {
         self.foreign();
         // "Say “Blue Jelly” while you clap."
-        if self.part.quoted && self.is_said() {
+        if self.part.quoted && (self.is_said() || self.is_speech()) {
             return false;
         }
         if self.part.quoted

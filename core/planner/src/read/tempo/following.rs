@@ -19,6 +19,8 @@ pub struct Following {
     pub role: Option<Role>,
     /// What it counts.
     pub unit: Option<NoteValue>,
+    /// Whether it is called enough: "is plenty".
+    pub enough: bool,
 }
 
 /// What stands at a word after a number.
@@ -29,20 +31,16 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
         let token = tokens.get(at + ahead).filter(|_| open);
         token.map_or("", |token| token.word.lower.as_str())
     };
-    let role = |words, role| {
+    let said = |words, role| {
         Some(Following {
             words,
-            role: Some(role),
+            role,
             unit: None,
+            enough: false,
         })
     };
-    let unsaid = |words| {
-        Some(Following {
-            words,
-            role: None,
-            unit: None,
-        })
-    };
+    let role = |words, role| said(words, Some(role));
+    let unsaid = |words| said(words, None);
     match (word(0), word(1), word(2)) {
         ("to" | "=", "the" | "a", _) => {
             let (words, unit) = unit_at(tokens, at + 2)?;
@@ -50,6 +48,7 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
                 words: 2 + words,
                 role: None,
                 unit: Some(unit),
+                enough: false,
             })
         }
         ("ish" | "say" | "mark", ..) => unsaid(1),
@@ -61,7 +60,10 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
         ("this", "week", _) if is_free(tokens, at - 1) => role(2, Role::Now),
         (word, ..) if listed(sets::TEMPO_MOST, word) => role(1, Role::Ceiling),
         (first, second, _) if is_at_most(first, second) => role(2, Role::Ceiling),
-        ("is", "plenty" | "enough", _) => role(2, Role::Ceiling),
+        ("is", "plenty" | "enough", _) => Some(Following {
+            enough: true,
+            ..role(2, Role::Ceiling)?
+        }),
         ("is", "fast" | "quick" | "quite", "enough") => role(3, Role::Ceiling),
         ("eventually" | "finally", ..) => role(1, Role::Next),
         ("in", "the", "end") | ("in", "the", "long") => role(3, Role::Next),
@@ -94,4 +96,33 @@ fn is_free(tokens: &[Token], at: usize) -> bool {
 fn is_at_most(first: &str, second: &str) -> bool {
     let mut phrases = sets::TEMPO_AT_MOST.split(',');
     phrases.any(|phrase| phrase.split_once(' ') == Some((first, second)))
+}
+
+/// "100 then 108"
+pub fn is_before_then(tokens: &[Token], to: usize) -> bool {
+    let word = |at: usize| {
+        let open = (to - 1..at).all(|at| tokens.get(at).is_some_and(|one| one.end == End::None));
+        let token = tokens.get(at).filter(|_| open);
+        token.map_or("", |token| token.word.lower.as_str())
+    };
+    let then = to + usize::from(listed(sets::TEMPO_AND, word(to)));
+    // "63 then up to 69"
+    let next = match (word(then + 1), word(then + 2)) {
+        ("up", "to") => then + 3,
+        _ => then + 1,
+    };
+    let rising = matches!(
+        (word(to), word(to + 1)),
+        (
+            "rising" | "building" | "climbing" | "moving" | "working",
+            "to"
+        ) | ("up", "to")
+    );
+    let number =
+        |at: usize| numbers(word(at)).is_some_and(|next| next.iter().all(|bpm| *bpm >= BARE));
+    if rising && number(to + 2) {
+        return true;
+    }
+    listed(sets::TEMPO_THEN, word(then))
+        && numbers(word(next)).is_some_and(|next| next.iter().all(|bpm| *bpm >= BARE))
 }

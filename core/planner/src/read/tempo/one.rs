@@ -10,7 +10,7 @@ use super::{
         token::{End, Token},
     },
     BARE, Role,
-    following::{Following, following},
+    following::{Following, following, is_before_then},
     marks::{numbers, strip, value},
 };
 use crate::{goals::NoteValue, vocabulary::lexicon::List};
@@ -33,6 +33,8 @@ struct Announced {
     role: Option<Role>,
     unit: Option<NoteValue>,
     between: bool,
+    /// "at", which has no number for its subject.
+    at: bool,
 }
 
 /// "aim for ♩ = 72", "MM crotchet = 60", "minim 52"
@@ -42,6 +44,7 @@ fn announced(tokens: &[Token], at: usize, language: Language) -> Option<Announce
         role: None,
         unit: None,
         between: false,
+        at: false,
     };
     for _ in 0..6 {
         let next = said.next;
@@ -57,6 +60,7 @@ fn announced(tokens: &[Token], at: usize, language: Language) -> Option<Announce
         if let Some((words, entry)) = phrase {
             said.role = Some(stricter(said.role, entry.class));
             said.between |= listed(sets::TEMPO_BETWEEN, entry.phrase);
+            said.at |= listed(sets::BARE_AT, entry.phrase);
             said.next += words;
         } else if let Some((words, value)) = unit_at(tokens, next) {
             said.unit = Some(value);
@@ -181,6 +185,8 @@ pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Op
     let suffix = rest.suffix.as_ref();
     let role = match (said.role, suffix.and_then(|suffix| suffix.role)) {
         (Some(Role::Past), _) | (_, None) => said.role,
+        // "the Gigue at 52 is plenty": the Gigue is, and no number.
+        (Some(Role::Now), _) if said.at && suffix.is_some_and(|suffix| suffix.enough) => said.role,
         (_, other) => other,
     };
     Some(One {
@@ -204,35 +210,6 @@ fn range_end(tokens: &[Token], at: usize, between: bool) -> Option<(usize, u16)>
         .map_or("", |token| token.word.lower.as_str());
     let [more] = more.as_slice() else { return None };
     (!is_other(after)).then_some((2 + usize::from(after == "bpm"), *more))
-}
-
-/// "100 then 108"
-fn is_before_then(tokens: &[Token], to: usize) -> bool {
-    let word = |at: usize| {
-        let open = (to - 1..at).all(|at| tokens.get(at).is_some_and(|one| one.end == End::None));
-        let token = tokens.get(at).filter(|_| open);
-        token.map_or("", |token| token.word.lower.as_str())
-    };
-    let then = to + usize::from(listed(sets::TEMPO_AND, word(to)));
-    // "63 then up to 69"
-    let next = match (word(then + 1), word(then + 2)) {
-        ("up", "to") => then + 3,
-        _ => then + 1,
-    };
-    let rising = matches!(
-        (word(to), word(to + 1)),
-        (
-            "rising" | "building" | "climbing" | "moving" | "working",
-            "to"
-        ) | ("up", "to")
-    );
-    let number =
-        |at: usize| numbers(word(at)).is_some_and(|next| next.iter().all(|bpm| *bpm >= BARE));
-    if rising && number(to + 2) {
-        return true;
-    }
-    listed(sets::TEMPO_THEN, word(then))
-        && numbers(word(next)).is_some_and(|next| next.iter().all(|bpm| *bpm >= BARE))
 }
 
 /// Whether a word after a number makes it something else: "minutes", "times".

@@ -1,0 +1,100 @@
+//! Pages and lines: "page 2", "p. 3, line 2", "lines 3 and 4", "Seite 2, Zeile 3".
+
+use super::{
+    super::token::{End, Token},
+    number,
+    parts::{Found, word},
+};
+use crate::{
+    goals::Place,
+    vocabulary::{lists::listed, sets},
+};
+
+/// A page with its lines, or lines alone.
+pub fn page_at(tokens: &[Token], at: usize) -> Found {
+    if let Some((words, page)) = page(tokens, at) {
+        let end = at + words;
+        if is_of_book(tokens, end) || is_found_there(tokens, at) {
+            return None;
+        }
+        let (more, lines) = lines(tokens, end).unwrap_or_default();
+        return Some((words + more, of_page(Some(page), &lines)));
+    }
+    let (words, lines) = lines(tokens, at)?;
+    // "line 3, page 2"
+    match page(tokens, at + words) {
+        Some((more, page)) => Some((words + more, of_page(Some(page), &lines))),
+        None => Some((words, of_page(None, &lines))),
+    }
+}
+
+fn of_page(page: Option<u16>, lines: &[u16]) -> Vec<Place> {
+    if lines.is_empty() {
+        return vec![Place::Page { page, line: None }];
+    }
+    let place = |line: &u16| Place::Page {
+        page,
+        line: Some(*line),
+    };
+    lines.iter().map(place).collect()
+}
+
+/// "page 2", "S. 4", "p3": how many words, and the page.
+fn page(tokens: &[Token], at: usize) -> Option<(usize, u16)> {
+    let joined = word(tokens, at).strip_prefix('p');
+    if let Some(page) = joined.and_then(|rest| number(rest.trim_start_matches('.'))) {
+        return Some((1, page));
+    }
+    let is_page = tokens.get(at).is_some_and(is_page);
+    let page = number(word(tokens, at + 1)).filter(|_| is_page)?;
+    Some((2, page))
+}
+
+fn is_page(token: &Token) -> bool {
+    token.word.text == "S" || listed(sets::PLACE_PAGE, &token.word.lower)
+}
+
+/// "line 2", "lines 3 and 4": how many words, and the lines.
+fn lines(tokens: &[Token], at: usize) -> Option<(usize, Vec<u16>)> {
+    if !listed(sets::PLACE_LINE, word(tokens, at)) {
+        return None;
+    }
+    let line = number(word(tokens, at + 1))?;
+    let joins = listed(sets::PLACE_AND_LINE, word(tokens, at + 2));
+    match number(word(tokens, at + 3)).filter(|_| joins) {
+        Some(other) => Some((4, vec![line, other])),
+        None => Some((2, vec![line])),
+    }
+}
+
+/// "on page 9 of the red book": where a piece is printed, and nothing to practise.
+fn is_of_book(tokens: &[Token], end: usize) -> bool {
+    let open = |at: usize| (end - 1..at).all(|at| tokens[at].end == End::None);
+    let book = (end + 1..tokens.len().min(end + 5))
+        .find(|at| listed(sets::PAGES_BOOK, word(tokens, *at)) && open(*at));
+    let skill = |at: usize| {
+        let mut entries = tokens[at].entries.iter();
+        entries.any(|entry| entry.class.starts_with("skill."))
+    };
+    listed(sets::PAGES_OF, word(tokens, end)) && book.is_some_and(|book| !(end..=book).any(skill))
+}
+
+/// "it's on page 9", "you'll find it on page 9"
+fn is_found_there(tokens: &[Token], at: usize) -> bool {
+    let before = |back: usize| at.checked_sub(back).map_or("", |at| word(tokens, at));
+    before(1) == "on" && matches!(before(2), "are" | "is" | "it" | "it's" | "them")
+}
+
+/// "page 4, line 2", "line 2, page 4" is one place.
+pub fn join_pages(tokens: &mut [Token]) {
+    for at in 1..tokens.len().max(2) - 2 {
+        let one = |at: usize| number(word(tokens, at)).is_some();
+        let line = |at: usize| listed(sets::PLACE_LINE, word(tokens, at));
+        let (before, next) = (&tokens[at - 1], &tokens[at + 1]);
+        let joins = is_page(before) && line(at + 1) || line(at - 1) && is_page(next);
+        let of_page = at > 2 && is_page(&tokens[at - 3]);
+        if tokens[at].end == End::Clause && one(at) && one(at + 2) && joins && !of_page {
+            tokens[at].end = End::None;
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Complaints of somebody else: "Grandpa has broken his hip and is in hospital".
+
+use super::{
+    super::{
+        lexicon::List,
+        lists::{listed, value},
+        part::Part,
+        sets,
+    },
+    lower,
+    over::is_care,
+};
+
+/// Whose the complaints of a part are, as far as it has been read.
+#[derive(Default)]
+pub(super) struct Others(bool);
+
+impl Others {
+    /// Whether the complaint at a word is somebody else's. Hospital and plaster behind such a complaint are theirs too.
+    pub fn has(&mut self, part: &Part, at: usize) -> bool {
+        let word = lower(part, at);
+        let treated = is_care(word) || listed(sets::BODY_DRESSING, word);
+        let has = self.0 && treated || is_anothers(part, at);
+        self.0 |= has;
+        has
+    }
+}
+
+/// "The little brother has chickenpox", but not "Mum has flu and so has she", "Dad hurt her finger".
+fn is_anothers(part: &Part, at: usize) -> bool {
+    let word = |at: usize| lower(part, at);
+    let small = |at: usize| {
+        listed(sets::OTHERS_SMALL, word(at))
+            || part.is_at(at, List::Body)
+            || part.is_at(at, List::Harm)
+    };
+    // "Dad hurt his finger in the door" may be the student's.
+    let breaks = part.is_at(at, List::Breaks) || part.words[at].has(List::StopStem);
+    let own = |at: usize, whose: &str| {
+        breaks && whose == word(at) && (at + 1..at + 3).any(|near| part.is_at(near, List::Body))
+    };
+    let Some(who) = (0..at).rev().find(|near| {
+        let pronoun = matches!(word(*near), "her" | "his" | "its");
+        !small(*near) && !pronoun
+    }) else {
+        return false;
+    };
+    let Some(whose) = value(sets::BODY_FAMILY, word(who)) else {
+        return false;
+    };
+    let ends = |near: &usize| matches!(word(*near), "that" | "because");
+    let end = (at..part.words.len())
+        .find(ends)
+        .unwrap_or(part.words.len());
+    (who..at).any(|near| listed(sets::OTHERS_HAS, word(near)))
+        && !(who + 1..end).any(|near| listed(sets::OTHERS_SHARED, word(near)) && !own(near, whose))
+}

@@ -1,0 +1,45 @@
+//! Complaints that are over: what has healed, what once was, what has not come back.
+
+use super::{
+    super::{lists::listed, part::Part, sets},
+    lower,
+};
+
+/// Whether a part tells of a complaint at a word that it is over.
+pub(super) fn is_over(part: &Part, at: usize) -> bool {
+    is_healed(part, at) || is_past(part, at) || stays_away(part, at)
+}
+
+/// "The sprain has healed", "the tendon is better again and the doctor is pleased", but not "it has nearly healed".
+fn is_healed(part: &Part, at: usize) -> bool {
+    let says = |list: &str| part.words.iter().any(|word| listed(list, &word.lower));
+    let well = |near: usize| {
+        listed(sets::BODY_GONE, lower(part, near)) || part.has_one_at(near, sets::BODY_WELL_AGAIN)
+    };
+    // Who treats it is named beside it.
+    let doctor = is_care(lower(part, at)) && !says(sets::BODY_DOUBT);
+    let from = if doctor { 0 } else { at + 1 };
+    (from..part.words.len()).any(well) && !says(sets::BODY_NOT_GONE)
+}
+
+/// "She used to have backache", but not "it has come back".
+fn is_past(part: &Part, at: usize) -> bool {
+    let word = |near: usize| lower(part, near);
+    // "She is not used to the chin rest and her neck hurts"
+    let before = |near: usize| near.checked_sub(1).map_or("", word);
+    let once = |near: usize| {
+        part.has_one_at(near, sets::BODY_ONCE) && !listed(sets::BODY_NOT_ONCE, before(near))
+    };
+    let again = |near: usize| listed(sets::BODY_RETURNS, word(near));
+    (at.saturating_sub(6)..at).any(once) && !(0..part.words.len()).any(again)
+}
+
+/// "The pain has not come back"
+fn stays_away(part: &Part, at: usize) -> bool {
+    (at + 1..part.words.len()).any(|near| part.has_one_at(near, sets::BODY_STAYS_AWAY))
+}
+
+/// Whether a word names who treats a complaint, or where.
+pub(super) fn is_care(word: &str) -> bool {
+    listed(sets::BODY_CARE, word)
+}
