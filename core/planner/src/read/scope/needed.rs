@@ -1,7 +1,13 @@
 //! What is not needed: "isn't assigned", "must not be touched", "doesn't need any more practice", "we'll come back to the Gavotte
 //! after Christmas".
 
-use super::{super::token::End, Scope, Sign};
+use super::{
+    super::{
+        item::{Item, ItemKind},
+        token::End,
+    },
+    Scope, Sign,
+};
 use crate::vocabulary::{lists::listed, sets};
 
 /// Most words between a verb and what it denies.
@@ -65,12 +71,19 @@ impl Scope<'_> {
             }
         };
         let later = listed(sets::NEEDED_TEACH, self.word(verb)) && rest.any(next);
+        let is_hands = |item: &Item| matches!(item.what, ItemKind::Hands(..));
         let named = |from: usize, to: usize| {
             let mut items = self.items.iter();
-            items.any(|item| from <= item.from && item.to <= to && item.is_releasable())
+            items.any(|item| {
+                from <= item.from && item.to <= to && !is_hands(item) && item.is_releasable()
+            })
         };
-        let behind = named(self.from, at) && !named(verb, end);
-        let sign = if behind { Sign::After } else { Sign::Before };
+        let sign = match (named(self.from, at), named(verb, end)) {
+            (_, true) => Sign::Before,
+            (true, false) => Sign::After,
+            // "LH we'll add next week"
+            (false, false) => return None,
+        };
         later.then_some((verb + 1 - at, sign))
     }
 
