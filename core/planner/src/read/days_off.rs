@@ -89,7 +89,8 @@ impl Dates<'_> {
         // "Use the third finger, not the 4th."
         let on = (first..day.from).any(|at| listed(sets::DAYS_OFF_ON, self.word(at)));
         let dated = !day.is_date || on || day.to > day.from + 1;
-        if before == "but" && first > 1 && self.word(first - 2) == "day"
+        let pair = (self.before(first.saturating_sub(1)), before);
+        if matches!(pair, ("day", "but") | ("rest", "day"))
             || dated && listed(sets::DAYS_OFF_EXCEPT, before)
             // "Away on Friday", "day off on Friday", but not "the plaster comes off on Friday".
             || listed(sets::DAYS_OFF_FREE_AFTER, before)

@@ -137,7 +137,7 @@ fn end_before_so(tokens: &mut [Token]) {
     }
 }
 
-/// "Tempo: 60" is one thought.
+/// "Tempo: 60", "up to speed (132)" is one thought.
 fn join_tempi(tokens: &mut [Token]) {
     for at in 1..tokens.len() {
         let number = tokens[at]
@@ -149,7 +149,7 @@ fn join_tempi(tokens: &mut [Token]) {
                 .is_some_and(|(many, _)| from + many == at)
         };
         if number
-            && tokens[at - 1].end == End::Heading
+            && (tokens[at - 1].end == End::Heading || tokens[at].opens)
             && (at.saturating_sub(3)..at).any(tempo)
             && tokens[at].word.text.len() <= 8
         {

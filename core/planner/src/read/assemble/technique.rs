@@ -20,6 +20,11 @@ impl Goals<'_> {
         self.group.last().is_some_and(|at| matches!(&self.drafts[*at].goal.subject, Subject::Technique(own) if own.key.is_some() && own.form == Form::Scale))
     }
 
+    /// Whether the goals at hand are of keys.
+    fn has_key(&self) -> bool {
+        self.group.last().is_some_and(|at| matches!(&self.drafts[*at].goal.subject, Subject::Technique(own) if own.key.is_some()))
+    }
+
     /// Whether a form is of a key at hand: "D major scale", "scales: D", "la gamme de la majeur et les arpèges".
     pub fn takes_form(
         &mut self,
@@ -39,7 +44,7 @@ impl Goals<'_> {
         if matches!(form, Form::Chromatic | Form::WholeTone) && self.group.iter().any(moded) {
             return false;
         }
-        if last.is_some_and(|last| has_form(sentence, last)) && leads_key(sentence, item) {
+        if self.has_key() && leads_key(sentence, item) {
             return false;
         }
         let form_before =

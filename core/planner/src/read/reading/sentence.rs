@@ -13,7 +13,7 @@ use super::{
     look::Found,
     marks::leaves_pedal,
 };
-use crate::goals::Do;
+use crate::{goals::Do, vocabulary::days::weekday};
 
 /// The signs of a sentence, and what they leave out that has no name there.
 pub struct Signed {
@@ -202,9 +202,12 @@ impl Reading<'_> {
 }
 
 impl Reading<'_> {
-    /// "In plaster, so there should be no playing of any kind": a ban beside words on the body is of no piece.
+    /// "In plaster, so there should be no playing of any kind": a ban beside words on the body is of no piece; nor are
+    /// days: "every day except Saturday".
     fn is_ban(&self, of: (usize, usize)) -> bool {
-        !self.signs.words.is_empty() && !is_apart(of, &self.signs.beside, None)
+        let day = |at: usize| weekday(self.word(at)).is_some();
+        (of.0..of.1).any(day) && (of.0 + 1..of.1).all(|at| day(at) || self.empty[at])
+            || !self.signs.words.is_empty() && !is_apart(of, &self.signs.beside, None)
     }
 }
 

@@ -13,6 +13,7 @@ mod titles;
 use super::{
     item::{Item, ItemKind},
     lexicon::Language,
+    tempo::BARE,
     title::Known,
     token::{End, Token},
 };
@@ -44,6 +45,8 @@ pub struct Before {
     pub bars: bool,
     /// "bars 5-8 hands apart, 66": with more behind the bars.
     pub more: bool,
+    /// "bars 1-8, 66": bars from one to another, both too small for a tempo.
+    pub low: bool,
     /// "at 60, 66".
     pub tempo: bool,
     /// "Gavotte, 60".
@@ -78,6 +81,7 @@ pub fn scan(
         let part = part_of(&tokens[start..=at], start == from);
         let mut scanner = Scanner::new(&tokens[..at + 1], (start, part), language, known);
         bars = scanner.clause(before) && !scanner.ends_with_figure();
+        scanner.unit_of(&mut items);
         more = bars && !scanner.ends_with_bars();
         let judged = weak::judge(&scanner.part, &scanner.used);
         clauses.push(Clause {
@@ -114,6 +118,8 @@ fn before(tokens: &[Token], items: &[Item], start: usize) -> Before {
     Before {
         bars: false,
         more: false,
+        low: ends
+            && matches!(last.what, ItemKind::Place(Place::Bars { from, to }) if from < to && to < BARE),
         tempo: ends && matches!(last.what, ItemKind::Tempo(_)),
         subject: ends
             && !composer

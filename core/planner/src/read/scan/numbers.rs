@@ -3,7 +3,7 @@
 use super::{
     super::{
         item::{Item, ItemKind},
-        tempo::bare_numbers,
+        tempo::{bare_numbers, unit_at},
     },
     Before,
     composers::alone,
@@ -84,6 +84,22 @@ impl Scanner<'_> {
                 ..Tempo::default()
             }),
         ))
+    }
+}
+
+impl Scanner<'_> {
+    /// "from 92 to 104, dotted crotchets", "at 60 (in quavers)": a note value that is all of a clause counts the number before it.
+    pub fn unit_of(&mut self, before: &mut [Item]) {
+        let many = self.used.len();
+        let small = usize::from(self.part.words[0].lower == "in");
+        let found = unit_at(self.tokens, self.from + small);
+        let Some((_, unit)) = found.filter(|(words, _)| small + words == many) else {
+            return;
+        };
+        if let Some(ItemKind::Tempo(tempo)) = before.last_mut().map(|last| &mut last.what) {
+            tempo.unit = unit;
+            self.take(0, many, ItemKind::Tempo(*tempo));
+        }
     }
 }
 

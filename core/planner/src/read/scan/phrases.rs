@@ -18,7 +18,7 @@ use crate::{
         lists::listed,
         senses::Phrase,
         sets,
-        word_shapes::{is_capital, is_form},
+        word_shapes::{is_capital, is_form, is_key_letter},
     },
 };
 
@@ -70,7 +70,8 @@ impl Scanner<'_> {
         let used = |at: usize| {
             let word = &self.part.words[at];
             let named = is_capital(&word.text) && !(at == 0 && self.part.opens_sentence);
-            self.used[at] || named || is_form(word) || word.is(List::Composer)
+            let key = is_key_letter(&word.text) || listed(sets::TITLE_OF_KEY, &word.lower);
+            self.used[at] || named || key || is_form(word) || word.is(List::Composer)
         };
         let small = |at: &usize| listed(sets::PHRASES_ARTICLES, word(*at));
         let first = (0..at).rev().take_while(small).last().unwrap_or(at);

@@ -77,21 +77,24 @@ impl Scanner<'_> {
         items.any(|item| item.to == end && matches!(item.what, ItemKind::Place(Place::Bars { .. })))
     }
 
-    /// "with fingers 1, 3 and 5": whether a figure ends the clause that is of nothing named; the next goes on with that.
+    /// "with fingers 1, 3 and 5": whether a figure ends the clause that is of nothing named; the next goes on with that. In
+    /// "9-16 x 5, 17-24" it counts.
     pub fn ends_with_figure(&self) -> bool {
-        let last = self.part.words.last();
-        let figure = last.is_some_and(|word| word.lower.starts_with(|c: char| c.is_ascii_digit()));
-        figure && self.used.last() == Some(&false)
+        let [.., before, last] = &self.part.words[..] else {
+            return false;
+        };
+        let figure = last.lower.starts_with(|c: char| c.is_ascii_digit());
+        figure && before.lower != "x" && self.used.last() == Some(&false)
     }
 
-    /// Whether a clause of figures after bars is a tempo: "bars 1-8 hands apart, 66", "bars 41-56, 60 → 69".
+    /// Whether a clause of figures after bars is a tempo: "bars 1-8 hands apart, 66", "bars 41-56, 60 → 69", "bars 1-8, 66".
     pub fn is_tempo(&self, before: Before) -> bool {
         let words = &self.part.words;
         let arrow = words.iter().any(|word| word.text == "→");
         let one = words.len() == 1 && !words[0].lower.contains('-');
         let all =
             || bare_numbers(self.tokens, self.from).is_some_and(|(many, _)| many == words.len());
-        before.bars && (arrow || before.more && one) && all()
+        before.bars && (arrow || (before.more || before.low) && one) && all()
     }
 
     pub fn places(&mut self, before: Before) -> bool {

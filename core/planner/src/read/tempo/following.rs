@@ -51,6 +51,7 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
                 enough: false,
             })
         }
+        ("is", "the" | "my" | "your", "aim" | "goal" | "target") => role(3, Role::Next),
         ("ish" | "say" | "mark", ..) => unsaid(1),
         ("or", "so", _) => unsaid(2),
         ("and", "no" | "not", _) if is_no_more((word(2), word(3), word(4))) => {
@@ -70,6 +71,15 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
         ("by", "the" | "next" | "then" | "christmas" | "easter", _) => role(2, Role::Next),
         ("by", day, _) if day.ends_with("day") || listed(sets::TEMPO_DAY, day) => {
             role(2, Role::Next)
+        }
+        ("in", ..) => {
+            let (words, unit) = unit_at(tokens, at + 1)?;
+            Some(Following {
+                words: 1 + words,
+                role: None,
+                unit: Some(unit),
+                enough: false,
+            })
         }
         _ => None,
     }

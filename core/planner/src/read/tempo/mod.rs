@@ -11,8 +11,8 @@ use super::{
 use crate::goals::Tempo;
 use crate::vocabulary::{lists::listed, sets};
 use marks::numbers;
-pub use one::is_other;
 use one::one;
+pub use one::{is_other, unit_at};
 
 /// What a number is said to be.
 #[derive(Clone, Copy, PartialEq, Eq)]

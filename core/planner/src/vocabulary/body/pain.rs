@@ -47,6 +47,7 @@ fn says_pain(part: &Part, at: usize) -> bool {
             .split_ascii_whitespace()
             .any(|end| word.ends_with(end))
             || of_body("ache", sets::BODY_ACHES)
+            || of_body("aches", sets::BODY_ACHES)
             || of_body("bruch", sets::BODY_BROKEN)
     };
     let needs_rest = || {
