@@ -75,7 +75,7 @@ pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> 
             |at: usize| joins(at) && words.get(at + 1).is_some_and(starts_with_digit);
         let mut also = false;
         if to.is_none() && joined_number(at) && range(&words[at + 1].lower).1.is_none() {
-            also = listed(sets::BARS_ALSO, &words[at].lower);
+            also = listed(sets::JOIN_AND, &words[at].lower);
             to = range(&words[at + 1].lower).0;
             at += 2;
         }
@@ -87,7 +87,7 @@ pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> 
             (Some(from), to) => push(from, to.unwrap_or(from), found),
             _ => {}
         }
-        if !(joined_number(at) && listed(sets::BARS_ALSO, &words[at].lower)) {
+        if !(joined_number(at) && listed(sets::JOIN_AND, &words[at].lower)) {
             return at;
         }
         at += 1;
@@ -104,7 +104,7 @@ fn attached(word: &Word) -> Option<&str> {
 /// "b. 5 to b. 9", "b5 to b9": how many words name the last bar once more, and which it is.
 fn named_end(words: &[Word], at: usize) -> (usize, Option<u16>) {
     let until = words.get(at).map_or("", |word| word.lower.as_str());
-    if !listed(sets::BARS_TO, until) {
+    if !listed(sets::JOIN_TO, until) {
         return (0, None);
     }
     let article = words

@@ -95,7 +95,7 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         });
     let more = study(2)
         && is_number(before)
-        && is(end, sets::PIECES_AND)
+        && is(end, sets::JOIN_AND)
         && word(end + 1).is_some_and(|word| is_number(word) && word.lower.len() <= 2);
     let number = number
         && is_number(next)

@@ -80,7 +80,7 @@ fn span(tokens: &[Token], at: usize) -> Option<(usize, u16, u16)> {
         None => {
             let joins = tokens
                 .get(at + 1)
-                .is_some_and(|next| listed(sets::BARE_TO, next.word.lower.as_str()));
+                .is_some_and(|next| listed(sets::JOIN_TO, next.word.lower.as_str()));
             let to = tokens.get(at + 2).filter(|_| joins)?;
             (3, number(text)?, number(&to.word.lower)?)
         }

@@ -84,7 +84,7 @@ fn words_of_bars(tokens: &[Token], at: usize, kept: &[usize]) -> Vec<Word> {
     let between = listed(sets::PLACE_BETWEEN, before);
     if let Some(and) = words
         .get_mut(2)
-        .filter(|and| between && listed(sets::PLACE_AND, &and.lower))
+        .filter(|and| between && listed(sets::JOIN_AND, &and.lower))
     {
         *and = Word::new("to");
     }
@@ -154,7 +154,7 @@ fn letter_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
         && tokens[next].end == End::None
         && tokens
             .get(next + 1)
-            .is_some_and(|and| listed(" & + and ", &and.word.lower));
+            .is_some_and(|and| listed(sets::JOIN_AND, &and.word.lower));
     match place(next + 2).filter(|_| joined) {
         Some(other) => Some((next + 3 - at, vec![first, other])),
         None => Some((next + 1 - at, vec![first])),

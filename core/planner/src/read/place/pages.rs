@@ -47,7 +47,7 @@ fn of_page(page: Option<u16>, lines: &[u16]) -> Vec<Place> {
 fn pages(tokens: &[Token], at: usize) -> Option<(usize, u16, u16)> {
     const MOST: u16 = 6;
     if let Some((words, page)) = page(tokens, at) {
-        let joins = listed(sets::PLACE_AND_LINE, word(tokens, at + 2)) && words == 2;
+        let joins = listed(sets::JOIN_AND, word(tokens, at + 2)) && words == 2;
         let next = number(word(tokens, at + 3)).filter(|next| joins && *next == page + 1);
         return Some(next.map_or((words, page, page), |next| (4, page, next)));
     }
@@ -79,7 +79,7 @@ fn lines(tokens: &[Token], at: usize) -> Option<(usize, Vec<u16>)> {
         return None;
     }
     let line = number(word(tokens, at + 1))?;
-    let joins = listed(sets::PLACE_AND_LINE, word(tokens, at + 2));
+    let joins = listed(sets::JOIN_AND, word(tokens, at + 2));
     match number(word(tokens, at + 3)).filter(|_| joins) {
         Some(other) => Some((4, vec![line, other])),
         None => Some((2, vec![line])),

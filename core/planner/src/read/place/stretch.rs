@@ -27,7 +27,7 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
         return None;
     }
     let fill = usize::from(listed(" right through up ", word(tokens, end)));
-    let joins = listed(sets::STRETCH_TO, word(tokens, end + fill));
+    let joins = listed(sets::JOIN_TO, word(tokens, end + fill));
     let after = end + fill + 1;
     let next = after + usize::from(listed(sets::STRETCH_ARTICLE, word(tokens, after)));
     let letter = tokens

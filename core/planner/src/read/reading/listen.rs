@@ -48,7 +48,7 @@ impl Reading<'_> {
                         || self
                             .tokens
                             .get(at + 1)
-                            .is_some_and(|next| listed(sets::LISTEN_AND, next.word.lower.as_str()))
+                            .is_some_and(|next| listed(sets::JOIN_AND, next.word.lower.as_str()))
                 };
                 // "a recording of the Nocturne" is of that piece.
                 let Some(end) = (last..first.from).find(joins) else {

@@ -108,7 +108,7 @@ pub fn share_mode(tokens: &[Token], items: &mut [Item]) {
         let (Some(key), Some(next)) = (before.last_mut(), after.first()) else {
             continue;
         };
-        let small = |at: usize| listed(sets::KEYS_AND, &tokens[at].word.lower);
+        let small = |at: usize| listed(sets::JOIN_AND, &tokens[at].word.lower);
         let open = (key.to - 1..next.from).all(|at| tokens[at].end < End::Heading);
         if let (ItemKind::Key(own), ItemKind::Key(other)) = (&mut key.what, &next.what)
             && (own.mode, other.mode) == (None, Some(Mode::Major))

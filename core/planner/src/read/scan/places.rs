@@ -46,7 +46,7 @@ impl Scanner<'_> {
         };
         let bars = |item: &Item| matches!(item.what, ItemKind::Place(Place::Bars { .. }));
         let mut items = self.items.iter().filter(|item| item.to == self.from + and);
-        listed(" & + and ", &self.part.words[and].lower) && items.any(bars)
+        listed(sets::JOIN_AND, &self.part.words[and].lower) && items.any(bars)
     }
 
     /// Whether a title stands before a word, with no more than hands between: "Minuet LH 9-16".

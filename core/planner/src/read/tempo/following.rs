@@ -115,7 +115,7 @@ pub fn is_before_then(tokens: &[Token], to: usize) -> bool {
         let token = tokens.get(at).filter(|_| open);
         token.map_or("", |token| token.word.lower.as_str())
     };
-    let then = to + usize::from(listed(sets::TEMPO_AND, word(to)));
+    let then = to + usize::from(listed(sets::JOIN_AND, word(to)));
     // "63 then up to 69"
     let next = match (word(then + 1), word(then + 2)) {
         ("up", "to") => then + 3,

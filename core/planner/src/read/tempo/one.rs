@@ -200,7 +200,7 @@ pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Op
 /// "at 60 - 66", "60 bpm to 72", "between 60 and 72"
 fn range_end(tokens: &[Token], at: usize, between: bool) -> Option<(usize, u16)> {
     let joiner = tokens.get(at)?.word.lower.as_str();
-    let joins = listed(sets::TEMPO_TO, joiner) || between && listed(sets::TEMPO_AND, joiner);
+    let joins = listed(sets::JOIN_TO, joiner) || between && listed(sets::JOIN_AND, joiner);
     if tokens[at - 1].end != End::None || !joins || tokens[at].end != End::None {
         return None;
     }
