@@ -40,6 +40,7 @@ pub fn days_off(
     if clause.is_nobody_home() {
         off.extend(named.iter().map(|day| day.day));
     }
+    off.extend(clause.weekend_off().into_iter().flatten());
     off.dedup();
     off
 }
@@ -70,6 +71,19 @@ impl Dates<'_> {
         };
         let says = words == 2 || listed(sets::DAYS_OFF_THEN, self.word(from));
         (says && self.is_off(&named)).then_some(day)
+    }
+
+    /// "No practice over the weekend"
+    fn weekend_off(&self) -> Option<[NaiveDate; 2]> {
+        let from = (0..self.tokens.len()).find(|at| self.word(*at) == "weekend")?;
+        let weekend = [self.next(5)?, self.next(6)?];
+        let day = Day {
+            from,
+            to: from + 1,
+            day: weekend[0],
+            is_date: false,
+        };
+        self.is_off(&day).then_some(weekend)
     }
 
     /// "Nobody at home on Friday", "she won't be at home on Friday"

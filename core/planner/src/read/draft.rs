@@ -71,11 +71,11 @@ impl Draft {
         let clash =
             |one: Option<u16>, other: Option<u16>| one.is_some() && other.is_some() && one != other;
         if clash(own.now, tempo.now)
-            && own.next.is_none()
+            && own.next.is_none_or(|next| tempo.now > Some(next))
             && tempo.next.is_none()
             && own.unit == tempo.unit
         {
-            // "at 60, then at 72"
+            // "at 60, at 66, once at 72"
             own.next = tempo.now.max(own.now);
             own.now = own.now.min(tempo.now);
             return true;

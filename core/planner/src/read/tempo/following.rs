@@ -42,16 +42,13 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
     let role = |words, role| said(words, Some(role));
     let unsaid = |words| said(words, None);
     match (word(0), word(1), word(2)) {
-        ("to" | "=", "the" | "a", _) => {
-            let (words, unit) = unit_at(tokens, at + 2)?;
-            Some(Following {
-                words: 2 + words,
-                role: None,
-                unit: Some(unit),
-                enough: false,
-            })
-        }
+        ("to" | "=", "the" | "a", _) => counts(tokens, at, 2),
         ("is", "the" | "my" | "your", "aim" | "goal" | "target") => role(3, Role::Next),
+        ("on", "the", "metronome" | "click") => unsaid(3),
+        ("or", "less" | "slower", _) => role(2, Role::Ceiling),
+        ("is", "comfortable" | "secure" | "solid" | "steady", _) if is_free(tokens, at - 1) => {
+            role(2, Role::Now)
+        }
         ("ish" | "say" | "mark", ..) => unsaid(1),
         ("or", "so", _) => unsaid(2),
         ("and", "no" | "not", _) if is_no_more((word(2), word(3), word(4))) => {
@@ -72,17 +69,20 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
         ("by", day, _) if day.ends_with("day") || listed(sets::TEMPO_DAY, day) => {
             role(2, Role::Next)
         }
-        ("in", ..) => {
-            let (words, unit) = unit_at(tokens, at + 1)?;
-            Some(Following {
-                words: 1 + words,
-                role: None,
-                unit: Some(unit),
-                enough: false,
-            })
-        }
+        ("in", ..) => counts(tokens, at, 1),
         _ => None,
     }
+}
+
+/// "60 to the crotchet", "60 in quavers": what a number counts, with the small words before that.
+fn counts(tokens: &[Token], at: usize, small: usize) -> Option<Following> {
+    let (words, unit) = unit_at(tokens, at + small)?;
+    Some(Following {
+        words: small + words,
+        role: None,
+        unit: Some(unit),
+        enough: false,
+    })
 }
 
 /// "60 and no faster", "60 and not a click more"

@@ -39,7 +39,7 @@ pub fn tempo_at(tokens: &[Token], at: usize, language: Language) -> Option<(usiz
             found.unit = unit;
         }
         match (number.role, number.numbers.as_slice()) {
-            (Role::Past, [_]) => {}
+            (Role::Past, _) => {}
             (_, [from, to]) => {
                 found.now = Some(*from);
                 found.next = Some(*to);

@@ -45,13 +45,15 @@ fn is_anothers(part: &Part, at: usize) -> bool {
     }) else {
         return false;
     };
-    let Some(whose) = value(sets::BODY_FAMILY, word(who)) else {
+    // "Mum's in bed with flu", "his sister's broken arm"
+    let name = word(who).strip_suffix("'s");
+    let Some(whose) = value(sets::BODY_FAMILY, name.unwrap_or(word(who))) else {
         return false;
     };
     let ends = |near: &usize| matches!(word(*near), "that" | "because");
     let end = (at..part.words.len())
         .find(ends)
         .unwrap_or(part.words.len());
-    (who..at).any(|near| listed(sets::OTHERS_HAS, word(near)))
+    (name.is_some() || (who..at).any(|near| listed(sets::OTHERS_HAS, word(near))))
         && !(who + 1..end).any(|near| listed(sets::OTHERS_SHARED, word(near)) && !own(near, whose))
 }

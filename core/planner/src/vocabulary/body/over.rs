@@ -19,7 +19,11 @@ fn is_healed(part: &Part, at: usize) -> bool {
     // Who treats it is named beside it.
     let doctor = is_care(lower(part, at)) && !says(sets::BODY_DOUBT);
     let from = if doctor { 0 } else { at + 1 };
-    (from..part.words.len()).any(well) && !says(sets::BODY_NOT_GONE)
+    // "much better after the flu"
+    let mut before = at.saturating_sub(4)..at;
+    let recovered = before.any(|near| part.has_one_at(near, sets::BODY_RECOVERED));
+    let over = recovered && !says(sets::BODY_DOUBT) || (from..part.words.len()).any(well);
+    over && !says(sets::BODY_NOT_GONE)
 }
 
 /// "She used to have backache", but not "it has come back".
