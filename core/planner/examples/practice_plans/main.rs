@@ -176,9 +176,10 @@ fn card_line(card: &PracticeCard, with_how: bool) -> String {
     let mut head = vec![format!("*{}*", card.title)];
     head.extend(card.place.clone());
     head.extend(card.hands.clone());
+    let up_to = if card.slower { "up to " } else { "" };
     head.extend(
         card.tempo
-            .map(|tempo| format!("{} = {}", tempo.unit.sign(), tempo.bpm)),
+            .map(|tempo| format!("{up_to}{} = {}", tempo.unit.sign(), tempo.bpm)),
     );
     let mut line = format!(
         "{}, {} min: {}",

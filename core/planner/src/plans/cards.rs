@@ -66,6 +66,9 @@ pub struct PracticeCard {
     pub hands: Option<String>,
     /// The day's tempo.
     pub tempo: Option<TempoMark>,
+    /// The task is done slower, and goes up to the tempo.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub slower: bool,
     /// Its minutes.
     pub minutes: u16,
     /// How often, where it is counted.

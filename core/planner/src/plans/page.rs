@@ -51,7 +51,8 @@ fn line(card: &PracticeCard, titled: bool) -> String {
     );
     heads.extend(card.hands.as_ref().map(small));
     if titled && let Some(tempo) = card.tempo {
-        heads.push([tempo.unit.sign(), " = ", &tempo.bpm.to_string()].concat());
+        let up_to = if card.slower { "up to " } else { "" };
+        heads.push([up_to, tempo.unit.sign(), " = ", &tempo.bpm.to_string()].concat());
     }
     let mut text = heads.join(", ");
     if text.is_empty() {

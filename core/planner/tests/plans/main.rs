@@ -13,4 +13,5 @@ mod set;
 mod support;
 mod teaching;
 mod tempi;
+mod told_tempi;
 mod words;

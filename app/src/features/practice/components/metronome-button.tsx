@@ -3,7 +3,7 @@ import { TempoSign } from "@/components/data/note-sign";
 import { cn } from "@/components/ui/cn";
 import { hasSound, useMetronome } from "@/features/practice/metronome";
 import { metronomeName, spokenTempo } from "@/features/practice/tempo";
-import type { TempoMark } from "@/lib/goals";
+import type { PracticeCard, TempoMark } from "@/lib/goals";
 
 /** A tempo as music writes it, of crotchets unless said otherwise; a click lets it be heard, another one silences it. */
 export const MetronomeButton = (mark: TempoMark) => {
@@ -29,6 +29,17 @@ export const MetronomeButton = (mark: TempoMark) => {
         <TempoSign unit={mark.unit ?? "crotchet"}>{mark.bpm}</TempoSign>
       </span>
     </button>
+  );
+};
+
+/** The tempo of a card, "up to" it where its task is done slower. */
+export const CardTempo = ({ card: { tempo, slower } }: { card: PracticeCard }) => {
+  if (tempo === null) return null;
+  if (!slower) return <MetronomeButton {...tempo} />;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className="text-fg-muted text-small">up to</span> <MetronomeButton {...tempo} />
+    </span>
   );
 };
 

@@ -46,7 +46,7 @@ export const PlanSheet = ({ guidance, cards = null, goalsBy }: PlanSheetProps) =
       </p>
       <div className="plan-sheet-days">
         {guidance.dailyPlan.map((day) => (
-          <SheetDay key={day.date} day={day} units={unitsOf(cardsOn({ practiceCards: cards }, day.date))} />
+          <SheetDay key={day.date} day={day} pieces={piecesOf(cardsOn({ practiceCards: cards }, day.date))} />
         ))}
       </div>
     </section>,
@@ -54,16 +54,16 @@ export const PlanSheet = ({ guidance, cards = null, goalsBy }: PlanSheetProps) =
   );
 };
 
-/** What the tempi of the pieces count, in the order of the day; none of a plan that has texts only. */
-const unitsOf = (cards: readonly PracticeCard[] | null) =>
-  (cards ?? []).filter(({ part }) => part === "spots" || part === "run").map(({ tempo }) => tempo?.unit);
+/** The cards of the pieces, in the order of the day; none of a plan that has texts only. */
+const piecesOf = (cards: readonly PracticeCard[] | null) =>
+  (cards ?? []).filter(({ part }) => part === "spots" || part === "run");
 
 interface SheetDayProps {
   day: PracticeDay;
-  units: ReturnType<typeof unitsOf>;
+  pieces: ReturnType<typeof piecesOf>;
 }
 
-const SheetDay = ({ day, units }: SheetDayProps) => {
+const SheetDay = ({ day, pieces }: SheetDayProps) => {
   const date = dateOf(day.date);
   const isRest = day.durationMinutes === 0;
   return (
@@ -88,7 +88,8 @@ const SheetDay = ({ day, units }: SheetDayProps) => {
             {title}
             {bpm === null ? null : (
               <>
-                , <TempoSign unit={units[at] ?? "crotchet"}>{bpm}</TempoSign>
+                , {pieces[at]?.slower ? "up to " : null}
+                <TempoSign unit={pieces[at]?.tempo?.unit ?? "crotchet"}>{bpm}</TempoSign>
               </>
             )}
           </b>{" "}

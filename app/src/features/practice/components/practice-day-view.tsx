@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MarkedText } from "@/components/data/marked-text";
 import { CardMethod } from "@/features/practice/components/card-method";
-import { MetronomeButton } from "@/features/practice/components/metronome-button";
+import { CardTempo, MetronomeButton } from "@/features/practice/components/metronome-button";
 import { dayParts, placeOf, sentence, taskText } from "@/features/practice/day-cards";
 import type { PracticeDay } from "@/features/practice/practice";
 import { restDayText } from "@/features/practice/practice";
@@ -76,7 +76,7 @@ const CardLine = ({ card, heading }: { card: PracticeCard; heading: string }) =>
               <span className="text-fg-muted tabular-nums">{isNamed ? `, ${smallFirst(place)}` : place}</span>
             )}
           </span>
-          {card.tempo === null ? null : <MetronomeButton {...card.tempo} />}
+          <CardTempo card={card} />
           <span className="text-fg-muted text-small tabular-nums">{minutes}</span>
         </p>
       ) : null}

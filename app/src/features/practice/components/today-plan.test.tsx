@@ -57,6 +57,16 @@ describe("GOAL-12 the method of a card stands behind How, with the teacher's wor
     expect(screen.getByText(/^(, b|B)ars 9–16, left hand$/)).toBeTruthy();
   });
 
+  it.each([
+    ["on the dashboard", (cards: PracticeCard[]) => <TodayPlan day={day} cards={cards} />],
+    ["in the plan", (cards: PracticeCard[]) => <PracticeDayView day={day} cards={cards} />],
+  ])("GOAL-10 says up to which tempo a task goes that is done slower, %s", async (_, screenOf) => {
+    const fast = { ...card, key: { ...card.key, ordinal: 2 } };
+    await renderScreen(() => screenOf([{ ...card, slower: true }, fast]), "/student/dashboard");
+    expect(await screen.findAllByText("up to")).toHaveLength(1);
+    expect(screen.getAllByText("46 dotted crotchets per minute")).toHaveLength(2);
+  });
+
   it("waits to be opened on a day without the teacher's words, and a card without a method has none", async () => {
     const plain = { ...card, key: { ...card.key, ordinal: 2 }, teacher: null };
     const bare = { ...card, key: { ...card.key, ordinal: 3 }, how: null, teacher: null };

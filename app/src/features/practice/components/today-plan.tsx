@@ -2,14 +2,14 @@ import { Coffee } from "lucide-react";
 import type { ReactNode } from "react";
 import { MarkedText } from "@/components/data/marked-text";
 import { CardMethod } from "@/features/practice/components/card-method";
-import { MetronomeButton } from "@/features/practice/components/metronome-button";
+import { CardTempo, MetronomeButton } from "@/features/practice/components/metronome-button";
 import { placeOf, sentence, taskText } from "@/features/practice/day-cards";
 import type { DayTask } from "@/features/practice/day-tasks";
 import { dayTasks } from "@/features/practice/day-tasks";
 import type { PracticeDay } from "@/features/practice/practice";
 import { restDayText } from "@/features/practice/practice";
 import { useCore } from "@/lib/core";
-import type { PracticeCard, TempoMark } from "@/lib/goals";
+import type { PracticeCard } from "@/lib/goals";
 
 interface TodayPlanProps {
   day: PracticeDay;
@@ -47,7 +47,7 @@ const PlannedCard = ({ card }: { card: PracticeCard }) => (
     title={card.title}
     place={placeOf(card)}
     minutes={card.minutes}
-    tempo={card.tempo}
+    tempo={<CardTempo card={card} />}
     text={taskText(card)}
     done={card.done}
   >
@@ -60,7 +60,7 @@ const TextCard = ({ task: { title, text, done, minutes, tempoBpm } }: { task: Da
     title={title}
     place=""
     minutes={minutes}
-    tempo={tempoBpm === null ? null : { bpm: tempoBpm }}
+    tempo={tempoBpm === null ? null : <MetronomeButton bpm={tempoBpm} />}
     text={done === null ? text : sentence(text)}
     done={done}
   />
@@ -72,7 +72,7 @@ interface TaskCardProps {
   place: string;
   /** Null where the text does not tell them. */
   minutes: number | null;
-  tempo: TempoMark | null;
+  tempo: ReactNode;
   text: string;
   /** The end of "Done when". */
   done: string | null;
@@ -94,7 +94,7 @@ const TaskCard = ({ title, place, minutes, tempo, text, done, children }: TaskCa
         <h3 className="min-w-0 break-words font-semibold text-lead">
           <bdi>{title}</bdi>
         </h3>
-        {tempo === null ? null : <MetronomeButton {...tempo} />}
+        {tempo}
       </div>
       {place === "" ? null : <p className="break-words text-fg-muted tabular-nums">{place}</p>}
       <p className="mt-1 max-w-measure break-words text-lead">

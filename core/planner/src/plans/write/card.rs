@@ -53,7 +53,10 @@ impl Writer<'_> {
             card.minutes = card.minutes.min(minutes(ONE_NOTE, slot.times));
         }
         if !task.has_tempo() {
-            card.tempo = None;
+            // What the lesson said is in sight from the first day on.
+            let is_shown = !task.is_of_one_note() && self.is_tempo_told(&item.key);
+            card.tempo = card.tempo.filter(|_| is_shown);
+            card.slower = card.tempo.is_some();
         }
         if item.together && !slot.whole && task.is_for_both_hands() {
             card.hands = Some("Hands together".into());
@@ -96,6 +99,7 @@ impl Writer<'_> {
                 bpm,
                 unit: item.unit,
             }),
+            slower: false,
             minutes: slot.minutes,
             times: None,
             task: String::new(),
@@ -107,13 +111,7 @@ impl Writer<'_> {
 
     /// A card with the teacher's words: what to do is theirs, how often and until when is usual.
     fn in_their_words(&self, mut card: PracticeCard, slot: &Slot) -> PracticeCard {
-        let key = &card.key.goal;
-        let goal = self
-            .week
-            .request
-            .goals
-            .iter()
-            .find(|goal| goal.key() == *key);
+        let goal = self.goal(&card.key.goal);
         card.key.task = WORDS_TASK.into();
         if let Some(Goal {
             subject: Subject::Words { text },
@@ -129,6 +127,18 @@ impl Writer<'_> {
             }
         }
         card
+    }
+
+    /// The goal of a key; none of what fills the day.
+    fn goal(&self, key: &str) -> Option<&Goal> {
+        let mut goals = self.week.request.goals.iter();
+        goals.find(|goal| goal.key() == key)
+    }
+
+    /// Whether the lesson gave a goal a number.
+    fn is_tempo_told(&self, key: &str) -> bool {
+        let tempo = self.goal(key).and_then(|goal| goal.tempo);
+        tempo.is_some_and(|tempo| !tempo.is_empty())
     }
 
     /// What the task of a card may serve, the first before the others.

@@ -34,6 +34,7 @@ impl Writer<'_> {
             place: None,
             hands: None,
             tempo: None,
+            slower: false,
             minutes,
             times: None,
             task,
