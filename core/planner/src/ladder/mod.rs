@@ -7,6 +7,8 @@ pub mod piano;
 pub mod saxophone;
 pub mod violin;
 
+use reedling_core::text::contains;
+
 use super::instrument::{Family, Instrument};
 
 /// What is about right at a grade.
@@ -41,6 +43,18 @@ pub fn names(list: &str) -> impl Iterator<Item = &str> {
 /// Whether a name in a list of patterns is that of one scale.
 pub fn is_scale(pattern: &str) -> bool {
     pattern.ends_with(" scale")
+}
+
+/// Whether both hands play a pattern at once, each its own way.
+pub fn is_for_both_hands(pattern: &str) -> bool {
+    ["hands together", "contrary-motion", " apart"]
+        .iter()
+        .any(|words| contains(pattern, words))
+}
+
+/// How a scale is played by one hand: "two octaves, hands together" is two octaves.
+pub fn form_for_one_hand(form: &str) -> &str {
+    form.split_once(", hands").map_or(form, |(form, _)| form)
 }
 
 #[cfg(test)]

@@ -151,6 +151,38 @@ fn the_other_hand_plays_alone() {
     }
 }
 
+// GOAL-02: what the planner adds is for the hand that plays, and so is what stands behind its method.
+#[test]
+fn nothing_for_both_hands_is_added_while_one_is_spared() {
+    for grade in GRADES {
+        for week in 0..12 {
+            let mut asked = with(
+                "Piano",
+                Answer::OtherHand,
+                Some(Side::Right),
+                Until::NextLesson,
+            );
+            asked.student.grade = grade.into();
+            asked.dates.lesson = date("2026-03-02") + chrono::Days::new(7 * week);
+            asked.dates.next_lesson = None;
+            let pedal = reedling_planner::goals::Need::Pedal;
+            asked.goals[1].needs = vec![pedal];
+            for card in cards(&planned(&asked)) {
+                let text = format!("{} {:?} {}", card.title, card.how, card.task);
+                for words in [
+                    "hands together",
+                    "contrary",
+                    " apart",
+                    "hands separately",
+                    "pedal",
+                ] {
+                    assert!(!text.contains(words), "{grade} {words}: {text}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn the_weeks_limits_bind() {
     for grade in GRADES {

@@ -16,7 +16,7 @@ use super::{
     super::{
         EXAM_NEAR, WeekContext,
         goal_items::{aim, of_form, sides},
-        items::{Item, Sort},
+        items::{Item, Side, Sort},
         subject::Subjects,
         tasks::Purpose,
         tempo::Ramp,
@@ -47,7 +47,10 @@ pub(super) fn technique(week: &WeekContext, subjects: &Subjects, goals: &[Item])
     if !goals.is_empty() && (small || week.level() == Level::NotGrading) {
         return None;
     }
-    let free = |name: &&str| !subjects.ladder_is_out(name) && !is_set(goals, name);
+    let free = |name: &&str| {
+        let is_played = !plays_one_hand(week) || !ladder::is_for_both_hands(name);
+        is_played && !subjects.ladder_is_out(name) && !is_set(goals, name)
+    };
     let patterns: Vec<&str> = ladder::names(rung.extras).filter(free).collect();
     let keys: Vec<&str> = ladder::names(rung.keys).filter(free).collect();
     // Every third week has a pattern.
@@ -116,6 +119,14 @@ fn exercise(week: &WeekContext, subjects: &Subjects) -> Option<Item> {
     Some(item)
 }
 
+/// Whether one hand alone plays what the planner adds.
+fn plays_one_hand(week: &WeekContext) -> bool {
+    matches!(
+        sides(week, None, Sort::Technique)[..],
+        [Side::Left | Side::Right]
+    )
+}
+
 fn is_set(goals: &[Item], name: &str) -> bool {
     let mut goals = goals.iter();
     goals.any(|goal| goal.sort == Sort::Technique && contains(&goal.title, name))
@@ -145,7 +156,12 @@ fn scales(week: &WeekContext, rung: Rung, keys: &[&str], goals: &[Item]) -> Item
     let title = [&list(&keys), scales].concat();
     let count = u16::try_from(keys.len()).unwrap_or(1);
     let speed = (100, LADDER_START);
-    let mut item = of_ladder(week, &title, Purpose::Scale, speed, (rung.form, count));
+    let form = if plays_one_hand(week) {
+        ladder::form_for_one_hand(rung.form)
+    } else {
+        rung.form
+    };
+    let mut item = of_ladder(week, &title, Purpose::Scale, speed, (form, count));
     item.is_one_scale = keys.len() == 1;
     item
 }

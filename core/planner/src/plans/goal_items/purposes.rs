@@ -35,7 +35,7 @@ pub(super) fn purposes(
             Skill::Technique => Purpose::Exercise,
         }],
         (Subject::Technique(technique), _) => {
-            let mut purposes = needs(goal, week.family());
+            let mut purposes = needs(week, goal);
             let usual = of_form(week.family(), technique.form);
             purposes.retain(|need| *need != usual);
             purposes.push(usual);
@@ -58,7 +58,7 @@ fn of_piece(
     if goal.r#do == Do::Perform {
         purposes.push(Purpose::Nerves);
     }
-    let needs = needs(goal, week.family());
+    let needs = needs(week, goal);
     let open = needs.iter().filter(|need| !is_met(week, goal, **need));
     purposes.extend(open.filter(|need| **need != Purpose::Nerves || goal.r#do != Do::Perform));
     let is_new = subjects.is_new(goal);
@@ -85,10 +85,14 @@ pub fn of_form(family: Family, form: Form) -> Purpose {
     }
 }
 
-/// The needs of a goal that the instrument has.
-fn needs(goal: &Goal, family: Family) -> Vec<Purpose> {
+/// The needs of a goal that the instrument has; none of the pedal while a hand is spared, as it changes with what both play.
+fn needs(week: &WeekContext, goal: &Goal) -> Vec<Purpose> {
     let mut needs: Vec<Purpose> = Vec::new();
-    for need in goal.needs.iter().filter_map(|need| fit(*need, family)) {
+    let own = goal
+        .needs
+        .iter()
+        .filter_map(|need| fit(*need, week.family()));
+    for need in own.filter(|need| *need != Purpose::Pedal || week.hand().is_none()) {
         if !needs.contains(&need) {
             needs.push(need);
         }
