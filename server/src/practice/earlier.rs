@@ -60,6 +60,7 @@ pub(super) async fn keep(
     if !struck.is_empty() {
         plan.rewrite_summary(request, &struck, today);
     }
+    plan.keep_summary(&before.plan, today);
     Ok(before.struck)
 }
 

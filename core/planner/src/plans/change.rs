@@ -94,6 +94,15 @@ impl Plan {
         }
     }
 
+    /// Keeps what the plan before says of its week where the week is over: no day after a date is left.
+    pub fn keep_summary(&mut self, before: &Self, date: NaiveDate) {
+        let mut days = self.guidance.daily_plan.iter();
+        if days.all(|day| day.date <= date) {
+            let summary = &mut self.guidance.week_summary;
+            summary.clone_from(&before.guidance.week_summary);
+        }
+    }
+
     /// Takes what is gone out of a day.
     pub fn without(&mut self, date: NaiveDate, gone: &Gone) {
         let days = &mut self.guidance.daily_plan;

@@ -199,3 +199,27 @@ on_both! {
         assert!(days[1..].iter().all(|(_, plays, _)| !plays), "{days:?}");
     }
 }
+
+on_both! {
+    // GOAL-02, GOAL-17: on the last day of a week its plan plays less, and says of the week what it said.
+    async fn goal_17_summary_of_a_week_that_is_over_stays(app: TestApp) {
+        let school = School::open(&app).await;
+        let sent = || json!({ "goals": [practise("Minuet in G")] });
+        let (over, open) = (lesson_on(&school, &school.tess, -6).await, lesson_on(&school, &school.tess, -3).await);
+        for id in [&over, &open] {
+            complete(&school, id, sent()).await;
+        }
+        let summary = |set: &Value| set["plan"]["weekSummary"].clone();
+        let before = [goals_of(&school, &over).await, goals_of(&school, &open).await];
+        let today = lesson_on(&school, &school.tess, 1).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &today, json!({ "goals": [], "body": listening })).await;
+        let after = [goals_of(&school, &over).await, goals_of(&school, &open).await];
+        assert_eq!(summary(&after[0]), summary(&before[0]));
+        assert_ne!(summary(&after[1]), summary(&before[1]));
+        for set in after {
+            assert_eq!(set["revision"], 2);
+            assert!(days_of(&set).iter().all(|(date, plays, _)| !plays || date.as_str() < "2026-03-02"), "{set}");
+        }
+    }
+}
