@@ -1,18 +1,19 @@
 //! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::body_answer`],
-//! [`reedling_planner::display`], [`reedling_planner::typed_places`] and [`reedling_planner::repertoire`], which the Complete dialog
-//! calls while the teacher types.
+//! [`reedling_planner::display`], [`reedling_planner::typed_places`], [`reedling_planner::typed_tempo`] and
+//! [`reedling_planner::repertoire`], which the Complete dialog calls while the teacher types.
 
 use reedling_core::validation::Violations;
 use reedling_js_export::js_export;
 use reedling_planner::{
     body_answer::ChosenAnswer,
     display::{GoalText, goal_text},
-    goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Place, Proposal},
+    goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Place, Proposal, Tempo},
     instrument::Instrument,
     merge::{self, Edit, Merged},
     read,
     repertoire::{by_title, offered},
     typed_places,
+    typed_tempo::{self, TempoField},
 };
 
 /// Reads a note: the goals, the week and the body that it proposes.
@@ -37,6 +38,12 @@ pub fn goal_texts(goals: Vec<Goal>, pieces: Vec<Piece>) -> Vec<GoalText> {
 #[js_export]
 pub fn typed_places(text: String) -> Vec<Place> {
     typed_places::places(&text)
+}
+
+/// A tempo with one of its numbers as it was typed into a goal row; null if it has none left.
+#[js_export]
+pub fn typed_tempo(tempo: Option<Tempo>, field: TempoField, text: String) -> Option<Tempo> {
+    typed_tempo::with_typed(tempo, field, &text)
 }
 
 /// Whether the form offers "left hand" and "right hand" for an instrument.

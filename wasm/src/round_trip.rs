@@ -109,13 +109,14 @@ mod goals {
     use reedling_planner::{
         body_answer::ChosenAnswer,
         display::GoalText,
-        goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Proposal},
+        goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Proposal, Tempo},
         merge::{Edit, Merged},
+        typed_tempo::TempoField,
     };
 
     use super::*;
 
-    read! { what_a_dialog_sends_comes_back: Body BodyQuestion ChosenAnswer Context Edit Goal Goals Piece Proposal }
+    read! { what_a_dialog_sends_comes_back: Body BodyQuestion ChosenAnswer Context Edit Goal Goals Piece Proposal Tempo TempoField }
     tried! { what_a_dialog_shows_comes_back: GoalText Merged }
 }
 

@@ -25,6 +25,7 @@ export type {
   Proposal,
   Row,
   Side,
+  TempoField,
   TempoMark,
   UnreadText,
 } from "reedling-wasm-goals";

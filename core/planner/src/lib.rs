@@ -43,5 +43,6 @@ mod text;
 mod tips;
 pub mod titles;
 pub mod typed_places;
+pub mod typed_tempo;
 mod vocabulary;
 mod wire_date;

@@ -1,18 +1,19 @@
-import { describe, expect, it } from "vitest";
-import { inWords, withHow, withTempo } from "@/features/lessons/goal-edits";
+import { expect, it } from "vitest";
+import { inWords, tempoInBox, withHow } from "@/features/lessons/goal-edits";
+import { loadGoalReader } from "@/lib/goals";
 
 const goal = inWords("Harbour Lights");
 
-describe("a tempo as it was typed", () => {
-  it.each([
-    ["sets its number", null, "72", { now: 72 }],
-    ["is none once its last number is cleared", { now: 60 }, "", null],
-    ["keeps the others when one is cleared", { now: 60, next: 72 }, "", { now: null, next: 72 }],
-    ["keeps what must not be passed", { now: 60, ceiling: 80 }, "", { now: null, ceiling: 80 }],
-    ["breaks its rule where it is no number", { now: 60 }, "fast", { now: 0 }],
-  ])("%s", (_, tempo, typed, expected) => {
-    expect(withTempo({ ...goal, tempo }, "now", typed).tempo).toEqual(expected);
-  });
+it.each([
+  ["", null],
+  ["72", { now: 72 }],
+  ["♪ = 100", { now: 100, unit: "quaver" as const }],
+  ["minim = 54", { now: 54, unit: "minim" as const }],
+])("GOAL-04 shows %s in the box of a tempo", async (shown, tempo) => {
+  expect(tempoInBox({ ...goal, tempo }, "now")).toBe(shown);
+  const { typedTempo } = await loadGoalReader();
+  // What is shown is read as what it is.
+  expect(typedTempo(null, "now", shown) ?? null).toEqual(tempo === null ? null : expect.objectContaining(tempo));
 });
 
 it("adds a phrase to the way to practise and cuts nothing", () => {

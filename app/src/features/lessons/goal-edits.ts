@@ -1,4 +1,18 @@
-import type { Body, BodyQuestion, ChosenAnswer, Do, Edit, EditField, Goal, Hands, Piece, Row } from "@/lib/goals";
+import { noteText } from "@/lib/format/note-values";
+import type {
+  Body,
+  BodyQuestion,
+  ChosenAnswer,
+  Do,
+  Edit,
+  EditField,
+  Goal,
+  Hands,
+  Piece,
+  Row,
+  TempoField,
+  WeekLine,
+} from "@/lib/goals";
 
 /** What the reader does for the fields of a row. */
 export interface GoalTools {
@@ -11,6 +25,8 @@ export interface GoalTools {
   /** Whether the hands of the instrument may be told apart. */
   hasHands: boolean;
   placesOf: (text: string) => NonNullable<Goal["places"]>;
+  /** A goal with a number of its tempo as it was typed; an empty text takes it away, what is no tempo breaks its rule. */
+  withTempo: (goal: Goal, field: TempoField, typed: string) => Goal;
   /** What a text sets by itself. */
   goalsOf: (text: string) => Goal[];
   /** Whether a goal sets nothing that another does not set: the same subject, in the same places or in none. */
@@ -65,12 +81,11 @@ export const withEdit = (edits: readonly Edit[], edit: Edit): Edit[] => {
   return edits.map((earlier) => (isSame(earlier) ? edit : earlier));
 };
 
-/** A goal with a number of its tempo as it was typed; an empty text takes it away, what is no number breaks its rule. */
-export const withTempo = (goal: Goal, field: "now" | "next", typed: string): Goal => {
-  const typedNumber = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
-  const tempo = { ...goal.tempo, [field]: typed === "" ? null : typedNumber };
-  const numbers = [tempo.now, tempo.next, tempo.ceiling];
-  return { ...goal, tempo: numbers.every((number) => (number ?? null) === null) ? null : tempo };
+/** A number of a tempo as its box shows it: "72", "♪ = 100". */
+export const tempoInBox = (goal: Goal, field: TempoField): string => {
+  const { unit = "crotchet", [field]: bpm = null } = goal.tempo ?? {};
+  if (bpm === null) return "";
+  return unit === "crotchet" ? String(bpm) : `${noteText(unit)} = ${bpm}`;
 };
 
 /** A goal with a phrase of the note as its way to practise, after what it has. */

@@ -29,6 +29,8 @@ const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
     recent: piecesFor(""),
     piecesFor,
     hasHands: ask(() => reader.hasHands(context.instrument)) ?? true,
+    withTempo: (goal, field, typed) =>
+      ask(() => ({ ...goal, tempo: reader.typedTempo(goal.tempo ?? null, field, typed) })) ?? goal,
     placesOf: (text) => ask(() => reader.typedPlaces(text)) ?? [],
     goalsOf: (text) => ask(() => reader.readNote(text, { ...context, open: null, body: null }).goals) ?? [],
     isSetBy: (goal, other) => {

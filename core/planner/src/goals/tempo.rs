@@ -111,6 +111,20 @@ impl NoteValue {
         }
     }
 
+    /// How long it is, in hundredths of a crotchet.
+    pub const fn hundredths(self) -> u32 {
+        match self {
+            Self::Semiquaver => 25,
+            Self::Quaver => 50,
+            Self::DottedQuaver => 75,
+            Self::Crotchet => 100,
+            Self::DottedCrotchet => 150,
+            Self::Minim => 200,
+            Self::DottedMinim => 300,
+            Self::Semibreve => 400,
+        }
+    }
+
     /// What stands before "= 72": the sign where any font has one, else the name, as of "minim = 46".
     pub const fn sign(self) -> &'static str {
         match self {

@@ -151,7 +151,7 @@ impl Item {
                 let crotchets = u32::from(bars) * u32::from(self.beats.unwrap_or(4));
                 // Without a number about andante is taken.
                 let bpm = u32::from(bpm.unwrap_or(76).max(1));
-                crotchets * 60_000 / (bpm * hundredths(self.unit))
+                crotchets * 60_000 / (bpm * self.unit.hundredths())
             }
         }
     }
@@ -172,18 +172,4 @@ pub fn take_minutes(length: u32) -> u16 {
 fn whole_minutes(tenths: u32) -> u16 {
     let minutes = u16::try_from(tenths.div_ceil(600));
     minutes.unwrap_or(u16::MAX).max(1)
-}
-
-/// Length of a note value in hundredths of a crotchet.
-fn hundredths(unit: NoteValue) -> u32 {
-    match unit {
-        NoteValue::Semiquaver => 25,
-        NoteValue::Quaver => 50,
-        NoteValue::DottedQuaver => 75,
-        NoteValue::Crotchet => 100,
-        NoteValue::DottedCrotchet => 150,
-        NoteValue::Minim => 200,
-        NoteValue::DottedMinim => 300,
-        NoteValue::Semibreve => 400,
-    }
 }

@@ -166,6 +166,21 @@ describe("what is changed by hand", () => {
     expect(api.named("PATCH")).toEqual([]);
     await user.type(notes, "Hands together. ");
     expect(rows().getByText(whole("bars 9–20, the coda · hands apart · crotchet = 72"))).toBeTruthy();
+  it("GOAL-04 takes a tempo with the note that it counts, as the note does", async () => {
+    const { api, user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, "Clementi Sonatina at 60 to 72. ");
+    await openRow(user, /^Sonatina|Clementi/);
+    const tempo = rows().getByRole<HTMLInputElement>("textbox", { name: "Tempo Now" });
+    await user.clear(tempo);
+    await user.type(tempo, "quaver = 126{Enter}");
+    expect(tempo.value).toBe("♪ = 126");
+    expect(rows().getByRole<HTMLInputElement>("textbox", { name: "Tempo Next" }).value).toBe("♪ = 144");
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ goals: [{ tempo: { now: 126, next: 144, unit: "quaver" } }] });
+  });
+
     await complete(user);
     expect(await sent(api)).toMatchObject({
       goals: [{ tempo: { now: 72 }, hands: "apart", places: [{ kind: "bars", from: 9, to: 20 }, { kind: "words" }] }],
@@ -177,6 +192,9 @@ describe("what is changed by hand", () => {
     const { api, user } = await openWithGoals({ pieces: [piece] });
     await begun();
     await user.click(screen.getByRole("button", { name: "Add Goal" }));
+    await user.type(tempo, "fast{Enter}");
+    expect(rows().getByText("A tempo must be from 30 to 208")).toBeTruthy();
+    await user.clear(tempo);
     await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "C major scale{Enter}");
     await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "bring the blue folder{Enter}");
     await user.click(screen.getByRole("button", { name: "Gavotte" }));

@@ -5,7 +5,7 @@ import { Select } from "@/components/ui/select";
 import { EndChoice } from "@/features/lessons/components/end-choice";
 import { EnterInput } from "@/features/lessons/components/enter-input";
 import type { GoalTools } from "@/features/lessons/goal-edits";
-import { doChoices, handChoices, setting, withTempo } from "@/features/lessons/goal-edits";
+import { doChoices, handChoices, setting, tempoInBox } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
 import { restEndText } from "@/features/lessons/goals";
 import { useUnfinishedBox } from "@/features/lessons/unfinished";
@@ -86,15 +86,17 @@ const Practising = ({ goal, tools, attempt }: PractisingProps) => {
     <>
       <TypedField
         label="Tempo Now"
-        isNumber
-        value={String(goal.tempo?.now ?? "")}
-        onCommit={(typed) => attempt("tempo", withTempo(goal, "now", typed))}
+        placeholder="72, or quaver = 100"
+        hasFigures
+        value={tempoInBox(goal, "now")}
+        onCommit={(typed) => attempt("tempo", tools.withTempo(goal, "now", typed))}
       />
       <TypedField
         label="Tempo Next"
-        isNumber
-        value={String(goal.tempo?.next ?? "")}
-        onCommit={(typed) => attempt("tempo", withTempo(goal, "next", typed))}
+        placeholder="72, or quaver = 100"
+        hasFigures
+        value={tempoInBox(goal, "next")}
+        onCommit={(typed) => attempt("tempo", tools.withTempo(goal, "next", typed))}
       />
       {tools.hasHands ? (
         <Field label="Hands" error={handsProblem}>
@@ -124,7 +126,7 @@ interface TypedFieldProps {
   onCommit: (typed: string, isLeft: boolean) => string | undefined;
   /** For a box that Escape closes: Escape saves what is typed, as Enter does. */
   onClose?: () => void;
-  isNumber?: boolean;
+  hasFigures?: boolean;
   placeholder?: string;
   /** For a box that somebody has just asked for. */
   takesFocus?: boolean;
@@ -137,7 +139,7 @@ export const TypedField = ({
   value,
   onCommit,
   onClose,
-  isNumber = false,
+  hasFigures = false,
   placeholder,
   takesFocus = false,
   className,
@@ -169,7 +171,7 @@ export const TypedField = ({
         onChange={(event) => setText(event.target.value)}
         onBlur={() => commit(true)}
         onEnter={() => commit(false)}
-        {...(isNumber ? { inputMode: "numeric", className: "tabular-nums" } : {})}
+        {...(hasFigures ? { className: "tabular-nums" } : {})}
       />
     </Field>
   );

@@ -3,8 +3,7 @@
 use super::{
     super::token::{End, Token},
     BARE, Role,
-    marks::numbers,
-    one::unit_at,
+    marks::{numbers, unit_at},
 };
 use crate::{
     goals::NoteValue,

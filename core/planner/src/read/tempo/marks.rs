@@ -2,6 +2,10 @@
 
 use reedling_core::practice::METRONOME;
 
+use super::super::{
+    lexicon::longest,
+    token::{End, Token},
+};
 use crate::{
     goals::NoteValue,
     text::between,
@@ -9,7 +13,7 @@ use crate::{
 };
 
 /// The note value of a section of the vocabulary.
-pub fn value(class: &str) -> NoteValue {
+fn value(class: &str) -> NoteValue {
     match class {
         "unit.semiquaver" => NoteValue::Semiquaver,
         "unit.quaver" => NoteValue::Quaver,
@@ -45,17 +49,21 @@ pub fn strip(lower: &str) -> (bool, &str, Option<NoteValue>) {
             digits = between(digits, start, digits.len());
         }
     }
-    let unit = value_of(sets::TEMPO_UNIT, sign).map(|unit| match unit {
+    (
+        bare.len() < lower.len() || digits.len() < bare.len(),
+        digits,
+        joined(sign),
+    )
+}
+
+/// The note value that a word names where it is joined to a number: "half=72".
+fn joined(word: &str) -> Option<NoteValue> {
+    value_of(sets::TEMPO_UNIT, word).map(|unit| match unit {
         "2" => NoteValue::Minim,
         "6" => NoteValue::DottedCrotchet,
         "8" => NoteValue::Quaver,
         _ => NoteValue::Crotchet,
-    });
-    (
-        bare.len() < lower.len() || digits.len() < bare.len(),
-        digits,
-        unit,
-    )
+    })
 }
 
 /// "72" or "60-72".
@@ -74,4 +82,15 @@ pub fn numbers(digits: &str) -> Option<Vec<u16>> {
         }
         None => Some(vec![one(digits)?]),
     }
+}
+
+/// A note value at a word, alone or joined to its number.
+pub fn unit_at(tokens: &[Token], at: usize) -> Option<(usize, NoteValue)> {
+    if let Some((words, entry)) = longest(tokens, at, |entry| entry.class.starts_with("unit.")) {
+        return Some((words, value(entry.class)));
+    }
+    // "half = 54"
+    let word = tokens.get(at)?;
+    let is_equal = word.end == End::None && tokens.get(at + 1)?.word.lower == "=";
+    Some((1, joined(&word.word.lower).filter(|_| is_equal)?))
 }

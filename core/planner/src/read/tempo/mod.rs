@@ -3,6 +3,7 @@
 mod following;
 mod marks;
 mod one;
+mod typed;
 
 use super::{
     lexicon::{Language, longest},
@@ -11,8 +12,10 @@ use super::{
 use crate::goals::Tempo;
 use crate::vocabulary::{lists::listed, sets};
 use marks::numbers;
+pub use marks::unit_at;
+pub use one::is_other;
 use one::one;
-pub use one::{is_other, unit_at};
+pub use typed::typed;
 
 /// What a number is said to be.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use super::{
     },
     BARE, Role,
     following::{Following, following, is_before_then},
-    marks::{numbers, strip, value},
+    marks::{numbers, strip, unit_at},
 };
 use crate::{goals::NoteValue, vocabulary::lexicon::List};
 
@@ -215,10 +215,4 @@ fn range_end(tokens: &[Token], at: usize, between: bool) -> Option<(usize, u16)>
 /// Whether a word after a number makes it something else: "minutes", "times".
 pub fn is_other(word: &str) -> bool {
     !word.is_empty() && contains(sets::TEMPO_OTHER, &[" ", word, " "].concat())
-}
-
-/// A note value at a word, alone or joined to its number.
-pub fn unit_at(tokens: &[Token], at: usize) -> Option<(usize, NoteValue)> {
-    let (words, entry) = longest(tokens, at, |entry| entry.class.starts_with("unit."))?;
-    Some((words, value(entry.class)))
 }

@@ -1,0 +1,138 @@
+//! What a teacher types into the tempi of a row: "72", "quaver = 100", "Halbe = 54".
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    goals::{NoteValue, Tempo},
+    read,
+};
+
+/// Which number of a row is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub enum TempoField {
+    /// Where the week starts.
+    Now,
+    /// What is aimed for.
+    Next,
+}
+
+/// No number of a metronome: it breaks the rule of a tempo, so that the box says what may be typed.
+const NONE: u16 = 0;
+
+/// A tempo with one of its numbers as it was typed, read as a note is; an empty text takes the number away. All numbers of a
+/// row count the same note: where another note is typed, the others are told in it.
+///
+/// ```
+/// use reedling_planner::{goals::NoteValue, typed_tempo::{TempoField, with_typed}};
+/// let tempo = with_typed(None, TempoField::Now, "quaver = 100").expect("a tempo");
+/// assert_eq!((tempo.now, tempo.unit), (Some(100), NoteValue::Quaver));
+/// assert_eq!(with_typed(Some(tempo), TempoField::Now, ""), None);
+/// ```
+pub fn with_typed(tempo: Option<Tempo>, field: TempoField, typed: &str) -> Option<Tempo> {
+    let mut tempo = tempo.unwrap_or_default();
+    let mut number = None;
+    if !typed.trim().is_empty() {
+        let (bpm, unit) = read::typed_tempo(typed).unwrap_or((NONE, None));
+        number = Some(bpm);
+        if let Some(unit) = unit {
+            tempo = counting(tempo, unit);
+        }
+    }
+    match field {
+        TempoField::Now => tempo.now = number,
+        TempoField::Next => tempo.next = number,
+    }
+    (!tempo.is_empty()).then_some(tempo)
+}
+
+/// The same speed in another note.
+fn counting(tempo: Tempo, unit: NoteValue) -> Tempo {
+    let (from, to) = (tempo.unit.hundredths(), unit.hundredths());
+    let told = |bpm: u16| u16::try_from((u32::from(bpm) * from + to / 2) / to).unwrap_or(NONE);
+    Tempo {
+        now: tempo.now.map(told),
+        next: tempo.next.map(told),
+        ceiling: tempo.ceiling.map(told),
+        unit,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NONE, TempoField, with_typed};
+    use crate::goals::{NoteValue, Tempo};
+
+    fn now(typed: &str) -> (Option<u16>, NoteValue) {
+        let tempo = with_typed(None, TempoField::Now, typed).unwrap_or_default();
+        (tempo.now, tempo.unit)
+    }
+
+    // GOAL-04: a box reads a tempo as a note does.
+    #[test]
+    fn goal_04_box_reads_number_and_note_value() {
+        use NoteValue::{Crotchet, DottedCrotchet, Minim, Quaver};
+        for (typed, bpm, unit) in [
+            ("72", 72, Crotchet),
+            (" 72 ", 72, Crotchet),
+            ("at 72", 72, Crotchet),
+            ("72 bpm", 72, Crotchet),
+            ("MM 72", 72, Crotchet),
+            ("♩ = 72", 72, Crotchet),
+            ("q = 72", NONE, Crotchet),
+            ("quaver = 100", 100, Quaver),
+            ("Quaver=100", 100, Quaver),
+            ("♪ = 100", 100, Quaver),
+            ("♪=100", 100, Quaver),
+            ("eighth note = 100", 100, Quaver),
+            ("8th = 100", 100, Quaver),
+            ("minim 54", 54, Minim),
+            ("minim = 54", 54, Minim),
+            ("half = 54", 54, Minim),
+            ("half=54", 54, Minim),
+            ("half note = 54", 54, Minim),
+            ("Halbe = 54", 54, Minim),
+            ("blanche = 54", 54, Minim),
+            ("♩. = 60", 60, DottedCrotchet),
+            ("dotted crotchet 60", 60, DottedCrotchet),
+            ("54 to the minim", 54, Minim),
+            ("fast", NONE, Crotchet),
+            ("quaver = 900", NONE, Crotchet),
+            ("quaver", NONE, Crotchet),
+            ("60-72", NONE, Crotchet),
+            ("72 times", NONE, Crotchet),
+            ("bars 9-16 at 72", NONE, Crotchet),
+        ] {
+            assert_eq!(now(typed), (Some(bpm), unit), "{typed}");
+        }
+        assert_eq!(now("  "), (None, Crotchet));
+    }
+
+    #[test]
+    fn goal_04_numbers_of_a_row_count_the_same_note() {
+        let crotchets = Tempo {
+            now: Some(60),
+            next: Some(72),
+            ceiling: Some(80),
+            unit: NoteValue::Crotchet,
+        };
+        let quavers = with_typed(Some(crotchets), TempoField::Now, "quaver = 100");
+        let wanted = Tempo {
+            now: Some(100),
+            next: Some(144),
+            ceiling: Some(160),
+            unit: NoteValue::Quaver,
+        };
+        assert_eq!(quavers, Some(wanted));
+        // A number alone counts what the row counts.
+        let faster = with_typed(quavers, TempoField::Next, "150");
+        assert_eq!(
+            faster,
+            Some(Tempo {
+                next: Some(150),
+                ..wanted
+            })
+        );
+    }
+}
