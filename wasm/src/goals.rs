@@ -58,10 +58,10 @@ pub fn merge_goals(reading: Proposal, edits: Vec<Edit>) -> Merged {
     merge::merge(&reading, &edits)
 }
 
-/// The edits that turn the reading into the stored goals.
+/// The edits that turn the reading into what is stored.
 #[js_export]
-pub fn stored_edits(reading: Proposal, stored: Vec<Goal>) -> Vec<Edit> {
-    merge::stored_edits(&reading.goals, &stored)
+pub fn stored_edits(reading: Proposal, stored: Goals) -> Vec<Edit> {
+    merge::stored_edits(&reading, &stored)
 }
 
 /// Fingerprint of a question about the body: side, body part, symptom.

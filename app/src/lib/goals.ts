@@ -28,6 +28,7 @@ export type {
   TempoField,
   TempoMark,
   UnreadText,
+  WeekLine,
 } from "reedling-wasm-goals";
 
 let loading: Promise<GoalReader> | undefined;

@@ -8,6 +8,7 @@
 mod find;
 mod row;
 mod stored;
+mod week;
 
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,8 @@ use find::{doubles, find, open_asks};
 use row::{added_row, lost_row, read_row};
 use stored::is_not_stored;
 pub use stored::stored_edits;
+pub use week::WeekLine;
+use week::{is_of_week, joined, lines};
 
 /// One change by hand. The edits of a dialog are a list in the order in which they were made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +35,10 @@ pub struct Edit {
     /// The row as it was shown, with the new value in its place; the goal that is added.
     #[serde(default)]
     pub goal: Option<Goal>,
+    /// Of a line of the week: what it says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", tsify(optional, type = "GoalWeek"))]
+    pub week: Option<Week>,
 }
 
 /// What an edit does.
@@ -102,9 +109,11 @@ pub struct Merged {
     pub removed: Vec<Row>,
     /// The keys of all of them from top to bottom: a removed row keeps its line.
     pub order: Vec<String>,
-    /// What the note says of the week.
+    /// What holds for the whole week.
     #[cfg_attr(feature = "ts", tsify(type = "GoalWeek"))]
     pub week: Week,
+    /// The same by lines, with those that were removed.
+    pub week_lines: Vec<WeekLine>,
     /// What the note says of the body.
     pub body: Option<BodyQuestion>,
     /// What of the note is not used, and was not given to a row as its way to practise.
@@ -128,7 +137,7 @@ impl Merged {
 fn edited<'e>(reading: &Proposal, edits: &'e [Edit]) -> (Vec<Row>, Vec<&'e str>) {
     let mut rows: Vec<Row> = reading.goals.iter().map(read_row).collect();
     let mut removed_keys: Vec<&str> = Vec::new();
-    for edit in edits {
+    for edit in edits.iter().filter(|edit| !is_of_week(edit)) {
         let key = edit.key.as_str();
         match (edit.kind, &edit.goal, edit.field) {
             (EditKind::Add, Some(goal), _) if !rows.iter().any(|row| row.key == key) => {
@@ -187,13 +196,15 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
         .cloned()
         .collect();
     let order = rows.iter().map(|row| row.key.clone()).collect();
+    let week_lines = lines(&reading.week, edits);
     let (removed, rows): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(is_removed);
     Merged {
         asks,
         rows,
         removed,
         order,
-        week: reading.week.clone(),
+        week: joined(&week_lines),
+        week_lines,
         body: reading.body.clone(),
         unread,
     }

@@ -36,8 +36,8 @@ fn call(function: &str, args: &[Value]) -> Value {
         "readNote" => json(read(&arg::<String>(args, 0), &arg(args, 1))),
         "mergeGoals" => json(merge(&arg(args, 0), &arg::<Vec<_>>(args, 1))),
         "storedEdits" => json(stored_edits(
-            &arg::<Proposal>(args, 0).goals,
-            &arg::<Vec<_>>(args, 1),
+            &arg::<Proposal>(args, 0),
+            &arg::<Goals>(args, 1),
         )),
         "askedOf" => json(arg::<BodyQuestion>(args, 0).asked()),
         "heldAnswer" => {

@@ -64,6 +64,18 @@ export const removal = ({ key, goal }: Row): Edit => ({ kind: "remove", key, fie
 /** Brings a removed row back. */
 export const restoration = ({ key }: Row): Edit => ({ kind: "restore", key, field: null, goal: null });
 
+/** Takes a line of the week away. */
+export const weekRemoval = ({ key, week }: Pick<WeekLine, "key" | "week">): Edit => ({
+  kind: "remove",
+  key,
+  field: null,
+  goal: null,
+  week,
+});
+
+/** Brings a removed line of the week back. */
+export const weekRestoration = (line: WeekLine): Edit => ({ ...weekRemoval(line), kind: "restore" });
+
 /** Sets one field of a row. */
 export const setting = ({ key }: Row, field: EditField, goal: Goal): Edit => ({ kind: "set", key, field, goal });
 

@@ -20,7 +20,7 @@ const question: BodyQuestion = {
   complaints: "left wrist sore /",
   careful: { answer: "half", spared: null, until: "nextLesson" },
 };
-const nothing: Merged = { rows: [], removed: [], order: [], week: {}, body: null, unread: [], asks: [] };
+const nothing: Merged = { rows: [], removed: [], order: [], week: {}, weekLines: [], body: null, unread: [], asks: [] };
 const row = { key: "skill:aural|", goal, edited: [], added: false, inNote: true };
 
 describe("the list in one line", () => {

@@ -4,7 +4,7 @@ import type { ConfirmedGoals } from "@/features/lessons/goals";
 import { storedAnswer } from "@/features/lessons/goals";
 import type { GoalsForm } from "@/features/lessons/goals-form";
 import type { Core } from "@/lib/core";
-import type { Context, Edit, Goal, GoalReader, Proposal } from "@/lib/goals";
+import type { Context, Edit, Goal, GoalReader, GoalWeek, Proposal } from "@/lib/goals";
 import { ask } from "@/lib/goals";
 
 /** What was typed to complete a lesson that turned out to be completed otherwise. */
@@ -20,9 +20,16 @@ export interface CarriedWork {
 const readOf = (reader: GoalReader, context: Context | null, notes: string): Proposal | null =>
   context === null ? null : ask(() => reader.readNote(notes, context));
 
-/** What was changed by hand, told from what the notes read as and what the goals are. */
-const editsOf = (reader: GoalReader, reading: Proposal | null, goals: readonly Goal[] | null): Edit[] =>
-  goals === null || reading === null ? [] : (ask(() => reader.storedEdits(reading, goals)) ?? []);
+/** What was changed by hand, told from what the notes read as, what the goals are and what holds for the week. */
+const editsOf = (
+  reader: GoalReader,
+  reading: Proposal | null,
+  goals: readonly Goal[] | null,
+  week: GoalWeek | null,
+): Edit[] =>
+  goals === null || reading === null
+    ? []
+    : (ask(() => reader.storedEdits(reading, { goals: [...goals], week: week ?? reading.week })) ?? []);
 
 /** Change Goals as it begins: the notes, and beside them what was changed by hand. */
 export const openedGoals = (core: Core, reader: GoalReader, { lesson, stored }: SetLesson): GoalsForm => {
@@ -30,7 +37,7 @@ export const openedGoals = (core: Core, reader: GoalReader, { lesson, stored }: 
   const reading = readOf(reader, stored.context, teacherNotes);
   return {
     teacherNotes,
-    goalEdits: editsOf(reader, reading, stored.goals),
+    goalEdits: editsOf(reader, reading, stored.goals, stored.week),
     bodyAnswer: storedAnswer(reader, reading?.body ?? null, stored.body),
     privateNotes: stored.privateNotes ?? "",
   };
@@ -53,7 +60,7 @@ export const carriedForm = (
   const answered = storedAnswer(reader, reading?.body ?? null, confirmed?.body ?? stored.body);
   return {
     ...typed,
-    goalEdits: editsOf(reader, reading, storedIfSame(goals, stored.goals)),
+    goalEdits: editsOf(reader, reading, storedIfSame(goals, stored.goals), confirmed?.week ?? stored.week),
     bodyAnswer: confirmed === null ? (typed.bodyAnswer ?? answered) : answered,
   };
 };

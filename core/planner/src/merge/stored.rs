@@ -1,12 +1,18 @@
 //! What was changed by hand, told from what is stored.
 
-use super::{Edit, EditField, EditKind, Row, row::read_row};
-use crate::goals::Goal;
+use super::{Edit, EditField, EditKind, Row, row::read_row, week};
+use crate::goals::{Goal, Goals, Proposal};
 
 /// The edits that make what is stored of what the note reads as: `merge` gives the stored goals, in their order. A row that is
 /// stored otherwise is set, one that is not stored is taken away without a line, and a goal that was not read was added. What the note reads as
-/// by now is never stored by itself.
-pub fn stored_edits(reading: &[Goal], stored: &[Goal]) -> Vec<Edit> {
+/// by now is never stored by itself. The lines of the week come last.
+pub fn stored_edits(reading: &Proposal, stored: &Goals) -> Vec<Edit> {
+    let mut edits = goal_edits(&reading.goals, &stored.goals);
+    edits.extend(week::edits(&reading.week, &stored.week));
+    edits
+}
+
+fn goal_edits(reading: &[Goal], stored: &[Goal]) -> Vec<Edit> {
     let mut found = matches(reading, stored);
     // Rows stand before what is added: what is stored in another order is added anew.
     let mut many = 0;
@@ -125,5 +131,6 @@ fn edit(kind: EditKind, key: String, field: Option<EditField>, goal: &Goal) -> E
         key,
         field,
         goal: Some(goal.clone()),
+        week: None,
     }
 }

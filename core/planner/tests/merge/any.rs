@@ -3,10 +3,10 @@
 use proptest::prelude::*;
 use reedling_planner::{
     goals::{Do, Goal, Hands, Need, Place, Proposal, Until, unite},
-    merge::{Edit, EditField, EditKind, merge, stored_edits},
+    merge::{Edit, EditField, EditKind, merge},
 };
 
-use crate::{at, edit, goal};
+use crate::{at, edit, goal, stored_edits};
 
 const TITLES: [&str; 4] = ["Sonatina", "Gavotte", "Minuet in G", "Rondo"];
 const HANDS: [Option<Hands>; 4] = [

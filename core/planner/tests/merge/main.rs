@@ -3,10 +3,11 @@
 mod any;
 mod doubles;
 mod stored;
+mod week;
 
 use reedling_planner::{
-    goals::{Do, Goal, Hands, Proposal, Subject, Tempo, UnreadText},
-    merge::{Edit, EditField, EditKind, Merged, merge},
+    goals::{Do, Goal, Goals, Hands, Proposal, Subject, Tempo, UnreadText},
+    merge::{self, Edit, EditField, EditKind, Merged, merge},
 };
 
 fn goal(title: &str) -> Goal {
@@ -30,7 +31,20 @@ fn edit(kind: EditKind, key: &str, field: Option<EditField>, goal: Option<Goal>)
         key: key.into(),
         field,
         goal,
+        week: None,
     }
+}
+
+fn stored_edits(read: &[Goal], stored: &[Goal]) -> Vec<Edit> {
+    let reading = Proposal {
+        goals: read.into(),
+        ..Proposal::default()
+    };
+    let stored = Goals {
+        goals: stored.into(),
+        ..Goals::default()
+    };
+    merge::stored_edits(&reading, &stored)
 }
 
 fn at(bpm: u16, title: &str) -> Goal {

@@ -2,10 +2,10 @@
 
 use reedling_planner::{
     goals::{Do, Goal, Place, Proposal, Subject, Until},
-    merge::{Edit, EditField, EditKind, merge, stored_edits},
+    merge::{Edit, EditField, EditKind, merge},
 };
 
-use crate::{at, edit};
+use crate::{at, edit, stored_edits};
 
 fn piece(id: &str) -> Subject {
     Subject::Piece {

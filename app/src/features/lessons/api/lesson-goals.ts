@@ -9,15 +9,16 @@ import { sayingWhichGoal } from "@/features/lessons/refused-goals";
 import { isStoredAsSent } from "@/features/lessons/stored-as-sent";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
-import type { Body, Context, DayCards, Goal, LineKey } from "@/lib/goals";
+import type { Body, Context, DayCards, Goal, GoalWeek, LineKey } from "@/lib/goals";
 import { lessonGoalsChanged, planChanged, queryKeys } from "@/lib/query-keys";
 
 type Answered = Schemas["LessonGoalsBody"];
 
 /** What a lesson sets; the planner's own objects, which the document knows as objects only, by their types. */
-export interface LessonGoals extends Omit<Answered, "context" | "goals" | "body" | "cards"> {
+export interface LessonGoals extends Omit<Answered, "context" | "goals" | "week" | "body" | "cards"> {
   context: Context | null;
   goals: Goal[] | null;
+  week: GoalWeek | null;
   body: Body | null;
   cards: DayCards[] | null;
 }

@@ -95,6 +95,22 @@ describe("Change Goals", () => {
     expect(rows.getByText(title, { selector: "bdi" })).toBeTruthy();
   });
 
+  it("GOAL-14 opens with the week as it is stored, and brings back a line that was removed", async () => {
+    const week = { minutesPerDay: null, days: null, offDates: [], hands: "left" };
+    const { api, user } = await open({
+      [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, week }),
+      [`GET /api/lessons/${lesson.id}`]: () => ({ ...lesson, teacherNotes: `${notes} Only ten minutes a day.` }),
+    });
+    await noteBox();
+    const lines = within(screen.getByRole("list", { name: "This week" }));
+    expect(lines.getByText("10 min a day").tagName).toBe("S");
+    expect(lines.getByText("no longer in the note")).toBeTruthy();
+    await user.click(lines.getByRole("button", { name: "Undo: 10 min a day" }));
+    await user.click(lines.getByRole("button", { name: "Remove: left hand only" }));
+    await user.click(screen.getByRole("button", save));
+    expect(await sent(api)).toMatchObject({ week: { minutesPerDay: 10, offDates: [], hands: null } });
+  });
+
   it("sends what is shown with the revision, and the note only where it was changed", async () => {
     const { api, user, onChanged } = await open();
     await noteBox();

@@ -48,6 +48,25 @@ describe("what the lesson sets", () => {
     expect(api.named("PATCH")[0]?.body).toMatchObject({ goals: [{ subject: { kind: "title" } }] });
   });
 
+  it("GOAL-14 lets a line of the week be removed, which stays away until its Undo", async () => {
+    const { api, user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, "Only ten minutes a day. No practice on Friday. ");
+    const week = () => within(screen.getByRole("list", { name: "This week" }));
+    expect(week().getAllByRole("listitem")).toHaveLength(2);
+    await user.click(week().getByRole("button", { name: /^Remove: not on / }));
+    const undo = week().getByRole("button", { name: /^Undo: not on / });
+    expect(document.activeElement).toBe(undo);
+    await user.type(notes, "C major scale. ");
+    expect(week().getByRole("button", { name: /^Undo: not on / })).toBeTruthy();
+    await user.click(week().getByRole("button", { name: "Remove: 10 min a day" }));
+    await user.click(week().getByRole("button", { name: "Undo: 10 min a day" }));
+    expect(document.activeElement).toBe(week().getByRole("button", { name: "Remove: 10 min a day" }));
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ week: { minutesPerDay: 10, offDates: [] } });
+  });
+
   it("says until when a piece rests, which can be changed", async () => {
     const { api, user, notes } = await openWithGoals();
     await begun();
@@ -147,25 +166,6 @@ describe("what is changed by hand", () => {
   };
   const openRow = (user: User, name: RegExp) => user.click(rows().getByRole("button", { name, expanded: false }));
 
-  it("stays, whatever the note says later; a number that is no tempo says so", async () => {
-    const { api, user, notes } = await openWithGoals();
-    await begun();
-    await user.type(notes, "Clementi Sonatina bars 9-16 at 60. ");
-    await openRow(user, /^Sonatina|Clementi/);
-    const fields = within(rows().getByRole("group", { name: "Sonatina, bars 9–16" }));
-    const tempo = fields.getByRole("textbox", { name: "Tempo Now" });
-    await user.clear(tempo);
-    await user.type(tempo, "720{Enter}");
-    expect(rows().getByText("A tempo must be from 30 to 208")).toBeTruthy();
-    await user.clear(tempo);
-    await user.type(tempo, "72{Enter}");
-    const where = rows().getByRole("textbox", { name: "Where" });
-    await user.clear(where);
-    await user.type(where, "9-20, the coda{Enter}");
-    await user.selectOptions(rows().getByRole("combobox", { name: "Hands" }), "Apart");
-    expect(api.named("PATCH")).toEqual([]);
-    await user.type(notes, "Hands together. ");
-    expect(rows().getByText(whole("bars 9–20, the coda · hands apart · crotchet = 72"))).toBeTruthy();
   it("GOAL-04 takes a tempo with the note that it counts, as the note does", async () => {
     const { api, user, notes } = await openWithGoals();
     await begun();
@@ -181,6 +181,28 @@ describe("what is changed by hand", () => {
     expect(api.named("PATCH")[0]?.body).toMatchObject({ goals: [{ tempo: { now: 126, next: 144, unit: "quaver" } }] });
   });
 
+  it("stays, whatever the note says later; a number that is no tempo says so", async () => {
+    const { api, user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, "Clementi Sonatina bars 9-16 at 60. ");
+    await openRow(user, /^Sonatina|Clementi/);
+    const fields = within(rows().getByRole("group", { name: "Sonatina, bars 9–16" }));
+    const tempo = fields.getByRole("textbox", { name: "Tempo Now" });
+    await user.clear(tempo);
+    await user.type(tempo, "720{Enter}");
+    expect(rows().getByText("A tempo must be from 30 to 208")).toBeTruthy();
+    await user.clear(tempo);
+    await user.type(tempo, "fast{Enter}");
+    expect(rows().getByText("A tempo must be from 30 to 208")).toBeTruthy();
+    await user.clear(tempo);
+    await user.type(tempo, "72{Enter}");
+    const where = rows().getByRole("textbox", { name: "Where" });
+    await user.clear(where);
+    await user.type(where, "9-20, the coda{Enter}");
+    await user.selectOptions(rows().getByRole("combobox", { name: "Hands" }), "Apart");
+    expect(api.named("PATCH")).toEqual([]);
+    await user.type(notes, "Hands together. ");
+    expect(rows().getByText(whole("bars 9–20, the coda · hands apart · crotchet = 72"))).toBeTruthy();
     await complete(user);
     expect(await sent(api)).toMatchObject({
       goals: [{ tempo: { now: 72 }, hands: "apart", places: [{ kind: "bars", from: 9, to: 20 }, { kind: "words" }] }],
@@ -192,9 +214,6 @@ describe("what is changed by hand", () => {
     const { api, user } = await openWithGoals({ pieces: [piece] });
     await begun();
     await user.click(screen.getByRole("button", { name: "Add Goal" }));
-    await user.type(tempo, "fast{Enter}");
-    expect(rows().getByText("A tempo must be from 30 to 208")).toBeTruthy();
-    await user.clear(tempo);
     await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "C major scale{Enter}");
     await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "bring the blue folder{Enter}");
     await user.click(screen.getByRole("button", { name: "Gavotte" }));

@@ -9,9 +9,9 @@ import { GoalEditor } from "@/features/lessons/components/goal-editor";
 import type { FocusOn } from "@/features/lessons/components/goal-row";
 import { GoalRow } from "@/features/lessons/components/goal-row";
 import { UnreadPhrases } from "@/features/lessons/components/unread-phrases";
+import { WeekLines } from "@/features/lessons/components/week-lines";
 import { removal, restoration, withEdit } from "@/features/lessons/goal-edits";
 import type { GoalLine, GoalList } from "@/features/lessons/goals";
-import { weekText } from "@/features/lessons/goals";
 import { civilDay } from "@/lib/format/dates";
 import type { Edit, Goal } from "@/lib/goals";
 
@@ -137,7 +137,6 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
     );
   };
   const own = lines.filter(({ row }) => !row.goal.carriedFrom);
-  const week = weekText(merged.week);
   return (
     <>
       {own.length === 0 ? (
@@ -145,12 +144,7 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
       ) : (
         <Rows label="Goals">{own.map(rowOf)}</Rows>
       )}
-      {week === "" ? null : (
-        <p className="text-small">
-          <span className="text-fg-muted">This week: </span>
-          {week}
-        </p>
-      )}
+      <WeekLines lines={merged.weekLines} onEdit={onEdit} onLineGone={onLineGone} />
       {openDays(lines).map((day, at) => (
         <div key={day} className="flex flex-col gap-1.5">
           <h4 className="text-caption text-fg-muted">Still open from {civilDay(day)}</h4>

@@ -58,7 +58,7 @@ proptest! {
         }
         prop_assume!(!reading.goals.is_empty());
         let key = removed.get(&merge(&reading, &[]).rows).key.clone();
-        let remove = Edit { kind: EditKind::Remove, key: key.clone(), field: None, goal: None };
+        let remove = Edit { kind: EditKind::Remove, key: key.clone(), field: None, goal: None, week: None };
         let goals = merge(&reading, &[remove]).goals(None).goals;
         prop_assert!(goals.len() < reading.goals.len());
         let asked = PlanRequest { goals, ..asked };

@@ -1,0 +1,83 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { weekRemoval, weekRestoration } from "@/features/lessons/goal-edits";
+import { weekText } from "@/features/lessons/goals";
+import type { Edit, WeekLine } from "@/lib/goals";
+
+interface WeekLinesProps {
+  lines: readonly WeekLine[];
+  onEdit: (edit: Edit) => void;
+  /** The line that the focus should stay on is gone. */
+  onLineGone: () => void;
+}
+
+/** What holds for the whole week, a line for each thing; a removed one keeps its line, with Undo. */
+export const WeekLines = ({ lines, onEdit, onLineGone }: WeekLinesProps) =>
+  lines.length === 0 ? null : (
+    <div className="flex flex-col gap-1.5">
+      <h4 className="text-caption text-fg-muted">This week</h4>
+      <ul
+        aria-label="This week"
+        className="divide-y divide-line overflow-hidden rounded-control border border-line bg-surface"
+      >
+        {lines.map((line) => (
+          <Line key={line.key} line={line} onEdit={onEdit} onLineGone={onLineGone} />
+        ))}
+      </ul>
+    </div>
+  );
+
+const Line = ({ line, onEdit, onLineGone }: Omit<WeekLinesProps, "lines"> & { line: WeekLine }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  // The button that was pressed is gone: the focus goes on to the one in its place.
+  useEffect(() => {
+    if (isPressed.current) button.current?.focus();
+    isPressed.current = false;
+  });
+  const press = (edit: Edit) => {
+    isPressed.current = true;
+    onEdit(edit);
+  };
+  const text = weekText(line.week);
+  if (line.removed) {
+    return (
+      <li className="flex min-h-12 items-center gap-2 py-1 pr-1 pl-3">
+        <span className="wrap-anywhere min-w-0 flex-1 text-fg-muted text-small first-letter:uppercase">
+          <s>{text}</s> removed
+        </span>
+        <Button
+          ref={button}
+          size="sm"
+          className="pointer-coarse:h-10"
+          aria-label={`Undo: ${text}`}
+          onClick={() => {
+            press(weekRestoration(line));
+            if (!line.inNote) onLineGone();
+          }}
+        >
+          Undo
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li className="flex min-h-12 animate-fade-in items-center gap-2 py-1 pl-3">
+      <span className="wrap-anywhere min-w-0 flex-1 first-letter:uppercase">
+        <span>{text}</span>
+        {line.inNote ? null : <span className="ml-2 text-caption text-yellow-text">no longer in the note</span>}
+      </span>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        className="text-fg-muted"
+        aria-label={`Remove: ${text}`}
+        onClick={() => press(weekRemoval(line))}
+      >
+        <X aria-hidden />
+      </Button>
+    </li>
+  );
+};
