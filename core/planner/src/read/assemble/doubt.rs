@@ -35,6 +35,30 @@ impl Sentence<'_> {
         denies.then_some((clause.from, next.to))
     }
 
+    /// The words of a clause that begins with a place and leaves it in a way that is not understood: "bars 21-24 get a nap".
+    pub fn place_doubt(&self, item: &Item) -> Option<(usize, usize)> {
+        let mut clauses = self.clauses.iter();
+        let clause = clauses.find(|clause| clause.from <= item.from && item.from < clause.to)?;
+        let small = |at: usize| listed(sets::ORDER_ARTICLES, &self.tokens[at].word.lower);
+        let opens = (clause.from..item.from).all(|at| small(at) || self.is_read(at));
+        let mut own = self.items.iter();
+        let set = own.any(|item| {
+            let set = matches!(
+                item.what,
+                ItemKind::Tempo(_) | ItemKind::Hands(..) | ItemKind::Need(_)
+            );
+            set && clause.from <= item.from && item.from < clause.to
+        });
+        let leaves = |at: usize| {
+            listed(sets::DOUBT_RELEASE, &self.tokens[at].word.lower)
+                && !self.is_read(at)
+                && !self.is_of_manner(clause, at)
+        };
+        let is_place = matches!(item.what, ItemKind::Place(_));
+        let doubtful = is_place && !item.out && opens && !set && (item.to..clause.to).any(leaves);
+        doubtful.then_some((clause.from, clause.to))
+    }
+
     /// The words of a clause that are about an item: from the subject before it, if no list joins them, to the one behind it.
     fn about(&self, clause: &Clause, item: &Item) -> (usize, usize) {
         let own = |other: &&Item| {

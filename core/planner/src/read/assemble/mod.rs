@@ -37,6 +37,8 @@ pub struct Goals<'a> {
     pub drafts: Vec<Draft>,
     /// The goals that the next words are about.
     pub group: Vec<usize>,
+    /// The words of clauses that name a place, where it is not certain that they set it.
+    pub doubts: Vec<(usize, usize)>,
     /// Titles that may be shortened ones: goal and piece.
     pub asks: Vec<(usize, usize)>,
     /// Whether the pedal is left out.
@@ -84,7 +86,10 @@ impl Goals<'_> {
                 if last.is_some() && !item.out && !same_clause(sentence, last, item) {
                     self.leave_resting(sentence);
                 }
-                self.detail(sentence, item, last);
+                match sentence.place_doubt(item) {
+                    Some(words) => self.doubts.push(words),
+                    None => self.detail(sentence, item, last),
+                }
             }
             last = Some(item);
         }

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     goals::{Context, Do},
-    vocabulary::{lists::listed, sets},
+    vocabulary::{days::weekday, lists::listed, sets},
 };
 
 /// The subject that was named before a sentence, and what the sentence leaves out of it without a name.
@@ -32,13 +32,19 @@ pub struct Last<'a> {
 
 impl<'a> Last<'a> {
     /// What the signs of a sentence leave out of the goals before it.
-    pub fn of(about: &'a [usize], own_group: bool, signs: &Signed, found: &Found) -> Self {
+    pub fn of(
+        about: &'a [usize],
+        own_group: bool,
+        signs: &Signed,
+        (found, of_day): (&Found, bool),
+    ) -> Self {
         Self {
             about,
             own_group,
             // "bitte nicht spielen, bis es besser ist" is of no piece.
             left: signs.points_back
                 && found.hurts.is_empty()
+                && !of_day
                 && !found.items.iter().any(|item| item.out),
             place_left: signs.points_to_place,
         }
@@ -91,6 +97,14 @@ impl Reading<'_> {
             self.set_last(goals, does, cues);
         }
         last.place_left || does.is_some()
+    }
+
+    /// "Am Sonntag nicht üben" is of the day, and of no piece.
+    pub fn is_of_day(&self, from: usize, to: usize) -> bool {
+        let points = |at: usize| listed(sets::LAST_PRONOUN, self.word(at));
+        let until = |at: usize| at > from && listed(sets::DATES_UNTIL, self.word(at - 1));
+        let day = |at: usize| weekday(self.word(at)).is_some() && !until(at);
+        (from..to).any(day) && !(from..to).any(points)
     }
 
     /// "we're finished with that one", "play it on Sunday, to keep it alive", where the piece stood in the sentence before.

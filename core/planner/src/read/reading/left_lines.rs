@@ -30,6 +30,16 @@ impl Reading<'_> {
         behind.contains(':').then_some(Lines::All)
     }
 
+    /// "Set:", "To practise:": a line that names nothing, with a list below.
+    pub fn heads_lines(&self, from: usize, to: usize) -> bool {
+        let plain = |at: usize| {
+            let mut entries = self.tokens[at].entries.iter();
+            entries.any(|entry| entry.words == 1 && matches!(entry.class, "verb" | "empty"))
+        };
+        let behind = self.gap(to);
+        behind.contains(':') && behind.contains('\n') && (from..to).all(plain)
+    }
+
     /// Whether a sentence still belongs to the list below such a heading.
     pub fn is_left_line(&self, (from, to): (usize, usize), lines: Lines) -> bool {
         let before = self.gap(from);

@@ -75,6 +75,7 @@ impl<'a> Reading<'a> {
             known: &known,
             drafts: Vec::new(),
             group: Vec::new(),
+            doubts: Vec::new(),
             asks: Vec::new(),
             no_pedal: false,
         };
@@ -97,7 +98,7 @@ impl<'a> Reading<'a> {
             let drafts = reading.goals.iter_mut();
             drafts.for_each(|draft| draft.goal.needs.retain(|need| *need != Need::Pedal));
         }
-        reading.settle_goals();
+        reading.settle_goals(&goals.doubts);
         for draft in &mut reading.goals {
             draft.take_beginning(&reading.tokens);
             for word in &draft.words {
@@ -110,9 +111,9 @@ impl<'a> Reading<'a> {
 
 impl Reading<'_> {
     /// What the whole note says of its goals.
-    fn settle_goals(&mut self) {
+    fn settle_goals(&mut self, doubts: &[(usize, usize)]) {
         self.drop_praise();
-        self.keep_doubted();
+        self.keep_doubted(doubts);
         self.settle_tired();
         self.use_bans();
         without_contradiction(&mut self.goals);
@@ -131,10 +132,11 @@ impl Reading<'_> {
     }
 
     /// What nothing but a doubtful clause names stays in the teacher's words: "the Gavotte, I'd not bother".
-    fn keep_doubted(&mut self) {
+    fn keep_doubted(&mut self, places: &[(usize, usize)]) {
         let doubt = |draft: &Draft| draft.doubt.filter(|_| draft.is_doubtful());
         let mut doubts: Vec<_> = self.goals.iter().filter_map(doubt).collect();
         self.goals.retain(|draft| doubt(draft).is_none());
+        doubts.extend(places);
         sort_by_key(&mut doubts, |words| words.0);
         doubts.dedup();
         for (from, to) in doubts {

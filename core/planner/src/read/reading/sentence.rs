@@ -4,6 +4,7 @@ use super::{
     super::{
         assemble::{Goals, Sentence},
         item::{Item, ItemKind},
+        lasting::Lasting,
         lexicon::{Language, language},
         scan::{Clause, scan},
         scope::{Cue, Scope, Sign, classes},
@@ -34,6 +35,11 @@ impl Reading<'_> {
         if let Some(lines) = self.heads_left_lines(from, to) {
             self.left_lines = Some(lines);
             self.used[from..to].fill(true);
+            return;
+        }
+        if self.heads_lines(from, to) {
+            self.empty[from..to].fill(true);
+            self.left_lines = None;
             return;
         }
         self.left_lines = self
@@ -103,12 +109,7 @@ impl Reading<'_> {
         let (items, clauses, hurts) = (&found.items, &found.clauses, &found.hurts);
         let cues = &signs.cues[..];
         let lasting = self.lasting((from, to), items, goals.context);
-        // "Sprained wrist. Off on the 5th."
-        let goes_on =
-            items.is_empty() && self.signs.words.last().is_some_and(|last| last.1 == from);
-        if goes_on || !hurts.is_empty() {
-            self.signs.ends(lasting.healed(clauses, items));
-        }
+        self.take_end_of_signs(from, found, &lasting);
         let known_before = goals.drafts.len();
         let about = goals.take_group(items);
         let reach @ (has_subject, own_group, continues) =
@@ -126,7 +127,8 @@ impl Reading<'_> {
         if has_subject || continues {
             goals.add(&sentence);
         }
-        let last = Last::of(&about, own_group, signs, found);
+        let of_day = self.is_of_day(from, to);
+        let last = Last::of(&about, own_group, signs, (found, of_day));
         let of_last = self.of_last(goals, &last, (from, to), cues, &lasting);
         let metronome = self.metronome_off(from, to);
         let own = |of: &(usize, usize)| is_apart(*of, hurts, metronome) && !self.is_ban(*of);
@@ -151,6 +153,17 @@ impl Reading<'_> {
         {
             let beside = (found.language, &hurts[..]);
             self.keep_words(goals, (from, to), (items, clauses), cues, beside);
+        }
+    }
+
+    /// "Sprained wrist. Off on the 5th.": until when the words on the body hold.
+    fn take_end_of_signs(&mut self, from: usize, found: &Found, lasting: &Lasting) {
+        let mut words = self.signs.words.iter();
+        let goes_on =
+            found.items.is_empty() && words.next_back().is_some_and(|last| last.1 == from);
+        if goes_on || !found.hurts.is_empty() {
+            self.signs
+                .ends(lasting.healed(&found.clauses, &found.items));
         }
     }
 

@@ -19,12 +19,41 @@ impl Scope<'_> {
         let after = |many| (many, Sign::After);
         self.denied_verb(at)
             .or_else(|| self.needs_nothing(at))
+            .or_else(|| self.may_be_left(at))
             .or_else(|| self.is_let_be(at))
             .or_else(|| self.is_plain_no(at))
             .map(after)
             .or_else(|| Some((self.comes_later(at)?, Sign::Before)))
             .or_else(|| self.taught_later(at))
             .or_else(|| Some((self.leaves_late(at)?, Sign::Positive)))
+    }
+
+    /// "may be left aside", "can be put away", "should now be shelved".
+    fn may_be_left(&self, at: usize) -> Option<usize> {
+        const SMALL: &str = " also both easily happily just now safely simply well ";
+        let modal = listed(
+            " can could may might must shall should will ",
+            self.word(at),
+        );
+        let open = |at: &usize| self.tokens[*at].end == End::None;
+        let small = |from: usize| {
+            let small = (from..self.to).take_while(|at| listed(SMALL, self.word(*at)) && open(at));
+            from + small.count()
+        };
+        let be = small(at + 1);
+        let done = small(be + 1);
+        let left = listed(sets::NEEDED_LEFT, self.word(done));
+        let put = listed(" laid moved put set ", self.word(done))
+            && listed(" aside away by down ", self.word(done + 1));
+        let closed = (at..done).any(|at| !open(&at));
+        // "can be left hand only", "should be left open"
+        let next = self.word(done + 1);
+        let other = self.word(done) == "left"
+            && open(&done)
+            && done + 1 < self.to
+            && !listed(sets::NEEDED_LEFT_SO, next);
+        let many = done + 1 + usize::from(put) - at;
+        (modal && self.word(be) == "be" && !closed && (left && !other || put)).then_some(many)
     }
 
     /// "Let the Gavotte settle."

@@ -28,6 +28,7 @@ impl Scope<'_> {
             })
             .map(|other| other.from)
             .chain((from..self.to).filter(|at| self.joins_verb(*at)))
+            .chain((from..self.to).filter_map(|at| self.put_instead(at)))
             .chain(self.ends_with_time(from, self.to))
             .chain(until)
             .filter(|other| *other > from)
@@ -82,6 +83,17 @@ impl Scope<'_> {
             return Some(start);
         }
         None
+    }
+
+    /// "drop the Canzonetta, Concertino instead": where the clause of what is played begins.
+    fn put_instead(&self, at: usize) -> Option<usize> {
+        let named = self.items.iter().any(|item| item.to == at);
+        let clause = self
+            .clauses
+            .iter()
+            .find(|clause| clause.from < at && at < clause.to);
+        let instead = named && listed(sets::REACH_IN_PLACE, self.word(at));
+        clause.filter(|_| instead).map(|clause| clause.from)
     }
 
     /// "and play", "et reprendre": another thing begins.
