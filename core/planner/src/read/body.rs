@@ -192,10 +192,7 @@ fn is_day_off(part: &Part) -> bool {
 fn is_errand(part: &Part) -> bool {
     part.words.len() <= 2
         && part.words.iter().any(|word| word.lower == "dentist")
-        && !part
-            .words
-            .iter()
-            .any(|word| listed(sets::BODY_EMERGENCY, &word.lower))
+        && !part.says(sets::BODY_EMERGENCY)
 }
 
 /// The side that a word names.

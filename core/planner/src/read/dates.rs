@@ -4,7 +4,7 @@ use chrono::{Datelike, Days, NaiveDate};
 
 use super::{
     place::counted,
-    token::{End, Token},
+    token::{End, Token, lower_at, says},
 };
 use crate::{
     goals::Until,
@@ -49,8 +49,7 @@ impl Dates<'_> {
 
     /// A word in small letters.
     pub fn word(&self, at: usize) -> &str {
-        let token = self.tokens.get(at);
-        token.map_or("", |token| token.word.lower.as_str())
+        lower_at(self.tokens, at)
     }
 
     /// The word before another.
@@ -205,7 +204,7 @@ impl Dates<'_> {
         (0..self.tokens.len()).filter_map(move |at| {
             let last = self.span_at(at)?;
             let from = (0..at).rev().find(ends).map_or(0, |end| end + 1);
-            let says = |list: &str| (from..at).any(|at| listed(list, self.word(at)));
+            let says = |list: &str| says(&self.tokens[from..at], list);
             let ahead = says(sets::BODY_FORBIDS) || says(sets::BODY_DRESSING) || says(" no rest ");
             (ahead && !says(sets::BODY_PAST)).then_some((at, last))
         })

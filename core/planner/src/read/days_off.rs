@@ -4,7 +4,7 @@ use chrono::{Datelike, NaiveDate};
 
 use super::{
     dates::{Dates, Day},
-    token::Token,
+    token::{Token, says},
 };
 use crate::vocabulary::{
     days::{weekday, within_week},
@@ -88,7 +88,7 @@ impl Dates<'_> {
 
     /// "Nobody at home on Friday", "she won't be at home on Friday"
     fn is_nobody_home(&self) -> bool {
-        let says = |list: &str| (0..self.tokens.len()).any(|at| listed(list, self.word(at)));
+        let says = |list: &str| says(self.tokens, list);
         let no_one = |at: usize| self.word(at) == "no" && self.word(at + 1) == "one";
         let nobody = says(sets::DAYS_OFF_NOBODY) || (0..self.tokens.len()).any(no_one);
         let home = says(sets::DAYS_OFF_HOME);
@@ -155,7 +155,7 @@ impl Dates<'_> {
         };
         let small = |at: &usize| listed(sets::DAYS_OFF_IN, self.word(*at));
         let first = (0..at).rev().take_while(small).last().unwrap_or(at);
-        let who = first == 0 || (0..first).any(|at| listed(sets::DAYS_OFF_WHO, self.word(at)));
+        let who = first == 0 || says(&self.tokens[0..first], sets::DAYS_OFF_WHO);
         // "put your phone away"
         let is = first == 0
             || !matches!(self.word(at), "away" | "abroad")

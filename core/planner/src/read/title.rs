@@ -51,7 +51,7 @@ pub fn title_at(part: &Part, at: usize, used: &[bool]) -> Option<(usize, ItemKin
 
 /// "a lullaby feel", "rondo form", "more cantabile": a form that tells how something sounds or is made.
 fn is_style(part: &Part, run: &[Word], end: usize) -> bool {
-    let next = part.words.get(end).map_or("", |word| word.lower.as_str());
+    let next = part.lower(end);
     match run {
         [word] => {
             word.text == "cantabile"

@@ -47,6 +47,18 @@ pub struct Token {
     pub foreign: bool,
 }
 
+/// The word at a place in lower case; there may be none. Kept apart from its many callers, which are shorter for it.
+#[inline(never)]
+pub fn lower_at(tokens: &[Token], at: usize) -> &str {
+    tokens.get(at).map_or("", |token| token.word.lower.as_str())
+}
+
+/// Whether one of some words stands in a list.
+#[inline(never)]
+pub fn says(tokens: &[Token], list: &str) -> bool {
+    tokens.iter().any(|token| listed(list, &token.word.lower))
+}
+
 /// The words of a note, in order. Slips are seen in small words that no title holds.
 pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
     let mut tokenizer = Tokenizer::new(note);

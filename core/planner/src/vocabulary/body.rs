@@ -75,7 +75,7 @@ pub fn is_tired(part: &Part) -> bool {
 }
 
 fn lower(part: &Part, at: usize) -> &str {
-    part.words.get(at).map_or("", |word| word.lower.as_str())
+    part.lower(at)
 }
 
 /// Whether a word means something else than its list says: "go back", "the wound strings", "lost in the middle voice".
@@ -136,7 +136,7 @@ fn is_denied(part: &Part, at: usize) -> bool {
         || matches!(lower(part, at + 1), "is" | "are") && lower(part, at + 2) == "off";
     let off = off
         && listed(sets::BODY_DRESSING, lower(part, at))
-        && !(0..part.words.len()).any(|near| listed(" till unless until when ", lower(part, near)))
+        && !part.says(" till unless until when ")
         && !is_coming(part, at);
     let own = part.is_at(at, List::Denies)
         || part.is_at(at, List::Voice)
@@ -167,7 +167,7 @@ fn is_supposed(part: &Part, at: usize) -> bool {
             .rev()
             .find(|near| !listed(WHO, lower(part, *near)))
             .is_some_and(|near| near + 1 < at && lower(part, near) == "if")
-        && (0..part.words.len()).any(|near| listed(sets::BODY_CALL, lower(part, near)))
+        && part.says(sets::BODY_CALL)
 }
 
 /// Whether a word stands in a title: a well-known one, or capitals right before bars or a tempo.

@@ -55,7 +55,7 @@ pub fn is_title(part: &Part, at: usize, end: usize) -> bool {
 /// Whether a run of title words has evidence: a form, a composer, a catalogue number.
 pub fn is_proven(part: &Part, at: usize, end: usize) -> bool {
     let run = &part.words[at..end];
-    let next = part.words.get(end).map_or("", |word| word.lower.as_str());
+    let next = part.lower(end);
     let before = at
         .checked_sub(1)
         .map_or("", |at| part.words[at].lower.as_str());

@@ -92,7 +92,7 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
     };
     let mut name = letter.to_ascii_uppercase().to_string();
     name.push_str(minor.unwrap_or(rest));
-    let lower = |at: usize| part.words.get(at).map_or("", |word| word.lower.as_str());
+    let lower = |at: usize| part.lower(at);
     let mut next = at + 1;
     if accidental.is_empty() && matches!(lower(next), "flat" | "sharp") {
         accidental = if lower(next) == "flat" { "b" } else { "#" };

@@ -14,8 +14,8 @@ use super::{
 /// The number of minutes that a part sets as the most of a day. Not "at least", not what was played, and not the
 /// minutes of scales or of a piece.
 pub fn limit(part: &Part) -> Option<u16> {
-    let lower = |at: usize| part.words.get(at).map_or("", |word| word.lower.as_str());
-    let any = |list: &str| part.words.iter().any(|word| listed(list, &word.lower));
+    let lower = |at: usize| part.lower(at);
+    let any = |list: &str| part.says(list);
     let phrase = |phrases: &str| (0..part.words.len()).any(|at| part.has_one_at(at, phrases));
     let at = (0..part.words.len()).find(|at| part.is_at(*at, List::Minutes))?;
     let (from, number) = length(part, at)?;

@@ -2,6 +2,7 @@
 
 use super::{
     lexicon::{List, Lists, bit},
+    lists::listed,
     lookup::lists,
 };
 use reedling_core::case_mapping::lower;
@@ -101,7 +102,20 @@ impl Part {
 }
 
 impl Part {
+    /// Whether one of the words stands in a list.
+    #[inline(never)]
+    pub fn says(&self, list: &str) -> bool {
+        self.words.iter().any(|word| listed(list, &word.lower))
+    }
+
+    /// The word at a place in lower case; there may be none. Kept apart from its many callers, which are shorter for it.
+    #[inline(never)]
+    pub fn lower(&self, at: usize) -> &str {
+        self.words.get(at).map_or("", |word| word.lower.as_str())
+    }
+
     /// Whether the word at a place stands in a list; there may be none.
+    #[inline(never)]
     pub fn is_at(&self, at: usize, list: List) -> bool {
         self.words.get(at).is_some_and(|word| word.is(list))
     }
@@ -119,6 +133,7 @@ impl Part {
     }
 
     /// Whether the words from `at` on are one of the phrases between commas.
+    #[inline(never)]
     pub fn has_one_at(&self, at: usize, phrases: &str) -> bool {
         phrases.split(',').any(|phrase| self.has_at(at, phrase))
     }

@@ -1,7 +1,7 @@
 //! What stands beside what a sentence names.
 
 use super::{
-    super::{item::Item, scan::Clause},
+    super::{item::Item, scan::Clause, token::says},
     Goals, Sentence,
 };
 use crate::{
@@ -38,7 +38,7 @@ impl Sentence<'_> {
         let Some(part) = own.map(|own| &own.part) else {
             return false;
         };
-        let word = |at: usize| part.words.get(at).map_or("", |word| word.lower.as_str());
+        let word = |at: usize| part.lower(at);
         let better = |at: usize| {
             listed(sets::BESIDE_BETTER, word(at))
                 || word(at) == "more" && part.is_at(at + 1, List::Good)
@@ -62,10 +62,8 @@ impl Sentence<'_> {
     fn tells_what_was(&self, item: &Item) -> bool {
         let mut clauses = self.clauses.iter();
         let own = clauses.find(|clause| clause.from <= item.from && item.from < clause.to);
-        let says = |from: usize, to: usize, list: &str| {
-            let mut words = self.tokens[from..to.max(from)].iter();
-            words.any(|token| listed(list, &token.word.lower))
-        };
+        let says =
+            |from: usize, to: usize, list: &str| says(&self.tokens[from..to.max(from)], list);
         let word = |at: usize| self.tokens[at].word.lower.as_str();
         // "She played the Minuet", "Minuet played", but not "needs to be played"
         let told = own.is_some_and(|own| {

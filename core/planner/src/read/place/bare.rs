@@ -4,7 +4,7 @@ use super::{
     super::{
         lexicon::longest,
         tempo::{BARE, is_other},
-        token::{End, Token},
+        token::{End, Token, lower_at},
     },
     number,
 };
@@ -21,7 +21,7 @@ pub fn bare_at(
     titled: bool,
 ) -> Option<(usize, Vec<Place>)> {
     let (words, from, to) = span(tokens, at)?;
-    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.lower.as_str());
+    let word = |at: usize| lower_at(tokens, at);
     let before = at.checked_sub(1).filter(|before| *before >= start);
     let passage = before.is_some_and(|before| {
         listed(sets::BARE_PASSAGE, word(before)) && tokens[before].word.text != "C"
@@ -53,7 +53,7 @@ pub fn bare_at(
 /// "LH alone from 20": a bar from which on one plays, after hands or a title, where the number is too small for a tempo.
 pub fn from_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     const ON: &str = " on onward onwards ";
-    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.lower.as_str());
+    let word = |at: usize| lower_at(tokens, at);
     let from = number(word(at + 1)).filter(|from| *from < BARE && word(at) == "from")?;
     let open = tokens[at].end == End::None;
     let next = if tokens.get(at + 1)?.end == End::None {

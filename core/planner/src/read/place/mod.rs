@@ -13,7 +13,7 @@ pub use parts::{counted, in_words};
 
 use super::{
     lexicon::longest,
-    token::{End, Token},
+    token::{End, Token, lower_at},
 };
 use crate::{
     goals::{BAR_MAX, Place},
@@ -175,11 +175,7 @@ fn part_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
             .map_or("", |at| tokens[at].word.lower.as_str())
     };
     // "from bar 7 to the end", "120 in the end", "from start to end", "from beginning to end"
-    let ahead = |ahead: usize| {
-        tokens
-            .get(at + words - 1 + ahead)
-            .map_or("", |token| token.word.lower.as_str())
-    };
+    let ahead = |ahead: usize| lower_at(tokens, at + words - 1 + ahead);
     let until = |word: &str| matches!(word, "to" | "till" | "until");
     let to_the_end = until(ahead(1)) && (ahead(2) == "end" || ahead(3) == "end");
     if entry.means == "the end"

@@ -3,10 +3,10 @@
 use super::{
     super::{
         lexicon::longest,
-        token::{End, Token},
+        token::{End, Token, lower_at as word},
     },
     number,
-    parts::{Found, word},
+    parts::Found,
 };
 use crate::{
     goals::Place,

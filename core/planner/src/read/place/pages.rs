@@ -1,9 +1,9 @@
 //! Pages and lines: "page 2", "p. 3, line 2", "lines 3 and 4", "Seite 2, Zeile 3".
 
 use super::{
-    super::token::{End, Token},
+    super::token::{End, Token, lower_at as word},
     number,
-    parts::{Found, word},
+    parts::Found,
 };
 use crate::{
     goals::Place,

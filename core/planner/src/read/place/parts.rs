@@ -1,7 +1,7 @@
 //! Parts that are counted, such as the first bars, and words for a part that are of something else.
 
 use super::{
-    super::token::{End, Token},
+    super::token::{End, Token, lower_at as word},
     number,
 };
 use crate::{
@@ -13,10 +13,6 @@ use crate::{
 };
 
 pub type Found = Option<(usize, Vec<Place>)>;
-
-pub fn word(tokens: &[Token], at: usize) -> &str {
-    tokens.get(at).map_or("", |token| token.word.lower.as_str())
-}
 
 /// "first 8 bars", "the first sixteen bars", "die ersten 8 Takte"
 pub fn first_bars(tokens: &[Token], at: usize) -> Found {

@@ -3,7 +3,7 @@
 use super::{
     super::{
         lexicon::longest,
-        token::{End, Token},
+        token::{End, Token, lower_at as word},
     },
     is_letter, letter_at, movements, number,
 };
@@ -11,10 +11,6 @@ use crate::{
     goals::Place,
     vocabulary::{lexicon::List, lists::listed, sets},
 };
-
-fn word(tokens: &[Token], at: usize) -> &str {
-    tokens.get(at).map_or("", |token| token.word.lower.as_str())
-}
 
 /// A place that goes from one to another, where at least one of them is no bar.
 pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {

@@ -10,7 +10,7 @@ use super::{
         lexicon::{Entry, Language, longest},
         scan::Clause,
         scope::{Cue, Sign},
-        token::Token,
+        token::{Token, says},
     },
     Reading,
     denied::is_set,
@@ -118,10 +118,7 @@ impl Reading<'_> {
         cues: &[Cue],
         language: Language,
     ) -> bool {
-        let says = |list: &str| {
-            let mut words = self.tokens[from..to].iter();
-            words.any(|token| listed(list, &token.word.lower))
-        };
+        let says = |list: &str| says(&self.tokens[from..to], list);
         let placed = items
             .iter()
             .any(|item| matches!(item.what, ItemKind::Place(_)) && !item.out);

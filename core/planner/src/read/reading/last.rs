@@ -8,6 +8,7 @@ use super::{
         item::Item,
         lasting::Lasting,
         scope::{Cue, Sign},
+        token::says,
     },
     Reading,
     look::Found,
@@ -109,8 +110,7 @@ impl Reading<'_> {
 
     /// "we're finished with that one", "play it on Sunday, to keep it alive", where the piece stood in the sentence before.
     fn says_of_last(&self, does: Do, from: usize, to: usize, cues: &[Cue]) -> bool {
-        let points =
-            (from..to).any(|at| listed(sets::LAST_PRONOUN, self.tokens[at].word.lower.as_str()));
+        let points = says(&self.tokens[from..to], sets::LAST_PRONOUN);
         let phrase = |cue: &Cue| does == Do::Finish || cue.to > cue.from + 2;
         points
             && cues

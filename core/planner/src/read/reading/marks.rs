@@ -9,7 +9,7 @@ use super::{
         metronome::metronome_off,
         scan::Clause,
         scope::{Cue, Sign},
-        token::{End, Token},
+        token::{End, Token, lower_at},
         week,
     },
     Reading,
@@ -178,9 +178,7 @@ impl Reading<'_> {
 /// "no pedal yet", "without pedal", but not "no pedal mistakes".
 pub fn leaves_pedal(items: &[Item], tokens: &[Token]) -> bool {
     items.iter().any(|item| {
-        let next = tokens
-            .get(item.to)
-            .map_or("", |token| token.word.lower.as_str());
+        let next = lower_at(tokens, item.to);
         item.out
             && matches!(item.what, ItemKind::Need(Need::Pedal))
             && !listed(sets::MARKS_QUALITY, next)

@@ -87,7 +87,6 @@ impl Scanner<'_> {
     }
 
     fn word(&self, at: usize) -> &str {
-        let word = self.part.words.get(at);
-        word.map_or("", |word| word.lower.as_str())
+        self.part.lower(at)
     }
 }

@@ -20,12 +20,7 @@ use crate::{
 impl Scanner<'_> {
     /// "every day", "three times a week", "2 octaves".
     pub fn count(&self, at: usize) -> Option<(usize, ItemKind)> {
-        let word = |at: usize| {
-            self.part
-                .words
-                .get(at)
-                .map_or("", |word| word.lower.as_str())
-        };
+        let word = |at: usize| self.part.lower(at);
         match (word(at), word(at + 1), word(at + 2), word(at + 3)) {
             ("every" | "each", "day", ..) => return Some((2, ItemKind::Days(7))),
             ("once", "a", "week", _) => return Some((3, ItemKind::Days(1))),

@@ -121,11 +121,7 @@ impl Scanner<'_> {
         let next = self.part.words.get(after);
         let word = next.map_or("", |next| next.lower.as_str());
         let tempo = |at: usize| {
-            let word = self
-                .part
-                .words
-                .get(at)
-                .map_or("", |word| word.lower.as_str());
+            let word = self.part.lower(at);
             word.parse().is_ok_and(|bpm: u16| bpm >= BARE)
         };
         let own_tempo = tempo(after) || listed(sets::PHRASES_AT, word) && tempo(after + 1);

@@ -149,12 +149,7 @@ impl Scanner<'_> {
 
     /// "Arban p. 24 no. 11": what stands on a page by its number.
     pub fn number_of_page(&self, at: usize) -> Option<(usize, ItemKind)> {
-        let word = |at: usize| {
-            self.part
-                .words
-                .get(at)
-                .map_or("", |word| word.lower.as_str())
-        };
+        let word = |at: usize| self.part.lower(at);
         let number = word(at + 1);
         let numbered = listed(" ex exercise no nr ", word(at))
             && number.len() <= 3

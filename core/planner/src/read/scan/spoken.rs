@@ -12,8 +12,7 @@ use crate::{
 
 impl Scanner<'_> {
     fn spoken(&self, at: usize) -> &str {
-        let word = self.part.words.get(at);
-        word.map_or("", |word| word.lower.as_str())
+        self.part.lower(at)
     }
 
     /// "just the right", where nothing follows that could be right; "hands not together yet".

@@ -27,12 +27,7 @@ impl Scanner<'_> {
     /// "both pieces", "all three pieces": those that are being learnt.
     pub fn all_pieces(&mut self) {
         for at in 0..self.used.len() {
-            let word = |at: usize| {
-                self.part
-                    .words
-                    .get(at)
-                    .map_or("", |word| word.lower.as_str())
-            };
+            let word = |at: usize| self.part.lower(at);
             let counted = match word(at) {
                 "both" => Some(2),
                 "all" => Some(0),
@@ -76,12 +71,7 @@ impl Scanner<'_> {
 
     /// "ABRSM Grade 3 A1", "Trinity Grade 5 no. 2": how many words name a piece of an examination's book.
     pub fn exam_piece(&self, at: usize) -> Option<(usize, ItemKind)> {
-        let word = |at: usize| {
-            self.part
-                .words
-                .get(at)
-                .map_or("", |word| word.lower.as_str())
-        };
+        let word = |at: usize| self.part.lower(at);
         let digits = |text: &str| {
             !text.is_empty() && text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit())
         };

@@ -216,6 +216,7 @@ impl Scope<'_> {
         }
     }
 
+    #[inline(never)]
     fn word(&self, at: usize) -> &str {
         if at < self.to {
             self.tokens[at].word.lower.as_str()

@@ -1,7 +1,10 @@
 //! Negations: whether they leave anything out, and what.
 
 use super::{
-    super::{item::Item, token::End},
+    super::{
+        item::Item,
+        token::{End, says},
+    },
     Cue, Scope,
 };
 use crate::vocabulary::{lists::listed, sets};
@@ -132,7 +135,10 @@ impl Scope<'_> {
     }
 
     fn is_played(&self, from: usize, to: usize) -> bool {
-        (from..to).any(|at| listed(sets::NEGATE_PLAY, self.word(at)))
+        says(
+            self.tokens.get(from..to).unwrap_or_default(),
+            sets::NEGATE_PLAY,
+        )
     }
 
     /// Where what is denied begins: "Please do not, even slowly, play the Gavotte."

@@ -7,7 +7,7 @@ use super::{
     super::{
         lexicon::{Language, longest},
         place::{counted, in_words},
-        token::{End, Token},
+        token::{End, Token, lower_at},
     },
     BARE, Role,
     following::{Following, following, is_before_then},
@@ -205,9 +205,7 @@ fn range_end(tokens: &[Token], at: usize, between: bool) -> Option<(usize, u16)>
         return None;
     }
     let more = numbers(strip(&tokens.get(at + 1)?.word.lower).1)?;
-    let after = tokens
-        .get(at + 2)
-        .map_or("", |token| token.word.lower.as_str());
+    let after = lower_at(tokens, at + 2);
     let [more] = more.as_slice() else { return None };
     (!is_other(after)).then_some((2 + usize::from(after == "bpm"), *more))
 }

@@ -12,7 +12,7 @@ pub(super) fn is_over(part: &Part, at: usize) -> bool {
 
 /// "The sprain has healed", "the tendon is better again and the doctor is pleased", but not "it has nearly healed".
 fn is_healed(part: &Part, at: usize) -> bool {
-    let says = |list: &str| part.words.iter().any(|word| listed(list, &word.lower));
+    let says = |list: &str| part.says(list);
     let well = |near: usize| {
         listed(sets::BODY_GONE, lower(part, near)) || part.has_one_at(near, sets::BODY_WELL_AGAIN)
     };

@@ -29,11 +29,7 @@ fn says_pain(part: &Part, at: usize) -> bool {
     let unwell = |word: &str| lower(part, at) == word;
     let well = || {
         (listed(sets::PAIN_WELL, lower(part, at))
-            || listed(sets::PAIN_GOOD, lower(part, at))
-                && !part
-                    .words
-                    .iter()
-                    .any(|word| listed(sets::BODY_FELT, &word.lower)))
+            || listed(sets::PAIN_GOOD, lower(part, at)) && !part.says(sets::BODY_FELT))
             && at > 0
             && (at.saturating_sub(4)..at).any(|before| listed(sets::PAIN_FEEL, lower(part, before)))
             && (at.saturating_sub(4)..at).any(|before| part.is_at(before, List::Denies))
@@ -60,7 +56,7 @@ fn says_pain(part: &Part, at: usize) -> bool {
             && listed(" can't cannot couldn't ", lower(part, at - 1))
             && (at + 1..at + 5).any(|near| part.is_at(near, List::Body))
             // "can't move the thumb under fast enough"
-            && !part.words.iter().any(|word| listed(sets::BODY_DEFTLY, &word.lower))
+            && !part.says(sets::BODY_DEFTLY)
     };
     part.words[at].has(List::Pain)
         || needs_rest()

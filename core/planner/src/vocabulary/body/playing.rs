@@ -42,9 +42,7 @@ pub fn forbids_alone(part: &Part) -> bool {
         |at| part.is_at(at, List::Play) || listed(sets::BODY_PLAIN, lower(part, at)) || dated(at);
     // "No piano in bars 5-8" and "no practice this week" tell of other things.
     let playing = sets::PLAYING_VERB;
-    (0..part.words.len()).all(known)
-        && (0..part.words.len()).any(|at| listed(playing, lower(part, at)))
-        && forbids(part)
+    (0..part.words.len()).all(known) && part.says(playing) && forbids(part)
 }
 
 /// Whether a part only says that something is not played but clapped or hummed: "don't play", beside "clap the rhythm first".
@@ -54,8 +52,7 @@ pub fn is_not_played(part: &Part) -> bool {
 
 /// Whether a part asks for another way to learn a passage than playing it.
 pub fn is_mimed(part: &Part) -> bool {
-    (0..part.words.len()).any(|at| listed(sets::PLAYING_WAYS, lower(part, at)))
-        && !(0..part.words.len()).any(|at| part.is_at(at, List::Denies))
+    part.says(sets::PLAYING_WAYS) && !(0..part.words.len()).any(|at| part.is_at(at, List::Denies))
 }
 
 /// Whether a part asks for listening in place of playing: "Listening only until Thursday".
