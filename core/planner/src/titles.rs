@@ -55,6 +55,16 @@ pub fn normal_composer(composer: &str) -> String {
     words(&plain).last().unwrap_or_default().to_owned()
 }
 
+/// Whether a composer is one that the reader knows.
+///
+/// ```
+/// use reedling_planner::titles::is_known_composer;
+/// assert!(is_known_composer("L. van Beethoven") && !is_known_composer("Aunt Mo"));
+/// ```
+pub fn is_known_composer(composer: &str) -> bool {
+    listed(sets::TITLE_COMPOSERS, &normal_composer(composer))
+}
+
 /// Whether the composers of two pieces may be the same: one of them may be unknown.
 ///
 /// ```

@@ -19,7 +19,7 @@ use super::{
         plans::{self, NewPlan},
         record::PlanRecord,
     },
-    redact::Redactor,
+    redact::{MaybeNames, Redactor, Restored},
     request,
 };
 use crate::{
@@ -153,7 +153,9 @@ async fn planned(
         return Ok(Some((lesson.id, baseline, request)));
     }
     let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
-    let redactor = Redactor::of(&people);
+    let names = MaybeNames::of(&request);
+    let others = plans::names_among(conn, &names.spellings()).await?;
+    let redactor = Redactor::of(&people).and_others(names.found(&others), &request);
     let made = match ask(planner, &request, &redactor).await {
         // The keys of the next plan's goals are those of the real titles.
         Ok(made) => Plan {
@@ -180,6 +182,7 @@ async fn ask(
     let clean = redactor.without(request);
     // The baseline is made from the clean goals too, so that no title tells a name.
     let made = planner.plan(&clean, &plan(&clean)).await?;
+    let made = Restored::of(&clean, request).restore(made);
     let problems = check(&made, request);
     if problems.is_empty() {
         return Ok(made);

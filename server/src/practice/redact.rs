@@ -1,15 +1,19 @@
-//! Redacts names and contact data in a lesson's texts before they are sent to a model (D6).
+//! Redacts names, contact data and dates in a lesson's texts before they are sent to a model (D6).
 
+mod dates;
 mod fold;
 mod numbers;
+mod restore;
+mod school;
+mod texts;
+mod words;
 
-use reedling_planner::{
-    goals::{Goal, Place, Subject},
-    plans::PlanRequest,
-};
+use std::collections::HashSet;
 
-use unicode_normalization::char::is_combining_mark;
+use reedling_planner::plans::PlanRequest;
 
+use self::words::{Word, lower_words, pieces, words};
+pub(super) use self::{restore::Restored, school::MaybeNames};
 use super::queries::plans::People;
 
 /// A title is followed by a name, even one that the school does not have.
@@ -18,18 +22,19 @@ const TITLES: [&str; 9] = [
 ];
 /// Shorter names are not redacted: they are letters of keys and parts.
 const SHORTEST_NAME: usize = 2;
+/// Whoever is named is this, unless it is one of the lesson.
+const SOMEBODY: &str = "somebody";
 
-/// The names around a lesson, as word sequences with their replacements.
+/// What to redact in a request.
+#[derive(Default)]
 pub(super) struct Redactor {
-    /// Longest first, so that a full name is not taken apart.
+    /// The names of the people of the lesson as word sequences with their replacements; longest first, so that a full name is not
+    /// taken apart.
     known: Vec<(Vec<String>, &'static str)>,
-}
-
-/// A word of a text: its position, and its form for comparison.
-struct Word {
-    from: usize,
-    to: usize,
-    lower: String,
+    /// Words that are names of others of the school.
+    others: HashSet<String>,
+    /// Titles in which others are not looked for.
+    works: Vec<Vec<String>>,
 }
 
 impl Redactor {
@@ -37,8 +42,7 @@ impl Redactor {
     pub(super) fn of(people: &People) -> Self {
         let mut known = Vec::new();
         let mut add = |text: &str, instead: &'static str| {
-            let text = fold::composed(text);
-            let words: Vec<String> = words(&text).into_iter().map(|word| word.lower).collect();
+            let words = lower_words(text);
             if !words.is_empty() {
                 known.push((words, instead));
             }
@@ -62,50 +66,30 @@ impl Redactor {
             add(text, "an address");
         }
         known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
-        Self { known }
+        Self {
+            known,
+            ..Self::default()
+        }
+    }
+
+    /// The same, and others of the school whose names stand in a request, but not in titles of works by known composers.
+    pub(super) fn and_others(self, others: HashSet<String>, request: &PlanRequest) -> Self {
+        Self {
+            others,
+            works: school::works(request),
+            ..self
+        }
     }
 
     /// What a plan is made from, without them.
     pub(super) fn without(&self, request: &PlanRequest) -> PlanRequest {
         let mut clean = request.clone();
-        clean.student.instrument = self.redact(&request.student.instrument);
         for goal in &mut clean.goals {
-            self.clean(goal);
+            goal.said.clear();
         }
-        for piece in &mut clean.pieces {
-            piece.title = self.redact(&piece.title);
-            self.clean_some(&mut piece.composer);
-            self.clean_some(&mut piece.kind);
-        }
+        texts::each(&mut clean, |text| *text = self.redact(text));
+        restore::tell_apart(&mut clean, request);
         clean
-    }
-
-    fn clean(&self, goal: &mut Goal) {
-        self.clean_some(&mut goal.how);
-        goal.said.clear();
-        match &mut goal.subject {
-            Subject::Title { title, composer } => {
-                *title = self.redact(title);
-                self.clean_some(composer);
-            }
-            Subject::Technique(technique) => self.clean_some(&mut technique.name),
-            Subject::Words { text } => *text = self.redact(text),
-            Subject::Piece { .. } | Subject::Skill { .. } | Subject::Event { .. } => {}
-        }
-        for place in &mut goal.places {
-            if let Place::Letter { name: text }
-            | Place::Part { name: text }
-            | Place::Words { text } = place
-            {
-                *text = self.redact(text);
-            }
-        }
-    }
-
-    fn clean_some(&self, text: &mut Option<String>) {
-        if let Some(text) = text {
-            *text = self.redact(text);
-        }
     }
 
     /// A text, redacted; as it was typed where there is nothing to redact.
@@ -117,17 +101,30 @@ impl Redactor {
     }
 
     fn redacted(&self, text: &str) -> String {
-        let text = numbers::redact(&without_links(text));
+        let text = dates::redact(&numbers::redact(&without_links(text)));
         let words = words(&text);
+        let is_of_work = self.of_works(&words);
         let mut clean = String::with_capacity(text.len());
         let (mut done, mut index) = (0, 0);
         while let Some(word) = words.get(index) {
-            let Some((length, instead)) = self.at(&text, &words[index..]) else {
+            let rest = &words[index..];
+            let others = || {
+                (!is_of_work[index])
+                    .then(|| self.other(&text, rest))
+                    .flatten()
+            };
+            let Some((length, instead)) = self.at(&text, rest).or_else(others) else {
                 index += 1;
                 continue;
             };
-            clean.push_str(&text[done..word.from]);
-            clean.push_str(instead);
+            let between = &text[done..word.from];
+            // First and last name are one person.
+            let is_same =
+                instead == SOMEBODY && clean.ends_with(SOMEBODY) && matches!(between, " " | "-");
+            if !is_same {
+                clean.push_str(between);
+                clean.push_str(instead);
+            }
             index += length;
             done = words[index - 1].to;
         }
@@ -135,7 +132,22 @@ impl Redactor {
         clean
     }
 
-    /// How many of these words are a name, and its replacement.
+    /// Which words belong to the title of a work.
+    fn of_works(&self, words: &[Word]) -> Vec<bool> {
+        let mut is_of_work = vec![false; words.len()];
+        for work in &self.works {
+            let stands = |from: usize| {
+                let run = words[from..].iter().map(|word| &word.lower);
+                words.len() - from >= work.len() && run.zip(work).all(|(word, own)| word == own)
+            };
+            for from in (0..words.len()).filter(|from| stands(*from)) {
+                is_of_work[from..from + work.len()].fill(true);
+            }
+        }
+        is_of_work
+    }
+
+    /// How many of these words are a name of the lesson's people, and its replacement.
     fn at(&self, text: &str, words: &[Word]) -> Option<(usize, &'static str)> {
         let starts = |known: &[String]| {
             known.len() <= words.len()
@@ -151,29 +163,18 @@ impl Redactor {
         let is_titled = TITLES.contains(&words[0].lower.as_str())
             && text[next.from..].starts_with(char::is_uppercase)
             && next.from - words[0].to <= 2;
-        is_titled.then_some((2, "somebody"))
+        is_titled.then_some((2, SOMEBODY))
     }
-}
 
-/// The words of a text: runs of letters, their marks, and digits.
-fn words(text: &str) -> Vec<Word> {
-    let is_of_word = |sign: char| sign.is_alphanumeric() || is_combining_mark(sign);
-    let mut words: Vec<Word> = Vec::new();
-    for (at, sign) in text.char_indices().filter(|(_, it)| is_of_word(*it)) {
-        let to = at + sign.len_utf8();
-        match words.last_mut() {
-            Some(word) if word.to == at => word.to = to,
-            _ => words.push(Word {
-                from: at,
-                to,
-                lower: String::new(),
-            }),
+    /// How many of these words are a name of somebody else of the school.
+    fn other(&self, text: &str, words: &[Word]) -> Option<(usize, &'static str)> {
+        if self.others.contains(&words[0].lower) {
+            return Some((1, SOMEBODY));
         }
+        let mut together = pieces(text, words);
+        let (length, _) = together.find(|(_, word)| self.others.contains(word))?;
+        Some((length, SOMEBODY))
     }
-    for word in &mut words {
-        word.lower = fold::lower(&text[word.from..word.to]);
-    }
-    words
 }
 
 /// The text without its e-mail addresses and links.

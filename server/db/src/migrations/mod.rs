@@ -30,6 +30,7 @@ mod m20261125_000001_fold_names;
 mod m20261125_000011_end_merges;
 mod m20261126_000001_keep_tempi;
 mod m20261128_000001_keep_answers;
+mod m20261128_000011_index_name_words;
 pub mod run;
 
 /// Brings a database of any earlier release to this one.
@@ -66,6 +67,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261125_000011_end_merges::Migration),
             Box::new(m20261126_000001_keep_tempi::Migration),
             Box::new(m20261128_000001_keep_answers::Migration),
+            Box::new(m20261128_000011_index_name_words::Migration),
         ]
     }
 }

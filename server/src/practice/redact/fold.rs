@@ -39,3 +39,42 @@ pub(super) fn lower(word: &str) -> String {
     let small = word.nfkd().filter(|sign| !is_combining_mark(*sign));
     small.flat_map(char::to_lowercase).collect()
 }
+
+/// A word in small letters with Latin letters in place of those of other alphabets, and of digits, that look like them; what an `i`
+/// looks like as well as an `l` is the given one. A word of digits alone is a number.
+pub(super) fn latin(lower: &str, stroke: char) -> String {
+    if lower.chars().all(|sign| sign.is_ascii_digit()) {
+        return lower.to_owned();
+    }
+    lower.chars().map(|sign| look(sign, stroke)).collect()
+}
+
+fn look(sign: char, stroke: char) -> char {
+    match sign {
+        '1' | 'ı' | 'ӏ' => stroke,
+        '0' | 'о' | 'ο' | 'օ' => 'o',
+        'і' | 'ι' => 'i',
+        '3' | 'е' | 'ε' => 'e',
+        '4' | 'а' | 'α' => 'a',
+        '5' | 'ѕ' => 's',
+        'в' | 'β' => 'b',
+        'с' | 'ϲ' => 'c',
+        'ԁ' => 'd',
+        'һ' | 'н' => 'h',
+        'ј' => 'j',
+        'к' | 'κ' => 'k',
+        'м' | 'μ' => 'm',
+        'η' | 'п' | 'ո' => 'n',
+        'р' | 'ρ' => 'p',
+        'ԛ' => 'q',
+        'г' => 'r',
+        'т' | 'τ' => 't',
+        'υ' | 'ս' => 'u',
+        'ν' | 'ѵ' => 'v',
+        'ԝ' | 'ω' => 'w',
+        'х' | 'χ' => 'x',
+        'у' | 'γ' => 'y',
+        'ζ' => 'z',
+        _ => sign,
+    }
+}

@@ -1,4 +1,11 @@
-use super::Redactor;
+use std::collections::HashSet;
+
+use reedling_planner::{
+    goals::{Do, Goal, Piece, PieceState, Subject},
+    plans::PlanRequest,
+};
+
+use super::{MaybeNames, Redactor};
 use crate::practice::queries::plans::People;
 
 fn redactor() -> Redactor {
@@ -57,4 +64,129 @@ fn whoever_is_named_or_can_be_reached_is_taken_out() {
     ] {
         assert_eq!(redactor().redact(text), clean);
     }
+}
+
+/// What a text becomes in a school where somebody has each of these names.
+fn beside(names: &[&str], text: &str) -> String {
+    let subject = Subject::Words { text: text.into() };
+    let request = PlanRequest {
+        goals: vec![Goal::new(Do::Practise, subject)],
+        ..PlanRequest::default()
+    };
+    let asked = MaybeNames::of(&request);
+    let spellings = asked.spellings();
+    let is_known = |spelling: &&String| names.contains(&spelling.as_str());
+    let found: HashSet<String> = spellings.iter().filter(is_known).cloned().collect();
+    let redactor = Redactor::default().and_others(asked.found(&found), &request);
+    match &redactor.without(&request).goals[0].subject {
+        Subject::Words { text } => text.clone(),
+        subject => panic!("{subject:?}"),
+    }
+}
+
+// GOAL-34.
+#[test]
+fn goal_34_others_of_the_school_are_somebody() {
+    let names = [
+        "nora", "newkid", "jorg", "muller", "grace", "major", "bach", "ada",
+    ];
+    for (text, clean) in [
+        (
+            "Play with NORA, N\u{f3}ra, Noras",
+            "Play with somebody, somebody, somebody",
+        ),
+        ("Ask Nora Newkid", "Ask somebody"),
+        (
+            "Nor\u{430}; N-o-r-a and N o r a, Newk1d",
+            "somebody; somebody and somebody, somebody",
+        ),
+        (
+            "Ask J\u{f6}rg M\u{fc}ller, Joerg or Muller",
+            "Ask somebody, somebody or somebody",
+        ),
+        ("Grace in G major", "somebody in G major"),
+        ("like Bach, notes A D A", "like Bach, notes A D A"),
+        ("play it with nora", "play it with somebody"),
+        ("Play it in a newkid way", "Play it in a newkid way"),
+    ] {
+        assert_eq!(beside(&names, text), clean);
+    }
+}
+
+// GOAL-34.
+#[test]
+fn goal_34_days_in_words_are_dates() {
+    for (text, clean) in [
+        ("the third of May", "the a date"),
+        ("on the twenty-first of december, 2026", "on the a date"),
+        ("until next Tuesday", "until a day"),
+        ("am dritten Mai, am 3. Mai", "am a date, am a date"),
+        ("am einundzwanzigsten M\u{e4}rz", "am a date"),
+        (
+            "le 3 mai, le vingt et un juin, mardi prochain",
+            "le a date, le a date, a day",
+        ),
+        ("el tres de mayo, el lunes", "el a date, el a day"),
+        ("May 3rd or May the third", "a date or a date"),
+        ("3 March 2014, March 3", "a date, a date"),
+        (
+            "by Dec 24th at 6 pm, 18h30, 18 Uhr",
+            "by a date at a time, a time, a time",
+        ),
+        (
+            "bars 9 to 12 may be slow; march 4 times",
+            "bars 9 to 12 may be slow; march 4 times",
+        ),
+        (
+            "the second March, you may first count",
+            "the second March, you may first count",
+        ),
+        (
+            "Clair de lune at 60, G major",
+            "Clair de lune at 60, G major",
+        ),
+    ] {
+        assert_eq!(Redactor::default().redact(text), clean);
+    }
+}
+
+// GOAL-34.
+#[test]
+fn goal_34_pieces_that_become_one_title_stay_two() {
+    let piece = |title: &str| Piece {
+        id: String::new(),
+        title: title.into(),
+        composer: None,
+        kind: None,
+        goal_tempo: None,
+        last_clean_tempo: None,
+        state: PieceState::Active,
+        resting_until: None,
+        last_set: None,
+    };
+    let request = PlanRequest {
+        pieces: vec![
+            piece("Song for Nora"),
+            piece("Song for Omar"),
+            piece("Song for somebody"),
+        ],
+        ..PlanRequest::default()
+    };
+    let others = ["nora", "omar"].map(str::to_owned).into();
+    let clean = Redactor::default()
+        .and_others(others, &request)
+        .without(&request);
+    let titles: Vec<&str> = clean
+        .pieces
+        .iter()
+        .map(|piece| piece.title.as_str())
+        .collect();
+    assert_eq!(
+        titles,
+        [
+            "Song for somebody (2)",
+            "Song for somebody (3)",
+            "Song for somebody"
+        ]
+    );
 }

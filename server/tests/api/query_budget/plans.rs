@@ -4,7 +4,14 @@ use sea_orm::{ConnectionTrait, DbBackend, Statement, TransactionTrait};
 use serde_json::json;
 
 use super::{more_children, past_lessons, path_of, reading, statements};
-use crate::{school::School, support::TestApp};
+use crate::{
+    practice::{
+        Asking,
+        endpoint::{answering, good},
+    },
+    school::School,
+    support::TestApp,
+};
 
 /// The database's plan for a statement, line by line. PostgreSQL would read a small table whole; it is told to do
 /// so only where no index helps.
@@ -145,5 +152,30 @@ on_both! {
             let by_status = is_sqlite && plan.contains("idx_lesson_status");
             assert!(!by_status && !reads_a_table(&plan, false), "{}\n{plan}", statement.sql);
         }
+    }
+}
+
+on_both! {
+    // A model's request is searched for names by their indexes, in one statement.
+    async fn names_in_a_request_are_found_by_an_index(app: TestApp) {
+        let server = answering(good()).await;
+        let asking = Asking::beside(&app, &server.uri()).await;
+        let school = School::open(&asking.app).await;
+        let lesson = school.one_lesson().await;
+        let notes = json!({ "completed": true, "teacherNotes": "Minuet in G, bars 9-16, like Omar Dahl." });
+        school.send(&school.tess, "PATCH", &format!("/api/lessons/{lesson}/complete"), Some(notes), None).await;
+        asking.app.statements.take();
+        assert!(asking.work().await);
+        let mut sent = asking.app.statements.take();
+        sent.retain(|it| it.sql.contains("EXISTS") && it.sql.contains("name_folded"));
+        assert_eq!(sent.len(), 1);
+        let plan = plan(&asking.app, &sent[0]).await.join("\n");
+        for table in ["user", "contact_card"] {
+            for word in 0..4 {
+                let index = format!("idx_{table}_name_word_{word}");
+                assert!(plan.contains(&index), "{index} in {plan}");
+            }
+        }
+        assert!(!plan.contains("SCAN user") && !plan.contains("Seq Scan on"), "{plan}");
     }
 }

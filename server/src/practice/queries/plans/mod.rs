@@ -1,6 +1,7 @@
 //! Practice plans of lessons.
 
 pub(crate) mod form;
+mod named;
 pub(in crate::practice) mod others;
 pub(in crate::practice) mod people;
 
@@ -25,6 +26,7 @@ use uuid::Uuid;
 
 pub use self::{
     form::guidance,
+    named::names_among,
     others::{OtherLesson, OtherPlan, completed_lessons, other_lessons, other_plans},
     people::{People, StudentFacts, facts, is_taught, last_exam, people},
 };

@@ -13,6 +13,7 @@ mod many;
 mod merges;
 mod minutes;
 mod model;
+mod names;
 mod newer;
 mod order;
 mod pieces;

@@ -1,0 +1,188 @@
+//! Dates, days of the week and times of the day in words.
+
+use super::words::{Word, words};
+
+/// The months in English, German, French, Spanish and Italian, in small letters without marks.
+const MONTHS: &str = " abril agosto aout apr april aug august avril dec december decembre dez dezember diciembre enero feb febrero \
+    february februar fevrier jan januar january janvier jul juli julio july juillet jun june juni junio juin mai march mars marz marzo may mayo nov november novembre noviembre oct october octobre octubre okt oktober sep sept september septembre \
+    septiembre ";
+/// Months that are other words in small letters.
+const IF_CAPITAL: &str = " mai march mars may ";
+/// The days of the week, in the same languages.
+const WEEKDAYS: &str = " dienstag dimanche domingo donnerstag freitag friday jeudi jueves lundi lunes mardi martes mercredi miercoles \
+    mittwoch monday montag sabado samedi samstag saturday sonntag sunday thursday tuesday vendredi viernes wednesday ";
+/// Days of the month in words; "twenty-first" and "vingt et un" are several. English ones are ordinals.
+const NUMBERS: &str = " cinco cinq catorce deux diez dix doce dos douze eighteenth eighth eleventh fifteenth fifth first fourteenth \
+    fourth huit neuf nineteenth ninth nueve ocho once onze premier primero quatorze quatre quince quinze second seis seize \
+    sept seventeenth seventh siete sixteenth sixth tenth third thirteenth thirtieth thirty treinta treize trece trente tres trois \
+    twelfth twentieth twenty uno un veinte vingt cuatro ";
+/// German ordinals without their endings; those from the twentieth on end in "zigst".
+const GERMAN: &str = " acht achtzehnt dreizehnt dritt elft erst funfzehnt funft neunt neunzehnt sechst sechzehnt sechzigst siebt \
+    siebzehnt viert vierzehnt zehnt zweit zwolft ";
+/// What may stand between a day and its month, or between the words of a day.
+const BETWEEN: &str = " de del of the ";
+/// What belongs to a day of the week before it and after it.
+const BEFORE: &str = " diesen last letzten nachsten next kommenden proximo this ";
+const AFTER: &str = " dernier prochain proximo ";
+/// Most words of a day: "thirty first", "vingt et un".
+const LONGEST_DAY: usize = 3;
+
+/// Replaces each date, day of the week and time of the day.
+pub(super) fn redact(text: &str) -> String {
+    let words = words(text);
+    let (mut clean, mut done, mut at) = (String::with_capacity(text.len()), 0, 0);
+    while at < words.len() {
+        let rest = &words[at..];
+        let found = date(text, rest)
+            .map(|length| (length, "a date"))
+            .or_else(|| weekday(rest).map(|length| (length, "a day")))
+            .or_else(|| time(text, rest).map(|length| (length, "a time")));
+        let Some((length, instead)) = found else {
+            at += 1;
+            continue;
+        };
+        clean.push_str(&text[done..words[at].from]);
+        clean.push_str(instead);
+        at += length;
+        done = words[at - 1].to;
+    }
+    clean + &text[done..]
+}
+
+fn listed(list: &str, word: &str) -> bool {
+    !word.is_empty() && list.contains(&format!(" {word} "))
+}
+
+/// How many words are a date: a day and a month, or a month and a day or year.
+fn date(text: &str, words: &[Word]) -> Option<usize> {
+    let end = if words.first().is_some_and(|word| is_month(text, word)) {
+        let the = 1 + between(words, 1);
+        match day(words, the) {
+            0 if is_year(words, 1) => 1,
+            0 => return None,
+            day => the + day,
+        }
+    } else {
+        let day = match day(words, 0) {
+            0 => return None,
+            day => day,
+        };
+        let month = day + between(words, day);
+        let is_joined = month > day;
+        let is_counted = is_day_in_digits(&words[0].lower);
+        let fits = |word: &&Word| is_month_after(text, word, is_joined, is_counted);
+        words.get(month).filter(fits)?;
+        month + 1
+    };
+    let year = end + between(words, end);
+    let end = if is_year(words, year) { year + 1 } else { end };
+    let is_close = |pair: &[Word]| {
+        let gap = &text[pair[0].to..pair[1].from];
+        gap.chars().count() <= 2 && !gap.contains([';', ':', '!', '?'])
+    };
+    words[..end].windows(2).all(is_close).then_some(end)
+}
+
+/// How many words from there on are small ones that stand within a date; at most two, "of the".
+fn between(words: &[Word], from: usize) -> usize {
+    let rest = words.iter().skip(from).take(2);
+    rest.take_while(|word| listed(BETWEEN, &word.lower)).count()
+}
+
+/// How many words from there on are the day of a month.
+fn day(words: &[Word], from: usize) -> usize {
+    let lower = |at: usize| words.get(at).map_or("", |word| word.lower.as_str());
+    if is_day_in_digits(lower(from)) {
+        return 1;
+    }
+    let number = |word: &str| listed(NUMBERS, word) || is_german_ordinal(word);
+    let mut end = from;
+    while end < from + LONGEST_DAY && number(lower(end)) {
+        end += 1;
+        // "vingt et un"
+        if lower(end) == "et" && number(lower(end + 1)) {
+            end += 1;
+        }
+    }
+    end - from
+}
+
+fn is_german_ordinal(word: &str) -> bool {
+    let ends = ["en", "er", "em", "es", "e"];
+    let stem = ends.iter().find_map(|end| word.strip_suffix(end));
+    stem.is_some_and(|stem| {
+        listed(GERMAN, stem) || stem.ends_with("zigst") || stem.ends_with("ssigst")
+    })
+}
+
+fn is_day_in_digits(word: &str) -> bool {
+    let end = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let day = word[..word.len() - end.len()].parse::<u8>();
+    ["", "st", "nd", "rd", "th", "er"].contains(&end)
+        && day.is_ok_and(|day| (1..=31).contains(&day))
+}
+
+fn is_year(words: &[Word], at: usize) -> bool {
+    let year = words.get(at).filter(|word| word.lower.len() == 4);
+    let year = year.and_then(|word| word.lower.parse::<u16>().ok());
+    year.is_some_and(|year| (1900..2200).contains(&year))
+}
+
+/// A month that a day follows.
+fn is_month(text: &str, word: &Word) -> bool {
+    let is_capital = text[word.from..].starts_with(char::is_uppercase);
+    listed(MONTHS, &word.lower) && (is_capital || !listed(IF_CAPITAL, &word.lower))
+}
+
+/// A month after a day: "third of may", "3 mai", "3 March", but not "bars 9 to 12 may be slow" and "the second March".
+fn is_month_after(text: &str, word: &Word, is_joined: bool, is_counted: bool) -> bool {
+    let is_capital = text[word.from..].starts_with(char::is_uppercase);
+    match word.lower.as_str() {
+        "may" => is_joined || is_capital,
+        "march" => is_joined || is_capital && is_counted,
+        month => listed(MONTHS, month),
+    }
+}
+
+/// How many words are a day of the week with what belongs to it: "next Tuesday", "mardi prochain".
+fn weekday(words: &[Word]) -> Option<usize> {
+    let lower = |at: usize| words.get(at).map_or("", |word| word.lower.as_str());
+    let before = usize::from(listed(BEFORE, lower(0)));
+    let day = lower(before);
+    let is_weekday = listed(WEEKDAYS, day)
+        || day
+            .strip_suffix('s')
+            .is_some_and(|day| listed(WEEKDAYS, day));
+    let after = usize::from(listed(AFTER, lower(before + 1)));
+    is_weekday.then_some(before + 1 + after)
+}
+
+/// How many words are a time of the day: "18:30", "18h30", "6pm", "6 pm", "18 Uhr", "6 o'clock".
+fn time(text: &str, words: &[Word]) -> Option<usize> {
+    let lower = |at: usize| words.get(at).map_or("", |word| word.lower.as_str());
+    let is_hour = |word: &str| word.parse::<u8>().is_ok_and(|it| it <= 24);
+    let is_minute = |word: &str| word.len() == 2 && word.parse::<u8>().is_ok_and(|it| it < 60);
+    let first = lower(0);
+    let digits = first.trim_end_matches(|sign: char| !sign.is_ascii_digit());
+    if is_hour(digits) && ["am", "pm"].contains(&&first[digits.len()..]) {
+        return Some(1);
+    }
+    if let Some((hour, minute)) = first.split_once('h')
+        && is_hour(hour)
+        && is_minute(minute)
+    {
+        return Some(1);
+    }
+    if !is_hour(first) {
+        return None;
+    }
+    let gap = &text[words[0].to..words.get(1)?.from];
+    let ends = |at: usize| matches!(lower(at), "pm" | "uhr");
+    match gap {
+        ":" if is_minute(lower(1)) => Some(2 + usize::from(ends(2))),
+        "." if is_minute(lower(1)) && ends(2) => Some(3),
+        " " if ends(1) => Some(2),
+        " " if lower(1) == "o" && lower(2) == "clock" => Some(3),
+        _ => None,
+    }
+}
