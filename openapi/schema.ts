@@ -1041,7 +1041,7 @@ export interface paths {
         /** Rename a piece, or set its state for the calling teacher. */
         put: operations["edit_piece"];
         post?: never;
-        /** Delete a piece that no lesson has a goal for. */
+        /** Delete a piece that no lesson has a goal for; one of another teacher only that teacher or an administrator. */
         delete: operations["remove_piece"];
         options?: never;
         head?: never;

@@ -86,7 +86,7 @@ impl PiecesApi {
         }))
     }
 
-    /// Delete a piece that no lesson has a goal for.
+    /// Delete a piece that no lesson has a goal for; one of another teacher only that teacher or an administrator.
     #[oai(
         path = "/api/students/:id/pieces/:piece_id",
         method = "delete",

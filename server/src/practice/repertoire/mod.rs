@@ -83,10 +83,11 @@ async fn added(tx: &CallerTx<'_>, student_id: Uuid, new: NewPiece) -> Result<Uui
     Ok(id)
 }
 
-/// Removes a piece that no lesson has set.
+/// Removes a piece that no lesson has set and no other teacher keeps.
 ///
 /// # Errors
-/// 404 for a piece or a student of somebody else, 403 for a student who has left the class, 409 when a lesson has set it.
+/// 404 for a piece or a student of somebody else, 403 for a student who has left the class and for another teacher's piece,
+/// 409 when a lesson has set it.
 pub async fn remove(
     state: &AppState,
     caller: &CurrentUser,
@@ -98,6 +99,7 @@ pub async fn remove(
             let all = lock_pieces(&tx, student_id).await?;
             live(&all, piece_id)?;
             let family = roots::family(&all, piece_id);
+            require_own(&tx, student_id, &family).await?;
             if pieces::are_named(&tx, &family).await? {
                 return Err(AppError::conflict(
                     Code::PieceInUse,
@@ -108,6 +110,27 @@ pub async fn remove(
             Ok(tx.audit(StudentEvent::PieceRemoved(student_id)).await?)
         })
         .await
+}
+
+/// Refuses a piece that another teacher of the student has, unless the caller administers. What only former teachers had is
+/// everybody's.
+async fn require_own(tx: &CallerTx<'_>, student_id: Uuid, family: &[Uuid]) -> Result<(), AppError> {
+    if tx.caller.role == Role::Administrator {
+        return Ok(());
+    }
+    let taught = enrolments::of_students(tx, &[student_id]).await?;
+    let is_anothers = |it: &PieceStanding| {
+        it.teacher_id != tx.caller.id && taught.contains(&(student_id, it.teacher_id))
+    };
+    if pieces::standings(tx, family).await?.iter().any(is_anothers) {
+        return Err(AppError::Forbidden {
+            code: Code::Forbidden,
+            message: "Another teacher has this piece in the student's repertoire, so only they or an administrator can \
+                      delete it."
+                .to_owned(),
+        });
+    }
+    Ok(())
 }
 
 /// The pieces of a student of the caller's, locked until the transaction ends.

@@ -143,4 +143,11 @@ describe("a student's repertoire", () => {
     expect(screen.queryByText("Waltz")).toBeNull();
     expect(screen.getByText("Minuet in G")).toBeTruthy();
   });
+
+  it("deletes no piece that another teacher has", async () => {
+    const { user } = await open([minuet, { ...waltz, withAnotherTeacher: true }]);
+    await user.click(await screen.findByRole("button", { name: "Change Waltz" }));
+    expect(screen.getByRole("button", { name: "Rename: Waltz" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Delete: Waltz" })).toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ mod complete;
 mod former;
 mod hidden;
 mod joined;
+mod kept;
 mod large;
 mod many;
 mod merges;

@@ -1,0 +1,28 @@
+//! Pieces that another teacher keeps.
+
+use serde_json::json;
+
+use super::{add, repertoire, repertoire_path};
+use crate::school::School;
+
+on_both! {
+    // GOAL-28: what another teacher keeps is deleted by them or an administrator; what a former teacher kept, by anybody.
+    async fn goal_28_no_teacher_deletes_a_piece_of_another_s(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let list = repertoire_path(&school);
+        let path = |id: &str| format!("{list}/{id}");
+        let kept = add(&school, "Nocturne").await;
+        let reply = school.delete(&school.otto, &path(&kept)).await;
+        assert_eq!((reply.status, &reply.body["code"]), (403, &json!("forbidden")), "{}", reply.body);
+        assert!(reply.body["error"].as_str().unwrap().starts_with("Another teacher has this piece"), "{}", reply.body);
+        assert_eq!(repertoire(&school, &school.otto).await["pieces"][0]["withAnotherTeacher"], true);
+        assert_eq!(school.delete(&school.tess, &path(&kept)).await.status, 200);
+        let other = add(&school, "Ballade").await;
+        assert_eq!(school.delete(&school.ada, &path(&other)).await.status, 200);
+        let former = add(&school, "Elegy").await;
+        let enrolment = format!("/api/teachers/students/{}", school.anna.id);
+        assert_eq!(school.delete(&school.tess, &enrolment).await.status, 200);
+        assert_eq!(school.delete(&school.otto, &path(&former)).await.status, 200);
+    }
+}
