@@ -6,17 +6,21 @@ use reedling_core::lessons::complete::shown_notes;
 use reedling_planner::plans::{self as planner, LineKey, Plan};
 
 use super::{
-    ask_model, earlier,
+    ask_model, earlier, goals,
     queries::{
         plans::{self, NewPlan},
         record::PlanRecord,
     },
     repertoire::roots::Roots,
-    request,
+    request, share,
 };
 use crate::{
-    accounts::caller::CallerTx, error::AppError, jobs, lessons::queries::record::LessonRecord,
-    state::AppState, time::zone::IanaZone,
+    accounts::caller::CallerTx,
+    error::AppError,
+    jobs,
+    lessons::queries::{list, record::LessonRecord},
+    state::AppState,
+    time::zone::IanaZone,
 };
 
 /// The first revision of a lesson's goals; jobs of the previous release name none.
@@ -44,6 +48,7 @@ pub(crate) async fn plan_from(
     if !is_planned(&lesson) {
         return Ok(lesson);
     }
+    make_room(state, tx, &lesson).await?;
     if asks_the_model(state, tx, &lesson).await? {
         ask_model::enqueue(tx, &lesson).await?;
         if lesson.goals_revision == FIRST_REVISION {
@@ -51,6 +56,24 @@ pub(crate) async fn plan_from(
         }
     }
     plan_at_once(state, tx, lesson).await
+}
+
+/// Plans anew, from tomorrow on and with the same goals, what leaves a lesson less than its share of the student's days.
+async fn make_room(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    lesson: &LessonRecord,
+) -> Result<(), AppError> {
+    let zone = IanaZone(state.school_zone());
+    for id in share::in_the_way(tx, zone, lesson, zone.day(tx.now)).await? {
+        if let Some(other) = list::by_id(tx, id).await?
+            && other.goals_by.is_some()
+        {
+            let other = goals::copy_to_next_revision(tx, other).await?;
+            plan_at_once(state, tx, other).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Makes the built-in plan of a lesson that gets one.

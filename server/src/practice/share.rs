@@ -5,13 +5,16 @@ use chrono::{NaiveDate, TimeDelta};
 use reedling_planner::{
     guidance::PracticeGuidance,
     level::Level,
-    minutes::{Band, band},
-    plans::PlanRequest,
+    minutes::{Band, MICRO, band},
+    plans::{PlanRequest, Student},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::queries::plans::{self, OtherLesson, OtherPlan};
+use super::{
+    on_day::StudentOnDay,
+    queries::plans::{self, OtherLesson, OtherPlan},
+};
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
 
 /// How far apart two teachers' lessons may be to share days.
@@ -19,35 +22,133 @@ const NEAR: TimeDelta = TimeDelta::days(14);
 /// How many days a plan covers.
 const WEEK: TimeDelta = TimeDelta::days(7);
 
-/// Limits the days of a plan to the lesson's share.
+/// What the other teachers of a lesson's student leave of its days.
+struct Shared {
+    /// The limit of a day by the lengths of the lessons.
+    share: u16,
+    /// Of the seven days after the lesson, each with what the other plans leave of the grade's maximum.
+    left: Vec<(NaiveDate, u16)>,
+    /// The newest plan of each other teacher.
+    others: Vec<OtherPlan>,
+}
+
+impl Shared {
+    /// None where the student has no other teacher around the lesson.
+    async fn of(
+        conn: &impl ConnectionTrait,
+        zone: IanaZone,
+        lesson: &LessonRecord,
+        student: &Student,
+    ) -> Result<Option<Self>, AppError> {
+        let (student_id, teacher_id, at) = (lesson.student_id, lesson.teacher_id, lesson.start_at);
+        let lessons =
+            plans::other_lessons(conn, student_id, teacher_id, at - NEAR, at + NEAR).await?;
+        if lessons.is_empty() {
+            return Ok(None);
+        }
+        let all = plans::other_plans(conn, student_id, teacher_id, at - WEEK, at + WEEK).await?;
+        let mut others: Vec<OtherPlan> = Vec::new();
+        for plan in all {
+            if !others
+                .iter()
+                .any(|known| known.teacher_id == plan.teacher_id)
+            {
+                others.push(plan);
+            }
+        }
+        let band = band(Level::parse(&student.grade), student.age);
+        let first = zone.day(at);
+        let days = first
+            .iter_days()
+            .skip(1)
+            .take_while(|day| *day <= first + WEEK);
+        let taken = |day| {
+            others
+                .iter()
+                .map(|plan| minutes_on(&plan.guidance, day))
+                .sum()
+        };
+        let left = days.map(|day| (day, band.most.saturating_sub(taken(day))));
+        Ok(Some(Self {
+            share: share(band, lesson.duration_minutes, &lessons),
+            left: left.collect(),
+            others,
+        }))
+    }
+
+    /// The least that is worth a day.
+    fn least(&self) -> u16 {
+        self.share.min(MICRO)
+    }
+
+    /// Days that the other plans fill, and the limit of the rest; no limit where all are full.
+    fn limits(&self) -> (Vec<NaiveDate>, Option<u16>) {
+        let (free, full): (Vec<_>, Vec<_>) = self
+            .left
+            .iter()
+            .partition(|(_, left)| *left >= self.least());
+        let most = free.iter().map(|(_, left)| self.share.min(*left)).min();
+        (full.into_iter().map(|(day, _)| day).collect(), most)
+    }
+}
+
+/// Limits the days of a plan to the lesson's share; days that other plans fill are off.
 pub(super) async fn limit(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
     request: &mut PlanRequest,
 ) -> Result<(), AppError> {
-    let (student_id, teacher_id, at) = (lesson.student_id, lesson.teacher_id, lesson.start_at);
-    let lessons = plans::other_lessons(conn, student_id, teacher_id, at - NEAR, at + NEAR).await?;
-    if lessons.is_empty() {
+    let Some(shared) = Shared::of(conn, zone, lesson, &request.student).await? else {
         return Ok(());
-    }
-    let others = plans::other_plans(conn, student_id, teacher_id, at - WEEK, at + WEEK).await?;
-    let student = &request.student;
-    let band = band(Level::parse(&student.grade), student.age);
-    let first = zone.day(lesson.start_at);
-    let taken = taken(&others, first, first + WEEK);
-    let most = most(band, lesson.duration_minutes, &lessons, taken);
+    };
     let week = &mut request.week;
-    if most == 0 {
+    let (full, most) = shared.limits();
+    if most.is_none() {
         week.days = Some(0);
         request.full_elsewhere = true;
     }
+    let most = most.unwrap_or_default();
     week.minutes_per_day = Some(week.minutes_per_day.map_or(most, |it| it.min(most)).max(1));
+    week.off_dates.extend(full);
+    week.off_dates.sort_unstable();
+    week.off_dates.dedup();
     Ok(())
 }
 
-/// The limit of a day: the lesson's share, and no more than the other plans leave.
-fn most(band: Band, own: i32, others: &[OtherLesson], taken: u16) -> u16 {
+/// The lessons whose plans leave a lesson less than its share of a day that is still to come: plans that were made before the
+/// student had this teacher.
+pub(super) async fn in_the_way(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    today: NaiveDate,
+) -> Result<Vec<Uuid>, AppError> {
+    let student = StudentOnDay::of(conn, zone, lesson).await?.student;
+    let Some(shared) = Shared::of(conn, zone, lesson, &student).await? else {
+        return Ok(Vec::new());
+    };
+    let is_short = |(day, left): &&(NaiveDate, u16)| *day > today && *left < shared.share;
+    let short: Vec<NaiveDate> = shared
+        .left
+        .iter()
+        .filter(is_short)
+        .map(|(day, _)| *day)
+        .collect();
+    let fills = |plan: &&OtherPlan| {
+        let mut days = short.iter();
+        days.any(|day| minutes_on(&plan.guidance, *day) > 0)
+    };
+    Ok(shared
+        .others
+        .iter()
+        .filter(fills)
+        .map(|plan| plan.lesson_id)
+        .collect())
+}
+
+/// The limit of a day by the length of the lesson beside those of the others.
+fn share(band: Band, own: i32, others: &[OtherLesson]) -> u16 {
     let mut lengths: Vec<(Uuid, i32)> = Vec::new();
     for lesson in others {
         let length = lesson.duration_minutes.max(1);
@@ -58,29 +159,14 @@ fn most(band: Band, own: i32, others: &[OtherLesson], taken: u16) -> u16 {
     }
     let all: i32 = own.max(1) + lengths.iter().map(|(_, length)| length).sum::<i32>();
     let share = i32::from(band.default) * own.max(1) / all.max(1);
-    let share = u16::try_from(share).unwrap_or(band.default);
-    share.max(1).min(band.most.saturating_sub(taken))
+    u16::try_from(share).unwrap_or(band.default).max(1)
 }
 
-/// The most minutes that other teachers' newest plans take of one day.
-fn taken(others: &[OtherPlan], after: NaiveDate, until: NaiveDate) -> u16 {
-    let mut newest: Vec<&OtherPlan> = Vec::new();
-    for plan in others {
-        if !newest
-            .iter()
-            .any(|known| known.teacher_id == plan.teacher_id)
-        {
-            newest.push(plan);
-        }
-    }
-    let on = |guidance: &PracticeGuidance, date: NaiveDate| {
-        let mut days = guidance.daily_plan.iter();
-        days.find(|day| day.date == date)
-            .map_or(0, |day| day.duration_minutes)
-    };
-    let days = after.iter_days().skip(1).take_while(|day| *day <= until);
-    let sums = days.map(|day| newest.iter().map(|plan| on(&plan.guidance, day)).sum());
-    sums.max().unwrap_or(0)
+/// The minutes of a plan on a day.
+fn minutes_on(guidance: &PracticeGuidance, date: NaiveDate) -> u16 {
+    let mut days = guidance.daily_plan.iter();
+    days.find(|day| day.date == date)
+        .map_or(0, |day| day.duration_minutes)
 }
 
 #[cfg(test)]
@@ -88,25 +174,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn minutes_are_shared_by_length_and_never_pass_the_maximum() {
+    fn minutes_are_shared_by_length() {
         let grade_3 = band(Level::Grade(3), Some(12));
         let other = |minutes| OtherLesson {
             teacher_id: Uuid::nil(),
             duration_minutes: minutes,
         };
-        for (own, others, taken, expected) in [
-            (30, vec![other(30)], 0, 15),
-            (60, vec![other(30)], 0, 20),
+        for (own, others, expected) in [
+            (30, vec![other(30)], 15),
+            (60, vec![other(30)], 20),
             // Of each teacher the lesson nearest to the end counts.
-            (30, vec![other(30), other(60)], 0, 10),
-            (30, vec![other(30)], 40, 5),
-            (30, vec![other(30)], 45, 0),
+            (30, vec![other(30), other(60)], 10),
         ] {
-            assert_eq!(
-                most(grade_3, own, &others, taken),
-                expected,
-                "{own} {others:?} {taken}"
-            );
+            assert_eq!(share(grade_3, own, &others), expected, "{own} {others:?}");
+        }
+    }
+
+    #[test]
+    fn days_that_others_fill_are_off_and_the_rest_within_the_maximum() {
+        let day = |day: u32| NaiveDate::from_ymd_opt(2026, 3, day).unwrap();
+        for (left, full, most) in [
+            ([45, 45, 45], vec![], Some(15)),
+            ([45, 5, 45], vec![], Some(5)),
+            ([45, 4, 0], vec![day(2), day(3)], Some(15)),
+            ([0, 0, 4], vec![day(1), day(2), day(3)], None),
+        ] {
+            let shared = Shared {
+                share: 15,
+                left: (1..).map(day).zip(left).collect(),
+                others: Vec::new(),
+            };
+            assert_eq!(shared.limits(), (full, most), "{left:?}");
         }
     }
 }

@@ -58,6 +58,8 @@ pub async fn other_lessons(
 /// A plan of another teacher.
 #[derive(Clone, Debug)]
 pub struct OtherPlan {
+    /// The lesson.
+    pub lesson_id: Uuid,
     /// The teacher.
     pub teacher_id: Uuid,
     /// The plan.
@@ -66,6 +68,7 @@ pub struct OtherPlan {
 
 #[derive(FromQueryResult)]
 struct PlanRow {
+    id: Uuid,
     teacher_id: Uuid,
     guidance: Value,
 }
@@ -79,7 +82,9 @@ pub async fn other_plans(
     to: DateTime<Utc>,
 ) -> Result<Vec<OtherPlan>, DbErr> {
     let query = others(student_id, teacher_id, from, to)
-        .column((lesson::Entity, lesson::Column::TeacherId))
+        .columns(
+            [lesson::Column::Id, lesson::Column::TeacherId].map(|column| (lesson::Entity, column)),
+        )
         .column((practice_plan::Entity, practice_plan::Column::Guidance))
         .inner_join(practice_plan::Entity, is_current_plan())
         .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
@@ -90,6 +95,7 @@ pub async fn other_plans(
         // A plan that cannot be read takes no minutes.
         if let Ok(guidance) = serde_json::from_value(row.guidance) {
             plans.push(OtherPlan {
+                lesson_id: row.id,
                 teacher_id: row.teacher_id,
                 guidance,
             });

@@ -35,3 +35,30 @@ on_both! {
         assert!(longest[0] > 15 && longest[1..].iter().all(|minutes| *minutes <= 15), "{longest:?}");
     }
 }
+
+on_both! {
+    // GOAL-28: where the maximum is no more than a full day, the plan of before a second teacher makes room for theirs.
+    async fn goal_28_second_teacher_gets_their_share_of_a_full_week(app: TestApp) {
+        let school = School::open(&app).await;
+        school.execute("UPDATE student SET date_of_birth = '2017-05-01'").await;
+        let first = lesson_on(&school, &school.tess, 0).await;
+        complete_as(&school, &school.tess, &first, json!({ "goals": [practise("Minuet in G")] })).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let second = lesson_on(&school, &school.otto, 1).await;
+        let reply = complete_as(&school, &school.otto, &second, json!({ "goals": [practise("Sarabande")] })).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        let mut by_date: BTreeMap<String, Vec<i64>> = BTreeMap::new();
+        for (who, id) in [(&school.tess, &first), (&school.otto, &second)] {
+            let set = school.get(who, &format!("/api/lessons/{id}/goals")).await.body;
+            for day in set["plan"]["dailyPlan"].as_array().unwrap() {
+                let date = day["date"].as_str().unwrap().to_owned();
+                by_date.entry(date).or_default().push(day["durationMinutes"].as_i64().unwrap());
+            }
+        }
+        // Anna is eight; today is 2 March.
+        let later: Vec<_> = by_date.iter().filter(|(date, _)| date.as_str() > "2026-03-02").collect();
+        assert!(later.iter().all(|(_, minutes)| minutes.iter().sum::<i64>() <= 15), "{by_date:?}");
+        let sum = |at: usize| -> i64 { later.iter().filter_map(|(_, minutes)| minutes.get(at)).sum() };
+        assert!(sum(0) >= 20 && sum(1) >= 20, "{by_date:?}");
+    }
+}
