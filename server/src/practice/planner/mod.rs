@@ -9,17 +9,21 @@ pub(in crate::practice) mod given;
 mod question;
 mod text;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use reedling_planner::plans::{Plan, PlanRequest};
 use thiserror::Error;
+use tokio::time::timeout;
 
-use self::{breaker::Breaker, endpoint::Endpoint, given::Given};
+use self::{breaker::Breaker, endpoint::Endpoint, given::Given, question::Question};
 use crate::config::{Config, model::ModelConfig};
 
-/// The timeout of one answer, including its last byte.
+/// The timeout of one question, with all formats in which it is asked and to the last byte of the answer.
 const TIMEOUT: Duration = Duration::from_secs(60);
+/// An endpoint that takes longer than this part of the timeout to fail is not asked again, so that a lesson has its plan
+/// within three minutes.
+const QUICK: u32 = 6;
 
 /// Why the model gave no plan: a sentence without personal data.
 #[derive(Debug, Error)]
@@ -27,6 +31,9 @@ pub enum PlannerError {
     /// The endpoint may answer later.
     #[error("{0}")]
     Unavailable(String),
+    /// The endpoint took too long; it is not asked again.
+    #[error("{0}")]
+    TooSlow(String),
     /// The answer is not a plan, or the endpoint refuses.
     #[error("{0}")]
     Refused(String),
@@ -38,6 +45,7 @@ pub struct ChatPlanner {
     name: String,
     endpoint: Endpoint,
     breaker: Breaker,
+    patience: Duration,
 }
 
 impl ChatPlanner {
@@ -55,6 +63,7 @@ impl ChatPlanner {
             name: model.name.clone(),
             endpoint: Endpoint::new(model, patience)?,
             breaker: Breaker::default(),
+            patience,
         })
     }
 
@@ -62,7 +71,7 @@ impl ChatPlanner {
     /// The plan is signed with the model's name and has not been judged yet.
     ///
     /// # Errors
-    /// [`PlannerError::Unavailable`] when the endpoint does not answer in time or is busy,
+    /// [`PlannerError::TooSlow`] when the endpoint does not answer in time, [`PlannerError::Unavailable`] when it is busy,
     /// [`PlannerError::Refused`] when it refuses, or answers anything but a plan.
     pub async fn plan(&self, request: &PlanRequest, baseline: &Plan) -> Result<Plan, PlannerError> {
         if self.breaker.is_open() {
@@ -72,10 +81,28 @@ impl ChatPlanner {
             ));
         }
         let question = question::about(request, baseline);
-        let answered = self.endpoint.ask(&question).await;
-        self.breaker
-            .note(!matches!(answered, Err(PlannerError::Unavailable(_))));
+        let answered = self.ask(&question).await;
+        self.breaker.note(!matches!(
+            answered,
+            Err(PlannerError::Unavailable(_) | PlannerError::TooSlow(_))
+        ));
         let given = Given::of(&question.data).and(baseline);
         answer::plan(&answered?, baseline, &given, &self.name)
+    }
+
+    /// Asks within the timeout.
+    async fn ask(&self, question: &Question) -> Result<String, PlannerError> {
+        let begun = Instant::now();
+        let Ok(answered) = timeout(self.patience, self.endpoint.ask(question)).await else {
+            return Err(PlannerError::TooSlow(
+                "The model's endpoint did not answer in time.".to_owned(),
+            ));
+        };
+        match answered {
+            Err(PlannerError::Unavailable(sentence)) if begun.elapsed() > self.patience / QUICK => {
+                Err(PlannerError::TooSlow(sentence))
+            }
+            answered => answered,
+        }
     }
 }
