@@ -35,10 +35,13 @@ pub mod week;
 pub mod wording;
 mod write;
 
+use std::{borrow::Cow, ptr};
+
 use chrono::{Datelike, NaiveDate};
 use reedling_core::time::days_after;
 
 use crate::{
+    goals::Goal,
     guidance::{BUILT_IN, practises},
     instrument::{Family, Instrument},
     level::Level,
@@ -100,6 +103,8 @@ pub(crate) struct WeekContext<'a> {
     pub still: bool,
     /// Turns the variants from week to week.
     pub seed: usize,
+    /// The keys of the request's goals, in their order.
+    keys: Vec<String>,
 }
 
 impl<'a> WeekContext<'a> {
@@ -115,9 +120,24 @@ impl<'a> WeekContext<'a> {
             days: week(&asked),
             still: eased || near || signal.one_goal,
             seed: usize::try_from(request.dates.lesson.num_days_from_ce() / 7).unwrap_or_default(),
+            keys: request.goals.iter().map(Goal::key).collect(),
             asked,
             request,
         }
+    }
+
+    /// The key of a goal. One of the request is known by where it stands.
+    pub fn key_of(&self, goal: &Goal) -> Cow<'_, str> {
+        let mut goals = self.request.goals.iter().zip(&self.keys);
+        let own = goals.find(|(own, _)| ptr::eq(*own, goal));
+        own.map_or_else(|| goal.key().into(), |(_, key)| key.into())
+    }
+
+    /// The goals of a key.
+    pub fn goals_of(&self, key: &str) -> impl Iterator<Item = &'a Goal> {
+        let mut keys = self.keys.iter();
+        let goals = self.request.goals.iter();
+        goals.filter(move |_| keys.next().is_some_and(|own| own == key))
     }
 
     /// The level.
@@ -210,11 +230,7 @@ fn tempi(
         let own = || slots.clone().filter(|slot| slot.item == index);
         let bpm = || own().filter_map(|slot| slot.bpm);
         if bpm().next().is_some() || index < goals && own().next().is_some() {
-            let set = week
-                .request
-                .goals
-                .iter()
-                .filter(|goal| goal.key() == item.key);
+            let set = week.goals_of(&item.key);
             let mut aims = set.filter_map(|goal| goal.tempo?.next);
             tempi.push(WeekTempo {
                 goal: item.key.clone(),

@@ -153,9 +153,9 @@ impl Log {
     }
 
     /// Where the last week of a goal began and ended; where its bars are others now, the slowest week of its subject.
-    pub fn planned_of(&self, goal: &Goal) -> Option<(u16, u16)> {
+    pub fn planned_of(&self, goal: &Goal, key: &str) -> Option<(u16, u16)> {
         let tempi = |week: &WeekTempo| week.first.zip(week.last);
-        let own = self.own(&goal.key()).and_then(tempi);
+        let own = self.own(key).and_then(tempi);
         own.or_else(|| {
             let weeks = self.of_subject(goal).filter_map(tempi);
             weeks.min_by_key(|(_, last)| *last)
@@ -163,9 +163,9 @@ impl Log {
     }
 
     /// Whether the last week of a goal aimed at this number; where its bars are others now, any week of its subject.
-    pub fn aimed_at(&self, goal: &Goal, bpm: u16) -> bool {
+    pub fn aimed_at(&self, goal: &Goal, key: &str, bpm: u16) -> bool {
         let aims = |week: &WeekTempo| week.aim == Some(bpm);
-        match self.own(&goal.key()) {
+        match self.own(key) {
             Some(week) => aims(week),
             None => self.of_subject(goal).any(aims),
         }

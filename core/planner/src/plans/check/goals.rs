@@ -137,7 +137,8 @@ fn teachers_words(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool
     }
     let subjects = Subjects::of(week.request);
     let few = subjects.set().count() <= practice;
-    for goal in subjects.set() {
+    let keys: Vec<String> = subjects.set().map(Goal::key).collect();
+    for (goal, own) in subjects.set().zip(&keys) {
         if let Subject::Words { text } = &goal.subject
             && few
             && !text.trim().is_empty()
@@ -156,9 +157,8 @@ fn teachers_words(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool
         if plan.cards.is_empty() {
             continue;
         }
-        let own = goal.key();
         // Cards of goals that are set twice cannot be told apart.
-        if subjects.set().filter(|other| other.key() == own).count() > 1 {
+        if keys.iter().filter(|other| *other == own).count() > 1 {
             continue;
         }
         let mut cards = plan
@@ -166,7 +166,8 @@ fn teachers_words(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool
             .iter()
             .flat_map(|day| &day.cards)
             .filter(|card| {
-                card.key.goal == own && (card.part != Part::Musicianship || goal.r#do == Do::Listen)
+                card.key.goal == *own
+                    && (card.part != Part::Musicianship || goal.r#do == Do::Listen)
             })
             .peekable();
         if let Some(how) = goal.how.as_ref().filter(|how| !how.trim().is_empty())

@@ -51,7 +51,7 @@ fn item(week: &WeekContext, subjects: &Subjects, goal: &Goal, pieces: usize) -> 
     let is_kept = |piece: &Piece| piece.state == PieceState::Kept;
     let wanted = wanted(week, subjects, goal, sort, pieces);
     Some(Item {
-        key: goal.key(),
+        key: week.key_of(goal).into_owned(),
         sort,
         spots,
         unit: unit(subjects, goal),

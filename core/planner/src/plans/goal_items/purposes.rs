@@ -125,7 +125,7 @@ const USUAL_WEEKS: u8 = 2;
 /// two more since it was last looked at like this, without a clean line and without a tempo that was reached.
 pub(super) fn is_stuck(week: &WeekContext, goal: &Goal) -> bool {
     let request = week.request;
-    let name = goal.key();
+    let name = week.key_of(goal);
     let ticks = || request.log.recent(&name, request.dates.lesson);
     let missed = ticks().filter(|tick| !tick.clean).count();
     let told = goal.tempo.is_some_and(|tempo| tempo.now.is_some());

@@ -31,7 +31,7 @@ pub(super) fn ramp(
         return None;
     }
     let tempo = goal.tempo.unwrap_or_default();
-    let name = goal.key();
+    let name = week.key_of(goal);
     let log = &week.request.log;
     let ticks = || log.recent(&name, week.request.dates.lesson);
     let piece = subjects.piece(&goal.subject);
@@ -39,9 +39,9 @@ pub(super) fn ramp(
     let unit = unit(subjects, goal);
     let same = |mark: &TempoMark| mark.unit == unit;
     let mark = |mark: Option<TempoMark>| mark.filter(same).map(|mark| mark.bpm);
-    let planned = log.planned_of(goal);
+    let planned = log.planned_of(goal, &name);
     let carried = goal.carried_from.is_some();
-    let is_new_number = |bpm: u16| !log.aimed_at(goal, bpm);
+    let is_new_number = |bpm: u16| !log.aimed_at(goal, &name, bpm);
     let about = pace(week, goal).map(|pace| about(pace, planned));
     let known = Known {
         now: tempo.now.filter(|_| !carried),

@@ -131,8 +131,7 @@ impl Writer<'_> {
 
     /// The goal of a key; none of what fills the day.
     fn goal(&self, key: &str) -> Option<&Goal> {
-        let mut goals = self.week.request.goals.iter();
-        goals.find(|goal| goal.key() == key)
+        self.week.goals_of(key).next()
     }
 
     /// Whether the lesson gave a goal a number.
