@@ -28,6 +28,37 @@ pub fn is_unseen(sign: char) -> bool {
     sign > '\u{7f}' && (sign == '\u{ad}' || is_hidden(sign))
 }
 
+/// What of a text fits into so many letters: whole sentences, if they are at least half of it, else whole words with "…" behind them.
+pub fn clipped(text: &str, most: usize) -> String {
+    let Some((end, _)) = text.char_indices().nth(most) else {
+        return text.into();
+    };
+    let fits = between(text, 0, end);
+    let is_end = |sign: char| matches!(sign, '.' | '!' | '?' | '…');
+    let follows = |at: usize| text.get(at..).unwrap_or_default().starts_with(is_gap);
+    let ends = fits.char_indices().filter(|(_, sign)| is_end(*sign));
+    let mut ends = ends.map(|(at, sign)| at + sign.len_utf8());
+    if let Some(sentence) = ends.rfind(|at| *at * 2 >= end && follows(*at)) {
+        return between(text, 0, sentence).into();
+    }
+    let room = fits.char_indices().next_back().map_or(0, |(at, _)| at);
+    let words = between(text, 0, room);
+    let gap = words.char_indices().rfind(|(_, sign)| is_gap(*sign));
+    // A word that is longer than all else is cut where there is no room.
+    let whole = gap.map(|(at, _)| at).filter(|at| follows_word(words, *at));
+    let kept = between(text, 0, whole.unwrap_or(room));
+    [
+        kept.trim_end_matches(|sign| is_gap(sign) || matches!(sign, ',' | ';' | ':')),
+        "…",
+    ]
+    .concat()
+}
+
+/// Whether anything stands before a gap.
+fn follows_word(text: &str, gap: usize) -> bool {
+    between(text, 0, gap).contains(|sign| !is_gap(sign))
+}
+
 /// Lines as one text: a table of them would hold an address and a length for each.
 macro_rules! lines {
     ($first:literal $(, $line:literal)* $(,)?) => {
@@ -50,10 +81,33 @@ pub fn list(items: &[&str]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::list;
+    use super::{clipped, list};
 
     #[test]
     fn lists_are_joined() {
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    }
+
+    #[test]
+    fn texts_are_clipped_between_sentences_or_words() {
+        for (text, most, clip) in [
+            ("Count aloud.", 12, "Count aloud."),
+            ("Count aloud. Then sing it.", 20, "Count aloud."),
+            ("Go. Then count aloud and sing", 20, "Go. Then count…"),
+            ("Count aloud, then sing", 14, "Count aloud…"),
+            (
+                "Bars 1.2 and 3.4 slowly and evenly",
+                20,
+                "Bars 1.2 and 3.4…",
+            ),
+            (
+                "\u{1f3b5}\u{1f3b5}\u{1f3b5}\u{1f3b5}",
+                3,
+                "\u{1f3b5}\u{1f3b5}…",
+            ),
+        ] {
+            assert_eq!(clipped(text, most), clip, "{text}");
+            assert!(clipped(text, most).chars().count() <= most);
+        }
     }
 }

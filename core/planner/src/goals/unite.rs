@@ -3,6 +3,7 @@
 use reedling_core::text::contains;
 
 use super::{Do, Goal, HOW_MAX, SAID_MAX, Subject};
+use crate::text::clipped;
 
 /// A goal that was made of one or several.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -194,7 +195,7 @@ impl Goal {
             self.said = other.said;
         } else if !contains(&self.said, &other.said) {
             let both = [self.said.as_str(), " … ", other.said.as_str()].concat();
-            self.said = both.chars().take(SAID_MAX).collect();
+            self.said = clipped(&both, SAID_MAX);
         }
     }
 }

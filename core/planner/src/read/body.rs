@@ -9,8 +9,8 @@ use super::{
     token::Token,
 };
 use crate::{
-    goals::{Answer, BodyQuestion, BodySign, Context, Side},
-    text::{between, seen},
+    goals::{Answer, BodyQuestion, BodySign, Context, SAID_MAX, Side},
+    text::{between, clipped, seen},
     vocabulary::{
         body::{
             body, is_tense, is_tired, is_troubled,
@@ -168,11 +168,7 @@ impl Signs {
         Some(BodyQuestion {
             sign,
             side: one_side(&self.sides),
-            said: said
-                .join(" … ")
-                .chars()
-                .take(crate::goals::SAID_MAX)
-                .collect(),
+            said: clipped(&said.join(" … "), SAID_MAX),
             complaints,
             until: self.until,
             careful: self.careful(sign, earlier, context.next_lesson_date),

@@ -5,7 +5,7 @@ use crate::{
     beginning::is_beginning,
     goals::{Do, Goal, Hands, Need, Place, Subject, Tempo},
     order::sort_by_key,
-    text::{between, seen},
+    text::{between, clipped, seen},
     vocabulary::{lists::listed, sets},
 };
 
@@ -198,7 +198,7 @@ impl Draft {
             said.push_str(&seen(between(note, tokens[from].from, tokens[to].to)));
             at += 1;
         }
-        said.chars().take(crate::goals::SAID_MAX).collect()
+        clipped(&said, crate::goals::SAID_MAX)
     }
 }
 

@@ -16,7 +16,8 @@ use super::{
     denied::is_set,
 };
 use crate::{
-    goals::{Do, GOALS_MAX, Subject},
+    goals::{Do, GOALS_MAX, SAID_MAX, Subject},
+    text::clipped,
     vocabulary::{body::playing::forbids, lexicon::List, lists::listed, sets},
 };
 
@@ -66,11 +67,7 @@ impl Reading<'_> {
         {
             return;
         }
-        let text: String = self
-            .slice(from, to)
-            .chars()
-            .take(crate::goals::SAID_MAX)
-            .collect();
+        let text = clipped(&self.slice(from, to), SAID_MAX);
         let does = if left_out { Do::Rest } else { Do::Practise };
         let mut draft = Draft::new(does, Subject::Words { text });
         draft.take(from, to);

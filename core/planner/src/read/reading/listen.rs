@@ -14,6 +14,7 @@ use super::{
     keep::is_private_only,
 };
 use crate::goals::{Do, GOALS_MAX, SAID_MAX, Subject};
+use crate::text::clipped;
 use crate::vocabulary::{lists::listed, sets};
 
 impl Reading<'_> {
@@ -65,8 +66,7 @@ impl Reading<'_> {
         if denied || private || goals.drafts.len() >= GOALS_MAX {
             return false;
         }
-        let text = self.slice(start, end);
-        let text = text.chars().take(SAID_MAX).collect();
+        let text = clipped(&self.slice(start, end), SAID_MAX);
         let mut draft = Draft::new(Do::Listen, Subject::Words { text });
         draft.take(start, end);
         goals.drafts.push(draft);

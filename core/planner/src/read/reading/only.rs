@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     goals::{Do, GOALS_MAX, SAID_MAX, Subject},
+    text::clipped,
     vocabulary::{body::playing::listens_only, lexicon::List, lists::listed, sets},
 };
 
@@ -42,7 +43,7 @@ impl Reading<'_> {
         if listens_only(&part) || (at..to).any(quiet) {
             return false;
         }
-        let text = self.slice(at, to).chars().take(SAID_MAX).collect();
+        let text = clipped(&self.slice(at, to), SAID_MAX);
         let mut draft = Draft::new(Do::Practise, Subject::Words { text });
         draft.take(at, to);
         goals.group = Vec::new();
