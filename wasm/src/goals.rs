@@ -1,6 +1,6 @@
 //! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::body_answer`],
-//! [`reedling_planner::display`], [`reedling_planner::typed_places`], [`reedling_planner::typed_tempo`] and
-//! [`reedling_planner::repertoire`], which the Complete dialog calls while the teacher types.
+//! [`reedling_planner::display`], [`reedling_planner::titled_words`], [`reedling_planner::typed_places`],
+//! [`reedling_planner::typed_tempo`] and [`reedling_planner::repertoire`], which the Complete dialog calls while the teacher types.
 
 use reedling_core::validation::Violations;
 use reedling_js_export::js_export;
@@ -12,6 +12,7 @@ use reedling_planner::{
     merge::{self, Edit, Merged},
     read,
     repertoire::{by_title, offered},
+    titled_words::{self, TitledWords},
     typed_places,
     typed_tempo::{self, TempoField},
 };
@@ -44,6 +45,12 @@ pub fn typed_places(text: String) -> Vec<Place> {
 #[js_export]
 pub fn typed_tempo(tempo: Option<Tempo>, field: TempoField, text: String) -> Option<Tempo> {
     typed_tempo::with_typed(tempo, field, &text)
+}
+
+/// What becomes of a row in the teacher's words that is given the title of a piece.
+#[js_export]
+pub fn titled_words(key: String, goal: Goal, title: String, context: Context) -> TitledWords {
+    titled_words::titled(&key, &goal, &title, &context)
 }
 
 /// Whether the form offers "left hand" and "right hand" for an instrument.

@@ -27,6 +27,7 @@ export type {
   Side,
   TempoField,
   TempoMark,
+  TitledWords,
   UnreadText,
   WeekLine,
 } from "reedling-wasm-goals";

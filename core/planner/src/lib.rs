@@ -41,6 +41,7 @@ pub mod speed;
 pub mod tempo;
 mod text;
 mod tips;
+pub mod titled_words;
 pub mod titles;
 pub mod typed_places;
 pub mod typed_tempo;

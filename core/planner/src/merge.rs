@@ -16,7 +16,7 @@ use crate::goals::{Ask, Body, BodyQuestion, Goal, Goals, Proposal, UnreadText, W
 use find::{doubles, find, open_asks};
 use row::{added_row, lost_row, read_row};
 use stored::is_not_stored;
-pub use stored::stored_edits;
+pub use stored::{field_edits, stored_edits};
 pub use week::WeekLine;
 use week::{is_of_week, joined, lines};
 

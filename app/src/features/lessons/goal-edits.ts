@@ -11,6 +11,7 @@ import type {
   Piece,
   Row,
   TempoField,
+  TitledWords,
   WeekLine,
 } from "@/lib/goals";
 
@@ -27,6 +28,8 @@ export interface GoalTools {
   placesOf: (text: string) => NonNullable<Goal["places"]>;
   /** A goal with a number of its tempo as it was typed; an empty text takes it away, what is no tempo breaks its rule. */
   withTempo: (goal: Goal, field: TempoField, typed: string) => Goal;
+  /** What becomes of a row in the teacher's words that is given the title of a piece; null where that cannot be told. */
+  titled: (row: Row, title: string) => TitledWords | null;
   /** What a text sets by itself. */
   goalsOf: (text: string) => Goal[];
   /** Whether a goal sets nothing that another does not set: the same subject, in the same places or in none. */

@@ -28,22 +28,26 @@ fn goal_edits(reading: &[Goal], stored: &[Goal]) -> Vec<Edit> {
         let key = goal.key();
         match of {
             None => edits.push(edit(EditKind::Remove, key, Some(EditField::Read), goal)),
-            Some(of) => {
-                let value = &stored[*of];
-                // What one field says of another, such as the subject of whether the piece begins, is set with it.
-                let mut row = read_row(goal);
-                for field in FIELDS {
-                    if differs(field, &row.goal, value) {
-                        row.set(field, value);
-                        edits.push(edit(EditKind::Set, key.clone(), Some(field), value));
-                    }
-                }
-            }
+            Some(of) => edits.extend(field_edits(&key, goal, &stored[*of])),
         }
     }
     let added = stored.iter().skip(many).enumerate();
     let key = |at: usize| ["added:", &(at + 1).to_string()].concat();
     edits.extend(added.map(|(at, goal)| edit(EditKind::Add, key(at), None, goal)));
+    edits
+}
+
+/// The edits that make one goal of another in a row.
+pub fn field_edits(key: &str, from: &Goal, to: &Goal) -> Vec<Edit> {
+    // What one field says of another, such as the subject of whether the piece begins, is set with it.
+    let mut row = read_row(from);
+    let mut edits = Vec::new();
+    for field in FIELDS {
+        if differs(field, &row.goal, to) {
+            row.set(field, to);
+            edits.push(edit(EditKind::Set, key.to_owned(), Some(field), to));
+        }
+    }
     edits
 }
 

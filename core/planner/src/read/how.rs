@@ -3,7 +3,7 @@
 use super::{
     lexicon::{Entry, Language, longest},
     metronome::metronome_off,
-    token::{End, Token},
+    token::{End, Token, tokens},
 };
 use crate::{
     goals::HOW_MAX,
@@ -98,6 +98,12 @@ pub fn is_private(tokens: &[Token], from: usize, to: usize, language: Language) 
             || name
             || token.word.text.contains('@')
     })
+}
+
+/// The same of a phrase by itself.
+pub fn is_private_text(text: &str) -> bool {
+    let tokens = tokens(text, &|_| false);
+    is_private(&tokens, 0, tokens.len(), Language::English)
 }
 
 /// A capital inside a clause may be a name, and a name is never handed on by itself.

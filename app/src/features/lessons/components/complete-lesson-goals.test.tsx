@@ -357,6 +357,26 @@ describe("what is changed by hand", () => {
     expect(await sent(api)).toMatchObject({ goals: [{ subject: { kind: "title", title: "Harbour Lights" } }] });
   });
 
+  it("GOAL-26 keeps places, hands and tempo of a sentence that is made a piece", async () => {
+    const { api, user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, "Harbour Lights bars 1-8 at 60 hands apart, bars 9-16 LH at 72. ");
+    await openRow(user, /Harbour Lights/);
+    await user.click(rows().getByRole("button", { name: "This Is a Piece" }));
+    await user.type(rows().getByRole("textbox", { name: "Title of the Piece" }), "Harbour Lights{Enter}");
+    expect(rows().getByText(whole("bars 1–8 · hands apart · crotchet = 60"))).toBeTruthy();
+    expect(rows().getByText(whole("bars 9–16 · left hand · crotchet = 72"))).toBeTruthy();
+    expect(document.activeElement).toBe(rows().getByRole("button", { name: /^Harbour Lights.*bars 1–8/ }));
+    await complete(user);
+    const subject = { kind: "title", title: "Harbour Lights" };
+    expect(await sent(api)).toMatchObject({
+      goals: [
+        { subject, places: [{ from: 1, to: 8 }], hands: "apart", tempo: { now: 60 } },
+        { subject, places: [{ from: 9, to: 16 }], hands: "left", tempo: { now: 72 } },
+      ],
+    });
+  });
+
   it("keeps the private note open when its text is taken back", async () => {
     const { user } = await openWithGoals();
     await user.click(screen.getByText("Private Note", { selector: "summary" }));

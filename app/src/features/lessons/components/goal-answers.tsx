@@ -7,7 +7,7 @@ import type { GoalTools } from "@/features/lessons/goal-edits";
 import { setting } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
 import { lineName } from "@/features/lessons/goals";
-import type { Do, Edit, Goal } from "@/lib/goals";
+import type { Do, Edit, Goal, TitledWords } from "@/lib/goals";
 
 interface AnswersProps {
   line: GoalLine;
@@ -80,8 +80,13 @@ export const PieceQuestion = ({ line, tools, pieceId, onAnswer }: PieceQuestionP
   );
 };
 
-/** Of a sentence whose subject is not proven: makes it a piece, by its title. */
-export const ThisIsAPiece = ({ line: { row }, tools, onEdit, onAnswer }: AnswersProps & OnceProps) => {
+interface ThisIsAPieceProps extends Pick<OnceProps, "line" | "tools"> {
+  /** The focus stays on the line, unless the box was left. */
+  onTitled: (titled: TitledWords, isLeft: boolean) => void;
+}
+
+/** Of a sentence whose subject is not proven: makes it a piece, by its title, with all that the sentence says of it. */
+export const ThisIsAPiece = ({ line: { row }, tools, onTitled }: ThisIsAPieceProps) => {
   const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { subject } = row.goal;
@@ -106,9 +111,9 @@ export const ThisIsAPiece = ({ line: { row }, tools, onEdit, onAnswer }: Answers
       onCommit={(title, isLeft) => {
         if (title === "") return undefined;
         const changed: Goal = { ...row.goal, subject: { kind: "title", title, composer: null } };
-        const problem = tools.problemOf(changed, "subject", row.key);
-        // The focus of who leaves the box is on its way elsewhere.
-        if (problem === undefined) (isLeft ? onEdit : onAnswer)(setting(row, "subject", changed));
+        const titled = tools.titled(row, title) ?? { edits: [setting(row, "subject", changed)], others: [] };
+        const problem = tools.problemOf(titled.edits.at(-1)?.goal ?? changed, "subject", row.key);
+        if (problem === undefined) onTitled(titled, isLeft);
         return problem;
       }}
     />

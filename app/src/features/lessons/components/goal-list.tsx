@@ -10,7 +10,7 @@ import type { FocusOn } from "@/features/lessons/components/goal-row";
 import { GoalRow } from "@/features/lessons/components/goal-row";
 import { UnreadPhrases } from "@/features/lessons/components/unread-phrases";
 import { WeekLines } from "@/features/lessons/components/week-lines";
-import { removal, restoration, withEdit } from "@/features/lessons/goal-edits";
+import { removal, restoration, withAdded, withEdit } from "@/features/lessons/goal-edits";
 import type { GoalLine, GoalList } from "@/features/lessons/goals";
 import { civilDay } from "@/lib/format/dates";
 import type { Edit, Goal } from "@/lib/goals";
@@ -131,7 +131,15 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
         }
         answers={goal.carriedFrom ? <CarriedAnswers line={line} onEdit={onEdit} /> : null}
       >
-        <ThisIsAPiece line={line} tools={tools} onEdit={onEdit} onAnswer={onAnswer} />
+        <ThisIsAPiece
+          line={line}
+          tools={tools}
+          onTitled={({ edits: told, others }, isLeft) => {
+            // The focus of who leaves the box is on its way elsewhere.
+            if (!isLeft) setFocused({ key, on: "words" });
+            onChange(withAdded(told.reduce(withEdit, [...edits]), others));
+          }}
+        />
         <GoalEditor line={line} tools={tools} onEdit={onEdit} />
       </GoalRow>
     );
