@@ -10,7 +10,10 @@ use super::{
     body,
     on_day::StudentOnDay,
     queries::goals,
-    repertoire::{known, roots::Roots},
+    repertoire::{
+        known::{self, Known},
+        roots::Roots,
+    },
 };
 use crate::{
     error::AppError,
@@ -55,6 +58,24 @@ pub(super) async fn about(
         context.open = open_earlier(conn, zone, lesson, &context).await?;
     }
     Ok(context)
+}
+
+/// What tells which goals the notes set, of a student and pieces that are loaded already; nothing of the body.
+pub(super) async fn of_goals(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    (on_day, known): (&StudentOnDay, &Known),
+) -> Result<Context, AppError> {
+    Ok(Context {
+        instrument: on_day.student.instrument.clone(),
+        grade: on_day.student.grade.clone(),
+        age: on_day.student.age,
+        next_lesson_date: on_day.next_lesson,
+        open: open(conn, zone, lesson, &known.roots).await?,
+        pieces: known.pieces.clone(),
+        ..Context::on(on_day.lesson)
+    })
 }
 
 /// The goals of the teacher's last completed lesson that are still open.

@@ -2,7 +2,7 @@
 
 use reedling_core::lessons::complete::shown_notes;
 use reedling_planner::{
-    goals::{Body, Proposal},
+    goals::{Body, Context, Goal, Proposal},
     read::read,
 };
 use sea_orm::ConnectionTrait;
@@ -35,6 +35,11 @@ pub(super) async fn proposal_about(
     };
     let context = context::about(conn, zone, lesson, student).await?;
     Ok(Some(read(notes, &context)))
+}
+
+/// What the notes of a lesson set in a context, and what is left open beside them.
+pub(super) fn goals(lesson: &LessonRecord, context: &Context) -> Vec<Goal> {
+    read(notes_of(lesson).unwrap_or_default(), context).goals
 }
 
 fn notes_of(lesson: &LessonRecord) -> Option<&str> {

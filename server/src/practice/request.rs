@@ -1,17 +1,21 @@
 //! What a plan is made from: the goals of the lesson, whoever set them.
 
+use reedling_db::value_types::GoalsBy;
 use reedling_planner::{
-    goals::{Body, Goal, Week},
-    plans::{Log, PlanRequest},
+    goals::{Body, Goal, Subject, Week},
+    plans::{self, Log, PlanRequest},
 };
 use sea_orm::ConnectionTrait;
 
 use super::{
-    body,
+    body, context,
     on_day::StudentOnDay,
     queries::{goals, plans as stored},
     reader,
-    repertoire::{known, roots::Roots},
+    repertoire::{
+        known::{self, Known},
+        roots::Roots,
+    },
     share,
 };
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
@@ -26,6 +30,7 @@ pub(super) async fn of(
     let on_day = StudentOnDay::of(conn, zone, lesson).await?;
     let known = known::of_teacher(conn, zone, lesson).await?;
     let (goals, week, read_body) = set(conn, zone, lesson, (&on_day, &known.roots)).await?;
+    let removed = removed(conn, zone, lesson, (&on_day, &known), &goals).await?;
     // What was answered until this lesson ends with it.
     let first_day = on_day.lesson.succ_opt().unwrap_or(on_day.lesson);
     let mut body = body::limits(conn, student_id, first_day).await?;
@@ -34,6 +39,7 @@ pub(super) async fn of(
     known.roots.follow_tempi(&mut planned);
     let mut request = PlanRequest {
         goals,
+        removed,
         week,
         body,
         pieces: known.pieces,
@@ -66,4 +72,19 @@ async fn set(
     let mut goals = goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
     roots.follow(&mut goals);
     Ok((goals, week, None))
+}
+
+/// What the teacher removed of what the notes set, or an earlier lesson left open.
+async fn removed(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    (student, known): (&StudentOnDay, &Known),
+    goals: &[Goal],
+) -> Result<Vec<Subject>, AppError> {
+    if lesson.goals_by != Some(GoalsBy::Teacher) {
+        return Ok(Vec::new());
+    }
+    let context = context::of_goals(conn, zone, lesson, (student, known)).await?;
+    Ok(plans::removed(&reader::goals(lesson, &context), goals))
 }

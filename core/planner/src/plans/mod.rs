@@ -55,6 +55,7 @@ pub use body::allow_the_same;
 pub use cards::{DayCards, LineKey, Plan, PracticeCard};
 pub use gone::Gone;
 pub use request::{Dates, Log, PlanRequest, Student, Tick, WeekTempo};
+pub use subject::removed;
 
 /// Plans the seven days after a lesson from its goals. Never fails: goals that set nothing give warm-up, technique and free
 /// play.

@@ -4,7 +4,7 @@ use chrono::{Days, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    goals::{Body, Goal, Piece, Week},
+    goals::{Body, Goal, Piece, Subject, Week},
     input::{Exam, LogEntry},
     wire_date,
 };
@@ -16,6 +16,9 @@ use crate::{
 pub struct PlanRequest {
     /// What the lesson sets, the most important first.
     pub goals: Vec<Goal>,
+    /// What the notes set and the teacher removed: nothing that the planner adds brings it back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<Subject>,
     /// What holds for the whole week.
     #[serde(default)]
     #[cfg_attr(feature = "ts", tsify(type = "GoalWeek"))]

@@ -1,9 +1,11 @@
 //! What a goal is about, by name and by key, and what the goals leave out.
 
 mod name;
+mod out;
 mod shown;
 
-use self::name::Name;
+pub use self::out::removed;
+use self::{name::Name, out::leaves_out};
 use super::{
     PlanRequest,
     wording::{sentence, technique_title},
@@ -128,7 +130,14 @@ impl<'a> Subjects<'a> {
         let subject = Subject::Piece {
             piece_id: piece.id.clone(),
         };
-        self.about(&subject).next().is_some() || self.rests(piece)
+        self.about(&subject).next().is_some()
+            || self.rests(piece)
+            || self.is_removed(|removed| self.same(removed, &subject))
+    }
+
+    /// Whether a subject of some kind was removed by the teacher.
+    fn is_removed(&self, is_it: impl Fn(&Subject) -> bool) -> bool {
+        self.request.removed.iter().any(is_it)
     }
 
     /// "No scales this week" takes every scale out, "leave technique" all of it; not what a later lesson has set by its name.
@@ -151,32 +160,16 @@ impl<'a> Subjects<'a> {
 
     /// Whether a scale or pattern of the ladder is left out.
     pub fn ladder_is_out(&self, name: &str) -> bool {
-        let pattern = !is_plain_key(name);
-        self.request.goals.iter().any(|goal| {
-            if !is_release(goal) {
-                return false;
-            }
-            match &goal.subject {
-                Subject::Skill { skill } => *skill == Skill::Technique,
-                Subject::Technique(out) => match &out.key {
-                    Some(key) => {
-                        reedling_core::text::contains(name, &key.name())
-                            || reedling_core::text::contains(&key.name(), name)
-                    }
-                    None if out.form == Form::Scale => true,
-                    None => pattern,
-                },
-                _ => false,
-            }
-        })
+        let mut releases = self.request.goals.iter().filter(|goal| is_release(goal));
+        releases.any(|goal| leaves_out(&goal.subject, name))
+            || self.is_removed(|removed| leaves_out(removed, name))
     }
 
     /// Whether a skill is left out.
     pub fn skill_is_out(&self, skill: Skill) -> bool {
-        self.request.goals.iter().any(|goal| {
-            is_release(goal)
-                && matches!(goal.subject, Subject::Skill { skill: out } if out == skill)
-        })
+        let is_it = |of: &Subject| matches!(of, Subject::Skill { skill: out } if *out == skill);
+        let mut releases = self.request.goals.iter().filter(|goal| is_release(goal));
+        releases.any(|goal| is_it(&goal.subject)) || self.is_removed(is_it)
     }
 
     /// The bars of a subject that are left out.
@@ -239,9 +232,4 @@ fn same_kind(out: Form, form: Form) -> bool {
         )
     };
     out == form || out == Form::Scale && scale(form)
-}
-
-/// "C major", and no arpeggio or seventh.
-fn is_plain_key(name: &str) -> bool {
-    name.split(' ').count() <= 2
 }

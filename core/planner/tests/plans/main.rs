@@ -9,6 +9,7 @@ mod left_out;
 mod lies;
 mod places;
 mod properties;
+mod removed;
 mod set;
 mod support;
 mod teaching;

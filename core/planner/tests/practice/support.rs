@@ -73,6 +73,7 @@ impl Lesson {
         let read = read(&self.notes, context);
         PlanRequest {
             goals: read.goals,
+            removed: Vec::new(),
             week: read.week,
             body: read.body.map(|it| it.careful).into_iter().collect(),
             pieces: context.pieces.clone(),

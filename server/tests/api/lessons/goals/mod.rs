@@ -21,6 +21,7 @@ mod pieces;
 mod private;
 mod races;
 mod reader;
+mod removed;
 mod strike;
 mod today;
 mod told;
