@@ -3,12 +3,14 @@
 use reedling_planner::{
     body_answer::ChosenAnswer,
     display::goal_text,
-    goals::{BodyQuestion, Goal, Goals, Piece, Proposal},
+    goals::{BodyQuestion, Goal, Goals, Piece, Proposal, Tempo},
     instrument::Instrument,
     merge::{merge, stored_edits},
     read::{ends_word, read},
     repertoire::{by_title::with_pieces, offered::offered},
+    titled_words::titled,
     typed_places,
+    typed_tempo::with_typed,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -57,6 +59,16 @@ fn call(function: &str, args: &[Value]) -> Value {
             )
         }
         "hasHands" => json(Instrument::parse(&arg::<String>(args, 0)).has_hands()),
+        "titledWords" => json(titled(
+            &arg::<String>(args, 0),
+            &arg(args, 1),
+            &arg::<String>(args, 2),
+            &arg(args, 3),
+        )),
+        "typedTempo" => {
+            let tempo: Option<Tempo> = arg(args, 0);
+            json(with_typed(tempo, arg(args, 1), &arg::<String>(args, 2)))
+        }
         "typedPlaces" => json(typed_places::places(&arg::<String>(args, 0))),
         "goalsWithPieces" => json(with_pieces(arg(args, 0), &arg::<Vec<_>>(args, 1))),
         "offeredPieces" => json(offered(&arg::<Vec<_>>(args, 0), &arg::<String>(args, 1))),
