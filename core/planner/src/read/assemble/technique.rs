@@ -97,6 +97,12 @@ impl Goals<'_> {
 
     /// Gives keys named just before their form: "D and A major arpeggios".
     fn set_form(&mut self, sentence: &Sentence<'_>, form: Form, item: &Item) -> bool {
+        if self.has_said_form(sentence, form, item) {
+            let before = self.group.len();
+            let added = self.add_form(form, item);
+            self.group.drain(..before);
+            return added;
+        }
         let mut any = false;
         for at in self.group.clone().into_iter().rev() {
             let last = self.drafts[at].words.iter().max().copied();
@@ -117,6 +123,27 @@ impl Goals<'_> {
             }
         }
         any
+    }
+
+    /// "C major scale. C major arpeggio.": whether the key at hand was set before, with a form of its own.
+    fn has_said_form(&self, sentence: &Sentence<'_>, form: Form, item: &Item) -> bool {
+        let Some(draft) = self.group.last().map(|at| &self.drafts[*at]) else {
+            return false;
+        };
+        let Subject::Technique(own) = &draft.goal.subject else {
+            return false;
+        };
+        let mut clauses = sentence.clauses.iter();
+        let from = clauses.find(|clause| clause.from <= item.from && item.from < clause.to);
+        let from = from.map_or(item.from, |clause| clause.from);
+        let names = |word: &usize| {
+            let mut entries = sentence.tokens[*word].entries.iter();
+            *word < from
+                && entries.any(|entry| {
+                    matches!(entry.class, "scale" | "arpeggio" | "broken" | "contrary")
+                })
+        };
+        own.form != form && own.key.is_some() && draft.words.iter().any(names)
     }
 
     /// "A major scale and arpeggio": the same keys in another form.
