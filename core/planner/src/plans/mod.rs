@@ -42,7 +42,7 @@ use reedling_core::time::days_after;
 
 use crate::{
     goals::Goal,
-    guidance::{BUILT_IN, practises},
+    guidance::BUILT_IN,
     instrument::{Family, Instrument},
     level::Level,
     log::{LogSignal, log_signal},
@@ -56,6 +56,7 @@ pub use cards::{DayCards, LineKey, Plan, PracticeCard};
 pub use gone::Gone;
 pub use request::{Dates, Log, PlanRequest, Student, Tick, WeekTempo};
 pub use subject::removed;
+pub(crate) use week::is_practice;
 
 /// Plans the seven days after a lesson from its goals. Never fails: goals that set nothing give warm-up, technique and free
 /// play.
@@ -243,9 +244,4 @@ fn tempi(
         }
     }
     tempi
-}
-
-/// Whether a day is one of practice.
-pub(crate) fn is_practice(day: &Day) -> bool {
-    practises(day.kind)
 }

@@ -205,3 +205,8 @@ fn order(count: usize) -> &'static [DayKind] {
         _ => &[Capture, BuildA, BuildB, BuildA, Join, Perform],
     }
 }
+
+/// Whether a day is one of practice.
+pub(crate) fn is_practice(day: &Day) -> bool {
+    practises(day.kind)
+}
