@@ -34,10 +34,12 @@ fn is_anothers(part: &Part, at: usize) -> bool {
             || part.is_at(at, List::Body)
             || part.is_at(at, List::Harm)
     };
-    // "Dad hurt his finger in the door" may be the student's.
+    // "Dad hurt his finger in the door" may be the student's, "Mum hurt her back" is not, nor is "I hurt my thumb".
     let breaks = part.is_at(at, List::Breaks) || part.words[at].has(List::StopStem);
     let own = |at: usize, whose: &str| {
-        breaks && whose == word(at) && (at + 1..at + 3).any(|near| part.is_at(near, List::Body))
+        let of_body = |near| breaks && part.is_at(near, List::Body);
+        let of_own = |near| of_body(near) || listed(sets::OTHERS_OWN, word(near));
+        whose == word(at) && (whose == "my" || (at + 1..at + 3).any(of_own))
     };
     let Some(who) = (0..at).rev().find(|near| {
         let pronoun = matches!(word(*near), "her" | "his" | "its");
@@ -54,6 +56,9 @@ fn is_anothers(part: &Part, at: usize) -> bool {
     let end = (at..part.words.len())
         .find(ends)
         .unwrap_or(part.words.len());
-    (name.is_some() || (who..at).any(|near| listed(sets::OTHERS_HAS, word(near))))
+    // "I have a doctor's note" is of the student.
+    let treats = |at| is_care(word(at).trim_end_matches("'s"));
+    !(whose == "my" && treats(at))
+        && (name.is_some() || (who..=at).any(|near| listed(sets::OTHERS_HAS, word(near))))
         && !(who + 1..end).any(|near| listed(sets::OTHERS_SHARED, word(near)) && !own(near, whose))
 }

@@ -13,17 +13,33 @@ pub(super) fn is_over(part: &Part, at: usize) -> bool {
 /// "The sprain has healed", "the tendon is better again and the doctor is pleased", but not "it has nearly healed".
 fn is_healed(part: &Part, at: usize) -> bool {
     let says = |list: &str| part.says(list);
+    // Who treats it is named beside it: "the physio says he is fine to play", but not "for ten minutes".
+    let care = is_care(lower(part, at));
+    if care && says(sets::BODY_LIMITED) {
+        return false;
+    }
     let well = |near: usize| {
-        listed(sets::BODY_GONE, lower(part, near)) || part.has_one_at(near, sets::BODY_WELL_AGAIN)
+        listed(sets::BODY_GONE, lower(part, near))
+            || part.has_one_at(near, sets::BODY_WELL_AGAIN)
+            || care && part.has_one_at(near, sets::BODY_MAY_PLAY)
+            || ends_over(part, near)
     };
-    // Who treats it is named beside it.
-    let doctor = is_care(lower(part, at)) && !says(sets::BODY_DOUBT);
-    let from = if doctor { 0 } else { at + 1 };
+    let from = if care && !says(sets::BODY_DOUBT) {
+        0
+    } else {
+        at + 1
+    };
     // "much better after the flu"
     let mut before = at.saturating_sub(4)..at;
     let recovered = before.any(|near| part.has_one_at(near, sets::BODY_RECOVERED));
     let over = recovered && !says(sets::BODY_DOUBT) || (from..part.words.len()).any(well);
     over && !says(sets::BODY_NOT_GONE)
+}
+
+/// "Hay fever is over", but not "the pain is over the left eye".
+fn ends_over(part: &Part, at: usize) -> bool {
+    let next = lower(part, at + 1);
+    lower(part, at) == "over" && (next.is_empty() || listed(sets::BODY_OVER_NOW, next))
 }
 
 /// "She used to have backache", but not "it has come back".

@@ -47,7 +47,7 @@ fn says_pain(part: &Part, at: usize) -> bool {
             || of_body("bruch", sets::BODY_BROKEN)
     };
     let needs_rest = || {
-        part.is_at(at, List::Body)
+        is_body(part, at)
             && (at + 1..at + 5).any(|near| part.has_one_at(near, sets::BODY_NEEDS_REST))
     };
     let unable = || {

@@ -4,7 +4,7 @@ use super::{
     super::{
         days::{month, weekday},
         lexicon::List,
-        lists::listed,
+        lists::{listed, value},
         part::Part,
     },
     lower,
@@ -31,18 +31,23 @@ pub fn forbids(part: &Part) -> bool {
 
 /// Whether a part says that nothing is played, and nothing else: "No playing this week".
 pub fn forbids_alone(part: &Part) -> bool {
-    // "No playing until 12 December"
+    let counted = |at| value(sets::NUMBER_COUNTED, lower(part, at)).is_some();
+    // "No playing until 12 December", "no playing for six weeks"
     let dated = |at| {
         let word = lower(part, at);
         word.starts_with(|c: char| c.is_ascii_digit())
+            || counted(at)
             || month(word).is_some()
             || weekday(word).is_some()
     };
+    // "No violin for another four weeks"
+    let lasts = |at| value(sets::DATES_SPAN, lower(part, at)).is_some();
+    let instrument = || (0..part.words.len()).any(lasts) && !part.says(sets::PLAYING_WORK);
     let known =
         |at| part.is_at(at, List::Play) || listed(sets::BODY_PLAIN, lower(part, at)) || dated(at);
     // "No piano in bars 5-8" and "no practice this week" tell of other things.
     let playing = sets::PLAYING_VERB;
-    (0..part.words.len()).all(known) && part.says(playing) && forbids(part)
+    (0..part.words.len()).all(known) && (part.says(playing) || instrument()) && forbids(part)
 }
 
 /// Whether a part only says that something is not played but clapped or hummed: "don't play", beside "clap the rhythm first".
