@@ -86,7 +86,7 @@ impl Dates<'_> {
             // "mon" is French as well.
             let short = word.len() == 3 && self.tokens[at].word.text == word;
             let day = self.next(weekday);
-            let day = day.filter(|_| !short || self.before(at) == "on");
+            let day = day.filter(|_| !short || self.before(at) == "on" || self.is_free_at(at + 1));
             // "on Friday week" is the Friday after the next.
             if self.is_week_later(at) {
                 let later = day?.checked_add_days(Days::new(7))?;

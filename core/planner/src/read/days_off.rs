@@ -1,5 +1,7 @@
 //! Days without practice: "not on Wednesday", "no practice on the 12th", "we're away next week".
 
+mod free;
+
 use chrono::{Datelike, NaiveDate};
 
 use super::{
@@ -8,7 +10,6 @@ use super::{
 };
 use crate::vocabulary::{
     days::{weekday, within_week},
-    lexicon::List,
     lists::listed,
     sets,
 };
@@ -43,6 +44,21 @@ pub fn days_off(
     off.extend(clause.weekend_off().into_iter().flatten());
     off.dedup();
     off
+}
+
+/// The days that a clause with a subject takes out of the week, each with its words: "Minuet every day except Saturday".
+pub fn days_excepted(tokens: &[Token], lesson: NaiveDate) -> Vec<Day> {
+    let clause = Dates { tokens, lesson };
+    let mut last = None;
+    let mut days = clause.named();
+    days.retain_mut(|day| {
+        let joined = last.is_some_and(|to| clause.are_joined(to, day.from));
+        let from = clause.excepted(day).or(joined.then_some(day.from));
+        last = from.map(|_| day.to);
+        day.from = from.unwrap_or(day.from);
+        last.is_some()
+    });
+    days
 }
 
 /// The last day that words name.
@@ -112,16 +128,12 @@ impl Dates<'_> {
         {
             return true;
         }
-        let after = self.word(day.to + usize::from(self.word(day.to) == "is"));
-        if listed(sets::DAYS_OFF_FREE_BEFORE, after) {
+        if self.is_free_at(day.to) || self.excepted(day).is_some() {
             return true;
         }
         let fills = |at: &usize| listed(sets::DAYS_OFF_FILL, self.word(*at));
         let start = (0..first).rev().take_while(fills).last().unwrap_or(first);
-        let practice = |at: &usize| {
-            self.tokens[*at].word.is(List::Play) || listed(sets::DAYS_OFF_WORK, self.word(*at))
-        };
-        let practice = start.checked_sub(1).filter(practice);
+        let practice = start.checked_sub(1).filter(|at| self.is_practice(*at));
         practice.is_some_and(|at| {
             // "not be able to practise"
             let able = usize::from(at > 1 && self.word(at - 2) == "able");

@@ -30,13 +30,18 @@ pub fn take(
         );
     }
     let days = days_off(tokens, lesson, last_named);
-    for day in &days {
+    leave_out(week, &days);
+    minutes.is_some() || !days.is_empty()
+}
+
+/// Takes days out of the week.
+pub fn leave_out(week: &mut Week, days: &[NaiveDate]) {
+    for day in days {
         if !week.off_dates.contains(day) {
             week.off_dates.push(*day);
         }
     }
     sort_by_key(&mut week.off_dates, |day| *day);
-    minutes.is_some() || !days.is_empty()
 }
 
 /// "10 mins at a go" is at a time.

@@ -3,7 +3,7 @@
 use super::{
     super::{
         assemble::Goals,
-        days_off::last_day,
+        days_off::{days_excepted, last_day},
         item::{Item, ItemKind},
         lexicon::{Entry, Language, longest},
         metronome::metronome_off,
@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     goals::{Context, Hands, Need},
-    vocabulary::{lists::listed, sets},
+    vocabulary::{days::weekday, lists::listed, sets},
 };
 
 impl Reading<'_> {
@@ -161,16 +161,27 @@ impl Reading<'_> {
     }
 
     pub fn week(&mut self, clauses: &[Clause], items: &[Item], context: &Context) {
+        let mut from = clauses.first().map_or(0, |clause| clause.from);
         for clause in clauses {
             let named = items
                 .iter()
                 .any(|item| item.is_subject() && clause.from <= item.from && item.from < clause.to);
-            let tokens = &self.tokens[clause.from..clause.to];
+            // "Sunday: no practice"
+            let tokens = &self.tokens[from..clause.to];
             let days = (context.lesson_date, self.last_day);
-            if !named && week::take(&mut self.week, &clause.part, tokens, days) {
-                self.used[clause.from..clause.to].fill(true);
+            if named {
+                for day in days_excepted(tokens, context.lesson_date) {
+                    week::leave_out(&mut self.week, &[day.day]);
+                    self.used[from + day.from..from + day.to].fill(true);
+                }
+            } else if week::take(&mut self.week, &clause.part, tokens, days) {
+                self.used[from..clause.to].fill(true);
             }
             self.last_day = last_day(tokens, context.lesson_date).or(self.last_day);
+            let is_day = |at: usize| weekday(self.word(at)).is_some() || self.empty[at];
+            if !(from..clause.to).all(is_day) {
+                from = clause.to;
+            }
         }
     }
 }
