@@ -59,9 +59,10 @@ impl<'a> Tokenizer<'a> {
     fn sign(&mut self, here: &Here) -> Option<usize> {
         let mut next = here.after;
         match here.letter {
-            '→' => {
-                self.word(here.start, here.at);
-                self.push("→", here.at, here.after);
+            '→' => self.arrow(here),
+            // "60 > 72", "60>72"
+            '>' if here.goes_on_with_figure() || here.raw == ">" && self.counts() => {
+                self.arrow(here);
             }
             '"' | '“' | '”' | '„' | '«' | '»' => {
                 self.word(here.start, here.at);
@@ -107,6 +108,19 @@ impl<'a> Tokenizer<'a> {
             _ => return None,
         }
         Some(next)
+    }
+
+    /// From one number to another.
+    fn arrow(&mut self, here: &Here) {
+        self.word(here.start, here.at);
+        self.push("→", here.at, here.after);
+    }
+
+    /// Whether the last word ends with a figure.
+    fn counts(&self) -> bool {
+        let figure = |token: &Token| token.word.lower.ends_with(|c: char| c.is_ascii_digit());
+        let open = self.done.last().filter(|token| token.end == End::None);
+        open.is_some_and(figure)
     }
 
     /// A full stop after a word, which may be a short form.
