@@ -57,7 +57,7 @@ const PLACES: [(&str, Place); 6] = [
     }),
 ];
 
-const LIES: [(PlanProblem, &str); 27] = [
+const LIES: [(PlanProblem, &str); 28] = [
     (PlanProblem::LeftOut, "Then play the Harbour Waltz twice."),
     (PlanProblem::LeftOut, "Then play harbour waltz twice."),
     (PlanProblem::LeftOut, "Then hum Moonbeams over Water twice."),
@@ -72,6 +72,7 @@ const LIES: [(PlanProblem, &str); 27] = [
     (PlanProblem::Bars, "Then play bars 9 and 41 twice."),
     (PlanProblem::Bars, "Then play measure 40 twice."),
     (PlanProblem::Bars, "Then play bars 16-9 twice."),
+    (PlanProblem::Bars, "Then play bars 1\u{2013}99 twice."),
     (PlanProblem::Bars, "Then play bar forty twice."),
     (
         PlanProblem::Bars,

@@ -78,6 +78,19 @@ fn plan_18_left_out_exercises_are_replaced() {
     }
 }
 
+// PLAN-18: found by the random notes below.
+#[test]
+fn plan_18_all_bars_before_a_late_one_may_be_named() {
+    for instrument in ["Piano", "Violin", "Other"] {
+        for (grade, _) in GRADES {
+            for notes in ["Gavotte no b 80 Minuet", "Gavotte, leave out bar 300"] {
+                let (_, problems) = lesson(instrument, grade, 12, notes).checked();
+                assert_eq!(problems, [], "{instrument} {grade} {notes}");
+            }
+        }
+    }
+}
+
 fn notes() -> impl Strategy<Value = String> {
     let words = prop::sample::select(vec![
         "Minuet",

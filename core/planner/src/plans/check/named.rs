@@ -11,6 +11,7 @@ use crate::vocabulary::{
 use super::{
     PlanProblem,
     known::Known,
+    pieces::spans,
     read::{Read, Text, is_at, mark, texts, words},
 };
 
@@ -96,16 +97,29 @@ fn bars(
     while at < words.len() {
         let mut found = Vec::new();
         let step = bars_at(&words[at..], false, &mut found);
+        let mut named: Vec<(u16, u16)> = found.iter().filter_map(span).collect();
+        // A plan names more bars at once than a note: "bars 1-79", all before one that is left out.
+        if found.is_empty() {
+            let text: Vec<&str> = words[at..at + step]
+                .iter()
+                .map(|it| it.lower.as_str())
+                .collect();
+            named.extend(spans(&text.join(" ")).filter(|(from, to)| from <= to));
+        }
         // Bars that nobody can have: "bars 16-9".
-        require(step == 0 || !found.is_empty(), PlanProblem::Bars);
-        for place in found {
-            let bars::Place::Bars(from, to) = place else {
-                continue;
-            };
+        require(step == 0 || !named.is_empty(), PlanProblem::Bars);
+        for (from, to) in named {
             require(!known.leaves_out(title, from, to), PlanProblem::LeftOut);
             require(known.has_bars(title, from, to), PlanProblem::Bars);
         }
         at += step.max(1);
+    }
+}
+
+fn span(place: &bars::Place) -> Option<(u16, u16)> {
+    match place {
+        bars::Place::Bars(from, to) => Some((*from, *to)),
+        bars::Place::Named(_) => None,
     }
 }
 
