@@ -24,7 +24,7 @@ use super::{
     token::Token,
 };
 use crate::goals::{Context, Do, GOALS_MAX, Subject};
-use order::{joined, ordered, same_clause};
+use order::{joined, same_clause};
 use technique::form_beside;
 
 /// The goals of a note while its sentences are read.
@@ -62,7 +62,7 @@ pub struct Sentence<'a> {
 impl Goals<'_> {
     /// Adds the goals of a sentence.
     pub fn add(&mut self, sentence: &Sentence<'_>) {
-        let items = ordered(sentence);
+        let items = self.in_turn(sentence);
         let mut last: Option<&Item> = None;
         for item in &items {
             let is_joined = last.is_some_and(|last| {
@@ -235,7 +235,8 @@ fn does_with(sentence: &Sentence<'_>, item: &Item) -> Do {
         let listened = is_listened_to(item, sentence.items, sentence.cues, sentence.tokens);
         return if listened { Do::Listen } else { Do::Rest };
     }
-    let does = done_with(item, sentence.items, sentence.cues, sentence.clauses);
+    let signs = (sentence.cues, sentence.tokens);
+    let does = done_with(item, sentence.items, signs, sentence.clauses);
     let end = sentence.clauses.last().map_or(0, |clause| clause.to);
     if does == Do::Practise && is_performed(item, sentence.tokens, end) {
         return Do::Perform;

@@ -7,7 +7,7 @@ use super::{
         scope::Sign,
         token::End,
     },
-    Sentence,
+    Goals, Sentence,
 };
 use crate::{
     goals::Do,
@@ -35,7 +35,7 @@ pub fn joined(sentence: &Sentence<'_>, last: &Item, item: &Item) -> bool {
 }
 
 /// The items in their order, each subject before what was said of it: "bars 9-16 of the Minuet", "HT Minuet".
-pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
+fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
     let mut items: Vec<Item> = sentence.items.to_vec();
     after_heading(sentence, &mut items);
     for clause in sentence.clauses {
@@ -76,6 +76,21 @@ pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
     }
     of_last_clause(sentence, &mut items);
     items
+}
+
+impl Goals<'_> {
+    /// The items in their order; a sentence that says only a tempo and then its place begins another, where a tempo is set
+    /// already: "♩ = 60, bars 1-8; ♩ = 76, bars 9-16".
+    pub fn in_turn(&self, sentence: &Sentence<'_>) -> Vec<Item> {
+        let mut items = ordered(sentence);
+        let tempo = |item: &&Item| matches!(item.what, ItemKind::Tempo(_));
+        let set = |at: &usize| self.drafts[*at].goal.tempo.is_some();
+        let one = items.iter().filter(tempo).count() == 1;
+        if one && !items.iter().any(Item::is_subject) && self.group.iter().any(set) {
+            place_first(&mut items);
+        }
+        items
+    }
 }
 
 /// "Do not learn bars 9-16 yet, only 1-8, of the Minuet": the subject of a clause of its own has what stands before it.

@@ -151,7 +151,7 @@ impl Reading<'_> {
 
     /// "the new puppy", "the school play", "I'll find a piece": a noun, or what the teacher does.
     fn is_no_order(&self, at: usize, from: usize) -> bool {
-        const NOUN: &str = " a an her his my our school the their this your ";
+        const NOUN: &str = " a an full her his my normal our school the their this your ";
         let word = |at: usize| self.tokens[at].word.lower.as_str();
         at > from && listed(NOUN, word(at - 1))
             || (at.saturating_sub(2).max(from)..at).any(|at| word(at) == "i'll")

@@ -14,7 +14,12 @@ use crate::{
 };
 
 /// What a sentence does with an item by the signs around it.
-pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) -> Do {
+pub fn done_with(
+    item: &Item,
+    items: &[Item],
+    (cues, tokens): (&[Cue], &[Token]),
+    clauses: &[Clause],
+) -> Do {
     let own = clauses
         .iter()
         .position(|clause| clause.from <= item.from && item.from < clause.to);
@@ -31,14 +36,17 @@ pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) 
     let near = |cue: &&Cue| {
         cue.from >= from && cue.to <= to
             || heading.is_some_and(|heading| cue.from >= heading.from && cue.to <= heading.to)
-            || is_said_later(cue, item, items, clauses)
+            || is_said_later((cue, tokens), item, items, clauses)
     };
     for cue in cues.iter().filter(near) {
         let Sign::Do(does) = cue.sign else { continue };
         let follows = item.from >= cue.to;
         let broken = cues.iter().any(|other| {
-            other.sign == Sign::Break && other.from >= cue.to.max(from) && other.from < item.from
+            let breaks = matches!(other.sign, Sign::Break | Sign::Main);
+            breaks && other.from >= cue.to.max(from) && other.from < item.from
         });
+        // "the Ballad is nice, keep that one warm": said of what stands before.
+        let back = points_back(cue, tokens) && subject_between(0, cue.from);
         let finishes = does == Do::Finish;
         // "Minuet p. 2 is done" is of that page.
         let place = |other: &Item| {
@@ -50,7 +58,7 @@ pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) 
             continue;
         }
         // "done with the Rondo" names it after, "the Rondo is done" before.
-        if follows && !broken && !(finishes && subject_between(from, cue.from)) {
+        if follows && !(broken || back || finishes && subject_between(from, cue.from)) {
             return does;
         }
         if !follows
@@ -83,7 +91,12 @@ pub fn is_performed(item: &Item, tokens: &[Token], to: usize) -> bool {
 
 /// "“Morning Song” is done", "Rondo: finished", "Rondo: keep", "Rondo: well done, we're finished with that one", "Rondo - an airing now
 /// and then"
-fn is_said_later(cue: &Cue, item: &Item, items: &[Item], clauses: &[Clause]) -> bool {
+fn is_said_later(
+    (cue, tokens): (&Cue, &[Token]),
+    item: &Item,
+    items: &[Item],
+    clauses: &[Clause],
+) -> bool {
     let Some(clause) = clauses
         .iter()
         .find(|clause| clause.from <= cue.from && cue.from < clause.to)
@@ -95,10 +108,22 @@ fn is_said_later(cue: &Cue, item: &Item, items: &[Item], clauses: &[Clause]) -> 
     if cue.sign != Sign::Do(Do::Finish) && !keeps || cue.from < item.to {
         return false;
     }
-    // Neither another subject nor bars stand between, and none is named in that clause.
+    // Neither another subject nor bars stand between, and none is named in that clause: "keep it warm and learn the Rondo" is
+    // of what stands before.
+    let to = if points_back(cue, tokens) {
+        cue.from
+    } else {
+        clause.to
+    };
     !items
         .iter()
-        .any(|other| other.is_releasable() && other.from >= item.to && other.from < clause.to)
+        .any(|other| other.is_releasable() && other.from >= item.to && other.from < to)
+}
+
+/// Whether a sign names what stands before it: "keep that one warm".
+fn points_back(cue: &Cue, tokens: &[Token]) -> bool {
+    let mut words = tokens[cue.from..cue.to].iter();
+    words.any(|token| listed(sets::LAST_PRONOUN, &token.word.lower))
 }
 
 /// "No need to practise the Gavotte, only listen to it"
