@@ -23,6 +23,8 @@ pub struct Draft {
     pub praised: bool,
     /// The words that name it, where it is not certain that they set it.
     pub doubt: Option<(usize, usize)>,
+    /// The sentence that leaves it out and says how it is played as well.
+    pub contradicted: Option<(usize, usize)>,
     /// Whether it may be a remark, and no order to practise something: "keep your wrist low".
     pub remark: bool,
 }
@@ -37,6 +39,7 @@ impl Draft {
             main: false,
             praised: false,
             doubt: None,
+            contradicted: None,
             remark: false,
         }
     }

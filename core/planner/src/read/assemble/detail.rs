@@ -52,6 +52,7 @@ impl Goals<'_> {
                 draft.goal.r#do = Do::Practise;
             }
             if draft.goal.rests_subject() && !matches!(item.what, ItemKind::Days(_)) {
+                draft.contradict(sentence, item);
                 continue;
             }
             // Contrary motion is of both hands, whichever is named: "starting RH".
@@ -109,6 +110,7 @@ impl Goals<'_> {
                 self.group[slot] = self.drafts.len() - 1;
             }
             let at = self.group[slot];
+            self.drafts[at].contradict(sentence, item);
             if item.out && !self.drafts[at].goal.rests_subject() {
                 self.leave_place(sentence, item, place, at);
             } else if !self.begins_another(sentence, item, last, at) {

@@ -3,6 +3,7 @@
 
 use super::{
     super::{
+        draft::Draft,
         item::{Item, ItemKind},
         lexicon::longest,
         scan::{Clause, is_numbered},
@@ -12,6 +13,33 @@ use super::{
     order::joined,
 };
 use crate::vocabulary::{lists::listed, sets};
+
+impl Draft {
+    /// "The Minuet is not played from memory yet, bars 1-8": what a sentence leaves out as a whole, and says how to play.
+    pub fn contradict(&mut self, sentence: &Sentence<'_>, item: &Item) {
+        let set = match item.what {
+            ItemKind::Place(_) | ItemKind::Tempo(_) => true,
+            ItemKind::Hands(_, certain) => certain,
+            _ => false,
+        };
+        let (Some(first), Some(last)) = (sentence.clauses.first(), sentence.clauses.last()) else {
+            return;
+        };
+        let own = self
+            .words
+            .iter()
+            .any(|word| (first.from..item.from).contains(word));
+        let mut cues = sentence.cues.iter();
+        let behind = cues.any(|cue| cue.acts && leaves(cue) && cue.to <= item.from);
+        if set && own && behind && !item.out && self.goal.rests_subject() {
+            self.contradicted = Some((first.from, last.to));
+        }
+    }
+}
+
+fn leaves(cue: &Cue) -> bool {
+    matches!(cue.sign, Sign::Before | Sign::Negation | Sign::After)
+}
 
 impl Sentence<'_> {
     /// The words of an item's clause, where it is not certain that they set it: "the Gavotte, I'd not bother".

@@ -4,7 +4,10 @@ use super::{
     super::{item::Item, lexicon::longest},
     Reading,
 };
-use crate::text::between;
+use crate::{
+    text::between,
+    vocabulary::{lists::listed, sets},
+};
 
 /// Which lines a heading leaves out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,14 +19,22 @@ pub enum Lines {
 }
 
 impl Reading<'_> {
-    /// The lines below a sentence that only leaves out, where a colon ends it or the next line has a bullet.
+    /// The lines below a sentence that only leaves out, where a colon ends it or the next line has a bullet: not "For next time:".
     pub fn heads_left_lines(&self, from: usize, to: usize) -> Option<Lines> {
-        let leaves = longest(&self.tokens[..to], from, |entry| {
-            matches!(entry.class, "after" | "before") && entry.words == to - from
-        });
         let (before, behind) = (self.gap(from), self.gap(to));
         let line = (from == 0 || before.contains('\n')) && behind.contains('\n');
-        leaves.filter(|_| line)?;
+        if !line || listed(sets::NEEDED_WHEN, self.word(from)) {
+            return None;
+        }
+        let leaves = longest(&self.tokens[..to], from, |entry| {
+            matches!(entry.class, "after" | "before")
+                || matches!(entry.class, "negation") && entry.words == to - from
+        });
+        let (words, _) = leaves?;
+        let plain = |at: usize| self.empty[at] || listed(sets::SENSE_TIME, self.word(at));
+        if !(from + words..to).all(plain) {
+            return None;
+        }
         if has_bullet(behind) {
             return Some(Lines::WithBullet);
         }
@@ -51,11 +62,15 @@ impl Reading<'_> {
         }
     }
 
-    /// Leaves out what such a line names.
-    pub fn leave_line(&self, items: &mut [Item]) {
-        for item in items.iter_mut().filter(|item| item.is_releasable()) {
-            item.out = true;
+    /// Leaves out what a line only names; one that says more ends the list: "Practise the Minuet at 60". Answers whether it goes on.
+    pub fn leave_line(&self, (from, to): (usize, usize), items: &mut [Item]) -> bool {
+        let named = |at: usize| items.iter().any(|item| (item.from..item.to).contains(&at));
+        let names = (from..to).all(|at| named(at) || self.empty[at]);
+        let only = items.iter().all(Item::is_releasable);
+        if names && only {
+            items.iter_mut().for_each(|item| item.out = true);
         }
+        names && only || items.is_empty() && to - from < 4
     }
 
     /// The text between a word and the one before it.

@@ -133,9 +133,26 @@ impl Reading<'_> {
 
     /// What nothing but a doubtful clause names stays in the teacher's words: "the Gavotte, I'd not bother".
     fn keep_doubted(&mut self, places: &[(usize, usize)]) {
-        let doubt = |draft: &Draft| draft.doubt.filter(|_| draft.is_doubtful());
+        let doubt = |draft: &Draft| {
+            let bare = draft.doubt.filter(|_| draft.is_doubtful());
+            bare.or(draft.contradicted)
+        };
         let mut doubts: Vec<_> = self.goals.iter().filter_map(doubt).collect();
-        self.goals.retain(|draft| doubt(draft).is_none());
+        let other = |draft: &Draft| {
+            let key = draft.goal.subject.key();
+            let mut goals = self.goals.iter();
+            goals.any(|goal| {
+                let own = |(from, to)| draft.words.iter().any(|word| (from..to).contains(word));
+                goal.contradicted.is_some_and(own) && goal.goal.subject.key() == key
+            })
+        };
+        let kept: Vec<bool> = self
+            .goals
+            .iter()
+            .map(|draft| doubt(draft).is_none() && !other(draft))
+            .collect();
+        let mut kept = kept.into_iter();
+        self.goals.retain(|_| kept.next() == Some(true));
         doubts.extend(places);
         sort_by_key(&mut doubts, |words| words.0);
         doubts.dedup();

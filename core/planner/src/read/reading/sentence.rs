@@ -58,8 +58,8 @@ impl Reading<'_> {
         }
         let signed = (&mut found.items, &found.clauses[..]);
         let mut signs = self.signs_with_names((from, to), signed, language);
-        if self.left_lines.is_some() {
-            self.leave_line(&mut found.items);
+        if self.left_lines.is_some() && !self.leave_line((from, to), &mut found.items) {
+            self.left_lines = None;
         }
         found.drop_blamed(&self.tokens);
         let (items, clauses) = (&found.items, &found.clauses);

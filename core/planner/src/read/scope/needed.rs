@@ -47,11 +47,7 @@ impl Scope<'_> {
             && listed(" aside away by down ", self.word(done + 1));
         let closed = (at..done).any(|at| !open(&at));
         // "can be left hand only", "should be left open"
-        let next = self.word(done + 1);
-        let other = self.word(done) == "left"
-            && open(&done)
-            && done + 1 < self.to
-            && !listed(sets::NEEDED_LEFT_SO, next);
+        let other = self.word(done) == "left" && !self.ends_so(done + 1);
         let many = done + 1 + usize::from(put) - at;
         (modal && self.word(be) == "be" && !closed && (left && !other || put)).then_some(many)
     }
@@ -62,7 +58,10 @@ impl Scope<'_> {
         let before = (self.from..item.from).rev();
         let mut before = before.skip_while(|at| listed(sets::SENSES_ARTICLES, self.word(*at)));
         let lets = before.next().is_some_and(|at| self.word(at) == "let");
-        let let_be = lets && item.is_releasable() && listed(sets::NEEDED_BE, self.word(at));
+        let let_be = lets
+            && item.is_releasable()
+            && listed(sets::NEEDED_BE, self.word(at))
+            && self.ends_so(at + 1);
         (let_be && self.tokens[at - 1].end == End::None).then_some(1)
     }
 
@@ -145,7 +144,15 @@ impl Scope<'_> {
         }
         let fills = |word: &usize| listed(sets::NEEDED_FILL, self.word(*word)) && !ends(*word);
         let done = from + (from..self.to.min(from + REACH)).take_while(fills).count();
-        listed(sets::NEEDED_DONE, self.word(done)).then(|| done + 1 - at)
+        let done_with = listed(sets::NEEDED_DONE, self.word(done)) && self.ends_so(done + 1);
+        done_with.then(|| done + 1 - at)
+    }
+
+    /// Whether a clause ends before a word, or only says for how long: not "is not played from memory yet".
+    fn ends_so(&self, at: usize) -> bool {
+        at >= self.to
+            || self.tokens[at - 1].end > End::None
+            || listed(sets::NEEDED_SO, self.word(at))
     }
 
     /// "doesn't need any more practice", "needs no further work".

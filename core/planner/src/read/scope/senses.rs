@@ -30,6 +30,7 @@ impl Scope<'_> {
             Sign::Do(Do::Keep) => !self.is_kept(at, entry),
             Sign::Do(Do::Listen) => !self.is_heard(at, entry),
             Sign::Do(Do::Perform) => !self.is_played_to(after, entry),
+            Sign::After if self.heads(at) => listed(sets::NEEDED_WHEN, self.word(at)),
             _ => entry.phrase == "can go" && !self.is_dropped(after),
         };
         if undone {
@@ -40,6 +41,12 @@ impl Scope<'_> {
         }
         // "Not yet secure" denies still.
         is_row("denies", entry.phrase).then_some(Sign::Negation)
+    }
+
+    /// Whether a heading begins at a word: "For next time: Minuet".
+    fn heads(&self, at: usize) -> bool {
+        let mut clauses = self.clauses.iter();
+        clauses.any(|clause| clause.heading && clause.from == at)
     }
 
     fn clause_of(&self, at: usize) -> Option<&Clause> {
