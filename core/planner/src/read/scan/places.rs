@@ -15,6 +15,9 @@ use crate::{
     vocabulary::{lists::listed, sets, word_shapes::is_form},
 };
 
+/// From where on a number alone behind bars is a tempo, and no other bar.
+const FAST: u16 = 54;
+
 impl Scanner<'_> {
     /// "development, 30-41": a span alone after a part.
     pub fn span_of_part(&mut self, part: bool) -> bool {
@@ -94,7 +97,9 @@ impl Scanner<'_> {
         let one = words.len() == 1 && !words[0].lower.contains('-');
         let all =
             || bare_numbers(self.tokens, self.from).is_some_and(|(many, _)| many == words.len());
-        before.bars && (arrow || (before.more || before.low) && one) && all()
+        // "bars 1-8, 66", but not "bars 5-8, 44"
+        let fast = || words[0].lower.parse().is_ok_and(|bpm: u16| bpm >= FAST);
+        before.bars && (arrow || (before.more || before.low && fast()) && one) && all()
     }
 
     pub fn places(&mut self, before: Before) -> bool {
