@@ -1,7 +1,11 @@
 //! What stands beside what a sentence names.
 
 use super::{
-    super::{item::Item, scan::Clause, token::says},
+    super::{
+        item::{Item, ItemKind},
+        scan::Clause,
+        token::says,
+    },
     Goals, Sentence,
 };
 use crate::{
@@ -47,6 +51,27 @@ impl Sentence<'_> {
         let asks = |at: usize| part.is_at(at, List::Asks) || listed(sets::BESIDE_ASKS, word(at));
         let many = part.words.len();
         (0..many).any(much) && !(0..many).any(|at| word(at) != "more" && asks(at))
+    }
+
+    /// Whether a clause is of playing, and does not only go on naming: "listen to the Gavotte, bars 1-16" sets no bars.
+    pub fn plays(&self, item: &Item) -> bool {
+        let set = |other: &Item| {
+            matches!(
+                other.what,
+                ItemKind::Tempo(_) | ItemKind::Hands(..) | ItemKind::Need(_)
+            )
+        };
+        let mut clauses = self.clauses.iter();
+        let own = clauses.find(|clause| clause.from <= item.from && item.from < clause.to);
+        own.is_none_or(|own| {
+            let mut items = self.items.iter();
+            let inside = |other: &&Item| own.from <= other.from && other.from < own.to;
+            let verb = |at: usize| {
+                let mut entries = self.tokens[at].entries.iter();
+                entries.any(|entry| matches!(entry.class, "verb" | "how"))
+            };
+            items.by_ref().filter(inside).any(set) || (own.from..own.to).any(verb)
+        })
     }
 
     /// "So we never got to theory" sets none.

@@ -92,7 +92,8 @@ impl Goals<'_> {
         slot: usize,
     ) -> bool {
         let heard = self.drafts[self.group[slot]].goal.r#do == Do::Listen;
-        heard && !item.out && (last.is_none() || !same_clause(sentence, last, item))
+        let other = last.is_none() || !same_clause(sentence, last, item) && sentence.plays(item);
+        heard && !item.out && other
     }
 
     /// A place goes to the goals of the subject at hand; where more was said of other places, it begins another goal.

@@ -9,10 +9,12 @@ mod hands;
 mod order;
 mod subjects;
 mod technique;
+mod within;
 
 pub use contradiction::without_contradiction;
 pub use hands::join_hands;
 pub use order::in_order;
+pub use within::take_within;
 
 use super::{
     draft::Draft,

@@ -17,7 +17,7 @@ mod ways;
 use chrono::NaiveDate;
 
 use super::{
-    assemble::{Goals, join_hands, without_contradiction},
+    assemble::{Goals, join_hands, take_within, without_contradiction},
     body::Signs,
     draft::Draft,
     metronome::without_metronome,
@@ -118,6 +118,7 @@ impl Reading<'_> {
         self.use_bans();
         without_contradiction(&mut self.goals);
         join_hands(&mut self.goals);
+        take_within(&mut self.goals);
         self.give_week_hands();
     }
 

@@ -7,6 +7,7 @@ mod manner;
 mod nearest;
 mod needed;
 mod negate;
+mod others;
 mod reach;
 mod release;
 mod senses;
@@ -125,6 +126,7 @@ impl Scope<'_> {
         self.leave_all();
         self.leave_out_too();
         self.leave_out_done(&cues);
+        self.keep_excepted(&mut cues);
         self.drop_learnt();
         self.drop_praised();
         cues

@@ -5,7 +5,7 @@ use super::{
         item::{Item, ItemKind},
         token::End,
     },
-    Cue, Scope, Sign,
+    Cue, Scope,
 };
 use crate::vocabulary::{lists::listed, sets};
 
@@ -80,21 +80,6 @@ impl Scope<'_> {
     fn leaves(&self, cue: Cue) -> bool {
         listed(sets::RELEASE_LEAVES, self.word(cue.from))
             || self.phrase_starts(cue, sets::RELEASE_LEAVES_OUT)
-    }
-
-    /// "skip everything except the Minuet"
-    fn excepts(&self, cue: Cue, cues: &[Cue]) -> bool {
-        let except = listed(sets::RELEASE_EXCEPT, self.word(cue.from));
-        except
-            && cues.iter().any(|other| {
-                other.to <= cue.from
-                    && matches!(other.sign, Sign::Before | Sign::Negation)
-                    && !self.ends_between(other.from, cue.from)
-                    && !self
-                        .items
-                        .iter()
-                        .any(|item| item.from >= other.to && item.to <= cue.from)
-            })
     }
 
     /// The first word after a release that says something, or an item.
@@ -188,6 +173,12 @@ impl Scope<'_> {
         let mut subjects = self.items.iter().filter(|item| item.is_subject());
         if when && subjects.next().is_some_and(event) && subjects.all(event) {
             return false;
+        }
+        if let Some(from) = self.own_words(cue) {
+            if !self.leave_unproven(cue) {
+                self.unknown = Some((from, cue.to));
+            }
+            return true;
         }
         if self.leave_out_before(cue, cues)
             || self.leave_out_alone(cue)
