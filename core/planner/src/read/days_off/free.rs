@@ -38,7 +38,7 @@ impl Dates<'_> {
 
     /// "every day except Saturday", "daily apart from Thursday": the first of the words that take a day out.
     pub(super) fn excepted(&self, day: &Day) -> Option<usize> {
-        const BUT: &str = " apart but ";
+        const BUT: &str = " apart bar but ";
         let except = |at: &usize| listed(sets::DAYS_OFF_EXCEPT, self.word(*at));
         let but = |at: &usize| except(at) || listed(BUT, self.word(*at));
         let first = self.opening(day);
