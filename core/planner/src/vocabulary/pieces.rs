@@ -111,7 +111,13 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
                     || is_form(first)
                         && matches!(key.lower.as_str(), "b" | "c" | "d" | "e" | "f" | "g")
             });
-    if pair {
+    // "Gigue by Bach for Hugo": a title ends with its composer.
+    let composed = words[at..end]
+        .iter()
+        .any(|word| word.is(List::Composer) || word.lower == "by");
+    if composed && listed(" for from to with ", &next.lower) {
+        0
+    } else if pair {
         2
     } else if mode
         || catalogue
