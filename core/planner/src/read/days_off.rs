@@ -29,11 +29,10 @@ pub fn days_off(
     named.retain(|day| (day.day - lesson).num_days() <= AHEAD);
     let mut off = clause.away(&named);
     if !(0..tokens.len()).any(|at| listed(sets::DAYS_OFF_LESSONS, clause.word(at))) {
-        let mut last = None;
-        for day in &named {
-            let joined = last.is_some_and(|to| clause.are_joined(to, day.from));
-            last = (joined || clause.is_off(day)).then_some(day.to);
-            off.extend(last.map(|_| day.day));
+        // "Saturday and Sunday off", "no practice on Saturday and Sunday"
+        let lists = named.chunk_by(|day, next| clause.are_joined(day.to, next.from));
+        for list in lists.filter(|list| list.iter().any(|day| clause.is_off(day))) {
+            off.extend(list.iter().map(|day| day.day));
         }
         let last = named.last().map(|day| day.day).or(last_named);
         off.extend(last.and_then(|day| clause.that_day(day)));
@@ -108,7 +107,13 @@ impl Dates<'_> {
         let no_one = |at: usize| self.word(at) == "no" && self.word(at + 1) == "one";
         let nobody = says(sets::DAYS_OFF_NOBODY) || (0..self.tokens.len()).any(no_one);
         let home = says(sets::DAYS_OFF_HOME);
-        nobody && (home || says(" in ")) || home && says(sets::DAYS_OFF_NO)
+        // Not "nobody plays in tune on Monday".
+        let inside = |at: usize| {
+            self.word(at) == "in"
+                && matches!(self.word(at + 1), "" | "all" | "on" | "until" | "till")
+        };
+        let inside = (0..self.tokens.len()).any(inside);
+        nobody && (home || inside) || home && says(sets::DAYS_OFF_NO)
     }
 
     /// "not on Wednesday", "no practice on Friday", "every day but Sunday", "Thursday off", "off on Friday"

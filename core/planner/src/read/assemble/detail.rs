@@ -25,7 +25,6 @@ impl Goals<'_> {
             let own = |other: &&Item| clause.from <= other.from && other.to <= clause.to;
             !sentence.items.iter().filter(own).any(said)
         });
-        let praised = praised.is_some();
         if let ItemKind::Place(place) = &item.what {
             let part = matches!(place, Place::Part { .. }) && !item.out;
             if !(part && only_praise) || sentence.items.iter().any(Item::is_subject) {
@@ -33,7 +32,7 @@ impl Goals<'_> {
             }
             return;
         }
-        let better = || praised || sentence.is_better(item);
+        let better = || praised.is_some() || sentence.is_better(item);
         if matches!(item.what, ItemKind::Need(_)) && (item.out || better())
             || self.next_hands(sentence, item)
         {

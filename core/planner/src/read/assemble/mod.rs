@@ -149,10 +149,7 @@ impl Goals<'_> {
         {
             own.form = form;
         }
-        if self.drafts.len() >= GOALS_MAX {
-            return;
-        }
-        if self.joins_form(&subject, item, does) {
+        if self.drafts.len() >= GOALS_MAX || self.joins_form(&subject, item, does) {
             return;
         }
         let many = self.drafts.len();
