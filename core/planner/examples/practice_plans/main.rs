@@ -23,10 +23,10 @@ and when it is done. The method behind “How” is shown for the first two days
 const READING: &str = "## How well notes are read
 
 The plans above come of goals that a teacher confirmed. How many of them the reader proposes rightly is tried with notes that
-were written down before the reader knew them, each batch once, before anything is tuned; what it missed becomes rows of the
-tables under `core/planner/tests/notes`, which must all be right.
+were written down before the reader knew them, each batch once, before anything is tuned. What is mended then becomes rows of the
+tables under `core/planner/tests/notes`, which must all be right; the batches themselves stand there as `fresh-*.json`.
 
-| First run | Notes | Pieces | Bars | Tempi | Hands | Left out | Keys | Body | Invented |
+| First run | Notes | Pieces | Bars | Tempi | Hands | Left out | Keys | Body | Set, not meant |
 |---|---|---|---|---|---|---|---|---|---|
 | 24 November, another author | 60 | 46 of 50 | 27 of 35 | 17 of 26 | 5 of 8 | 22 of 29 | 15 of 15 | 55 of 60 | 0 |
 | 25 November, the author of the reader | 60 | 51 of 54 | 34 of 36 | 32 of 38 | 8 of 9 | 20 of 33 | 11 of 12 | 54 of 60 | 0 |
@@ -36,6 +36,12 @@ tables under `core/planner/tests/notes`, which must all be right.
 | 28 November, a sixth author | 60 | 66 of 69 | 49 of 56 | 31 of 34 | 40 of 45 | 34 of 40 | 14 of 15 | 56 of 60 | 7 |
 | 28 November, a seventh author, in shorthand | 60 | 53 of 58 | 46 of 50 | 30 of 40 | 39 of 43 | 35 of 39 | 18 of 19 | 60 of 60 | 4 |
 | 28 November, the seventh author, in letters | 60 | 55 of 59 | 45 of 52 | 42 of 46 | 35 of 36 | 26 of 38 | 10 of 10 | 55 of 60 | 16 |
+| 28 November, an eighth author, as typed | 60 | 63 of 68 | 55 of 57 | 40 of 44 | 23 of 25 | 25 of 35 | 17 of 17 | 55 of 60 | 3 |
+| 28 November, the eighth author, in letters | 60 | 88 of 95 | 78 of 84 | 60 of 66 | 49 of 50 | 25 of 46 | 13 of 13 | 57 of 60 | 11 |
+
+“Left out” counts what is read as left out. A name beside words that are not understood is not set either: its sentence stands
+in the teacher's words. Of the 81 subjects and places that the eighth author leaves out, 65 were not set at the first run, and
+80 are not set now.
 
 The rows of 25 November, written before the reader was changed, were right at their first run in 369 of 518: on the body 49 of
 63, left out 40 of 67, places 38 of 60, tempi 38 of 60, hands 20 of 30, pieces and titles 47 of 60, technique 20 of 26, the

@@ -159,23 +159,27 @@ impl Draft {
             let last = how.rsplit(' ').next().unwrap_or_default();
             listed(sets::SENSE_PLAY, last)
         };
-        self.doubt.is_some() && self.is_set_whole() && self.goal.how.as_ref().is_none_or(plays)
+        self.doubt.is_some() && self.is_whole() && self.goal.how.as_ref().is_none_or(plays)
+    }
+
+    /// Whether it rests as a whole or is done.
+    pub fn is_over(&self) -> bool {
+        self.goal.rests_subject() || self.goal.r#do == Do::Finish
     }
 
     /// Whether nothing but its name sets it.
     pub fn is_bare(&self) -> bool {
-        self.is_set_whole() && self.goal.how.is_none()
+        self.is_whole() && self.goal.how.is_none() && self.goal.needs.is_empty()
     }
 
     /// Whether it is practised without a word of where, how fast, on which days or with which hands.
-    fn is_set_whole(&self) -> bool {
+    fn is_whole(&self) -> bool {
         let goal = &self.goal;
         goal.r#do == Do::Practise
             && goal.places.is_empty()
             && goal.days.is_none()
             && goal.tempo.is_none()
             && goal.hands.is_none()
-            && goal.needs.is_empty()
     }
 
     /// The words of the goal as they stand in the note; words between them that are of no goal are left out.

@@ -5,14 +5,17 @@ use super::{
     super::{
         draft::Draft,
         item::{Item, ItemKind},
-        lexicon::longest,
+        lexicon::{Language, longest},
         scan::{Clause, is_numbered},
         scope::{Cue, Sign},
     },
     Sentence,
     order::joined,
 };
-use crate::vocabulary::{lists::listed, sets};
+use crate::{
+    goals::Do,
+    vocabulary::{lists::listed, sets},
+};
 
 impl Draft {
     /// "The Minuet is not played from memory yet, bars 1-8": what a sentence leaves out as a whole, and says how to play.
@@ -43,8 +46,8 @@ fn leaves(cue: &Cue) -> bool {
 
 impl Sentence<'_> {
     /// The words of an item's clause, where it is not certain that they set it: "the Gavotte, I'd not bother".
-    pub fn doubt(&self, item: &Item) -> Option<(usize, usize)> {
-        if item.out || matches!(item.what, ItemKind::Event(_)) {
+    pub fn doubt(&self, item: &Item, does: Do) -> Option<(usize, usize)> {
+        if does != Do::Practise || item.out || matches!(item.what, ItemKind::Event(_)) {
             return None;
         }
         let own = |clause: &Clause| clause.from <= item.from && item.from < clause.to;
@@ -52,6 +55,9 @@ impl Sentence<'_> {
         let clause = &self.clauses[at];
         let (from, to) = self.about(clause, item);
         if (from..to).any(|at| self.denies(clause, at)) {
+            return Some((clause.from, clause.to));
+        }
+        if self.is_told(clause, item) {
             return Some((clause.from, clause.to));
         }
         // "The Gavotte, I'd not bother."
@@ -101,6 +107,49 @@ impl Sentence<'_> {
         let from = before.map_or(clause.from, |before| subjects[before].to);
         let to = behind.map_or(clause.to, |behind| subjects[at + behind + 1].from);
         (from, to)
+    }
+
+    /// "The Clown can snooze in your bag": whether a clause tells something of a name in words that are in no list, and orders
+    /// nothing.
+    fn is_told(&self, clause: &Clause, item: &Item) -> bool {
+        let word = |at: usize| &self.tokens[at].word;
+        let named = |at: usize| {
+            self.items
+                .iter()
+                .any(|item| item.from <= at && at < item.to)
+        };
+        let known = [sets::SENSE_TIME, sets::SENSE_THING, sets::SENSE_MUSIC];
+        let strange = |at: usize| {
+            self.tokens[at].entries.is_empty()
+                && word(at).is_unknown()
+                && !known.iter().any(|list| listed(list, &word(at).lower))
+                && !word(at)
+                    .text
+                    .contains(|letter: char| letter.is_ascii_digit())
+                && !self.is_read(at)
+        };
+        let orders = |at: usize| {
+            let mut entries = self.tokens[at].entries.iter();
+            let order = entries.any(|entry| {
+                matches!(
+                    entry.class,
+                    "how" | "keep" | "listen" | "perform" | "positive" | "praise" | "verb"
+                )
+            });
+            order && !listed(sets::DOUBT_WEAK, &word(at).lower)
+        };
+        let inside = |from: usize| (clause.from..clause.to).contains(&from);
+        let signed = self.cues.iter().any(|cue| inside(cue.from) && cue.acts);
+        let mut items = self.items.iter();
+        let dated = items.any(|item| inside(item.from) && matches!(item.what, ItemKind::Event(_)));
+        let tells = self.language == Language::English && !matches!(item.what, ItemKind::Skill(_));
+        let mut others = (clause.from..clause.to).filter(|at| !named(*at));
+        tells
+            && !signed
+            && !dated
+            && others.clone().count() >= 4
+            && others.any(strange)
+            && !(clause.from..item.from).any(orders)
     }
 
     /// Whether a word denies something or leaves it, and nothing that was read is made of it.

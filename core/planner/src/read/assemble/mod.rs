@@ -20,6 +20,7 @@ use super::{
     draft::Draft,
     item::{Item, ItemKind},
     lasting::Lasting,
+    lexicon::Language,
     scan::Clause,
     scope::{Cue, Sign, done_with, is_listened_to, is_performed},
     title::Known,
@@ -57,6 +58,8 @@ pub struct Sentence<'a> {
     pub cues: &'a [Cue],
     /// Its parts.
     pub clauses: &'a [Clause],
+    /// Its language.
+    pub language: Language,
     /// Its days, and until when what it leaves out rests.
     pub lasting: &'a Lasting,
 }
@@ -101,7 +104,7 @@ impl Goals<'_> {
     /// What comes next is of what is played: "the Entertainer rather than the Rag. Bars 21-36".
     fn leave_resting(&mut self, sentence: &Sentence<'_>) {
         let first = sentence.clauses.first().map_or(0, |clause| clause.from);
-        let plays = |at: &usize| !is_over(&self.drafts[*at]);
+        let plays = |at: &usize| !self.drafts[*at].is_over();
         if self.group.iter().any(plays) {
             return;
         }
@@ -122,7 +125,7 @@ impl Goals<'_> {
             );
             set && !item.out
         });
-        !group.is_empty() && (!detail || group.iter().any(|at| !is_over(&self.drafts[*at])))
+        !group.is_empty() && (!detail || group.iter().any(|at| !self.drafts[*at].is_over()))
     }
 
     fn subject(
@@ -159,8 +162,7 @@ impl Goals<'_> {
         }
         let draft = &mut self.drafts[at];
         draft.praised = (at == many || draft.praised) && sentence.is_praised(item);
-        let doubt = Some(item).filter(|_| does == Do::Practise);
-        let doubt = doubt.and_then(|item| sentence.doubt(item));
+        let doubt = sentence.doubt(item, does);
         draft.doubt = doubt.filter(|_| at == many || draft.doubt.is_some());
         draft.take(item.from, item.to);
         draft.take_signs(sentence, item, does);
@@ -241,9 +243,4 @@ fn does_with(sentence: &Sentence<'_>, item: &Item) -> Do {
         return Do::Perform;
     }
     does
-}
-
-/// Whether a goal rests as a whole or is done.
-fn is_over(draft: &Draft) -> bool {
-    draft.goal.rests_subject() || draft.goal.r#do == Do::Finish
 }

@@ -124,6 +124,8 @@ pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> 
         "bridge" | "top line" | "bottom line" if listed(sets::PARTS_NEAR, first) => true,
         "double bar" if listed(" at before on over past to until ", first) => true,
         "the repeat" if matches!(next, "mark" | "marks" | "sign" | "signs") => true,
+        // "It has come on no end."
+        "end" if before(1) == "no" => true,
         // "End every phrase softly."
         "end" if before(1) != "the" && !next.is_empty() && next != "of" => true,
         "middle" if listed(sets::PARTS_MIDDLE, next) => true,

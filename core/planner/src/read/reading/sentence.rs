@@ -122,6 +122,7 @@ impl Reading<'_> {
             items,
             cues,
             clauses,
+            language: found.language,
             lasting: &lasting,
         };
         if has_subject || continues {
