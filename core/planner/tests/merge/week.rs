@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 use reedling_planner::{
-    goals::{Goals, Hands, Proposal, Week},
+    goals::{Context, Goals, Hands, Proposal, Week},
     merge::{Edit, EditKind, Merged, merge, stored_edits},
+    read::read,
 };
 
 fn note(week: Week) -> Proposal {
@@ -51,6 +52,23 @@ fn goal_14_removed_week_line_stays_removed_until_its_undo() {
             .week_lines
             .is_empty()
     );
+}
+
+// GOAL-14: what a removed line said of the hands is in no goal either.
+#[test]
+fn goal_14_removed_week_hand_is_in_no_goal() {
+    let context = Context {
+        instrument: "Piano".into(),
+        ..Context::on("2026-03-02".parse().expect("a date"))
+    };
+    let note = "Left hand only this week. Minuet in G by Petzold, bars 1-16.";
+    let reading = read(note, &context);
+    let merged = merge(&reading, &[]);
+    assert_eq!(merged.week.hands, Some(Hands::Left));
+    let removed = merge(&reading, &[edit(EditKind::Remove, &merged, 0)]);
+    assert_eq!(removed.week.hands, None);
+    assert_eq!(removed.rows.len(), 1);
+    assert_eq!(removed.rows[0].goal.hands, None);
 }
 
 #[test]

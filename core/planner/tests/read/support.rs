@@ -1,7 +1,7 @@
 //! Contexts and tables of notes, and a goal in one line, as the tables of notes have it: "practise minuet in g/petzold, bars 9-16, apart, ♩ 60 > 72".
 
 use reedling_planner::goals::{
-    Context, Do, Goal, Hands, NoteValue, Piece, PieceState, Proposal, Tempo,
+    Context, Do, Goal, Hands, NoteValue, Piece, PieceState, Proposal, Subject, Tempo,
 };
 use serde::de::DeserializeOwned;
 
@@ -66,9 +66,24 @@ pub fn line(goal: &Goal) -> String {
     line
 }
 
-/// All goals of a proposal.
+/// All goals of a proposal. A piece that is practised is played with the hand of the week where it names none, as in the plan.
 pub fn lines(proposal: &Proposal) -> Vec<String> {
-    proposal.goals.iter().map(line).collect()
+    let one = |hands: &Hands| matches!(hands, Hands::Left | Hands::Right);
+    let of_week = proposal.week.hands.filter(one);
+    let played = |goal: &Goal| {
+        let piece = matches!(goal.subject, Subject::Piece { .. } | Subject::Title { .. });
+        Goal {
+            hands: goal
+                .hands
+                .or(of_week.filter(|_| piece && goal.r#do == Do::Practise)),
+            ..goal.clone()
+        }
+    };
+    proposal
+        .goals
+        .iter()
+        .map(|goal| line(&played(goal)))
+        .collect()
 }
 
 fn does(does: Do) -> &'static str {

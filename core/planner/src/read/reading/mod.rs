@@ -24,8 +24,9 @@ use super::{
     title::Known,
     token::{End, Token, tokens},
 };
-use crate::goals::{Context, Do, Hands, Need, SAID_MAX, Subject, Week};
+use crate::goals::{Context, Do, Need, SAID_MAX, Subject, Week};
 use crate::order::sort_by_key;
+use crate::text::clipped;
 use left_lines::Lines;
 
 /// A note that was read.
@@ -119,7 +120,6 @@ impl Reading<'_> {
         without_contradiction(&mut self.goals);
         join_hands(&mut self.goals);
         take_within(&mut self.goals);
-        self.give_week_hands();
     }
 
     /// What was only praised sets nothing.
@@ -158,26 +158,11 @@ impl Reading<'_> {
         sort_by_key(&mut doubts, |words| words.0);
         doubts.dedup();
         for (from, to) in doubts {
-            let text = self.slice(from, to).chars().take(SAID_MAX).collect();
+            let text = clipped(&self.slice(from, to), SAID_MAX);
             let mut draft = Draft::new(Do::Practise, Subject::Words { text });
             draft.take(from, to);
             draft.remark = true;
             self.goals.push(draft);
-        }
-    }
-
-    /// "Left hand only this week. Humoresque bars 1-16": the hand of the week is that of what is practised, where no other is said.
-    fn give_week_hands(&mut self) {
-        let one = |hands: &Hands| matches!(hands, Hands::Left | Hands::Right);
-        let Some(hands) = self.week.hands.filter(one) else {
-            return;
-        };
-        for draft in &mut self.goals {
-            let goal = &mut draft.goal;
-            let played = matches!(goal.subject, Subject::Piece { .. } | Subject::Title { .. });
-            if played && goal.r#do == Do::Practise && goal.hands.is_none() {
-                goal.hands = Some(hands);
-            }
         }
     }
 
