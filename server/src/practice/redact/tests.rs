@@ -66,6 +66,30 @@ fn whoever_is_named_or_can_be_reached_is_taken_out() {
     }
 }
 
+// GOAL-34.
+#[test]
+fn goal_34_a_number_to_call_needs_no_zero_before_it() {
+    for (text, clean) in [
+        ("call 555 1234, 555-12-34", "call a number, a number"),
+        (
+            "ring 5551234 or 555\u{2013}1234",
+            "ring a number or a number",
+        ),
+        ("ring 1 555 1234, 212 555 12 34", "ring a number, a number"),
+        ("ring 1234 5678", "ring a number"),
+    ] {
+        assert_eq!(Redactor::default().redact(text), clean);
+    }
+    for fine in [
+        "at 60 72 84 96, then 96 100 104 108",
+        "bars 101-108 4 times, mm. 100-108 12 times",
+        "bars 9-16 17-24 at 72, bars 112\u{2013}120 121\u{2013}128",
+        "Bach 1685-1750, BWV 1007, page 112",
+    ] {
+        assert_eq!(Redactor::default().redact(fine), fine);
+    }
+}
+
 /// What a text becomes in a school where somebody has each of these names.
 fn beside(names: &[&str], text: &str) -> String {
     let subject = Subject::Words { text: text.into() };
