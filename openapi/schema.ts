@@ -1057,7 +1057,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Merge a piece into another one of the student; null undoes the merge within ten minutes. */
+        /**
+         * Merge a piece into another one of the student; null undoes the merge within ten minutes.
+         * @description A piece that another teacher of the student has is merged into another by them or an administrator only.
+         */
         post: operations["merge_pieces"];
         delete?: never;
         options?: never;

@@ -106,6 +106,8 @@ impl PiecesApi {
     }
 
     /// Merge a piece into another one of the student; null undoes the merge within ten minutes.
+    ///
+    /// A piece that another teacher of the student has is merged into another by them or an administrator only.
     #[oai(
         path = "/api/students/:id/pieces/:piece_id/same-as",
         method = "post",

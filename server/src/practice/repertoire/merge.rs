@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
 
-use super::{fold, live, lock_pieces};
+use super::{fold, live, lock_pieces, require_own, roots};
 use crate::{
     accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::StudentEvent,
@@ -19,8 +19,8 @@ pub(super) const UNDO: TimeDelta = TimeDelta::minutes(10);
 /// Merges a piece into another one of the student's; with none, undoes that.
 ///
 /// # Errors
-/// 404 for a piece or a student of somebody else, 403 for a student who has left the class, 422 for the piece itself, 409
-/// when it is too late to undo, or another piece is called so by now.
+/// 404 for a piece or a student of somebody else, 403 for a student who has left the class and for merging another teacher's
+/// piece away, 422 for the piece itself, 409 when it is too late to undo, or another piece is called so by now.
 pub async fn same_as(
     state: &AppState,
     caller: &CurrentUser,
@@ -45,6 +45,8 @@ async fn merged(
     let (into, event) = match other {
         Some(other) => {
             let into = into(&all, piece_id, other)?;
+            let family = roots::family(&all, piece_id);
+            require_own(tx, student_id, &family, "make it part of another").await?;
             (into, StudentEvent::PiecesMerged(student_id))
         }
         None => {

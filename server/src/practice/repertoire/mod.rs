@@ -99,7 +99,7 @@ pub async fn remove(
             let all = lock_pieces(&tx, student_id).await?;
             live(&all, piece_id)?;
             let family = roots::family(&all, piece_id);
-            require_own(&tx, student_id, &family).await?;
+            require_own(&tx, student_id, &family, "delete it").await?;
             if pieces::are_named(&tx, &family).await? {
                 return Err(AppError::conflict(
                     Code::PieceInUse,
@@ -114,7 +114,12 @@ pub async fn remove(
 
 /// Refuses a piece that another teacher of the student has, unless the caller administers. What only former teachers had is
 /// everybody's.
-async fn require_own(tx: &CallerTx<'_>, student_id: Uuid, family: &[Uuid]) -> Result<(), AppError> {
+async fn require_own(
+    tx: &CallerTx<'_>,
+    student_id: Uuid,
+    family: &[Uuid],
+    to: &str,
+) -> Result<(), AppError> {
     if tx.caller.role == Role::Administrator {
         return Ok(());
     }
@@ -125,9 +130,9 @@ async fn require_own(tx: &CallerTx<'_>, student_id: Uuid, family: &[Uuid]) -> Re
     if pieces::standings(tx, family).await?.iter().any(is_anothers) {
         return Err(AppError::Forbidden {
             code: Code::Forbidden,
-            message: "Another teacher has this piece in the student's repertoire, so only they or an administrator can \
-                      delete it."
-                .to_owned(),
+            message: format!(
+                "Another teacher has this piece in the student's repertoire, so only they or an administrator can {to}."
+            ),
         });
     }
     Ok(())

@@ -144,10 +144,13 @@ describe("a student's repertoire", () => {
     expect(screen.getByText("Minuet in G")).toBeTruthy();
   });
 
-  it("deletes no piece that another teacher has", async () => {
+  it("deletes and merges no piece that another teacher has", async () => {
     const { user } = await open([minuet, { ...waltz, withAnotherTeacher: true }]);
     await user.click(await screen.findByRole("button", { name: "Change Waltz" }));
     expect(screen.getByRole("button", { name: "Rename: Waltz" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Delete: Waltz" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Same Piece As…: Waltz" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Change Minuet in G" }));
+    expect(screen.getByRole("button", { name: "Same Piece As…: Minuet in G" })).toBeTruthy();
   });
 });

@@ -125,7 +125,7 @@ const PieceRow = ({ piece, hasOthers, takesFocus, onFocused, onAction }: PieceRo
       {isOpen ? (
         <div id={actionsId} className="mt-2 flex flex-wrap gap-2">
           {action("rename", "Rename")}
-          {hasOthers ? action("same", "Same Piece As…") : null}
+          {hasOthers && !piece.withAnotherTeacher ? action("same", "Same Piece As…") : null}
           {piece.lessons === 0 && !piece.withAnotherTeacher ? action("delete", "Delete") : null}
         </div>
       ) : null}

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{add, repertoire, repertoire_path};
+use super::{add, merges::same_as, repertoire, repertoire_path};
 use crate::school::School;
 
 on_both! {
@@ -24,5 +24,27 @@ on_both! {
         let enrolment = format!("/api/teachers/students/{}", school.anna.id);
         assert_eq!(school.delete(&school.tess, &enrolment).await.status, 200);
         assert_eq!(school.delete(&school.otto, &path(&former)).await.status, 200);
+    }
+}
+
+on_both! {
+    // GOAL-28: a piece is taken away by merging as little as by deleting.
+    async fn goal_28_no_teacher_merges_a_piece_of_another_away(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let list = repertoire_path(&school);
+        let kept = add(&school, "Nocturne").await;
+        let new = school.post(&school.otto, &list, json!({ "title": "Notturno" })).await;
+        let own = new.body["id"].as_str().unwrap().to_owned();
+        let path = |id: &str| format!("{list}/{id}/same-as");
+        let before = repertoire(&school, &school.tess).await;
+        let reply = school.post(&school.otto, &path(&kept), json!({ "pieceId": own })).await;
+        assert_eq!((reply.status, &reply.body["code"]), (403, &json!("forbidden")), "{}", reply.body);
+        assert!(reply.body["error"].as_str().unwrap().ends_with("can make it part of another."), "{}", reply.body);
+        assert_eq!(repertoire(&school, &school.tess).await, before);
+        assert_eq!(school.post(&school.otto, &path(&own), json!({ "pieceId": kept })).await.status, 200);
+        assert_eq!(school.post(&school.otto, &path(&own), json!({ "pieceId": null })).await.status, 200);
+        assert_eq!(school.post(&school.ada, &path(&kept), json!({ "pieceId": own })).await.status, 200);
+        assert_eq!(same_as(&school, &kept, None).await.status, 200);
     }
 }
