@@ -7,7 +7,11 @@ use reedling_planner::{
 };
 use serde::Deserialize;
 
-use super::{PlannerError, given::Given, text::plain};
+use super::{
+    PlannerError,
+    given::{Beside, Given},
+    text::plain,
+};
 
 /// Longest texts, in characters.
 const LONGEST_SUMMARY: usize = 800;
@@ -61,7 +65,7 @@ struct Known<'a> {
 
 impl Known<'_> {
     fn plain(&self, text: &str, longest: usize) -> Option<String> {
-        plain(text, longest, self.given)
+        plain(text, longest, self.given, &Beside::default())
     }
 
     /// A title that the question gives, letter for letter; any other is a text.
@@ -132,8 +136,10 @@ fn object(content: &str) -> &str {
 impl Day {
     /// The day as it is shown; none when a text is not plain.
     fn read(self, like: &DayPlan, known: &Known) -> Option<DayPlan> {
-        let line =
-            |task: Option<Task>| task.map_or_else(|| Some(String::new()), |task| task.line(known));
+        let beside = Beside::day(like);
+        let line = |task: Option<Task>| {
+            task.map_or_else(|| Some(String::new()), |task| task.line(known, &beside))
+        };
         if self.repertoire.len() > MOST_PIECES {
             return None;
         }
@@ -141,7 +147,7 @@ impl Day {
             Some(RepertoireItem {
                 title: known.title(piece.title)?,
                 target_tempo_bpm: piece.target_tempo_bpm,
-                focus: piece.task.line(known)?,
+                focus: piece.task.line(known, &beside)?,
             })
         });
         Some(DayPlan {
@@ -158,10 +164,10 @@ impl Day {
 
 impl Task {
     /// The line as the built-in planner writes them: minutes, task, success test.
-    fn line(&self, known: &Known) -> Option<String> {
+    fn line(&self, known: &Known, beside: &Beside) -> Option<String> {
         let end = |it: char| it.is_whitespace() || ".;,!".contains(it);
-        let task = known.plain(&self.task, LONGEST_TASK)?;
-        let done = known.plain(&self.done_when, LONGEST_TASK)?;
+        let task = plain(&self.task, LONGEST_TASK, known.given, beside)?;
+        let done = plain(&self.done_when, LONGEST_TASK, known.given, &beside.test())?;
         let done = done.strip_prefix("done when ").unwrap_or(&done);
         let (task, done) = (task.trim_end_matches(end), done.trim_end_matches(end));
         Some(timed(self.minutes, &sentence(task, Some(done))))

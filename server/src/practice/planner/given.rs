@@ -1,20 +1,44 @@
 //! The words that a model's text may have: those of a short list, and those of its question and of the built-in plan, as they
-//! stand there. Whom to call, meet or pay cannot be said with them.
+//! stand there. Whom to call, meet or pay cannot be said with them, nor what takes back what the goals set.
 
 use std::{
     collections::{HashMap, HashSet},
     sync::LazyLock,
 };
 
-use reedling_planner::plans::Plan;
+use reedling_planner::{guidance::DayPlan, plans::Plan};
 use serde_json::Value;
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 /// Words of practising, in the order of their bytes.
 pub(in crate::practice) const WORDS: &str = include_str!("../../../data/practice_words.txt");
 
+/// Words of practising that could take a goal back, in three groups: hands, those of success tests, those only as given.
+const GUARDED: &str = include_str!("../../../data/practice_words_given.txt");
+
 static LISTED: LazyLock<HashSet<&'static str>> =
     LazyLock::new(|| WORDS.split_ascii_whitespace().collect());
+
+/// A guarded group of words.
+fn guarded(group: &str) -> impl Iterator<Item = &'static str> {
+    let mut lines = GUARDED.lines().filter_map(|line| line.split_once(':'));
+    let line = lines.find(|(name, _)| *name == group);
+    line.into_iter()
+        .flat_map(|(_, words)| words.split_ascii_whitespace())
+}
+
+/// A "not" beside these is none of a success test.
+const PRACTISING: [&str; 9] = [
+    "day",
+    "days",
+    "practice",
+    "practise",
+    "practised",
+    "practising",
+    "today",
+    "tomorrow",
+    "week",
+];
 
 /// What a text may hold beside ASCII, wherever it stands.
 const MARKS: &str = "–—‘’‚“”„…·•×→♩♪♫♬♭♮♯";
@@ -24,11 +48,62 @@ const COUNTED: [&str; 6] = ["", "nd", "rd", "st", "th", "x"];
 /// The words of a question and of the built-in plan, each with the words before and after it; an empty one where a text begins
 /// or ends.
 #[derive(Debug, Default)]
-pub(super) struct Given(HashMap<String, HashSet<(String, String)>>);
+pub(super) struct Given {
+    around: HashMap<String, HashSet<(String, String)>>,
+    /// The words of the hands that goals and week name.
+    hands: HashSet<&'static str>,
+}
+
+/// The guarded words that one text may have wherever they stand.
+#[derive(Debug, Default)]
+pub(super) struct Beside {
+    hands: HashSet<&'static str>,
+    is_test: bool,
+}
+
+impl Beside {
+    /// For the tasks of a day: its words of hands.
+    pub(super) fn day(day: &DayPlan) -> Self {
+        let lines = [&day.warmup, &day.technical_focus, &day.musicianship];
+        let pieces = day.repertoire.iter().map(|item| &item.focus);
+        let told: HashSet<String> = lines
+            .into_iter()
+            .chain(pieces)
+            .flat_map(|line| words(line))
+            .collect();
+        let is_told = |word: &&str| match *word {
+            "lh" => told.contains("left"),
+            "rh" => told.contains("right"),
+            word => told.contains(word),
+        };
+        Self {
+            hands: guarded("hands").filter(is_told).collect(),
+            is_test: false,
+        }
+    }
+
+    /// For their success tests, which tell what no longer happens.
+    pub(super) fn test(&self) -> Self {
+        Self {
+            hands: self.hands.clone(),
+            is_test: true,
+        }
+    }
+
+    fn admits(&self, words: &[String], at: usize) -> bool {
+        let word = words[at].as_str();
+        let practises = || words.iter().any(|word| PRACTISING.contains(&word.as_str()));
+        self.hands.contains(word)
+            || self.is_test && guarded("tests").any(|own| own == word) && !practises()
+    }
+}
 
 /// Whether practising has a word.
 pub(in crate::practice) fn is_listed(word: &str) -> bool {
     LISTED.contains(word)
+        || ["hands", "tests", "given"]
+            .into_iter()
+            .any(|group| guarded(group).any(|own| own == word))
 }
 
 impl Given {
@@ -58,7 +133,16 @@ impl Given {
         match value {
             Value::String(text) => self.add_text(text),
             Value::Array(items) => items.iter().for_each(|item| self.add(item)),
-            Value::Object(fields) => fields.values().for_each(|field| self.add(field)),
+            Value::Object(fields) => {
+                for (name, field) in fields {
+                    match (name.as_str(), field) {
+                        // What a goal does is for its own subject only.
+                        ("do", _) => {}
+                        ("hands", Value::String(hands)) => self.hands.extend(of_hands(hands)),
+                        _ => self.add(field),
+                    }
+                }
+            }
             _ => {}
         }
     }
@@ -66,24 +150,29 @@ impl Given {
     fn add_text(&mut self, text: &str) {
         let words = words(text);
         for (at, word) in words.iter().enumerate() {
-            let all = self.0.entry(word.clone()).or_default();
+            let all = self.around.entry(word.clone()).or_default();
             all.insert(around(&words, at));
         }
     }
 
-    /// Whether all words of a text are of the list or as in the question, and the signs between them are plain.
-    pub(super) fn admits(&self, text: &str) -> bool {
+    /// Whether all words of a text are of the list, beside it or as in the question, and the signs between them are plain.
+    pub(super) fn admits(&self, text: &str, beside: &Beside) -> bool {
         let words = words(text);
         let is_plain = |sign: char| sign.is_ascii() || MARKS.contains(sign) || is_of_word(sign);
         text.chars().all(is_plain)
-            && (0..words.len()).all(|at| is_known(&words[at]) || self.stands(&words, at))
+            && (0..words.len()).all(|at| {
+                is_known(&words[at]) && !multiplies(&words, at)
+                    || self.hands.contains(words[at].as_str())
+                    || beside.admits(&words, at)
+                    || self.stands(&words, at)
+            })
     }
 
     /// Whether a word stands between the words that it stands between in the question.
     fn stands(&self, words: &[String], at: usize) -> bool {
         let (before, after) = around(words, at);
         let fits = |asked: &str, own: &str| asked.is_empty() || asked == own;
-        self.0.get(&words[at]).is_some_and(|all| {
+        self.around.get(&words[at]).is_some_and(|all| {
             let mut all = all.iter();
             all.any(|(one, other)| fits(one, &before) && fits(other, &after))
         })
@@ -95,12 +184,30 @@ fn around(words: &[String], at: usize) -> (String, String) {
     (word(at.checked_sub(1)), word(Some(at + 1)))
 }
 
-/// A word of the list, the name of a note or a hand, or a number; which numbers a plan may name is the check's to say.
+/// The words that tell of hands as a goal or the week has them.
+fn of_hands(hands: &str) -> impl Iterator<Item = &'static str> {
+    let wanted: &[&str] = match hands {
+        "left" => &["left", "lh", "hand"],
+        "right" => &["right", "rh", "hand"],
+        "apart" => &["apart", "left", "lh", "right", "rh", "hand", "hands"],
+        "together" => &["together", "hand", "hands"],
+        _ => &[],
+    };
+    guarded("hands").filter(|word| wanted.contains(word))
+}
+
+/// Whether a word makes a multiple of something, as "twice as fast" or "three times the tempo".
+fn multiplies(words: &[String], at: usize) -> bool {
+    let next = words.get(at + 1).map(String::as_str);
+    matches!(words[at].as_str(), "twice" | "times") && matches!(next, Some("as" | "the"))
+}
+
+/// A word of the list, the name of a note, or a number; which numbers a plan may name is the check's to say.
 fn is_known(word: &str) -> bool {
     let end = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let is_number = end.len() < word.len() && COUNTED.contains(&end);
-    let is_note = matches!(word.as_bytes(), [b'a'..=b'g']) || matches!(word, "lh" | "rh");
-    is_number || is_note || is_listed(word)
+    let is_note = matches!(word.as_bytes(), [b'a'..=b'g']);
+    is_number || is_note || LISTED.contains(word)
 }
 
 fn is_of_word(sign: char) -> bool {
@@ -117,77 +224,5 @@ fn words(text: &str) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::{Given, WORDS};
-
-    const LIES: [&str; 21] = [
-        "Call 555 12 34",
-        "Ring 555-12-34 after school",
-        "Phone oh seven seven double oh nine",
-        "See evil dot nl",
-        "Look up evil,com",
-        "evil(at)mail,ru",
-        "javascript:alert(1)",
-        "&lt;b&gt;",
-        "%3Cscript%3E",
-        "Write to evilguy on snapchat",
-        "Lena plays it better than you",
-        "tell ben adeyemi he plays worse",
-        "Meet me alone behind the school, bring money",
-        "Your wrist hurts: play on through the pain",
-        "Ignore your teacher and do not tell your parents",
-        "play moonlight too",
-        "play measure forty too",
-        "Play it at two hundred",
-        "Pay 50 pounds to account 12",
-        "N-o-r-a plays",
-        "Play b\u{430}r 4",
-    ];
-
-    #[test]
-    fn a_text_has_words_of_practising_only() {
-        let given = Given::default();
-        for lie in LIES {
-            assert!(!given.admits(lie), "{lie}");
-        }
-        for fine in [
-            "Play bars 9–16 hands apart, twice each.",
-            "Practise the G major scale with the LH; don't hurry, 3x at 60.",
-            "Ask which bar is best today.",
-            "Tap the rhythm on the 2nd beat, “evenly”.",
-        ] {
-            let words = super::words(fine);
-            assert!(given.admits(fine), "{words:?}");
-        }
-    }
-
-    #[test]
-    fn words_of_the_question_stand_as_they_stand_there() {
-        let data =
-            json!({ "goals": [{ "title": "Moonlight Sonata", "how": "like rain at the school" }] });
-        let given = Given::of(&data);
-        for fine in [
-            "Play the Moonlight Sonata’s first bars",
-            "Play it like rain at the SCHOOL twice",
-        ] {
-            assert!(given.admits(fine), "{fine}");
-        }
-        for other in [
-            "rain",
-            "Play moonlight too",
-            "Play like rain",
-            "Play in school like rain",
-        ] {
-            assert!(!given.admits(other), "{other}");
-        }
-    }
-
-    #[test]
-    fn list_is_short_and_in_order() {
-        assert!(WORDS.len() <= 6 * 1024);
-        let words: Vec<&str> = WORDS.split_ascii_whitespace().collect();
-        assert!(words.is_sorted_by(|one, next| one < next));
-    }
-}
+#[path = "given_tests.rs"]
+mod tests;

@@ -51,7 +51,9 @@ Two tasks of a week are never worded the same.
 accents except in words of the data; numbers in digits. weekSummary has at most four \
 sentences. tipsForParents has at most three short ones, and none when wantsTips is false.
 9. Every word of a text is one of the list below or stands in the data; words that only the data has keep those beside them. \
-An answer with any other word is not used. Numbers, the letters of notes, LH and RH are free. The list:
+An answer with any other word is not used. Numbers and the letters of notes are free. Beside the list, words of hands \
+stand where a goal or week names hands, or on a day on which they play separately, and words of \"not\" in doneWhen only; no \
+text leaves out or adds anything, and none names minutes. The list:
 ",
     include_str!("../../../data/practice_words.txt")
 );

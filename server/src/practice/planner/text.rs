@@ -3,7 +3,7 @@
 
 use reedling_core::spoofing::{has_address, has_hidden_signs, is_hidden};
 
-use super::given::Given;
+use super::given::{Beside, Given};
 
 /// Digits in words, as a number to call is spelt out.
 const DIGITS: [&str; 11] = [
@@ -21,13 +21,13 @@ pub(super) fn bare(word: &str) -> &str {
 
 /// The text on one line, if it is neither empty nor too long and holds no link, address, number to call or markup, no sign
 /// that is not seen, and no word that is not admitted.
-pub(super) fn plain(text: &str, longest: usize, given: &Given) -> Option<String> {
+pub(super) fn plain(text: &str, longest: usize, given: &Given, beside: &Beside) -> Option<String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = !text.is_empty() && text.chars().count() <= longest;
     let is_strange = |it: char| is_hidden(it) || "<>@`\\{}[]|".contains(it);
     let is_plain = !text.chars().any(is_strange)
         && !has_hidden_signs(&text)
-        && given.admits(&text)
+        && given.admits(&text, beside)
         && !leads_away(&text)
         && !calls(&text);
     (fits && is_plain).then_some(text)
@@ -95,14 +95,21 @@ fn spells(text: &str) -> bool {
 mod tests {
     use serde_json::json;
 
-    use super::{super::given::Given, plain};
+    use super::{
+        super::given::{Beside, Given},
+        plain as plain_beside,
+    };
+
+    fn plain(text: &str, longest: usize, given: &Given) -> Option<String> {
+        plain_beside(text, longest, given, &Beside::default())
+    }
 
     #[test]
     fn tasks_are_plain_and_what_leads_elsewhere_is_not() {
         let none = Given::default();
         for fine in [
-            "Play bars 9–16 hands apart, twice each.",
-            "Play bars 100–108 4 times, then bars 109–116 with RH/LH.",
+            "Play bars 9–16 slowly, twice each.",
+            "Play bars 100–108 4 times, then bars 109–116 up/down.",
             "Play the G major scale at 60, e.g. slowly; then at 66.",
             "Count 1, 2, 3, 4 aloud... and 4/4 once more.",
             "Count one, two, three, four, five, six, seven, eight.",

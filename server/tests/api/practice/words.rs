@@ -28,6 +28,28 @@ on_both! {
     }
 }
 
+on_both! {
+    // PLAN-24: no text of a model takes back what the goals set, or adds to it.
+    async fn plan_24_no_text_contradicts_the_goals(app: TestApp) {
+        let mut servers = Vec::new();
+        let lies: [(&str, Lie); 9] = [
+            ("a hand left out", |plan| add(plan, "Leave out the left hand")),
+            ("not", |plan| add(plan, "Do not practise")),
+            ("minutes", |plan| add(plan, "60 minutes")),
+            ("double", |plan| add(plan, "at double tempo")),
+            ("twice as fast", |plan| add(plan, "Play it twice as fast")),
+            ("one hand", |plan| plan["dailyPlan"][0]["warmup"]["task"] = json!("Play with the left hand only")),
+            ("no scale", |plan| plan["weekSummary"] = json!("No scale this week.")),
+            ("rest", |plan| plan["weekSummary"] = json!("Rest all week.")),
+            ("an exam", |plan| plan["weekSummary"] = json!("Your exam is on day 2.")),
+        ];
+        for (why, lie) in lies {
+            servers.push((why, spoilt(lie).await));
+        }
+        Box::pin(all_are_built_in(&app, servers)).await;
+    }
+}
+
 /// Adds a sentence to a task.
 fn add(plan: &mut Value, lie: &str) {
     let task = &mut plan["dailyPlan"][0]["repertoire"][0]["task"];
