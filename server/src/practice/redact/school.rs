@@ -16,7 +16,7 @@ use super::{
 use crate::practice::planner::given::is_listed;
 
 /// Most words of a request that are looked up. Further ones are taken for names.
-const MOST: usize = 2_000;
+const MOST: usize = 1_000;
 
 /// Words that may be names, each with the spellings by which it is looked up.
 pub(in crate::practice) struct MaybeNames {
@@ -25,7 +25,8 @@ pub(in crate::practice) struct MaybeNames {
 }
 
 impl MaybeNames {
-    /// The words of a request that may be names: those with a capital, all of a text without any, and what is written in pieces; but not words of practising and known composers.
+    /// The words of a request that may be names, in small letters too, and what is written in pieces; but not words of practising
+    /// and known composers.
     pub(in crate::practice) fn of(request: &PlanRequest) -> Self {
         let mut names = Self {
             spellings: BTreeMap::new(),
@@ -37,13 +38,9 @@ impl MaybeNames {
 
     fn add_text(&mut self, text: &str) {
         let text = fold::composed(&fold::seen(text));
-        let has_capitals = text.contains(char::is_uppercase);
         let words = words(&text);
         for (at, word) in words.iter().enumerate() {
-            let typed = &text[word.from..word.to];
-            if !has_capitals || typed.contains(char::is_uppercase) {
-                self.add(&word.lower, typed);
-            }
+            self.add(&word.lower, &text[word.from..word.to]);
             for (_, together) in pieces(&text, &words[at..]) {
                 self.add(&together, &together);
             }

@@ -112,7 +112,8 @@ fn beside(names: &[&str], text: &str) -> String {
 #[test]
 fn goal_34_others_of_the_school_are_somebody() {
     let names = [
-        "nora", "newkid", "jorg", "muller", "grace", "major", "bach", "ada",
+        "nora", "newkid", "jorg", "muller", "grace", "major", "bach", "ada", "omar", "liam",
+        "obrien", "brien", "dangelo", "angelo",
     ];
     for (text, clean) in [
         (
@@ -131,7 +132,12 @@ fn goal_34_others_of_the_school_are_somebody() {
         ("Grace in G major", "somebody in G major"),
         ("like Bach, notes A D A", "like Bach, notes A D A"),
         ("play it with nora", "play it with somebody"),
-        ("Play it in a newkid way", "Play it in a newkid way"),
+        ("Play the duet with omar", "Play the duet with somebody"),
+        (
+            "Play with Liam O'Brien, O\u{2019}Briens and D'Angelo",
+            "Play with somebody, somebody and somebody",
+        ),
+        ("don't rush, Omar's part", "don't rush, somebody's part"),
     ] {
         assert_eq!(beside(&names, text), clean);
     }

@@ -9,7 +9,7 @@ const MOST_PIECES: usize = 16;
 /// Fewer letters together are those of keys, notes and parts.
 const FEWEST_LETTERS: usize = 3;
 /// What may stand between the pieces of a word; between letters a space as well.
-const SIGNS: &str = "-‐‑–.·_";
+const SIGNS: &str = "-‐‑–.·_'’‘ʼ`";
 
 /// A word of a text: its position, and its form for comparison.
 pub(super) struct Word {
@@ -45,7 +45,7 @@ pub(super) fn lower_words(text: &str) -> Vec<String> {
     words(&text).into_iter().map(|word| word.lower).collect()
 }
 
-/// What the first words are together if they may be a word in pieces, "N-o-r-a", "N o r a", "D-ahl": how many they are, and the
+/// What the first words are together if they may be a word in pieces, "N-o-r-a", "N o r a", "D-ahl", "O'Brien": how many they are, and the
 /// word; the longest first. Letters of notes are none.
 pub(super) fn pieces<'a>(
     text: &'a str,

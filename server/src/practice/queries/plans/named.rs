@@ -2,17 +2,17 @@
 
 use std::collections::HashSet;
 
-use reedling_db::name_words::{TABLES, expressions};
+use reedling_db::name_words::{TABLES, expressions, is_irregular};
 use sea_orm::{
     ConnectionTrait, DbErr,
     sea_query::{Alias, Condition, Expr, Query},
 };
 
 /// Words of one statement.
-const AT_ONCE: usize = 60;
+const AT_ONCE: usize = 500;
 
 /// Those of some folded words that are a word of somebody's name: of an account, or of a parent whom a teacher has entered. Each
-/// word is looked up in the indexes of the names' words, and no name is read.
+/// word is looked up in the indexes of the names' words; only irregular names are read.
 pub async fn names_among(
     conn: &impl ConnectionTrait,
     words: &[String],
@@ -28,7 +28,32 @@ pub async fn names_among(
             found.insert(row.try_get("", "column1")?);
         }
     }
+    let irregular = irregular_words(conn).await?;
+    let asked = words.iter().filter(|word| irregular.contains(*word));
+    found.extend(asked.cloned());
     Ok(found)
+}
+
+/// The words of all names that the indexes of words do not take apart, "O'Brien" as "o", "brien" and "obrien".
+async fn irregular_words(conn: &impl ConnectionTrait) -> Result<HashSet<String>, DbErr> {
+    let mut words = HashSet::new();
+    for table in TABLES {
+        let query = Query::select()
+            .expr(Expr::cust("name_folded"))
+            .from(Alias::new(table.trim_matches('"')))
+            .and_where(Expr::cust(is_irregular()))
+            .take();
+        for row in conn.query_all(&query).await? {
+            let name: String = row.try_get("", "name_folded")?;
+            for written in name.split_whitespace() {
+                let parts = written.split(|sign: char| !sign.is_alphanumeric());
+                let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+                words.insert(parts.concat());
+                words.extend(parts.into_iter().map(str::to_owned));
+            }
+        }
+    }
+    Ok(words)
 }
 
 /// Somebody has the asked word in their name.
