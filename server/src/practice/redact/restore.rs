@@ -1,56 +1,102 @@
 //! Titles and sentences that were redacted, and are put back into the answer: it goes to those who typed them.
 
+use std::collections::{BTreeSet, HashMap};
+
 use reedling_planner::{
     goals::Subject,
     guidance::PracticeGuidance,
     plans::{Plan, PlanRequest},
 };
 
-/// Fewer words may stand anywhere by themselves.
-const FEWEST_WORDS: usize = 2;
+/// Fewer words may stand anywhere by themselves: "a day", "the student". A numbered text stands nowhere else.
+const FEWEST_WORDS: usize = 3;
 
 /// Each redacted text with the real one.
-pub(in crate::practice) struct Restored(Vec<(String, String)>);
+pub(in crate::practice) struct Restored(Vec<Pair>);
 
-/// Gives redacted titles that have become the same a number each, so that each piece is found again.
+/// A redacted text.
+struct Pair {
+    clean: String,
+    real: String,
+    /// Whether it is recognised within a sentence.
+    is_clear: bool,
+}
+
+/// Gives each redacted title and sentence a number of its own, so that it is found again, and is no other text.
 pub(super) fn tell_apart(clean: &mut PlanRequest, request: &PlanRequest) {
-    let mut taken: Vec<String> = Vec::new();
-    let real = request.pieces.iter().map(|piece| &piece.title);
-    for (piece, real) in clean.pieces.iter_mut().zip(real) {
-        if piece.title != *real {
-            let plain = piece.title.clone();
-            let is_taken = |title: &String| {
-                taken.contains(title) || request.pieces.iter().any(|other| other.title == *title)
-            };
-            let mut number = 1;
-            while is_taken(&piece.title) {
-                number += 1;
-                piece.title = format!("{plain} ({number})");
-            }
+    let real: Vec<String> = texts(&mut request.clone())
+        .into_iter()
+        .map(|text| text.clone())
+        .collect();
+    let mut numbered: HashMap<&str, String> = HashMap::new();
+    let mut number = 0;
+    for (text, real_text) in texts(clean).into_iter().zip(&real) {
+        if text == real_text {
+            continue;
         }
-        taken.push(piece.title.clone());
+        let own = numbered.entry(real_text).or_insert_with(|| {
+            loop {
+                number += 1;
+                let own = format!("{text} ({number})");
+                if !real.contains(&own) {
+                    return own;
+                }
+            }
+        });
+        text.clone_from(own);
     }
 }
 
+/// The titles of the pieces and of what the goals are about, and the sentences.
+fn texts(request: &mut PlanRequest) -> Vec<&mut String> {
+    let pieces = request.pieces.iter_mut().map(|piece| &mut piece.title);
+    let goals = request.goals.iter_mut();
+    let goals = goals.filter_map(|goal| match &mut goal.subject {
+        Subject::Words { text } | Subject::Title { title: text, .. } => Some(text),
+        _ => None,
+    });
+    pieces.chain(goals).collect()
+}
+
 impl Restored {
-    /// What the redacted request calls by another title than the real one.
+    /// What the redacted request calls by another title than the real one. A model may leave out the number where no other
+    /// text is the same without it.
     pub(in crate::practice) fn of(clean: &PlanRequest, request: &PlanRequest) -> Self {
-        let pieces = clean.pieces.iter().zip(&request.pieces);
-        let pieces = pieces.map(|(clean, real)| (clean.title.clone(), real.title.clone()));
-        let goals = clean.goals.iter().zip(&request.goals);
-        let goals = goals.filter_map(|(clean, real)| match (&clean.subject, &real.subject) {
-            (Subject::Words { text: clean }, Subject::Words { text: real })
-            | (Subject::Title { title: clean, .. }, Subject::Title { title: real, .. }) => {
-                Some((clean.clone(), real.clone()))
-            }
-            _ => None,
-        });
-        let mut pairs: Vec<(String, String)> = pieces
-            .chain(goals)
+        let (mut clean, mut request) = (clean.clone(), request.clone());
+        let pairs = texts(&mut clean).into_iter().zip(texts(&mut request));
+        let changed: BTreeSet<(&str, &str)> = pairs
             .filter(|(clean, real)| clean != real)
+            .map(|(clean, real)| (clean.as_str(), real.as_str()))
             .collect();
+        let plain = |clean: &str| {
+            clean
+                .rsplit_once(" (")
+                .map_or("", |(plain, _)| plain)
+                .to_owned()
+        };
+        let mut pairs = Vec::new();
+        for (clean, real) in &changed {
+            let without = plain(clean);
+            let is_own = changed
+                .iter()
+                .filter(|(it, _)| plain(it) == without)
+                .count()
+                == 1;
+            pairs.push(Pair {
+                clean: (*clean).to_owned(),
+                real: (*real).to_owned(),
+                is_clear: true,
+            });
+            if is_own {
+                pairs.push(Pair {
+                    is_clear: without.split_whitespace().count() >= FEWEST_WORDS,
+                    clean: without,
+                    real: (*real).to_owned(),
+                });
+            }
+        }
         // "Song for somebody (2)" before "Song for somebody".
-        pairs.sort_by_key(|(clean, _)| std::cmp::Reverse(clean.len()));
+        pairs.sort_by_key(|pair| std::cmp::Reverse(pair.clean.len()));
         Self(pairs)
     }
 
@@ -73,19 +119,18 @@ impl Restored {
                 self.correct_text(line);
             }
             for item in &mut day.repertoire {
-                let real = self.0.iter().find(|(clean, _)| *clean == item.title);
-                if let Some((_, real)) = real {
-                    item.title.clone_from(real);
+                if let Some(pair) = self.0.iter().find(|pair| pair.clean == item.title) {
+                    item.title.clone_from(&pair.real);
                 }
                 self.correct_text(&mut item.focus);
             }
         }
     }
 
-    fn correct_text(&self, text: &mut String) {
-        for (clean, real) in &self.0 {
-            if clean.split_whitespace().count() >= FEWEST_WORDS && text.contains(clean.as_str()) {
-                *text = text.replace(clean.as_str(), real);
+    pub(super) fn correct_text(&self, text: &mut String) {
+        for pair in self.0.iter().filter(|pair| pair.is_clear) {
+            if text.contains(&pair.clean) {
+                *text = text.replace(&pair.clean, &pair.real);
             }
         }
     }
