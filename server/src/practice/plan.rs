@@ -58,17 +58,21 @@ pub(crate) async fn plan_from(
     plan_at_once(state, tx, lesson).await
 }
 
-/// Plans anew, from tomorrow on and with the same goals, what leaves a lesson less than its share of the student's days.
+/// Plans anew, from tomorrow on and with the same goals, what leaves a lesson less than its share of the student's days; but
+/// not what would stay as long.
 async fn make_room(
     state: &AppState,
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
 ) -> Result<(), AppError> {
     let zone = IanaZone(state.school_zone());
-    for id in share::in_the_way(tx, zone, lesson, zone.day(tx.now)).await? {
-        if let Some(other) = list::by_id(tx, id).await?
-            && other.goals_by.is_some()
-        {
+    for plan in share::in_the_way(tx, zone, lesson, zone.day(tx.now)).await? {
+        let other = list::by_id(tx, plan.lesson_id).await?;
+        let Some(other) = other.filter(|other| other.goals_by.is_some()) else {
+            continue;
+        };
+        let anew = planner::plan(&request::of(tx, zone, &other).await?);
+        if plan.is_eased_by(&anew.guidance) {
             let other = goals::copy_to_next_revision(tx, other).await?;
             plan_at_once(state, tx, other).await?;
         }

@@ -81,18 +81,24 @@ impl Shared {
         self.share.min(MICRO)
     }
 
-    /// Days that the other plans fill, and the limit of the rest; no limit where all are full.
+    /// Days that are off because other plans leave too little of them, and the limit of the rest, by which the week has the most
+    /// minutes; no limit where all are full.
     fn limits(&self) -> (Vec<NaiveDate>, Option<u16>) {
-        let (free, full): (Vec<_>, Vec<_>) = self
-            .left
-            .iter()
-            .partition(|(_, left)| *left >= self.least());
-        let most = free.iter().map(|(_, left)| self.share.min(*left)).min();
-        (full.into_iter().map(|(day, _)| day).collect(), most)
+        let room = |limit: u16| {
+            let days = self.left.iter().filter(|(_, left)| *left >= limit);
+            days.count() * usize::from(limit)
+        };
+        let limits = self.left.iter().map(|(_, left)| self.share.min(*left));
+        let most = limits
+            .filter(|limit| *limit >= self.least())
+            .max_by_key(|limit| (room(*limit), std::cmp::Reverse(*limit)));
+        let least = most.unwrap_or(u16::MAX);
+        let full = self.left.iter().filter(|(_, left)| *left < least);
+        (full.map(|(day, _)| *day).collect(), most)
     }
 }
 
-/// Limits the days of a plan to the lesson's share; days that other plans fill are off.
+/// Limits the days of a plan to the lesson's share; days of which other plans leave too little are off.
 pub(super) async fn limit(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
@@ -116,14 +122,29 @@ pub(super) async fn limit(
     Ok(())
 }
 
-/// The lessons whose plans leave a lesson less than its share of a day that is still to come: plans that were made before the
-/// student had this teacher.
+/// A plan that leaves a lesson less than its share of days that are still to come, with its minutes on each of them.
+pub(super) struct InTheWay {
+    /// The lesson of the plan.
+    pub lesson_id: Uuid,
+    minutes: Vec<(NaiveDate, u16)>,
+}
+
+impl InTheWay {
+    /// Whether another plan of the same lesson takes less.
+    pub(super) fn is_eased_by(&self, guidance: &PracticeGuidance) -> bool {
+        let mut days = self.minutes.iter();
+        days.any(|(day, minutes)| minutes_on(guidance, *day) < *minutes)
+    }
+}
+
+/// The plans that leave a lesson less than its share of a day that is still to come: those that were made before the student had
+/// this teacher.
 pub(super) async fn in_the_way(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
     today: NaiveDate,
-) -> Result<Vec<Uuid>, AppError> {
+) -> Result<Vec<InTheWay>, AppError> {
     let student = StudentOnDay::of(conn, zone, lesson).await?.student;
     let Some(shared) = Shared::of(conn, zone, lesson, &student).await? else {
         return Ok(Vec::new());
@@ -135,16 +156,15 @@ pub(super) async fn in_the_way(
         .filter(is_short)
         .map(|(day, _)| *day)
         .collect();
-    let fills = |plan: &&OtherPlan| {
-        let mut days = short.iter();
-        days.any(|day| minutes_on(&plan.guidance, *day) > 0)
-    };
-    Ok(shared
-        .others
-        .iter()
-        .filter(fills)
-        .map(|plan| plan.lesson_id)
-        .collect())
+    let plans = shared.others.iter().map(|plan| InTheWay {
+        lesson_id: plan.lesson_id,
+        minutes: short
+            .iter()
+            .map(|day| (*day, minutes_on(&plan.guidance, *day)))
+            .collect(),
+    });
+    let takes = |plan: &InTheWay| plan.minutes.iter().any(|(_, minutes)| *minutes > 0);
+    Ok(plans.filter(takes).collect())
 }
 
 /// The limit of a day by the length of the lesson beside those of the others.
@@ -195,7 +215,8 @@ mod tests {
         let day = |day: u32| NaiveDate::from_ymd_opt(2026, 3, day).unwrap();
         for (left, full, most) in [
             ([45, 45, 45], vec![], Some(15)),
-            ([45, 5, 45], vec![], Some(5)),
+            ([45, 5, 45], vec![day(2)], Some(15)),
+            ([10, 10, 45], vec![], Some(10)),
             ([45, 4, 0], vec![day(2), day(3)], Some(15)),
             ([0, 0, 4], vec![day(1), day(2), day(3)], None),
         ] {

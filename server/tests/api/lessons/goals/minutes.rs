@@ -60,5 +60,16 @@ on_both! {
         assert!(later.iter().all(|(_, minutes)| minutes.iter().sum::<i64>() <= 15), "{by_date:?}");
         let sum = |at: usize| -> i64 { later.iter().filter_map(|(_, minutes)| minutes.get(at)).sum() };
         assert!(sum(0) >= 20 && sum(1) >= 20, "{by_date:?}");
+
+        // A plan that already takes no more than its share is not made anew, and what is open of it can be saved.
+        let revision = async || {
+            let set = school.get(&school.tess, &format!("/api/lessons/{first}/goals")).await.body;
+            set["revision"].as_i64().unwrap()
+        };
+        let before = revision().await;
+        let third = lesson_on(&school, &school.otto, 2).await;
+        let reply = complete_as(&school, &school.otto, &third, json!({ "goals": [practise("Waltz")] })).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        assert_eq!(revision().await, before);
     }
 }
