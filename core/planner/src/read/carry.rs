@@ -82,12 +82,18 @@ fn still(goal: &Goal, context: &Context, again: bool) -> Option<Do> {
     });
     match (goal.r#do, state) {
         (Do::Listen | Do::Finish | Do::Perform, _) | (_, Some(PieceState::Finished)) => None,
+        _ if is_past(&goal.subject, day) => None,
         (Do::Rest, _) if is_over => None,
         (Do::Rest, Some(PieceState::Active | PieceState::Kept)) if rests_subject => None,
         (Do::Practise | Do::Keep, Some(PieceState::Resting)) => None,
         (Do::Practise, Some(PieceState::Kept)) => Some(Do::Keep),
         (does, _) => Some(does),
     }
+}
+
+/// Whether an event was before a day.
+fn is_past(subject: &Subject, day: chrono::NaiveDate) -> bool {
+    matches!(subject, Subject::Event { date: Some(date), .. } if *date < day)
 }
 
 /// What a subject is about, the same whether it was a new title then or a piece of the repertoire.

@@ -1,7 +1,7 @@
 //! What an earlier lesson left open, and when that is over (GOAL-25).
 
 use reedling_planner::{
-    goals::{Context, Do, Goal, OpenGoals, Piece, PieceState, Place, Subject, Until},
+    goals::{Context, Do, EventKind, Goal, OpenGoals, Piece, PieceState, Place, Subject, Until},
     read::read,
 };
 
@@ -138,4 +138,34 @@ fn goal_25_what_the_teacher_chose_since_is_not_undone() {
     let mut places = sonatina(Do::Rest, None);
     places.places = vec![Place::Bars { from: 20, to: 24 }];
     assert!(carried(OTHER, places, Some(Active)).is_some());
+}
+
+#[test]
+fn goal_25_an_event_is_carried_up_to_its_day() {
+    for (day, note, stays) in [
+        ("2026-03-01", OTHER, false),
+        (
+            "2026-03-01",
+            "Exam went brilliantly. Minuet in G, bars 9-16.",
+            false,
+        ),
+        ("2026-03-01", AGAIN, false),
+        ("2026-03-02", OTHER, true),
+        ("2026-03-09", OTHER, true),
+    ] {
+        let exam = Subject::Event {
+            event: EventKind::Exam,
+            date: day.parse().ok(),
+        };
+        let asked = Context {
+            open: Some(OpenGoals {
+                lesson_date: "2026-02-23".parse().expect("a date"),
+                goals: vec![Goal::new(Do::Practise, exam.clone())],
+            }),
+            ..context()
+        };
+        let goals = read(note, &asked).goals;
+        let is_ahead = goals.iter().any(|goal| goal.subject == exam);
+        assert_eq!(is_ahead, stays, "{day} {note} {goals:?}");
+    }
 }
