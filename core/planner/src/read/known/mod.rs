@@ -1,5 +1,6 @@
 //! The repertoire of a student, compared with what a note names.
 
+mod another;
 mod forms;
 mod shortened;
 mod takes;
@@ -88,6 +89,7 @@ impl<'a> Known<'a> {
             if let Some(many) = takes(tokens, at, title)
                 && best.is_none_or(|(_, most)| many > most)
                 && !(many == 1 && is_of_a_phrase(tokens, at))
+                && !self.names_another(tokens, at, many, piece)
             {
                 best = Some((piece, many));
             }
@@ -131,7 +133,7 @@ impl<'a> Known<'a> {
                         && ends(tokens, at + many)
                 }
             };
-            if means {
+            if means && !self.names_another(tokens, at, many, piece) {
                 doubtful = best.is_some_and(|(_, most)| most == many);
                 if best.is_none_or(|(_, most)| many > most) {
                     best = Some((piece, many));

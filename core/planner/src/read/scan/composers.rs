@@ -202,6 +202,10 @@ impl Known<'_> {
                 Meaning::Piece(piece) => ItemKind::Known(piece),
                 Meaning::New(_) => ItemKind::Title(title.clone(), Some(composer.to_owned())),
             },
+            ItemKind::Known(piece) if self.is_by_another(*piece, composer) => {
+                let title = ItemKind::Title(self.title(*piece).to_owned(), None);
+                self.by(&title, composer)
+            }
             what => what.clone(),
         }
     }
