@@ -54,7 +54,8 @@ impl Writer<'_> {
         }
         if !task.has_tempo() {
             // What the lesson said is in sight from the first day on.
-            let is_shown = !task.is_of_one_note() && self.is_tempo_told(&item.key);
+            let is_shown =
+                task.is_slow() && !task.is_of_one_note() && self.is_tempo_told(&item.key);
             card.tempo = card.tempo.filter(|_| is_shown);
             card.slower = card.tempo.is_some();
         }
