@@ -72,7 +72,10 @@ mod tests {
     // GOAL-04: a box reads a tempo as a note does.
     #[test]
     fn goal_04_box_reads_number_and_note_value() {
-        use NoteValue::{Crotchet, DottedCrotchet, Minim, Quaver};
+        use NoteValue::{
+            Crotchet, DottedCrotchet, DottedMinim, DottedQuaver, Minim, Quaver, Semibreve,
+            Semiquaver,
+        };
         for (typed, bpm, unit) in [
             ("72", 72, Crotchet),
             (" 72 ", 72, Crotchet),
@@ -96,6 +99,23 @@ mod tests {
             ("blanche = 54", 54, Minim),
             ("♩. = 60", 60, DottedCrotchet),
             ("dotted crotchet 60", 60, DottedCrotchet),
+            ("♪. = 61", 61, DottedQuaver),
+            ("♪.=61", 61, DottedQuaver),
+            ("semiquaver = 90", 90, Semiquaver),
+            ("semiquaver=90", 90, Semiquaver),
+            ("dotted minim = 40", 40, DottedMinim),
+            ("semibreve = 30", 30, Semibreve),
+            ("semibreve=30", 30, Semibreve),
+            // What is pasted: a head with its stem, or both in one sign.
+            ("\u{1d157}\u{1d165} = 54", 54, Minim),
+            ("\u{1d157}\u{1d165}=54", 54, Minim),
+            ("\u{1d157}\u{1d165}. = 40", 40, DottedMinim),
+            ("\u{1d15e} = 54", 54, Minim),
+            ("\u{1d15e}\u{1d16d} = 40", 40, DottedMinim),
+            ("\u{1d15f} = 72", 72, Crotchet),
+            ("\u{1d158}\u{1d165}\u{1d16e} = 100", 100, Quaver),
+            ("\u{1d158}\u{1d165}\u{1d16f} = 90", 90, Semiquaver),
+            ("\u{1d15d} = 30", 30, Semibreve),
             ("54 to the minim", 54, Minim),
             ("fast", NONE, Crotchet),
             ("quaver = 900", NONE, Crotchet),

@@ -8,7 +8,12 @@ it.each([
   ["", null],
   ["72", { now: 72 }],
   ["♪ = 100", { now: 100, unit: "quaver" as const }],
+  ["♪. = 61", { now: 61, unit: "dottedQuaver" as const }],
+  ["♩. = 60", { now: 60, unit: "dottedCrotchet" as const }],
+  ["semiquaver = 90", { now: 90, unit: "semiquaver" as const }],
   ["minim = 54", { now: 54, unit: "minim" as const }],
+  ["dotted minim = 40", { now: 40, unit: "dottedMinim" as const }],
+  ["semibreve = 30", { now: 30, unit: "semibreve" as const }],
 ])("GOAL-04 shows %s in the box of a tempo", async (shown, tempo) => {
   expect(tempoInBox({ ...goal, tempo }, "now")).toBe(shown);
   const { typedTempo } = await loadGoalReader();

@@ -47,7 +47,7 @@ pub struct Token {
     pub foreign: bool,
 }
 
-/// The word at a place in lower case; there may be none. Kept apart from its many callers, which are shorter for it.
+/// The word at a place in lower case; there may be none. Not inlined: that keeps the WASM small.
 #[inline(never)]
 pub fn lower_at(tokens: &[Token], at: usize) -> &str {
     tokens.get(at).map_or("", |token| token.word.lower.as_str())

@@ -11,7 +11,7 @@ use crate::{
     text::{between, is_gap, is_unseen},
     vocabulary::{
         clauses::{abbreviated, is_address, is_counted_part},
-        word_shapes::is_word_char,
+        word_shapes::{is_note, is_word_char, notes},
     },
 };
 
@@ -95,7 +95,7 @@ impl<'a> Tokenizer<'a> {
             ':' if !(here.digits && here.inside) => self.close(here, End::Heading),
             ';' | '!' | '?' | '•' | '|' | '*' => self.close(here, End::Sentence),
             // "♩. = 48"
-            '.' if between(self.note, here.start, here.at).ends_with('♩') => return None,
+            '.' if between(self.note, here.start, here.at).ends_with(is_note) => return None,
             '.' if !here.inside => self.full_stop(here),
             // "Well done.Next week"
             '.' if here.before
@@ -182,20 +182,16 @@ impl<'a> Tokenizer<'a> {
     fn word(&mut self, from: usize, to: usize) {
         let keeps = |c: char| {
             is_word_char(c)
-                || matches!(
-                    c,
-                    '#' | '♯' | '♭' | '&' | '=' | '@' | '%' | '+' | '♩' | '♪' | '\u{1d15e}'
-                        ..='\u{1d164}'
-                )
+                || is_note(c)
+                || matches!(c, '#' | '♯' | '♭' | '&' | '=' | '@' | '%' | '+')
         };
         let raw = between(self.note, from, to);
         let text = raw.trim_start_matches(|c| !keeps(c));
         let from = to - text.len();
-        let dotted = text.starts_with("♩.");
-        let text = match text.trim_end_matches(|c| !keeps(c)) {
-            "♩" if dotted => between(text, 0, "♩.".len()),
-            text => text,
-        };
+        let kept = text.trim_end_matches(|c| !keeps(c));
+        let is_dotted =
+            kept.ends_with(is_note) && between(text, kept.len(), text.len()).starts_with('.');
+        let text = between(text, 0, kept.len() + usize::from(is_dotted));
         if text.is_empty() {
             return;
         }
@@ -211,6 +207,7 @@ impl<'a> Tokenizer<'a> {
                 c => c,
             })
             .collect();
+        let normal = notes(normal);
         if !normal.is_empty() {
             self.push(&normal, from, from + text.len());
         }

@@ -108,7 +108,7 @@ impl Part {
         self.words.iter().any(|word| listed(list, &word.lower))
     }
 
-    /// The word at a place in lower case; there may be none. Kept apart from its many callers, which are shorter for it.
+    /// The word at a place in lower case; there may be none. Not inlined: that keeps the WASM small.
     #[inline(never)]
     pub fn lower(&self, at: usize) -> &str {
         self.words.get(at).map_or("", |word| word.lower.as_str())

@@ -11,6 +11,29 @@ pub fn is_word_char(c: char) -> bool {
         || matches!(c, '\u{300}'..='\u{1fff}' | '\u{2c00}'..='\u{2dff}' | '\u{3041}'..='\u{d7ff}' | '\u{f900}'..='\u{fdff}' | '\u{20000}'..)
 }
 
+/// Whether a character is a note of a metronome mark, or a part of one: a stem, a flag.
+pub fn is_note(c: char) -> bool {
+    matches!(c, '♩' | '♪' | '\u{1d157}'..='\u{1d161}' | '\u{1d165}'..='\u{1d16f}')
+}
+
+/// A word with the notes in it as the vocabulary has them: a head, its stem and its flag are one sign.
+pub fn notes(word: String) -> String {
+    const SIGNS: [(&str, &str); 7] = [
+        ("\u{1d158}\u{1d165}\u{1d16f}", "\u{1d161}"),
+        ("\u{1d158}\u{1d165}\u{1d16e}", "♪"),
+        ("\u{1d158}\u{1d165}", "♩"),
+        ("\u{1d157}\u{1d165}", "\u{1d15e}"),
+        ("\u{1d15f}", "♩"),
+        ("\u{1d160}", "♪"),
+        ("\u{1d16d}", "."),
+    ];
+    if !word.contains(|c| matches!(c, '\u{1d157}'..='\u{1d16f}')) {
+        return word;
+    }
+    let sign = |word: String, (from, to): (&str, &str)| word.replace(from, to);
+    SIGNS.into_iter().fold(word, sign)
+}
+
 /// Whether a character is a letter, by the same.
 pub fn is_letter(c: char) -> bool {
     is_word_char(c) && !c.is_ascii_digit()

@@ -9,7 +9,7 @@ use super::super::{
 use crate::{
     goals::NoteValue,
     text::between,
-    vocabulary::{lists::value as value_of, sets},
+    vocabulary::{lists::value as value_of, sets, word_shapes::is_note},
 };
 
 /// The note value of a section of the vocabulary.
@@ -44,7 +44,7 @@ pub fn strip(lower: &str) -> (bool, &str, Option<NoteValue>) {
         let start = digits
             .find(|c: char| c.is_ascii_digit())
             .unwrap_or_default();
-        if digits.starts_with(['♩', '♪']) {
+        if digits.starts_with(is_note) {
             sign = between(digits, 0, start);
             digits = between(digits, start, digits.len());
         }
@@ -59,9 +59,13 @@ pub fn strip(lower: &str) -> (bool, &str, Option<NoteValue>) {
 /// The note value that a word names where it is joined to a number: "half=72".
 fn joined(word: &str) -> Option<NoteValue> {
     value_of(sets::TEMPO_UNIT, word).map(|unit| match unit {
+        "1" => NoteValue::Semibreve,
         "2" => NoteValue::Minim,
+        "3" => NoteValue::DottedMinim,
         "6" => NoteValue::DottedCrotchet,
         "8" => NoteValue::Quaver,
+        "12" => NoteValue::DottedQuaver,
+        "16" => NoteValue::Semiquaver,
         _ => NoteValue::Crotchet,
     })
 }
