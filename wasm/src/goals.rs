@@ -9,7 +9,7 @@ use reedling_planner::{
     display::{GoalText, goal_text},
     goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Place, Proposal, Tempo},
     instrument::Instrument,
-    merge::{self, Edit, Merged},
+    merge::{self, Edit, EditField, Merged},
     read,
     repertoire::{by_title, offered},
     titled_words::{self, TitledWords},
@@ -47,10 +47,16 @@ pub fn typed_tempo(tempo: Option<Tempo>, field: TempoField, text: String) -> Opt
     typed_tempo::with_typed(tempo, field, &text)
 }
 
-/// What becomes of a row in the teacher's words that is given the title of a piece.
+/// What becomes of a row in the teacher's words that is given the title of a piece; `set` are the fields that were set by hand.
 #[js_export]
-pub fn titled_words(key: String, goal: Goal, title: String, context: Context) -> TitledWords {
-    titled_words::titled(&key, &goal, &title, &context)
+pub fn titled_words(
+    key: String,
+    goal: Goal,
+    set: Vec<EditField>,
+    title: String,
+    context: Context,
+) -> TitledWords {
+    titled_words::titled(&key, &goal, &set, &title, &context)
 }
 
 /// Whether the form offers "left hand" and "right hand" for an instrument.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     goals::{Context, Do, Goal, HOW_MAX, OpenGoals, Piece, PieceState, Subject},
-    merge::{Edit, field_edits},
+    merge::{Edit, EditField, field_edits},
     read::{is_private_text, read},
 };
 
@@ -25,9 +25,15 @@ const TYPED: &str = "typed";
 /// From how many words on what is not read says how to practise, and is no scrap.
 const CLAUSE: usize = 3;
 
-/// Reads the sentence of a row as if its title were known: places, hands, tempo and way to practise are those of the sentence,
-/// where the teacher has not set them in the row.
-pub fn titled(key: &str, goal: &Goal, title: &str, context: &Context) -> TitledWords {
+/// Reads the sentence of a row as if its title were known: what is done, places, hands, tempo and way to practise are those of
+/// the sentence, but for the fields that the teacher has set in the row.
+pub fn titled(
+    key: &str,
+    goal: &Goal,
+    set: &[EditField],
+    title: &str,
+    context: &Context,
+) -> TitledWords {
     let subject = Subject::Title {
         title: title.to_owned(),
         composer: None,
@@ -41,7 +47,7 @@ pub fn titled(key: &str, goal: &Goal, title: &str, context: &Context) -> TitledW
     }
     let mut goals = goals.into_iter();
     let first = match goals.next() {
-        Some(read) => together(goal, read),
+        Some(read) => together(goal, set, read),
         None => Goal {
             subject,
             ..goal.clone()
@@ -93,40 +99,68 @@ fn goals_of(text: &str, title: &str, context: &Context) -> Vec<Goal> {
     Vec::new()
 }
 
-/// A row with what its sentence is read as, where nobody has set it.
-fn together(row: &Goal, read: Goal) -> Goal {
+/// A row with what its sentence is read as now, but for what the teacher has set; what the sentence does not say stays as it was.
+/// Of a row of an earlier lesson all stays that it has: it was confirmed then.
+fn together(row: &Goal, set: &[EditField], read: Goal) -> Goal {
+    let is_earlier = row.carried_from.is_some();
+    let stays = |field: EditField, is_told: bool| set.contains(&field) || is_earlier && is_told;
+    let does = if stays(EditField::Do, row.r#do != Do::Practise) {
+        row.r#do
+    } else {
+        read.r#do
+    };
+    // A rest that is none has no end.
+    let until = row.until.filter(|_| row.r#do == does);
+    let keeps_places = stays(EditField::Places, !row.places.is_empty()) || read.places.is_empty();
     Goal {
-        r#do: if row.r#do == Do::Practise {
-            read.r#do
-        } else {
-            row.r#do
-        },
+        r#do: does,
         subject: read.subject,
-        places: if row.places.is_empty() {
-            read.places
-        } else {
+        places: if keeps_places {
             row.places.clone()
-        },
-        hands: row.hands.or(read.hands),
-        tempo: row.tempo.or(read.tempo),
-        needs: if row.needs.is_empty() {
-            read.needs
         } else {
-            row.needs.clone()
+            read.places
         },
-        how: row.how.clone().or(read.how),
-        days: row.days.or(read.days),
-        until: row.until.or(read.until),
+        hands: newer(
+            stays(EditField::Hands, row.hands.is_some()),
+            row.hands,
+            read.hands,
+        ),
+        tempo: newer(
+            stays(EditField::Tempo, row.tempo.is_some()),
+            row.tempo,
+            read.tempo,
+        ),
+        needs: if read.needs.is_empty() {
+            row.needs.clone()
+        } else {
+            read.needs
+        },
+        how: newer(
+            stays(EditField::How, row.how.is_some()),
+            row.how.clone(),
+            read.how,
+        ),
+        days: newer(
+            stays(EditField::Days, row.days.is_some()),
+            row.days,
+            read.days,
+        ),
+        until: newer(stays(EditField::Until, until.is_some()), until, read.until),
         started: row.started || read.started,
         ..row.clone()
     }
+}
+
+/// A field as it is read now, where anything is read and it does not stay.
+fn newer<T>(stays: bool, row: Option<T>, read: Option<T>) -> Option<T> {
+    if stays { row } else { read.or(row) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::titled;
     use crate::{
-        goals::{Context, Goal, Hands, Place, Proposal, Subject, Tempo},
+        goals::{Context, Do, Goal, Hands, Place, Proposal, Subject, Tempo},
         merge::{Edit, EditField, merge},
         read::read,
     };
@@ -144,7 +178,7 @@ mod tests {
         let proposal: Proposal = read(note, &context());
         let goal = &proposal.goals[0];
         assert!(matches!(goal.subject, Subject::Words { .. }), "{goal:?}");
-        let found = titled(&goal.key(), goal, title, &context());
+        let found = titled(&goal.key(), goal, &[], title, &context());
         let rows = merge(&proposal, &found.edits).rows;
         (rows.into_iter().map(|row| row.goal).collect(), found.others)
     }
@@ -193,10 +227,46 @@ mod tests {
             places: bars(3, 4),
             ..proposal.goals[0].clone()
         };
-        let found = titled("row", &goal, "Harbour Lights", &context());
+        let found = titled(
+            "row",
+            &goal,
+            &[EditField::Places],
+            "Harbour Lights",
+            &context(),
+        );
         let fields = |edit: &Edit| edit.field;
         let fields: Vec<_> = found.edits.iter().filter_map(fields).collect();
         assert!(!fields.contains(&EditField::Places), "{fields:?}");
         assert!(fields.contains(&EditField::Tempo), "{fields:?}");
+    }
+
+    // GOAL-01: "not bars 9-12" leaves these bars out, once it is known of what.
+    #[test]
+    fn goal_01_denial_of_bars_in_a_titled_sentence_rests_no_piece() {
+        let note = "Wild Horses bars 1-8 at 60, not bars 9-12";
+        let (rows, others) = rows(note, "Wild Horses");
+        let does = |goal: &Goal| (goal.r#do, goal.places.clone());
+        assert_eq!(does(&rows[0]), (Do::Practise, bars(1, 8)));
+        assert_eq!(
+            (rows[0].until, rows[0].tempo.and_then(|tempo| tempo.now)),
+            (None, Some(60))
+        );
+        assert_eq!(does(&others[0]), (Do::Rest, bars(9, 12)));
+    }
+
+    #[test]
+    fn what_the_teacher_set_in_such_a_row_stays() {
+        let proposal = read("Wild Horses bars 1-8 at 60, not bars 9-12", &context());
+        let goal = Goal {
+            r#do: Do::Keep,
+            ..proposal.goals[0].clone()
+        };
+        let found = titled("row", &goal, &[EditField::Do], "Wild Horses", &context());
+        let edits = found.edits.iter().filter_map(|edit| edit.field);
+        assert!(
+            !edits.clone().any(|field| field == EditField::Do),
+            "{:?}",
+            edits.collect::<Vec<_>>()
+        );
     }
 }

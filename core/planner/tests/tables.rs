@@ -62,8 +62,9 @@ fn call(function: &str, args: &[Value]) -> Value {
         "titledWords" => json(titled(
             &arg::<String>(args, 0),
             &arg(args, 1),
-            &arg::<String>(args, 2),
-            &arg(args, 3),
+            &arg::<Vec<_>>(args, 2),
+            &arg::<String>(args, 3),
+            &arg(args, 4),
         )),
         "typedTempo" => {
             let tempo: Option<Tempo> = arg(args, 0);

@@ -31,7 +31,7 @@ const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
     hasHands: ask(() => reader.hasHands(context.instrument)) ?? true,
     withTempo: (goal, field, typed) =>
       ask(() => ({ ...goal, tempo: reader.typedTempo(goal.tempo ?? null, field, typed) })) ?? goal,
-    titled: ({ key, goal }, title) => ask(() => reader.titledWords(key, goal, title, context)),
+    titled: ({ key, goal, edited }, title) => ask(() => reader.titledWords(key, goal, edited, title, context)),
     placesOf: (text) => ask(() => reader.typedPlaces(text)) ?? [],
     goalsOf: (text) => ask(() => reader.readNote(text, { ...context, open: null, body: null }).goals) ?? [],
     isSetBy: (goal, other) => {
