@@ -13,8 +13,16 @@ interface WeekLinesProps {
 }
 
 /** What holds for the whole week, a line for each thing; a removed one keeps its line, with Undo. */
-export const WeekLines = ({ lines, onEdit, onLineGone }: WeekLinesProps) =>
-  lines.length === 0 ? null : (
+export const WeekLines = ({ lines, onEdit, onLineGone }: WeekLinesProps) => {
+  const pressed = useRef<string | null>(null);
+  // An Undo may leave no line: where neither the note nor what is stored has it any more.
+  useEffect(() => {
+    const { current } = pressed;
+    if (current !== null && !lines.some(({ key }) => key === current)) onLineGone();
+    pressed.current = null;
+  });
+  if (lines.length === 0) return null;
+  return (
     <div className="flex flex-col gap-1.5">
       <h4 className="text-caption text-fg-muted">This week</h4>
       <ul
@@ -22,13 +30,21 @@ export const WeekLines = ({ lines, onEdit, onLineGone }: WeekLinesProps) =>
         className="divide-y divide-line overflow-hidden rounded-control border border-line bg-surface"
       >
         {lines.map((line) => (
-          <Line key={line.key} line={line} onEdit={onEdit} onLineGone={onLineGone} />
+          <Line
+            key={line.key}
+            line={line}
+            onEdit={(edit) => {
+              pressed.current = line.key;
+              onEdit(edit);
+            }}
+          />
         ))}
       </ul>
     </div>
   );
+};
 
-const Line = ({ line, onEdit, onLineGone }: Omit<WeekLinesProps, "lines"> & { line: WeekLine }) => {
+const Line = ({ line, onEdit }: Pick<WeekLinesProps, "onEdit"> & { line: WeekLine }) => {
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
   // The button that was pressed is gone: the focus goes on to the one in its place.
@@ -52,10 +68,7 @@ const Line = ({ line, onEdit, onLineGone }: Omit<WeekLinesProps, "lines"> & { li
           size="sm"
           className="pointer-coarse:h-10"
           aria-label={`Undo: ${text}`}
-          onClick={() => {
-            press(weekRestoration(line));
-            if (!line.inNote) onLineGone();
-          }}
+          onClick={() => press(weekRestoration(line))}
         >
           Undo
         </Button>
