@@ -76,6 +76,9 @@ describe("the answers about the body", () => {
   it("say how long they hold", () => {
     expect(answerText({ answer: "half", until: "2026-11-18" })).toBe("Half the minutes until Wed 18 Nov");
     expect(answerText({ answer: "asUsual", until: "nextLesson" })).toBe("As usual");
+    expect(answerText({ answer: "otherHand", until: "nextLesson", spared: "left" })).toBe(
+      "Right hand only until the next lesson",
+    );
   });
 });
 

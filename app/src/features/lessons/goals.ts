@@ -28,6 +28,8 @@ export interface ConfirmedGoals {
 export interface FormAnswer extends ChosenAnswer {
   /** Whether the teacher chose its end, which then stays whatever is answered. */
   isEndChosen?: boolean;
+  /** The side that was spared when the other hand was chosen, to say which one plays. */
+  spared?: Side | null;
 }
 
 /** A line of the list: a goal in words, or where one was removed. */
@@ -121,11 +123,16 @@ export const summaryText = (merged: Merged): string => {
 const answerTexts = {
   asUsual: "As usual",
   half: "Half the minutes",
-  otherHand: "Other hand only",
   listening: "Listening and reading",
 };
 
-const sparedSide = ({ side, careful }: BodyQuestion): Side | null => side ?? careful.spared ?? null;
+/** "Right hand only", of the side that is spared. */
+const otherHandText = (spared?: Side | null): string => {
+  if (!spared) return "Other hand only";
+  return spared === "left" ? "Right hand only" : "Left hand only";
+};
+
+export const sparedSide = ({ side, careful }: BodyQuestion): Side | null => side ?? careful.spared ?? null;
 
 /** The answer that holds. Where the reader cannot tell, the careful one does. */
 export const heldAnswer = (reader: GoalReader, question: BodyQuestion, chosen: ChosenAnswer | null): Body =>
@@ -136,13 +143,16 @@ export const storedAnswer = (
   reader: GoalReader,
   question: BodyQuestion | null,
   stored: Body | null,
-): ChosenAnswer | null =>
-  question === null || stored === null ? null : ask(() => reader.chosenAnswer(question, stored));
+): FormAnswer | null => {
+  if (question === null || stored === null) return null;
+  const chosen = ask(() => reader.chosenAnswer(question, stored));
+  return chosen?.answer === "otherHand" ? { ...chosen, spared: sparedSide(question) } : chosen;
+};
 
 /** The answers to a question about the body, as far as they fit it, the least careful first. */
 export const bodyAnswers = (question: BodyQuestion): { value: Answer; label: string }[] => {
   const side = sparedSide(question);
-  const other = { value: "otherHand" as const, label: side === "left" ? "Right hand only" : "Left hand only" };
+  const other = { value: "otherHand" as const, label: otherHandText(side) };
   return [
     { value: "asUsual", label: answerTexts.asUsual },
     { value: "half", label: answerTexts.half },
@@ -152,8 +162,8 @@ export const bodyAnswers = (question: BodyQuestion): { value: Answer; label: str
 };
 
 /** "Half the minutes until the next lesson". */
-export const answerText = (answer: Pick<Body, "answer" | "until"> | null): string => {
+export const answerText = (answer: Pick<Body, "answer" | "until" | "spared"> | null): string => {
   if (answer === null) return "";
-  const label = answerTexts[answer.answer];
+  const label = answer.answer === "otherHand" ? otherHandText(answer.spared) : answerTexts[answer.answer];
   return answer.answer === "asUsual" ? label : `${label} ${untilText(answer.until)}`;
 };

@@ -4,7 +4,7 @@ import { Segmented } from "@/components/ui/radio-group";
 import { EndChoice } from "@/features/lessons/components/end-choice";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import type { FormAnswer } from "@/features/lessons/goals";
-import { bodyAnswers, untilText } from "@/features/lessons/goals";
+import { bodyAnswers, sparedSide, untilText } from "@/features/lessons/goals";
 import type { Answer, Body, BodyQuestion as Question } from "@/lib/goals";
 
 interface BodyQuestionProps {
@@ -39,7 +39,13 @@ export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, classNa
   const asked = tools.askedOf(question);
   const isEndChosen = answer?.asked === asked && answer.isEndChosen === true;
   const choose = ({ answer: chosen, until }: Body, isEnd = isEndChosen) =>
-    onAnswer({ answer: chosen, until, asked, ...(isEnd && { isEndChosen: true }) });
+    onAnswer({
+      answer: chosen,
+      until,
+      asked,
+      ...(isEnd && { isEndChosen: true }),
+      ...(chosen === "otherHand" && { spared: sparedSide(question) }),
+    });
   const limitedBy = isOwn ? "This lesson limited practice." : "An earlier lesson limited practice.";
   return (
     <div className={cn("min-w-0 rounded-control bg-yellow-tint px-3 py-2.5 text-small text-yellow-text", className)}>
