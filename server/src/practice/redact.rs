@@ -197,4 +197,6 @@ fn without_links(text: &str) -> String {
 }
 
 #[cfg(test)]
+mod restore_tests;
+#[cfg(test)]
 mod tests;
