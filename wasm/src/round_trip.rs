@@ -110,14 +110,14 @@ mod goals {
         body_answer::ChosenAnswer,
         display::GoalText,
         goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Proposal, Tempo},
-        merge::{Edit, Merged},
+        merge::{Edit, EditField, Merged},
         titled_words::TitledWords,
         typed_tempo::TempoField,
     };
 
     use super::*;
 
-    read! { what_a_dialog_sends_comes_back: Body BodyQuestion ChosenAnswer Context Edit Goal Goals Piece Proposal Tempo TempoField }
+    read! { what_a_dialog_sends_comes_back: Body BodyQuestion ChosenAnswer Context Edit EditField Goal Goals Piece Proposal Tempo TempoField }
     tried! { what_a_dialog_shows_comes_back: GoalText Merged TitledWords }
 }
 
