@@ -110,6 +110,15 @@ test.describe("SCREEN-09 at 390 px", () => {
     const rows = family.getByRole("row").filter({ has: family.getByRole("cell") });
     await expectNamed(rows.filter({ hasText: student }), student);
   });
+});
+
+// SCREEN-09, with the names of the demo school.
+test.describe("SCREEN-09 with usual names at 390 px", () => {
+  let reedling: Reedling;
+  test.beforeAll(async () => {
+    reedling = await startReedling();
+  });
+  test.afterAll(() => reedling.stop());
 
   test("ten of a family's lessons stand on a screen", async ({ browser }) => {
     for (const [role, path, name] of [
