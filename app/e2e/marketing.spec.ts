@@ -245,6 +245,7 @@ test("pub_20 the theme demo shows the parts of the design", async ({ page }) => 
   await page.getByRole("button", { name: "Open Question" }).click();
   await expect(page.getByRole("alertdialog", { name: "Question" })).toBeVisible();
   await page.getByRole("button", { name: "Keep It" }).click();
+  await expect(page.getByRole("button", { name: "Open Question" })).toBeFocused();
   await page.getByRole("button", { name: "Notifications" }).focus();
   await expect(page.getByRole("tooltip").filter({ hasText: "Notifications" })).toHaveCount(1);
   await page.getByRole("button", { name: "Show Message" }).click();
