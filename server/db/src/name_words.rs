@@ -27,7 +27,7 @@ fn rests() -> [String; 4] {
     [words, second, third, fourth]
 }
 
-/// Whether a name is irregular: a condition of the index of the step `index_irregular_names`; a changed one needs a step of its own.
+/// Whether a name is irregular: the condition of an index of the step `index_name_words`; a changed one needs a step of its own.
 pub fn is_irregular() -> String {
     let [_, _, _, rest] = rests();
     format!("(ltrim(name_folded, '{PLAIN}') <> '' OR replace({rest}, ' ', '') <> {rest})")

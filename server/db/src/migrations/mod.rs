@@ -31,14 +31,10 @@ mod m20261125_000011_end_merges;
 mod m20261126_000001_keep_tempi;
 mod m20261128_000001_keep_answers;
 mod m20261128_000011_index_name_words;
-mod m20261128_000021_index_irregular_names;
 pub mod run;
 
 #[cfg(test)]
-pub(crate) use self::{
-    m20261128_000011_index_name_words::EXPRESSIONS,
-    m20261128_000021_index_irregular_names::CONDITION,
-};
+pub(crate) use m20261128_000011_index_name_words::{CONDITION, EXPRESSIONS};
 
 /// Brings a database of any earlier release to this one.
 pub struct Migrator;
@@ -75,7 +71,6 @@ impl MigratorTrait for Migrator {
             Box::new(m20261126_000001_keep_tempi::Migration),
             Box::new(m20261128_000001_keep_answers::Migration),
             Box::new(m20261128_000011_index_name_words::Migration),
-            Box::new(m20261128_000021_index_irregular_names::Migration),
         ]
     }
 }
