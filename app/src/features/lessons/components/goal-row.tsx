@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useEscape } from "@/components/ui/escape";
 import { isRelease } from "@/features/lessons/chosen-goals";
+import { RemovedLine } from "@/features/lessons/components/removed-line";
 import type { GoalLine } from "@/features/lessons/goals";
 import { detailText, lineName } from "@/features/lessons/goals";
 
@@ -43,14 +44,9 @@ export const GoalRow = ({ line, release, focusOn, onFocused, onRemove, onUndo, .
   const name = lineName(line);
   if (line.isRemoved) {
     return (
-      <li className="flex min-h-12 items-center gap-2 py-1 pr-1 pl-8">
-        <span className="wrap-anywhere min-w-0 flex-1 text-fg-muted text-small">
-          <s>{isRelease(line.row.goal) ? `${line.text.doing}: ${name}` : name}</s> removed
-        </span>
-        <Button ref={button} size="sm" className="pointer-coarse:h-10" aria-label={`Undo: ${name}`} onClick={onUndo}>
-          Undo
-        </Button>
-      </li>
+      <RemovedLine name={name} button={button} onUndo={onUndo} className="pl-8">
+        {isRelease(line.row.goal) ? `${line.text.doing}: ${name}` : name}
+      </RemovedLine>
     );
   }
   return (

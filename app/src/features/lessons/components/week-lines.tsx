@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { RemovedLine } from "@/features/lessons/components/removed-line";
 import { weekRemoval, weekRestoration } from "@/features/lessons/goal-edits";
 import { weekText } from "@/features/lessons/goals";
 import type { Edit, WeekLine } from "@/lib/goals";
@@ -8,14 +9,14 @@ import type { Edit, WeekLine } from "@/lib/goals";
 interface WeekLinesProps {
   lines: readonly WeekLine[];
   onEdit: (edit: Edit) => void;
-  /** The line that the focus should stay on is gone. */
+  /** Called when the line that had the focus is gone. */
   onLineGone: () => void;
 }
 
 /** What holds for the whole week, a line for each thing; a removed one keeps its line, with Undo. */
 export const WeekLines = ({ lines, onEdit, onLineGone }: WeekLinesProps) => {
   const pressed = useRef<string | null>(null);
-  // An Undo may leave no line: where neither the note nor what is stored has it any more.
+  // An Undo removes the line if neither the note nor the stored week has it any more.
   useEffect(() => {
     const { current } = pressed;
     if (current !== null && !lines.some(({ key }) => key === current)) onLineGone();
@@ -47,7 +48,7 @@ export const WeekLines = ({ lines, onEdit, onLineGone }: WeekLinesProps) => {
 const Line = ({ line, onEdit }: Pick<WeekLinesProps, "onEdit"> & { line: WeekLine }) => {
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
-  // The button that was pressed is gone: the focus goes on to the one in its place.
+  // Remove and Undo replace each other, so the focus moves to the new button.
   useEffect(() => {
     if (isPressed.current) button.current?.focus();
     isPressed.current = false;
@@ -59,20 +60,9 @@ const Line = ({ line, onEdit }: Pick<WeekLinesProps, "onEdit"> & { line: WeekLin
   const text = weekText(line.week);
   if (line.removed) {
     return (
-      <li className="flex min-h-12 items-center gap-2 py-1 pr-1 pl-3">
-        <span className="wrap-anywhere min-w-0 flex-1 text-fg-muted text-small first-letter:uppercase">
-          <s>{text}</s> removed
-        </span>
-        <Button
-          ref={button}
-          size="sm"
-          className="pointer-coarse:h-10"
-          aria-label={`Undo: ${text}`}
-          onClick={() => press(weekRestoration(line))}
-        >
-          Undo
-        </Button>
-      </li>
+      <RemovedLine name={text} button={button} onUndo={() => press(weekRestoration(line))} className="pl-3">
+        <span className="inline-block first-letter:uppercase">{text}</span>
+      </RemovedLine>
     );
   }
   return (
