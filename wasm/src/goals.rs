@@ -47,7 +47,7 @@ pub fn typed_tempo(tempo: Option<Tempo>, field: TempoField, text: String) -> Opt
     typed_tempo::with_typed(tempo, field, &text)
 }
 
-/// What becomes of a row in the teacher's words that is given the title of a piece; `set` are the fields that were set by hand.
+/// What a row in the teacher's words becomes when it is given the title of a piece; `set` are the fields set by hand.
 #[js_export]
 pub fn titled_words(
     key: String,

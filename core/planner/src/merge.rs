@@ -112,7 +112,7 @@ pub struct Merged {
     /// What holds for the whole week.
     #[cfg_attr(feature = "ts", tsify(type = "GoalWeek"))]
     pub week: Week,
-    /// The same by lines, with those that were removed.
+    /// The week as lines, removed ones included.
     pub week_lines: Vec<WeekLine>,
     /// What the note says of the body.
     pub body: Option<BodyQuestion>,

@@ -28,7 +28,7 @@ pub fn is_unseen(sign: char) -> bool {
     sign > '\u{7f}' && (sign == '\u{ad}' || is_hidden(sign))
 }
 
-/// What of a text fits into so many letters: whole sentences, if they are at least half of it, else whole words with "…" behind them.
+/// As much of a text as fits: whole sentences if they fill at least half the room, otherwise whole words and "…".
 pub fn clipped(text: &str, most: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(most) else {
         return text.into();
@@ -44,7 +44,7 @@ pub fn clipped(text: &str, most: usize) -> String {
     let room = fits.char_indices().next_back().map_or(0, |(at, _)| at);
     let words = between(text, 0, room);
     let gap = words.char_indices().rfind(|(_, sign)| is_gap(*sign));
-    // A word that is longer than all else is cut where there is no room.
+    // A single word that is too long is cut.
     let whole = gap.map(|(at, _)| at).filter(|at| follows_word(words, *at));
     let kept = between(text, 0, whole.unwrap_or(room));
     [

@@ -1,4 +1,4 @@
-//! A sentence that no piece was proven of, once the teacher says that it is one, and its title.
+//! A sentence whose piece was not recognised, read again once the teacher gives its title.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,25 +8,25 @@ use crate::{
     read::{is_private_text, read},
 };
 
-/// What becomes of the row of such a sentence.
+/// What the row of such a sentence becomes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct TitledWords {
     /// The edits that make the row a goal of the piece.
     pub edits: Vec<Edit>,
-    /// The goals that the sentence sets beside, of other places of the piece.
+    /// Further goals of the sentence, for other places of the piece.
     pub others: Vec<Goal>,
 }
 
-/// The id of the piece while the sentence is read, which no other has.
+/// The piece's id while its sentence is read; no other piece has it.
 const TYPED: &str = "typed";
 
-/// From how many words on what is not read says how to practise, and is no scrap.
+/// An unread phrase of at least this many words says how to practise; a shorter one is ignored.
 const CLAUSE: usize = 3;
 
-/// Reads the sentence of a row as if its title were known: what is done, places, hands, tempo and way to practise are those of
-/// the sentence, but for the fields that the teacher has set in the row.
+/// Reads the sentence of a row again with its title known. Fields that the teacher has set stay; the others come from the
+/// sentence.
 pub fn titled(
     key: &str,
     goal: &Goal,
@@ -59,8 +59,8 @@ pub fn titled(
     }
 }
 
-/// What a sentence sets of a piece of this title, whether it names it like this or not. What it says beside is the way to
-/// practise, where there is none.
+/// What a sentence sets for a piece with this title, whether or not it names the piece so. Words that remain are the way to
+/// practise, if it says no other.
 fn goals_of(text: &str, title: &str, context: &Context) -> Vec<Goal> {
     let mut known = Context {
         open: None::<OpenGoals>,
@@ -99,8 +99,8 @@ fn goals_of(text: &str, title: &str, context: &Context) -> Vec<Goal> {
     Vec::new()
 }
 
-/// A row with what its sentence is read as now, but for what the teacher has set; what the sentence does not say stays as it was.
-/// Of a row of an earlier lesson all stays that it has: it was confirmed then.
+/// A row with the new reading of its sentence. What the teacher has set stays, and so does what the sentence does not say. A row
+/// carried from an earlier lesson keeps all it has, as it was confirmed then.
 fn together(row: &Goal, set: &[EditField], read: Goal) -> Goal {
     let is_earlier = row.carried_from.is_some();
     let stays = |field: EditField, is_told: bool| set.contains(&field) || is_earlier && is_told;
@@ -109,7 +109,7 @@ fn together(row: &Goal, set: &[EditField], read: Goal) -> Goal {
     } else {
         read.r#do
     };
-    // A rest that is none has no end.
+    // Only a rest has an end.
     let until = row.until.filter(|_| row.r#do == does);
     let keeps_places = stays(EditField::Places, !row.places.is_empty()) || read.places.is_empty();
     Goal {
@@ -151,7 +151,7 @@ fn together(row: &Goal, set: &[EditField], read: Goal) -> Goal {
     }
 }
 
-/// A field as it is read now, where anything is read and it does not stay.
+/// A field as it is read now, if anything was read and the field may change.
 fn newer<T>(stays: bool, row: Option<T>, read: Option<T>) -> Option<T> {
     if stays { row } else { read.or(row) }
 }

@@ -18,11 +18,11 @@ pub enum TempoField {
     Next,
 }
 
-/// No number of a metronome: it breaks the rule of a tempo, so that the box says what may be typed.
+/// Not a metronome number: it breaks the rule of a tempo, so that the box says what may be typed.
 const NONE: u16 = 0;
 
-/// A tempo with one of its numbers as it was typed, read as a note is; an empty text takes the number away. All numbers of a
-/// row count the same note: where another note is typed, the others are told in it.
+/// A tempo with one of its numbers as it was typed, read as a lesson note is. An empty text takes the number away. All numbers of
+/// a row share one note value; when another is typed, the others are converted.
 ///
 /// ```
 /// use reedling_planner::{goals::NoteValue, typed_tempo::{TempoField, with_typed}};

@@ -33,8 +33,8 @@ use crate::{
 
 /// The kind of the jobs that ask a model for a plan.
 pub const JOB_KIND: &str = JobKind::PracticePlan.as_str();
-/// How often an endpoint that fails at once is asked; with the pauses between, a lesson has its plan after three minutes at the
-/// latest. One that is slow is asked once.
+/// How often an endpoint that fails quickly is asked. With the pauses between, a lesson has its plan within three minutes. A slow
+/// endpoint is asked once.
 const MOST_QUESTIONS: i32 = 3;
 
 /// Queues the job of a lesson: one for each revision of its goals.

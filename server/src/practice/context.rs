@@ -60,7 +60,7 @@ pub(super) async fn about(
     Ok(context)
 }
 
-/// What tells which goals the notes set, of a student and pieces that are loaded already; nothing of the body.
+/// The context for reading goals from notes, with the student and pieces already loaded; without answers about the body.
 pub(super) async fn of_goals(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

@@ -58,8 +58,8 @@ pub(crate) async fn plan_from(
     plan_at_once(state, tx, lesson).await
 }
 
-/// Plans anew, from tomorrow on and with the same goals, what leaves a lesson less than its share of the student's days; but
-/// not what would stay as long.
+/// Replans other lessons that leave this one less than its share of the student's days: from tomorrow on, with the same goals.
+/// A plan that would not get shorter stays.
 async fn make_room(
     state: &AppState,
     tx: &CallerTx<'_>,

@@ -22,7 +22,7 @@ const TITLES: [&str; 9] = [
 ];
 /// Shorter names are not redacted: they are letters of keys and parts.
 const SHORTEST_NAME: usize = 2;
-/// Whoever is named is this, unless it is one of the lesson.
+/// Stands for anybody who is named and is not of the lesson.
 const SOMEBODY: &str = "somebody";
 
 /// What to redact in a request.
@@ -72,7 +72,7 @@ impl Redactor {
         }
     }
 
-    /// The same, and others of the school whose names stand in a request, but not in titles of works by known composers.
+    /// Also redacts others of the school who are named in a request, except in titles of works by known composers.
     pub(super) fn and_others(self, others: HashSet<String>, request: &PlanRequest) -> Self {
         Self {
             others,
@@ -118,7 +118,7 @@ impl Redactor {
                 continue;
             };
             let between = &text[done..word.from];
-            // First and last name are one person.
+            // A first and a last name together are one person.
             let is_same =
                 instead == SOMEBODY && clean.ends_with(SOMEBODY) && matches!(between, " " | "-");
             if !is_same {

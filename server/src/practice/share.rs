@@ -22,9 +22,9 @@ const NEAR: TimeDelta = TimeDelta::days(14);
 /// How many days a plan covers.
 const WEEK: TimeDelta = TimeDelta::days(7);
 
-/// What the other teachers of a lesson's student leave of its days.
+/// What the student's other teachers leave of the days after a lesson.
 struct Shared {
-    /// The limit of a day by the lengths of the lessons.
+    /// The limit of a day in proportion to the lengths of the lessons.
     share: u16,
     /// Of the seven days after the lesson, each with what the other plans leave of the grade's maximum.
     left: Vec<(NaiveDate, u16)>,
@@ -76,13 +76,13 @@ impl Shared {
         }))
     }
 
-    /// The least that is worth a day.
+    /// The fewest minutes that are worth a practice day.
     fn least(&self) -> u16 {
         self.share.min(MICRO)
     }
 
-    /// Days that are off because other plans leave too little of them, and the limit of the rest, by which the week has the most
-    /// minutes; no limit where all are full.
+    /// The days that other plans leave too little of, which are off, and the limit of the others that gives the week the most minutes;
+    /// no limit if all days are full.
     fn limits(&self) -> (Vec<NaiveDate>, Option<u16>) {
         let room = |limit: u16| {
             let days = self.left.iter().filter(|(_, left)| *left >= limit);
@@ -130,7 +130,7 @@ pub(super) struct InTheWay {
 }
 
 impl InTheWay {
-    /// Whether another plan of the same lesson takes less.
+    /// Whether another plan for the same lesson takes fewer minutes.
     pub(super) fn is_eased_by(&self, guidance: &PracticeGuidance) -> bool {
         let mut days = self.minutes.iter();
         days.any(|(day, minutes)| minutes_on(guidance, *day) < *minutes)

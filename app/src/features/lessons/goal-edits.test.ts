@@ -17,7 +17,7 @@ it.each([
 ])("GOAL-04 shows %s in the box of a tempo", async (shown, tempo) => {
   expect(tempoInBox({ ...goal, tempo }, "now")).toBe(shown);
   const { typedTempo } = await loadGoalReader();
-  // What is shown is read as what it is.
+  // The text in the box reads back as the same tempo.
   expect(typedTempo(null, "now", shown) ?? null).toEqual(tempo === null ? null : expect.objectContaining(tempo));
 });
 

@@ -1,4 +1,4 @@
-//! The lines of the part "This week": one for each thing that the note says of the whole week, removed and brought back as goals are.
+//! The lines of "This week": one for each thing that a note says of the whole week. They are removed and restored as goals are.
 
 use reedling_core::time::text;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use crate::{goals::Week, order::sort_by_key};
 pub struct WeekLine {
     /// Its key, under which it is edited: "week:hands", "week:off 2026-11-27".
     pub key: String,
-    /// The one thing; all else is left out.
+    /// A week with this one thing only.
     #[cfg_attr(feature = "ts", tsify(type = "GoalWeek"))]
     pub week: Week,
     /// Whether it was removed: it keeps its line, with an Undo.
@@ -22,7 +22,7 @@ pub struct WeekLine {
     pub in_note: bool,
 }
 
-/// How the key of each line begins.
+/// The prefix of each line's key.
 const KEY: &str = "week:";
 
 /// Whether an edit is of a line of the week.
@@ -30,7 +30,7 @@ pub(super) fn is_of_week(edit: &Edit) -> bool {
     edit.key.starts_with(KEY)
 }
 
-/// The lines that come of what is read and the edits, in their order.
+/// The lines of a reading with the edits applied, in order.
 pub(super) fn lines(read: &Week, edits: &[Edit]) -> Vec<WeekLine> {
     let mut lines = split(read);
     for edit in edits.iter().filter(|edit| is_of_week(edit)) {
@@ -52,7 +52,7 @@ pub(super) fn lines(read: &Week, edits: &[Edit]) -> Vec<WeekLine> {
             _ => {}
         }
     }
-    // What is gone from the note and was brought back has nothing left to show.
+    // A restored line that the note no longer has disappears.
     let is_set = |line: &WeekLine| {
         let mut own = edits.iter().filter(|edit| edit.key == line.key);
         own.any(|edit| edit.kind == EditKind::Set)
@@ -62,7 +62,7 @@ pub(super) fn lines(read: &Week, edits: &[Edit]) -> Vec<WeekLine> {
     lines
 }
 
-/// What the lines that are left say of the week.
+/// The week that the remaining lines make.
 pub(super) fn joined(lines: &[WeekLine]) -> Week {
     let mut all = Week::default();
     for WeekLine { week, .. } in lines.iter().filter(|line| !line.removed) {
@@ -75,8 +75,7 @@ pub(super) fn joined(lines: &[WeekLine]) -> Week {
     all
 }
 
-/// The edits that make the stored week of what the note reads as: what is not stored was removed, and what is stored otherwise
-/// was set.
+/// The edits that turn the week as read into the stored one: what is not stored was removed, and what differs was set.
 pub(super) fn edits(read: &Week, stored: &Week) -> Vec<Edit> {
     let (read, stored) = (split(read), split(stored));
     let own = |lines: &[WeekLine], key: &str| lines.iter().position(|line| line.key == key);
@@ -99,7 +98,7 @@ fn edit(kind: EditKind, line: &WeekLine) -> Edit {
     }
 }
 
-/// Each thing that is said of a week by itself.
+/// A week split into its single facts.
 fn split(week: &Week) -> Vec<WeekLine> {
     let nothing = Week::default;
     let mut parts: Vec<(String, Week)> = Vec::new();
@@ -160,7 +159,7 @@ fn split(week: &Week) -> Vec<WeekLine> {
     parts.into_iter().map(line).collect()
 }
 
-/// Where a line stands among the others: days off by their date.
+/// The position of a line; days off are in order of their dates.
 fn place(week: &Week) -> (u8, Option<chrono::NaiveDate>) {
     let at = match week {
         Week {

@@ -66,7 +66,7 @@ pub struct PracticeCard {
     pub hands: Option<String>,
     /// The day's tempo.
     pub tempo: Option<TempoMark>,
-    /// The task is done slower, and goes up to the tempo.
+    /// Whether the task is played slower than its tempo and works up to it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub slower: bool,
     /// Its minutes.

@@ -94,7 +94,7 @@ impl Plan {
         }
     }
 
-    /// Keeps what the plan before says of its week where the week is over: no day after a date is left.
+    /// Keeps the summary of the plan before if its week is over: no day after a date is left.
     pub fn keep_summary(&mut self, before: &Self, date: NaiveDate) {
         let mut days = self.guidance.daily_plan.iter();
         if days.all(|day| day.date <= date) {

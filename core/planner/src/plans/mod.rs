@@ -128,7 +128,7 @@ impl<'a> WeekContext<'a> {
         }
     }
 
-    /// The key of a goal; of the request's own goals, told by their address, keys are computed once.
+    /// The key of a goal. Keys of the request's own goals are computed once and found by the goal's address.
     pub fn key_of(&self, goal: &Goal) -> Cow<'_, str> {
         let mut goals = self.request.goals.iter().zip(&self.keys);
         let own = goals.find(|(own, _)| ptr::eq(*own, goal));

@@ -21,9 +21,9 @@ pub struct Draft {
     pub main: bool,
     /// Whether only praise names it so far: "everybody adored the Rag".
     pub praised: bool,
-    /// The words that name it, where it is not certain that they set it.
+    /// The clause that names it, if that clause may not set it.
     pub doubt: Option<(usize, usize)>,
-    /// The sentence that leaves it out and says how it is played as well.
+    /// The sentence that leaves it out and also says how to play it.
     pub contradicted: Option<(usize, usize)>,
     /// Whether it may be a remark, and no order to practise something: "keep your wrist low".
     pub remark: bool,
@@ -153,7 +153,7 @@ impl Draft {
         self.praised && self.is_bare()
     }
 
-    /// Whether only words that may leave it out name it; a verb of playing beside it tells no more: "if you didn't play it".
+    /// Whether only a doubtful clause names it. A verb of playing beside the name is no further detail: "if you didn't play it".
     pub fn is_doubtful(&self) -> bool {
         let plays = |how: &String| {
             let last = how.rsplit(' ').next().unwrap_or_default();
@@ -172,7 +172,7 @@ impl Draft {
         self.is_whole() && self.goal.how.is_none() && self.goal.needs.is_empty()
     }
 
-    /// Whether it is practised without a word of where, how fast, on which days or with which hands.
+    /// Whether it is practised as a whole: without a place, a tempo, days or hands.
     fn is_whole(&self) -> bool {
         let goal = &self.goal;
         goal.r#do == Do::Practise

@@ -15,7 +15,7 @@ fn context() -> Context {
     }
 }
 
-/// The rows of a note whose sentence was given a title, with the goals beside.
+/// The rows of a note after its sentence was given a title.
 fn rows(note: &str, title: &str) -> (Vec<Goal>, Vec<Goal>) {
     let proposal: Proposal = read(note, &context());
     let goal = &proposal.goals[0];

@@ -13,13 +13,13 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 /// Words of practising, in the order of their bytes.
 pub(in crate::practice) const WORDS: &str = include_str!("../../../data/practice_words.txt");
 
-/// Words of practising that could take a goal back, in three groups: hands, those of success tests, those only as given.
+/// Words that could contradict a goal, in three groups: hands, words for success tests, and words allowed only as given.
 const GUARDED: &str = include_str!("../../../data/practice_words_given.txt");
 
 static LISTED: LazyLock<HashSet<&'static str>> =
     LazyLock::new(|| WORDS.split_ascii_whitespace().collect());
 
-/// A guarded group of words.
+/// The words of a guarded group.
 fn guarded(group: &str) -> impl Iterator<Item = &'static str> {
     let mut lines = GUARDED.lines().filter_map(|line| line.split_once(':'));
     let line = lines.find(|(name, _)| *name == group);
@@ -27,7 +27,7 @@ fn guarded(group: &str) -> impl Iterator<Item = &'static str> {
         .flat_map(|(_, words)| words.split_ascii_whitespace())
 }
 
-/// A "not" beside these is none of a success test.
+/// A success test with one of these may have no "not".
 const PRACTISING: [&str; 9] = [
     "day",
     "days",
@@ -62,7 +62,7 @@ pub(super) struct Beside {
 }
 
 impl Beside {
-    /// For the tasks of a day: its words of hands.
+    /// For the tasks of a day: the words of hands that the built-in plan uses on that day.
     pub(super) fn day(day: &DayPlan) -> Self {
         let lines = [&day.warmup, &day.technical_focus, &day.musicianship];
         let pieces = day.repertoire.iter().map(|item| &item.focus);
@@ -82,7 +82,7 @@ impl Beside {
         }
     }
 
-    /// For their success tests, which tell what no longer happens.
+    /// For the success tests of these tasks, which may say what no longer happens.
     pub(super) fn test(&self) -> Self {
         Self {
             hands: self.hands.clone(),
@@ -136,7 +136,7 @@ impl Given {
             Value::Object(fields) => {
                 for (name, field) in fields {
                     match (name.as_str(), field) {
-                        // What a goal does is for its own subject only.
+                        // "rest" as what a goal does admits no "rest" in a text.
                         ("do", _) => {}
                         ("hands", Value::String(hands)) => self.hands.extend(of_hands(hands)),
                         _ => self.add(field),
@@ -155,7 +155,7 @@ impl Given {
         }
     }
 
-    /// Whether all words of a text are of the list, beside it or as in the question, and the signs between them are plain.
+    /// Whether each word of a text is listed, admitted beside it, or used as in the question, and the signs between are plain.
     pub(super) fn admits(&self, text: &str, beside: &Beside) -> bool {
         let words = words(text);
         let is_plain = |sign: char| sign.is_ascii() || MARKS.contains(sign) || is_of_word(sign);
@@ -184,7 +184,7 @@ fn around(words: &[String], at: usize) -> (String, String) {
     (word(at.checked_sub(1)), word(Some(at + 1)))
 }
 
-/// The words that tell of hands as a goal or the week has them.
+/// The words that name the hands of a goal or of the week.
 fn of_hands(hands: &str) -> impl Iterator<Item = &'static str> {
     let wanted: &[&str] = match hands {
         "left" => &["left", "lh", "hand"],

@@ -19,7 +19,7 @@ use tokio::time::timeout;
 use self::{breaker::Breaker, endpoint::Endpoint, given::Given, question::Question};
 use crate::config::{Config, model::ModelConfig};
 
-/// The timeout of one question, with all formats in which it is asked and to the last byte of the answer.
+/// The timeout of one question: for all formats in which it is asked, and to the last byte of the answer.
 const TIMEOUT: Duration = Duration::from_secs(60);
 /// An endpoint that takes longer than this part of the timeout to fail is not asked again, so that a lesson has its plan
 /// within three minutes.

@@ -40,8 +40,8 @@ pub(super) fn lower(word: &str) -> String {
     small.flat_map(char::to_lowercase).collect()
 }
 
-/// A word in small letters with Latin letters in place of those of other alphabets, and of digits, that look like them; what an `i`
-/// looks like as well as an `l` is the given one. A word of digits alone is a number.
+/// A word in small letters in which look-alike letters of other alphabets and digits are Latin letters. A sign that looks like `i` and
+/// `l` becomes the given one. A word of digits alone stays a number.
 pub(super) fn latin(lower: &str, stroke: char) -> String {
     if lower.chars().all(|sign| sign.is_ascii_digit()) {
         return lower.to_owned();

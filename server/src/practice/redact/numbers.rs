@@ -6,9 +6,9 @@ const FEWEST_DIGITS: usize = 7;
 const MANY_DIGITS: usize = 9;
 /// Between the groups of a number.
 const SEPARATORS: &str = " -./()+\u{a0}\u{2010}\u{2011}–";
-/// Fastest tempi and last bars that are usual; a phone number has other groups.
+/// Tempi and bars are at most this; the groups of a phone number are not all.
 const LIST_MAX: u32 = 400;
-/// Behind these stand bars.
+/// Words that bars follow.
 const BARS: [&str; 12] = [
     "bar", "bars", "measure", "measures", "mm", "takt", "takte", "takten", "mesure", "mesures",
     "compás", "compases",

@@ -8,7 +8,7 @@ use reedling_planner::{
     plans::{Plan, PlanRequest},
 };
 
-/// Fewer words may stand anywhere by themselves: "a day", "the student". A numbered text stands nowhere else.
+/// A text with fewer words may stand anywhere by itself: "a day", "the student". A numbered text is unmistakable.
 const FEWEST_WORDS: usize = 3;
 
 /// Each redacted text with the real one.
@@ -22,7 +22,7 @@ struct Pair {
     is_clear: bool,
 }
 
-/// Gives each redacted title and sentence a number of its own, so that it is found again, and is no other text.
+/// Numbers each redacted title and sentence, so that it is found again and mistaken for no other.
 pub(super) fn tell_apart(clean: &mut PlanRequest, request: &PlanRequest) {
     let real: Vec<String> = texts(&mut request.clone())
         .into_iter()
@@ -59,8 +59,7 @@ fn texts(request: &mut PlanRequest) -> Vec<&mut String> {
 }
 
 impl Restored {
-    /// What the redacted request calls by another title than the real one. A model may leave out the number where no other
-    /// text is the same without it.
+    /// The texts that the redacted request replaces. A model may leave out a number if no other text is the same without it.
     pub(in crate::practice) fn of(clean: &PlanRequest, request: &PlanRequest) -> Self {
         let (mut clean, mut request) = (clean.clone(), request.clone());
         let pairs = texts(&mut clean).into_iter().zip(texts(&mut request));

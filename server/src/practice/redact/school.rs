@@ -61,13 +61,13 @@ impl MaybeNames {
         spellings.extend(spellings_of(word, typed));
     }
 
-    /// By what they are looked up.
+    /// The spellings to look up.
     pub(in crate::practice) fn spellings(&self) -> Vec<String> {
         let all: BTreeSet<&String> = self.spellings.values().flatten().collect();
         all.into_iter().cloned().collect()
     }
 
-    /// Those of which a spelling was found.
+    /// The words of which a spelling was found.
     pub(in crate::practice) fn found(self, names: &HashSet<String>) -> HashSet<String> {
         let is_found = |spellings: &BTreeSet<String>| spellings.iter().any(|it| names.contains(it));
         let own = self.spellings.into_iter();
@@ -76,8 +76,8 @@ impl MaybeNames {
     }
 }
 
-/// How a word may be stored: names are without marks and spelled-out umlauts there, in letters that its own look like, and without a
-/// genitive's s.
+/// How a word may be stored as part of a name: without marks, umlauts as base letters, look-alike letters as Latin ones, and without
+/// a genitive's s.
 fn spellings_of(word: &str, typed: &str) -> BTreeSet<String> {
     let [plain, _] = forms(typed);
     let mut spellings = BTreeSet::from([unspelled(&plain), plain, word.to_owned()]);
@@ -103,7 +103,7 @@ fn unspelled(word: &str) -> String {
     word
 }
 
-/// Titles of works by known composers, as words: whoever is named in one is nobody of the school.
+/// Titles of works by known composers, as words. A name in one is nobody of the school.
 pub(super) fn works(request: &PlanRequest) -> Vec<Vec<String>> {
     let own = request.goals.iter().filter_map(|goal| match &goal.subject {
         Subject::Title { title, composer } => Some((title, composer.as_deref())),

@@ -5,7 +5,7 @@ use reedling_planner::{
     plans::PlanRequest,
 };
 
-/// Does something with each of them.
+/// Calls a function with each of them.
 pub(super) fn each(request: &mut PlanRequest, mut does: impl FnMut(&mut String)) {
     does(&mut request.student.instrument);
     for goal in &mut request.goals {

@@ -45,8 +45,8 @@ pub(super) fn lower_words(text: &str) -> Vec<String> {
     words(&text).into_iter().map(|word| word.lower).collect()
 }
 
-/// What the first words are together if they may be a word in pieces, "N-o-r-a", "N o r a", "D-ahl", "O'Brien": how many they are, and the
-/// word; the longest first. Letters of notes are none.
+/// The words that the first ones may make together, longest first, each with how many it takes: "N-o-r-a", "N o r a", "D-ahl", "O'Brien".
+/// Names of notes make none.
 pub(super) fn pieces<'a>(
     text: &'a str,
     words: &'a [Word],

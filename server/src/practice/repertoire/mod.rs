@@ -83,7 +83,7 @@ async fn added(tx: &CallerTx<'_>, student_id: Uuid, new: NewPiece) -> Result<Uui
     Ok(id)
 }
 
-/// Removes a piece that no lesson has set and no other teacher keeps.
+/// Deletes a piece that no lesson has set and no other teacher keeps.
 ///
 /// # Errors
 /// 404 for a piece or a student of somebody else, 403 for a student who has left the class and for another teacher's piece,

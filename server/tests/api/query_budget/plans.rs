@@ -156,7 +156,7 @@ on_both! {
 }
 
 on_both! {
-    // A model's request is searched for names by their indexes, in one statement and one of irregular names for each table.
+    // Names in a model's request are found by their indexes: one statement for all words, and one for irregular names in each table.
     async fn names_in_a_request_are_found_by_an_index(app: TestApp) {
         let server = answering(good()).await;
         let asking = Asking::beside(&app, &server.uri()).await;

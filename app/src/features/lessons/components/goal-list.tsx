@@ -80,7 +80,7 @@ export const GoalListSection = ({
 
 interface GoalsProps extends Pick<GoalListProps, "edits" | "onChange"> {
   list: GoalList;
-  /** The line that the focus should stay on is gone. */
+  /** Called when the line that had the focus is gone. */
   onLineGone: () => void;
 }
 
@@ -135,7 +135,7 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
           line={line}
           tools={tools}
           onTitled={({ edits: told, others }, isLeft) => {
-            // The focus of who leaves the box is on its way elsewhere.
+            // A box that is left must not take the focus back.
             if (!isLeft) setFocused({ key, on: "words" });
             onChange(withAdded(told.reduce(withEdit, [...edits]), others));
           }}

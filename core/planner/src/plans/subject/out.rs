@@ -1,4 +1,4 @@
-//! What else goes with a subject that is left out, and what the teacher removed.
+//! What is left out together with a subject, and what the teacher removed.
 
 use reedling_core::text::contains;
 

@@ -135,7 +135,7 @@ impl Writer<'_> {
         self.week.goals_of(key).next()
     }
 
-    /// Whether the lesson gave a goal a number.
+    /// Whether the lesson gave a goal a tempo.
     fn is_tempo_told(&self, key: &str) -> bool {
         let tempo = self.goal(key).and_then(|goal| goal.tempo);
         tempo.is_some_and(|tempo| !tempo.is_empty())

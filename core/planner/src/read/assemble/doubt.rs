@@ -1,5 +1,5 @@
-//! Whether a clause that names a subject certainly sets it: where a "not" or a word of leaving stands beside a bare name, and no
-//! rule knows what is meant, it may as well be left out.
+//! Whether a clause that names a subject sets it for certain. Beside a "not", a word of leaving or unknown words, a bare name
+//! may just as well be left out.
 
 use super::{
     super::{
@@ -18,7 +18,7 @@ use crate::{
 };
 
 impl Draft {
-    /// "The Minuet is not played from memory yet, bars 1-8": what a sentence leaves out as a whole, and says how to play.
+    /// Marks a goal whose sentence leaves it out and also says how to play it: "The Minuet is not played from memory yet, bars 1-8".
     pub fn contradict(&mut self, sentence: &Sentence<'_>, item: &Item) {
         let set = match item.what {
             ItemKind::Place(_) | ItemKind::Tempo(_) => true,
@@ -45,7 +45,7 @@ fn leaves(cue: &Cue) -> bool {
 }
 
 impl Sentence<'_> {
-    /// The words of an item's clause, where it is not certain that they set it: "the Gavotte, I'd not bother".
+    /// The words of an item's clause, if that clause may not set it: "the Gavotte, I'd not bother".
     pub fn doubt(&self, item: &Item, does: Do) -> Option<(usize, usize)> {
         if does != Do::Practise || item.out || matches!(item.what, ItemKind::Event(_)) {
             return None;
@@ -69,7 +69,8 @@ impl Sentence<'_> {
         denies.then_some((clause.from, next.to))
     }
 
-    /// The words of a clause that begins with a place and leaves it in a way that is not understood: "bars 21-24 get a nap".
+    /// The words of a clause that begins with a place and seems to leave it out, in words the reader does not know: "bars 21-24 get a
+    /// nap".
     pub fn place_doubt(&self, item: &Item) -> Option<(usize, usize)> {
         let mut clauses = self.clauses.iter();
         let clause = clauses.find(|clause| clause.from <= item.from && item.from < clause.to)?;
@@ -93,7 +94,7 @@ impl Sentence<'_> {
         doubtful.then_some((clause.from, clause.to))
     }
 
-    /// The words of a clause that are about an item: from the subject before it, if no list joins them, to the one behind it.
+    /// The part of a clause that is about an item: from the subject before it to the one after it, unless a list joins them.
     fn about(&self, clause: &Clause, item: &Item) -> (usize, usize) {
         let own = |other: &&Item| {
             other.is_subject() && clause.from <= other.from && other.from < clause.to
@@ -109,8 +110,8 @@ impl Sentence<'_> {
         (from, to)
     }
 
-    /// "The Clown can snooze in your bag": whether a clause tells something of a name in words that are in no list, and orders
-    /// nothing.
+    /// Whether a clause tells something about a name, gives no order, and has words that are in no list: "The Clown can snooze in
+    /// your bag".
     fn is_told(&self, clause: &Clause, item: &Item) -> bool {
         let word = |at: usize| &self.tokens[at].word;
         let named = |at: usize| {
@@ -152,7 +153,7 @@ impl Sentence<'_> {
             && !(clause.from..item.from).any(orders)
     }
 
-    /// Whether a word denies something or leaves it, and nothing that was read is made of it.
+    /// Whether a word denies or leaves something and no rule has used it.
     fn denies(&self, clause: &Clause, at: usize) -> bool {
         let word = self.tokens[at].word.lower.as_str();
         let denial = listed(sets::DOUBT_NOT, word)
@@ -177,7 +178,7 @@ impl Sentence<'_> {
         before(1, " after in next ") && !until && listed(sets::NEEDED_LATER, word(at))
     }
 
-    /// Whether an item or a sign with an effect is made of a word.
+    /// Whether a rule has used a word, as an item or as a sign that took effect.
     fn is_read(&self, at: usize) -> bool {
         let reads = |cue: &Cue| match cue.sign {
             Sign::Before | Sign::Negation | Sign::After => cue.acts,
@@ -189,7 +190,7 @@ impl Sentence<'_> {
             || cues.any(|cue| cue.from <= at && at < cue.to && reads(cue))
     }
 
-    /// "no faster than 60", "without repeats", "no change": a phrase of how, how fast or with which hands.
+    /// Whether a word is part of a phrase of how, how fast or with which hands: "no faster than 60", "without repeats", "no change".
     fn is_of_manner(&self, clause: &Clause, at: usize) -> bool {
         let from = at.saturating_sub(3).max(clause.from);
         (from..=at).any(|start| {

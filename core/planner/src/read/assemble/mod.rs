@@ -40,7 +40,7 @@ pub struct Goals<'a> {
     pub drafts: Vec<Draft>,
     /// The goals that the next words are about.
     pub group: Vec<usize>,
-    /// The words of clauses that name a place, where it is not certain that they set it.
+    /// The words of clauses that name a place but may not set it.
     pub doubts: Vec<(usize, usize)>,
     /// Titles that may be shortened ones: goal and piece.
     pub asks: Vec<(usize, usize)>,

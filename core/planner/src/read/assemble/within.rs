@@ -1,9 +1,9 @@
-//! Bars within others of the same piece: "bars 1-8 hands apart at 60, watch the fingering in bar 5".
+//! Bars inside a longer span of the same piece: "bars 1-8 hands apart at 60, watch the fingering in bar 5".
 
 use super::super::draft::Draft;
 use crate::goals::{Do, Goal, Place};
 
-/// Gives bars within others, of which only needs are said, the hands and the tempo of these.
+/// Gives such bars the hands and the tempo of the span, if the note names only their needs.
 pub fn take_within(drafts: &mut [Draft]) {
     for at in 0..drafts.len() {
         let own = &drafts[at].goal;
@@ -23,7 +23,7 @@ pub fn take_within(drafts: &mut [Draft]) {
     }
 }
 
-/// Whether all places of a goal are bars within bars of another.
+/// Whether all places of a goal are bars inside the bars of another.
 fn is_within(own: &Goal, other: &Goal) -> bool {
     own.places.iter().all(|place| {
         let Place::Bars { from, to } = place else {

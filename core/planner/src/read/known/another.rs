@@ -1,4 +1,4 @@
-//! What tells that a title is of another piece than the known one: another composer, a number.
+//! What shows that a title is another piece than the known one: another composer or number.
 
 use super::{
     super::token::{End, Token},
@@ -15,8 +15,7 @@ impl Known<'_> {
         &self.context.pieces[piece].title
     }
 
-    /// Whether a known composer is another than that of a piece: "Vivaldi", where the Gavotte is by Gossec. A piece by
-    /// "Bach / Gounod" is of both.
+    /// Whether a composer is not the piece's own: "Vivaldi" for the Gavotte by Gossec. A piece by "Bach / Gounod" has both.
     pub fn is_by_another(&self, piece: usize, name: &str) -> bool {
         let own = self.context.pieces[piece].composer.as_deref();
         let name = normal_composer(name);

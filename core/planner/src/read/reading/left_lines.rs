@@ -19,7 +19,8 @@ pub enum Lines {
 }
 
 impl Reading<'_> {
-    /// The lines below a sentence that only leaves out, where a colon ends it or the next line has a bullet: not "For next time:".
+    /// Which lines below a heading are left out. The heading only leaves out, and a colon ends it or the next line has a bullet. "For
+    /// next time:" is none.
     pub fn heads_left_lines(&self, from: usize, to: usize) -> Option<Lines> {
         let (before, behind) = (self.gap(from), self.gap(to));
         let line = (from == 0 || before.contains('\n')) && behind.contains('\n');
@@ -41,7 +42,7 @@ impl Reading<'_> {
         behind.contains(':').then_some(Lines::All)
     }
 
-    /// "Set:", "To practise:": a line that names nothing, with a list below.
+    /// Whether a line names nothing and leads to a list: "Set:", "To practise:".
     pub fn heads_lines(&self, from: usize, to: usize) -> bool {
         let plain = |at: usize| {
             let mut entries = self.tokens[at].entries.iter();
@@ -62,7 +63,8 @@ impl Reading<'_> {
         }
     }
 
-    /// Leaves out what a line only names; one that says more ends the list: "Practise the Minuet at 60". Answers whether it goes on.
+    /// Leaves out what a line only names. A line that says more ends the list: "Practise the Minuet at 60". Answers whether the list
+    /// goes on.
     pub fn leave_line(&self, (from, to): (usize, usize), items: &mut [Item]) -> bool {
         let named = |at: usize| items.iter().any(|item| (item.from..item.to).contains(&at));
         let names = (from..to).all(|at| named(at) || self.empty[at]);

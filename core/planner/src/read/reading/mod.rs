@@ -132,7 +132,7 @@ impl Reading<'_> {
         self.goals.retain(|draft| !draft.is_praise());
     }
 
-    /// What nothing but a doubtful clause names stays in the teacher's words: "the Gavotte, I'd not bother".
+    /// Keeps in the teacher's words what only a doubtful clause names: "the Gavotte, I'd not bother".
     fn keep_doubted(&mut self, places: &[(usize, usize)]) {
         let doubt = |draft: &Draft| {
             let bare = draft.doubt.filter(|_| draft.is_doubtful());

@@ -14,7 +14,7 @@ use crate::vocabulary::{lists::listed, sets};
 const REACH: usize = 5;
 
 impl Scope<'_> {
-    /// A sign of what is not needed at a word, and how many words it takes.
+    /// A sign that something is not needed, and how many words it takes.
     pub fn is_unneeded(&self, at: usize) -> Option<(usize, Sign)> {
         let after = |many| (many, Sign::After);
         self.denied_verb(at)
@@ -65,7 +65,7 @@ impl Scope<'_> {
         (let_be && self.tokens[at - 1].end == End::None).then_some(1)
     }
 
-    /// "Gavotte: nothing", "Gavotte - none this week": a clause that only denies, after one that only names.
+    /// A clause that only denies, after one that only names: "Gavotte: nothing", "Gavotte - none this week".
     fn is_plain_no(&self, at: usize) -> Option<usize> {
         let own = self.clauses.iter().position(|clause| clause.from == at)?;
         let (before, own) = (self.clauses.get(own.checked_sub(1)?)?, &self.clauses[own]);
@@ -175,7 +175,6 @@ impl Scope<'_> {
         };
         let what = from + (from..self.to.min(from + REACH)).take_while(fills).count();
         let plain = listed(sets::NEEDED_WORK, self.word(what));
-        // "needs no doing" alone is as plain as "needs no more doing".
         plain.then(|| what + 1 - at)
     }
 

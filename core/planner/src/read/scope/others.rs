@@ -7,7 +7,7 @@ use super::{
 use crate::vocabulary::{lists::listed, sets};
 
 impl Scope<'_> {
-    /// Where the words before a sign begin that name what it is of, and nothing of the note: "everything else can wait".
+    /// Where a sign's own subject begins, if it is nothing that the note sets: "everything else can wait".
     pub fn own_words(&self, cue: Cue) -> Option<usize> {
         const POINTS: &str = " it it's that that's them these they this those ";
         let clause = self
@@ -47,7 +47,7 @@ impl Scope<'_> {
                 })
     }
 
-    /// "Everything can wait except the Gavotte": whether a sign takes something out of all that another leaves.
+    /// Whether a sign excepts something from all that another sign leaves out: "Everything can wait except the Gavotte".
     fn is_exception(&self, cue: Cue, cues: &[Cue]) -> bool {
         let all = |at: usize| listed(sets::OTHERS_ALL, self.word(at));
         let leaves = |other: &Cue| {
@@ -59,7 +59,7 @@ impl Scope<'_> {
             && cues.iter().any(leaves)
     }
 
-    /// What is taken out of all that is left is set: "all pieces except the Gavotte are on hold".
+    /// Sets what is excepted from all that is left out: "all pieces except the Gavotte are on hold".
     pub fn keep_excepted(&mut self, cues: &mut [Cue]) {
         for at in 0..cues.len() {
             let cue = cues[at];

@@ -1,9 +1,9 @@
-//! A number of a metronome that stands by itself, as in a box.
+//! A metronome number by itself, as in a text box.
 
 use super::{super::token::tokens, marks::numbers, one};
 use crate::{goals::NoteValue, read::lexicon::Language};
 
-/// The one number that a text says, and what it counts where it says that; `None` where it says anything else.
+/// The only number in a text and its note value, if it names one; `None` if the text says anything else.
 pub fn typed(text: &str) -> Option<(u16, Option<NoteValue>)> {
     let tokens = tokens(text, &|_| true);
     let (to, found, unit) = match one(&tokens, 0, false, Language::English) {

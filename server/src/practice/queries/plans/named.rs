@@ -8,7 +8,7 @@ use sea_orm::{
     sea_query::{Alias, Condition, Expr, Query},
 };
 
-/// Words of one statement.
+/// The most words of one statement.
 const AT_ONCE: usize = 500;
 
 /// Those of some folded words that are a word of somebody's name: of an account, or of a parent whom a teacher has entered. Each
@@ -56,7 +56,7 @@ async fn irregular_words(conn: &impl ConnectionTrait) -> Result<HashSet<String>,
     Ok(words)
 }
 
-/// Somebody has the asked word in their name.
+/// A word that is in somebody's name.
 fn is_a_name() -> Condition {
     let mut any = Condition::any();
     for table in TABLES {
