@@ -43,6 +43,20 @@ fn sonatina(does: Do, until: Option<Until>) -> Goal {
     }
 }
 
+// GOAL-01: "everything else" is what an earlier lesson left open, too.
+#[test]
+fn goal_01_everything_else_that_rests_is_not_carried() {
+    let open = || sonatina(Do::Practise, None);
+    for others in ["Everything else can wait.", "All other pieces are on hold."] {
+        let note = ["Gavotte bars 1-8. ", others].concat();
+        assert_eq!(carried(&note, open(), None), None, "{note}");
+    }
+    for own in ["The rest of the piece can wait.", "Scales can wait."] {
+        let note = ["Gavotte bars 1-8. ", own].concat();
+        assert!(carried(&note, open(), None).is_some(), "{note}");
+    }
+}
+
 // Another composer's piece of that title is another piece, whatever became of it.
 #[test]
 fn goal_25_a_finished_piece_hides_no_other_one_of_its_title() {
