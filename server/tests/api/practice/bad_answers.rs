@@ -3,6 +3,10 @@
 use std::{
     io::{Read, Write},
     net::TcpListener,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
     thread,
     time::Duration,
 };
@@ -196,12 +200,15 @@ on_both! {
     }
 }
 
-/// An endpoint that answers one byte at a time and never ends.
-fn dripping() -> String {
+/// An endpoint that answers one byte at a time and never ends, and how often it was asked.
+fn dripping() -> (String, Arc<AtomicUsize>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
+    let asked = Arc::new(AtomicUsize::new(0));
+    let counted = asked.clone();
     thread::spawn(move || {
         for mut stream in listener.incoming().map_while(Result::ok) {
+            counted.fetch_add(1, Ordering::Relaxed);
             thread::spawn(move || {
                 stream.read_exact(&mut [0; 1024]).ok();
                 let head = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n";
@@ -212,18 +219,20 @@ fn dripping() -> String {
             });
         }
     });
-    address
+    (address, asked)
 }
 
 on_both! {
     // PLAN-24.
     async fn plan_24_an_answer_that_drips_is_not_waited_for(app: TestApp) {
-        let asking = Asking::beside(&app, &dripping()).await;
+        let (address, asked) = dripping();
+        let asking = Asking::beside(&app, &address).await;
         let school = School::open(&asking.app).await;
         let id = school.one_lesson().await;
         complete(&school, &id, NOTES).await;
         asking.work_to_the_end().await;
         is_built_in(&lesson(&school, &id).await, "dripping");
+        assert_eq!(asked.load(Ordering::Relaxed), 1, "who is slow is asked once");
     }
 }
 
