@@ -228,4 +228,20 @@ mod tests {
             assert_eq!(shared.limits(), (full, most), "{left:?}");
         }
     }
+
+    #[test]
+    fn plan_that_would_be_no_shorter_eases_nothing() {
+        let guidance = reedling_planner::plans::plan(&PlanRequest::default()).guidance;
+        let (day, minutes) = {
+            let first = &guidance.daily_plan[0];
+            (first.date, first.duration_minutes)
+        };
+        for (before, is_eased) in [(minutes, false), (minutes + 1, true)] {
+            let plan = InTheWay {
+                lesson_id: Uuid::nil(),
+                minutes: vec![(day, before)],
+            };
+            assert_eq!(plan.is_eased_by(&guidance), is_eased, "{before}");
+        }
+    }
 }

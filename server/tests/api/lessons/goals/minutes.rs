@@ -61,7 +61,7 @@ on_both! {
         let sum = |at: usize| -> i64 { later.iter().filter_map(|(_, minutes)| minutes.get(at)).sum() };
         assert!(sum(0) >= 20 && sum(1) >= 20, "{by_date:?}");
 
-        // A plan that already takes no more than its share is not made anew, and what is open of it can be saved.
+        // A plan that takes no more than its share is not made anew, and what is open of it can be saved.
         let revision = async || {
             let set = school.get(&school.tess, &format!("/api/lessons/{first}/goals")).await.body;
             set["revision"].as_i64().unwrap()
