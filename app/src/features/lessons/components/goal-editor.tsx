@@ -86,14 +86,14 @@ const Practising = ({ goal, tools, attempt }: PractisingProps) => {
     <>
       <TypedField
         label="Tempo Now"
-        placeholder="72, or quaver = 100"
+        placeholder="quaver = 100"
         hasFigures
         value={tempoInBox(goal, "now")}
         onCommit={(typed) => attempt("tempo", tools.withTempo(goal, "now", typed))}
       />
       <TypedField
         label="Tempo Next"
-        placeholder="72, or quaver = 100"
+        placeholder="quaver = 100"
         hasFigures
         value={tempoInBox(goal, "next")}
         onCommit={(typed) => attempt("tempo", tools.withTempo(goal, "next", typed))}

@@ -60,8 +60,8 @@ const Line = ({ line, onEdit }: Pick<WeekLinesProps, "onEdit"> & { line: WeekLin
   const text = weekText(line.week);
   if (line.removed) {
     return (
-      <RemovedLine name={text} button={button} onUndo={() => press(weekRestoration(line))} className="pl-3">
-        <span className="inline-block first-letter:uppercase">{text}</span>
+      <RemovedLine name={text} isSentence button={button} onUndo={() => press(weekRestoration(line))} className="pl-3">
+        {text}
       </RemovedLine>
     );
   }
