@@ -91,7 +91,17 @@ fn is_numbered(tokens: &[Token], end: usize) -> bool {
     };
     let is_no = |at: usize| tokens.get(at).is_some_and(|token| token.plain == "no");
     if is_no(end) {
-        return number(end + 1).is_some();
+        // "Rondo no 5 mistakes any more"
+        let open = tokens[end].word.text == "no"
+            && tokens
+                .get(end + 1)
+                .is_some_and(|number| number.end == End::None);
+        let counts = tokens.get(end + 2).is_some_and(|next| {
+            let figure = |token: &Token| token.word.text.starts_with(|c: char| c.is_ascii_digit());
+            listed(sets::KNOWN_COUNTED, &next.word.lower)
+                || next.word.is(List::Bar) && !tokens.get(end + 3).is_some_and(figure)
+        });
+        return number(end + 1).is_some() && !(open && counts);
     }
     number(end).is_some()
         && tokens[end].end == End::None

@@ -89,7 +89,9 @@ fn words_of_bars(tokens: &[Token], at: usize, kept: &[usize]) -> Vec<Word> {
         *and = Word::new("to");
     }
     let mut counted = words[0].is(List::Bar);
-    for at in [1, 3] {
+    // "bar nine to bar sixteen"
+    let again = words.get(3).is_some_and(|word| word.is(List::Bar));
+    for at in [1, if again { 4 } else { 3 }] {
         let number = kept.get(at).and_then(|at| match in_words(tokens, *at) {
             Some((_, number)) => Some(number),
             None => parts::counted(&tokens[*at].word.lower),

@@ -25,9 +25,10 @@ pub fn page_at(tokens: &[Token], at: usize) -> Found {
         return Some((words + more, of_page(Some(first), &lines)));
     }
     let (words, lines) = lines(tokens, at)?;
-    // "line 3, page 2"
-    match page(tokens, at + words) {
-        Some((more, page)) => Some((words + more, of_page(Some(page), &lines))),
+    // "line 3, page 2", "line 3 on page 2"
+    let small = usize::from(listed(sets::PAGES_ON, word(tokens, at + words)));
+    match page(tokens, at + words + small) {
+        Some((more, page)) => Some((words + small + more, of_page(Some(page), &lines))),
         None => Some((words, of_page(None, &lines))),
     }
 }
@@ -73,12 +74,19 @@ fn is_page(token: &Token) -> bool {
     token.word.text == "S" || listed(sets::PLACE_PAGE, &token.word.lower)
 }
 
-/// "line 2", "lines 3 and 4": how many words, and the lines.
+/// "line 2", "lines 3 and 4", "lines 1-3", "lines 1+2": how many words, and the lines.
 fn lines(tokens: &[Token], at: usize) -> Option<(usize, Vec<u16>)> {
+    const MOST: u16 = 10;
     if !listed(sets::PLACE_LINE, word(tokens, at)) {
         return None;
     }
-    let line = number(word(tokens, at + 1))?;
+    let next = word(tokens, at + 1);
+    if let Some((from, to)) = next.split_once(['-', '+']) {
+        let (from, to) = (number(from)?, number(to)?);
+        let near = from < to && to - from < MOST;
+        return near.then(|| (2, (from..=to).collect()));
+    }
+    let line = number(next)?;
     let joins = listed(sets::JOIN_AND, word(tokens, at + 2));
     match number(word(tokens, at + 3)).filter(|_| joins) {
         Some(other) => Some((4, vec![line, other])),

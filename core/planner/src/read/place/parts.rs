@@ -95,14 +95,6 @@ pub fn counted_parts(tokens: &[Token], at: usize) -> Found {
     Some((3, vec![Place::Part { name }]))
 }
 
-/// Whether a clause begins with a word, or a verb of playing leads to it.
-fn begins(tokens: &[Token], at: usize) -> bool {
-    let first = at - usize::from(at > 0 && word(tokens, at - 1) == "the");
-    let before = first.checked_sub(1).map(|at| &tokens[at]);
-    before
-        .is_none_or(|before| before.end > End::None || listed(sets::SENSE_PLAY, &before.word.lower))
-}
-
 /// "the end of each phrase", "the end of bar 8", "near the bridge", "the middle finger", "bring out the top line": a word for
 /// a part of a piece that is of something else.
 pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> bool {
@@ -130,7 +122,11 @@ pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> 
         "end" if before(1) != "the" && !next.is_empty() && next != "of" => true,
         "middle" if listed(sets::PARTS_MIDDLE, next) => true,
         // "the theme at 88", but not "bring out the theme", "the theme tune"
-        "theme" => !begins(tokens, at) || matches!(next, "from" | "of" | "song" | "tune"),
+        "theme" => {
+            let led = at > 0 && tokens[at - 1].end == End::None;
+            led && listed(sets::PARTS_SOUNDS, first)
+                || matches!(next, "from" | "of" | "song" | "tune")
+        }
         "trio" if matches!(next, "practice" | "rehearsal" | "rehearsals") => true,
         "trio" if next != "section" => listed(sets::PARTS_TRIO, before(1)),
         _ => next == "of" && listed(sets::PARTS_OF, word(tokens, after + 1 + article)),

@@ -1,7 +1,10 @@
 //! A heading that leaves out what is listed below it: "NOT THIS WEEK" and a line for each piece.
 
 use super::{
-    super::{item::Item, lexicon::longest},
+    super::{
+        item::{Item, ItemKind},
+        lexicon::longest,
+    },
     Reading,
 };
 use crate::{
@@ -36,20 +39,22 @@ impl Reading<'_> {
         if !(from + words..to).all(plain) {
             return None;
         }
-        if has_bullet(behind) {
+        if self.has_bullet(to) {
             return Some(Lines::WithBullet);
         }
         behind.contains(':').then_some(Lines::All)
     }
 
-    /// Whether a line names nothing and leads to a list: "Set:", "To practise:".
+    /// Whether a line names nothing and leads to a list: "Set:", "To practise:", or "This week" below what is left out.
     pub fn heads_lines(&self, from: usize, to: usize) -> bool {
         let plain = |at: usize| {
             let mut entries = self.tokens[at].entries.iter();
             entries.any(|entry| entry.words == 1 && matches!(entry.class, "verb" | "empty"))
         };
         let behind = self.gap(to);
-        behind.contains(':') && behind.contains('\n') && (from..to).all(plain)
+        let time = (from + 1..to).any(|at| [self.word(at - 1), self.word(at)] == ["this", "week"]);
+        let heads = behind.contains(':') || time && self.left_lines.is_some();
+        heads && behind.contains('\n') && (from..to).all(plain)
     }
 
     /// Whether a sentence still belongs to the list below such a heading.
@@ -57,22 +62,48 @@ impl Reading<'_> {
         let before = self.gap(from);
         match before.matches('\n').count() {
             0 => true,
-            _ if lines == Lines::WithBullet => has_bullet(before),
+            _ if lines == Lines::WithBullet => self.has_bullet(from),
             1 => !self.gap(to).contains(':'),
             _ => false,
         }
     }
 
-    /// Leaves out what a line only names. A line that says more ends the list: "Practise the Minuet at 60". Answers whether the list
-    /// goes on.
+    /// Leaves out what a line names, unless it sets something: "Practise the Minuet at 60". Such a line is free of the list, and
+    /// ends one without bullets. Answers whether the list goes on.
     pub fn leave_line(&self, (from, to): (usize, usize), items: &mut [Item]) -> bool {
         let named = |at: usize| items.iter().any(|item| (item.from..item.to).contains(&at));
-        let names = (from..to).all(|at| named(at) || self.empty[at]);
-        let only = items.iter().all(Item::is_releasable);
-        if names && only {
+        let orders = |at: usize| {
+            let mut entries = self.tokens[at].entries.iter();
+            entries.any(|entry| entry.class == "verb" && entry.words == 1) && !self.empty[at]
+        };
+        // "Stop:\n- rushing the Minuet"
+        let subject = items
+            .first()
+            .is_some_and(|item| item.from == from && item.is_subject());
+        let manner = self.word(from).ends_with("ing") && !subject;
+        let sets = manner
+            || (from..to).any(|at| orders(at) && !named(at))
+            || items
+                .iter()
+                .any(|item| matches!(item.what, ItemKind::Tempo(_)));
+        if !sets {
             items.iter_mut().for_each(|item| item.out = true);
         }
-        names && only || items.is_empty() && to - from < 4
+        let short = !items.is_empty() || to - from < 4;
+        self.has_bullet(from) || !sets && short
+    }
+
+    /// Whether a line begins with a sign of a list or a number: "- Gavotte", "1) Gavotte", "2. Rondo".
+    fn has_bullet(&self, from: usize) -> bool {
+        let Some(first) = self.tokens.get(from) else {
+            return false;
+        };
+        let mut number = first.word.lower.bytes();
+        let counts = number
+            .next()
+            .is_some_and(|sign| sign.is_ascii_alphanumeric());
+        counts && number.len() == 0 && self.gap(from + 1).starts_with([')', '.'])
+            || has_bullet(self.gap(from))
     }
 
     /// The text between a word and the one before it.

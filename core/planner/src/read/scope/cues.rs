@@ -109,6 +109,11 @@ impl Scope<'_> {
 
     /// Of equal phrases the one that leaves out counts.
     fn precedence(&self, at: usize, many: usize, entry: &Entry) -> Option<Sign> {
+        // "All pieces but the Gavotte are on hold."
+        let all = |item: &Item| item.to == at && listed(sets::OTHERS_ALL, self.word(item.from));
+        if entry.phrase == "but" && self.items.iter().any(all) {
+            return Some(Sign::Before);
+        }
         let wanted = |other: &Entry| {
             other.phrase == entry.phrase
                 && matches!(other.class, "positive" | "before" | "after" | "negation")

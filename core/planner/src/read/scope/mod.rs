@@ -3,6 +3,7 @@
 mod behind;
 mod cues;
 mod done;
+mod ends;
 mod manner;
 mod nearest;
 mod needed;
@@ -207,7 +208,11 @@ impl Scope<'_> {
             };
             let too = listed(sets::SCOPE_TOO, self.word(clause.to - 1));
             let short = clause.to - clause.from <= 6;
-            if too && short && own(before) > 0 && out(before) && own(clause) > 0 {
+            // "Everything else can wait, the Minuet too."
+            let words = self
+                .unknown
+                .is_some_and(|(_, to)| before.from < to && to <= before.to);
+            if too && short && (own(before) > 0 || words) && out(before) && own(clause) > 0 {
                 let (from, to) = (clause.from, clause.to);
                 for item in self.items.iter_mut() {
                     if item.from >= from && item.from < to {

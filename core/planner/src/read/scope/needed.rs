@@ -106,10 +106,14 @@ impl Scope<'_> {
                 from <= item.from && item.to <= to && !is_hands(item) && item.is_releasable()
             })
         };
-        let sign = match (named(self.from, at), named(verb, end)) {
+        // "LH we'll add next week" is of no piece, unlike "the Rondo, we'll start it next week".
+        let own = self.clauses.iter().rfind(|clause| clause.from <= at);
+        let pointed = listed(sets::LAST_PRONOUN, self.word(verb + 1));
+        let start = own.map_or(self.from, |clause| clause.from);
+        let start = if pointed { self.from } else { start };
+        let sign = match (named(start, at), named(verb, end)) {
             (_, true) => Sign::Before,
             (true, false) => Sign::After,
-            // "LH we'll add next week"
             (false, false) => return None,
         };
         later.then_some((verb + 1 - at, sign))
@@ -180,7 +184,8 @@ impl Scope<'_> {
 
     /// "we'll come back to the Gavotte after Christmas", where the clause says when.
     fn comes_later(&self, at: usize) -> Option<usize> {
-        let ours = at > self.from && listed(sets::NEEDED_OURS, self.word(at - 1));
+        let before = |back: usize| at.checked_sub(back).map_or("", |at| self.word(at));
+        let ours = at > self.from && listed(sets::NEEDED_OURS, before(1)) && before(2) != "you";
         let many = match (self.word(at), self.word(at + 1), self.word(at + 2)) {
             ("come" | "get" | "go", "back", "to") => 3,
             ("return", "to", _) => 2,

@@ -28,14 +28,42 @@ impl Scope<'_> {
                 && self.word(at).len() > 2
         };
         let noun = !points && own.clone().any(tells);
-        let apart = !self.is_foreign() && (others || noun) && !own.clone().any(named);
+        // "everything else in the Minuet can wait": the Minuet itself is set.
+        let of_named = own.clone().any(|at| {
+            let inside = at + 1..cue.from.min(at + 4);
+            listed(sets::OTHERS_ELSE, self.word(at))
+                && inside
+                    .into_iter()
+                    .any(|at| listed(sets::PAGES_OF, self.word(at)))
+        });
+        // "The Gavotte's ornaments don't need any work", "in the Gavotte the ornaments may be ignored": the Gavotte is set.
+        let last = cue.from.saturating_sub(1);
+        let of_item = own.contains(&last) && !named(last) && tells(last) && self.is_of_item(last);
+        let apart = !self.is_foreign()
+            && ((others || noun) && !own.clone().any(named) || of_named || of_item);
         apart.then_some(own.start)
+    }
+
+    /// Whether a noun is of something that the piece before it has.
+    fn is_of_item(&self, noun: usize) -> bool {
+        let before = |at: usize, back: usize| at.checked_sub(back).map_or("", |at| self.word(at));
+        let article = usize::from(listed(sets::ORDER_ARTICLES, before(noun, 1)));
+        let item = self.items.iter().find(|item| item.to + article == noun);
+        item.is_some_and(|item| {
+            let its = self.tokens[item.to - 1].word.text.ends_with("'s");
+            let small = usize::from(listed(sets::ORDER_ARTICLES, before(item.from, 1)));
+            let turn = listed(sets::OTHERS_TURN, self.word(noun));
+            item.is_subject()
+                && !turn
+                && (its || article == 1 && before(item.from, 1 + small) == "in")
+        })
     }
 
     /// "skip everything except the Minuet"
     pub fn excepts(&self, cue: Cue, cues: &[Cue]) -> bool {
         self.is_exception(cue, cues)
-            || listed(sets::RELEASE_EXCEPT, self.word(cue.from))
+            || self.left_before(cue).is_some()
+            || self.is_except(cue)
                 && cues.iter().any(|other| {
                     other.to <= cue.from
                         && matches!(other.sign, Sign::Before | Sign::Negation)
@@ -47,29 +75,68 @@ impl Scope<'_> {
                 })
     }
 
-    /// Whether a sign excepts something from all that another sign leaves out: "Everything can wait except the Gavotte".
+    /// Whether a sign is "except" or "but", and not "but not".
+    fn is_except(&self, cue: Cue) -> bool {
+        listed(sets::RELEASE_EXCEPT, self.word(cue.from)) && self.word(cue.from + 1) != "not"
+    }
+
+    /// Whether a sign excepts something from all that another sign leaves out: "Everything can wait except the Gavotte",
+    /// "everything but the Gavotte can wait", "nothing to prepare except the Gavotte".
     fn is_exception(&self, cue: Cue, cues: &[Cue]) -> bool {
         let all = |at: usize| listed(sets::OTHERS_ALL, self.word(at));
         let leaves = |other: &Cue| {
             other.from != cue.from
                 && matches!(other.sign, Sign::Before | Sign::Negation | Sign::After)
         };
-        listed(sets::RELEASE_EXCEPT, self.word(cue.from))
-            && (self.from..cue.from).any(all)
-            && cues.iter().any(leaves)
+        let no_item = |from: usize| {
+            !self
+                .items
+                .iter()
+                .any(|item| from < item.from && item.to <= cue.from)
+        };
+        let nothing = |at: usize| listed(sets::OTHERS_NOTHING, self.word(at)) && no_item(at);
+        let excepts = self.is_except(cue);
+        let later = |other: &Cue| {
+            other.sign == Sign::After
+                && other.from >= cue.to
+                && !self.ends_between(cue.to, other.from)
+        };
+        excepts && (self.from..cue.from).any(nothing)
+            || excepts && (self.from..cue.from).any(all) && cues.iter().any(leaves)
+            || (cue.from..cue.to).any(all) && cues.iter().any(later)
+    }
+
+    /// The subject that stands before an exception and is left out: "don't play the Gavotte, except bars 1-8".
+    fn left_before(&self, cue: Cue) -> Option<usize> {
+        let excepts = self.is_except(cue);
+        let mut before = self.items.iter();
+        let last = before.rposition(|item| item.is_releasable() && item.to <= cue.from)?;
+        let item = &self.items[last];
+        (excepts && item.out && item.is_subject()).then_some(last)
     }
 
     /// Sets what is excepted from all that is left out: "all pieces except the Gavotte are on hold".
     pub fn keep_excepted(&mut self, cues: &mut [Cue]) {
         for at in 0..cues.len() {
             let cue = cues[at];
-            if !self.is_exception(cue, cues) {
+            let base = self.left_before(cue);
+            if base.is_none() && !self.is_exception(cue, cues) {
                 continue;
             }
+            let nothing =
+                (self.from..cue.from).rfind(|at| listed(sets::OTHERS_NOTHING, self.word(*at)));
+            cues[at].from = nothing.unwrap_or(cue.from);
             cues.iter_mut().for_each(|cue| cue.acts = true);
             let end = (cue.to..self.to).find(|at| self.tokens[*at].end > End::None);
             let end = end.map_or(self.to, |at| at + 1);
             let own = |item: &Item| (cue.to..end).contains(&item.from);
+            // "The Gavotte can rest, except bars 9-16": these bars of it are set.
+            let of_piece = self.items.iter().find(|item| own(item));
+            if let Some(base) = base
+                && of_piece.is_some_and(|item| !item.is_subject())
+            {
+                self.items[base].out = false;
+            }
             let kept: Vec<Item> = self
                 .items
                 .iter()

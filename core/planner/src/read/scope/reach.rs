@@ -30,6 +30,7 @@ impl Scope<'_> {
             .chain((from..self.to).filter(|at| self.joins_verb(*at)))
             .chain((from..self.to).filter_map(|at| self.put_instead(at)))
             .chain(self.ends_with_time(from, self.to))
+            .chain(self.ends_with_condition(from))
             .chain(until)
             .filter(|other| *other > from)
             .min()
@@ -67,41 +68,6 @@ impl Scope<'_> {
         }
     }
 
-    /// "leave the coda until I have heard the trio": where it tells for how long; what is named there is neither set nor rested.
-    fn drop_until(&mut self, from: usize) -> Option<usize> {
-        const WHO: &str = " he he's i i've she she's they they've we we've you you're you've ";
-        let until = |at: &usize| {
-            listed(" before once till unless until ", self.word(*at))
-                && listed(WHO, self.word(*at + 1))
-        };
-        let start = (from..self.to).find(until)?;
-        let end = (start..self.to).find(|at| self.tokens[*at].end > End::None);
-        let end = end.map_or(self.to, |at| at + 1);
-        if end < start + 10 && !self.ends_between(from, start) {
-            self.items
-                .retain(|item| item.from < start || item.from >= end);
-            return Some(start);
-        }
-        None
-    }
-
-    /// "drop the Canzonetta, Concertino instead": where the clause of what is played begins.
-    fn put_instead(&self, at: usize) -> Option<usize> {
-        let named = self.items.iter().any(|item| item.to == at);
-        let clause = self
-            .clauses
-            .iter()
-            .find(|clause| clause.from < at && at < clause.to);
-        let instead = named && listed(sets::REACH_IN_PLACE, self.word(at));
-        clause.filter(|_| instead).map(|clause| clause.from)
-    }
-
-    /// "and play", "et reprendre": another thing begins.
-    fn joins_verb(&self, at: usize) -> bool {
-        let joins = listed(sets::REACH_AND_VERB, self.word(at));
-        joins && self.in_class(at + 1, "verb") && self.item_at(at + 1).is_none()
-    }
-
     /// Whether the words of a sign begin with one of some phrases.
     pub fn phrase_starts(&self, cue: Cue, phrases: &str) -> bool {
         let words: Vec<_> = (cue.from..cue.to).map(|at| self.word(at)).collect();
@@ -130,7 +96,9 @@ impl Scope<'_> {
             .iter()
             .filter(|item| item.from >= from && item.from < end)
             .collect();
-        let more = items.iter().any(|item| !item.is_releasable());
+        // "back to the Gavotte in January, Minuet now"
+        let now = |at: usize| self.word(at) == "now" && self.word(at - 1) != "for";
+        let more = items.iter().any(|item| !item.is_releasable()) || (from..end).any(now);
         let proven = |item: &Item| item.is_subject() && !matches!(item.what, ItemKind::Words(_));
         let both =
             items.iter().any(|item| proven(item)) && items.iter().any(|item| !item.is_subject());

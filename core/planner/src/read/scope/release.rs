@@ -156,6 +156,16 @@ impl Scope<'_> {
         true
     }
 
+    /// Whether an item stands after "in": "in the Gavotte".
+    fn stands_in(&self, item: &Item) -> bool {
+        let mut before = (self.from..item.from).rev();
+        let small = |at: &usize| listed(sets::ORDER_ARTICLES, self.word(*at));
+        item.is_subject()
+            && before
+                .find(|at| !small(at))
+                .is_some_and(|at| self.word(at) == "in")
+    }
+
     /// The place or hands named last before a sign, in a sentence without a subject.
     pub fn leave_out_place(&mut self, cue: Cue) -> bool {
         let last = self
@@ -207,6 +217,13 @@ impl Scope<'_> {
             return true;
         }
         self.points_back |= !rest;
+        // "Repeat can be left out in the Gavotte."
+        let inside = self.items.iter().find(|item| item.from >= cue.to);
+        let inside = inside.filter(|item| self.stands_in(item) && cue.from > self.from);
+        if let Some(to) = inside.map(|item| item.to) {
+            self.unknown = Some((self.from, to));
+            return true;
+        }
         if rest
             && let Some(at) = self
                 .items
