@@ -1,15 +1,13 @@
 //! What an earlier lesson left open and the note does not name.
 
-use reedling_core::case_mapping::lower;
-
 use crate::{
     goals::{Context, Do, GOALS_MAX, Goal, Piece, PieceState, Proposal, Subject, Until},
     titles::{normal_title, same_composer},
-    vocabulary::{lists::listed, sets},
 };
 
-/// Adds what the last lesson left open; "same again" carries all of it as if it were set today.
-pub fn carry(proposal: &mut Proposal, context: &Context, again: bool) {
+/// Adds what the last lesson left open; "same again" carries all of it as if it were set today, and "everything else can wait"
+/// only what rests.
+pub fn carry(proposal: &mut Proposal, context: &Context, (again, others_rest): (bool, bool)) {
     let Some(open) = &context.open else { return };
     for goal in &mut proposal.goals {
         if let Some(subject) = longer(&goal.subject, &open.goals) {
@@ -21,7 +19,6 @@ pub fn carry(proposal: &mut Proposal, context: &Context, again: bool) {
         .iter()
         .map(|goal| identity(&goal.subject, context))
         .collect();
-    let others_rest = proposal.goals.iter().any(leaves_others);
     for goal in &open.goals {
         let key = identity(&goal.subject, context);
         if named.contains(&key) || proposal.goals.len() >= GOALS_MAX {
@@ -42,16 +39,6 @@ pub fn carry(proposal: &mut Proposal, context: &Context, again: bool) {
         };
         proposal.goals.push(carried);
     }
-}
-
-/// Whether a goal leaves out all that the note does not set: "everything else can wait", "all other pieces are on hold".
-fn leaves_others(goal: &Goal) -> bool {
-    let Subject::Words { text } = &goal.subject else {
-        return false;
-    };
-    let text = lower(text);
-    let says = |list: &str| text.split_whitespace().any(|word| listed(list, word));
-    goal.r#do == Do::Rest && says(sets::OTHERS_ALL) && says(sets::OTHERS_ELSE)
 }
 
 /// The title of which a shorter one is meant: "the Minuet", where "Minuet in G" and no other minuet was left open. Pieces

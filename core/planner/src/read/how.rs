@@ -8,7 +8,7 @@ use super::{
 use crate::{
     goals::HOW_MAX,
     text::{between, seen},
-    vocabulary::{lists::listed, sets},
+    vocabulary::{lexicon::List, lists::listed, sets},
 };
 
 /// The words from a verb of practising to the end of its clause: "count aloud". Never conduct, money, family or an address.
@@ -90,14 +90,30 @@ pub fn is_private(tokens: &[Token], from: usize, to: usize, language: Language) 
                 && entry.class == "conduct"
         };
         let name = at > from && token.end != End::Sentence && is_name(tokens, at, from);
-        let digits = token.word.text.bytes().filter(u8::is_ascii_digit).count();
         token.foreign
-            || digits >= 5
+            || digits(tokens, at, to) >= 5
             || token.word.text.contains(['£', '€', '$'])
             || longest(&tokens[..to], at, listed).is_some()
             || name
             || token.word.text.contains('@')
     })
+}
+
+/// How many digits of a number to call stand from a word on: "40012345", "22 33 44 55", but not "bars 20 24 28".
+pub fn digits(tokens: &[Token], at: usize, to: usize) -> usize {
+    let number = |at: &usize| {
+        let text = &tokens[*at].word.text;
+        text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let group = (at..to)
+        .take_while(|at| number(at) && tokens[*at].end == End::None)
+        .count();
+    let counts = |token: &Token| token.word.text.bytes().filter(u8::is_ascii_digit).count();
+    let of_bars = at > 0 && tokens[at - 1].word.is(List::Bar);
+    match group {
+        2.. if !of_bars => tokens[at..at + group].iter().map(counts).sum(),
+        _ => counts(&tokens[at]),
+    }
 }
 
 /// The same of a phrase by itself.

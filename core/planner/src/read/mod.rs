@@ -61,7 +61,7 @@ pub fn read(note: &str, context: &Context) -> Proposal {
         unread: read.unread(),
         asks,
     };
-    carry::carry(&mut proposal, context, read.again);
+    carry::carry(&mut proposal, context, (read.again, read.others_rest));
     proposal.goals = unite(std::mem::take(&mut proposal.goals));
     proposal
 }

@@ -86,8 +86,8 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
         .filter(|_| bare && letter.is_ascii_uppercase());
     let mut accidental = match minor.unwrap_or(rest) {
         "" => "",
-        "b" | "♭" | "-flat" => "b",
-        "#" | "♯" | "-sharp" => "#",
+        "b" | "♭" | "-flat" | "flat" => "b",
+        "#" | "♯" | "-sharp" | "sharp" => "#",
         _ => return None,
     };
     let mut name = letter.to_ascii_uppercase().to_string();

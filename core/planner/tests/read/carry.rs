@@ -47,11 +47,28 @@ fn sonatina(does: Do, until: Option<Until>) -> Goal {
 #[test]
 fn goal_01_everything_else_that_rests_is_not_carried() {
     let open = || sonatina(Do::Practise, None);
-    for others in ["Everything else can wait.", "All other pieces are on hold."] {
+    for others in [
+        "Everything else can wait.",
+        "Everything else: on hold.",
+        "Everything except the Gavotte can wait.",
+        "Forget about everything else, just the Gavotte.",
+        "All other pieces are on hold.",
+    ] {
         let note = ["Gavotte bars 1-8. ", others].concat();
         assert_eq!(carried(&note, open(), None), None, "{note}");
     }
-    for own in ["The rest of the piece can wait.", "Scales can wait."] {
+    for free in [
+        "No homework this week, the exam is over!",
+        "Have a week off!",
+    ] {
+        assert_eq!(carried(free, open(), None), None, "{free}");
+    }
+    for own in [
+        "The rest of the piece can wait.",
+        "Everything else in the Gavotte can wait.",
+        "No practice today.",
+        "Scales can wait.",
+    ] {
         let note = ["Gavotte bars 1-8. ", own].concat();
         assert!(carried(&note, open(), None).is_some(), "{note}");
     }

@@ -143,10 +143,8 @@ impl Goals<'_> {
         let own = &self.drafts[at];
         let own_more =
             own.has_details() && last.is_some_and(|last| self.more_follows(sentence, last, item));
-        let list = !own_more
-            && last.is_some_and(|last| {
-                matches!(last.what, ItemKind::Place(_)) && last.out == item.out
-            });
+        let beside = |last: &Item| matches!(last.what, ItemKind::Place(_)) && last.out == item.out;
+        let list = !own_more && last.is_some_and(beside);
         // Bars may be of a movement that was named: "2nd movement at 46. Trill in bar 22".
         let within = matches!(item.what, ItemKind::Place(Place::Bars { .. }))
             && own.goal.places.iter().all(Place::is_movement);
@@ -203,13 +201,15 @@ impl Goals<'_> {
             .iter()
             .find(|clause| clause.from <= item.from && item.from < clause.to);
         clause.is_some_and(|clause| {
-            // "LH alone from 20"
             let own = |other: &&Item| clause.from <= other.from && other.from < item.from;
-            let first = !sentence
-                .items
-                .iter()
-                .filter(own)
-                .any(|other| other.is_subject() || matches!(other.what, ItemKind::Place(_)));
+            let mut before = sentence.items.iter().filter(own);
+            let subject = before.clone().any(Item::is_subject);
+            // "LH alone from 20"
+            let first = !subject && !before.any(|other| matches!(other.what, ItemKind::Place(_)));
+            // "LH only: Minuet bars 1-8 at 60" is one goal.
+            if subject && last.to <= clause.from && matches!(last.what, ItemKind::Hands(..)) {
+                return false;
+            }
             sentence.items.iter().any(|other| {
                 matches!(other.what, ItemKind::Tempo(_) | ItemKind::Hands(_, true))
                     && (other.from >= item.to || first)

@@ -3,6 +3,7 @@
 use super::{
     super::{
         lexicon::longest,
+        scan::is_numbered,
         tempo::{BARE, is_other},
         token::{End, Token, lower_at},
     },
@@ -31,6 +32,7 @@ pub fn bare_at(
     let released = (1..=3).any(|back| {
         at.checked_sub(back).is_some_and(|first| {
             first >= start
+                && !is_numbered(tokens, first)
                 && longest(&tokens[..at], first, |entry| {
                     matches!(entry.class, "before" | "negation")
                 })

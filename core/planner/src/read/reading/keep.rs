@@ -4,7 +4,7 @@ use super::{
     super::{
         assemble::Goals,
         draft::Draft,
-        how::is_private,
+        how::{digits, is_private},
         item::{Item, ItemKind},
         lasting::Lasting,
         lexicon::{Entry, Language, longest},
@@ -56,6 +56,13 @@ impl Reading<'_> {
                 .first()
                 .is_some_and(|clause| self.places_unproven((clause.from, clause.to), items));
         let detail = detail || self.only_technique(clauses);
+        // "Harbour Lights bars 9-16, her father lost his job": only what comes before.
+        let private =
+            |clause: &&Clause| is_private_only(&self.tokens, clause.from, clause.to, language);
+        let mut behind = clauses
+            .iter()
+            .filter(|clause| clause.from > from && clause.to <= to);
+        let to = behind.find(private).map_or(to, |clause| clause.from);
         let open = (from..to).any(|at| !self.used[at] && !self.empty[at]);
         let left_out = items.iter().any(is_left_out);
         if goals.drafts.len() >= GOALS_MAX
@@ -187,13 +194,5 @@ pub fn is_private_only(tokens: &[Token], from: usize, to: usize, language: Langu
     };
     (from..to).any(|at| longest(&tokens[..to], at, listed).is_some() || tokens[at].foreign)
         || is_private(tokens, from, to, language)
-            && (from..to).any(|at| {
-                tokens[at]
-                    .word
-                    .text
-                    .bytes()
-                    .filter(u8::is_ascii_digit)
-                    .count()
-                    >= 5
-            })
+            && (from..to).any(|at| digits(tokens, at, to) >= 5)
 }

@@ -47,6 +47,8 @@ pub struct Reading<'a> {
     pub week: Week,
     /// Whether it asks for the same again.
     pub again: bool,
+    /// Whether all that it does not set rests.
+    pub others_rest: bool,
 }
 
 impl<'a> Reading<'a> {
@@ -69,6 +71,7 @@ impl<'a> Reading<'a> {
                 ..Week::default()
             },
             again: false,
+            others_rest: false,
             tokens,
         };
         let mut goals = Goals {

@@ -25,6 +25,7 @@ pub struct Signed {
     /// Whether they leave out the place that was.
     pub points_to_place: bool,
     unknown: Option<(usize, usize)>,
+    others_rest: bool,
 }
 
 impl Reading<'_> {
@@ -88,6 +89,7 @@ impl Reading<'_> {
             points_back: false,
             points_to_place: false,
             unknown: None,
+            others_rest: false,
         };
         let cues = scope.resolve();
         Signed {
@@ -95,6 +97,7 @@ impl Reading<'_> {
             points_back: scope.points_back,
             points_to_place: scope.points_to_place,
             unknown: scope.unknown,
+            others_rest: scope.others_rest || scope.leaves_others(),
         }
     }
 
@@ -134,6 +137,7 @@ impl Reading<'_> {
         let metronome = self.metronome_off(from, to);
         let own = |of: &(usize, usize)| is_apart(*of, hurts, metronome) && !self.is_ban(*of);
         let unknown = signs.unknown.filter(own);
+        self.others_rest |= signs.others_rest;
         self.leave_unknown(goals, unknown, &lasting);
         self.mark_used(goals, items, cues, hurts);
         let of_hands = self.rest_of_sentence(goals, found, reach);

@@ -11,7 +11,8 @@ use crate::vocabulary::{lists::listed, sets, word_shapes::is_capital};
 pub fn join(tokens: &[Token], end: usize, items: &mut Vec<Item>, known: &Known) {
     let mut at = 0;
     while at < items.len() {
-        let one = key_of_composer(tokens, items, at)
+        let one = full_name(tokens, items, at, known)
+            || key_of_composer(tokens, items, at)
             || composer_of(tokens, items, at, known)
             || key_of(tokens, items, at, known)
             || named_after(tokens, end, items, at, known);
@@ -105,11 +106,11 @@ fn key_of(tokens: &[Token], items: &mut Vec<Item>, at: usize, known: &Known) -> 
     let titled = matches!(title.what, ItemKind::Title(..) | ItemKind::Known(_))
         && alone(&title.what).is_none();
     let closed = (title.to - 1..key.from).any(|at| tokens[at].end > End::None);
-    let joined = match key.from - title.to {
-        0 => !items
+    let joined = match key.from.checked_sub(title.to) {
+        Some(0) => !items
             .get(at + 2)
             .is_some_and(|next| next.from == key.to && matches!(next.what, ItemKind::Form(_))),
-        1 => listed(sets::COMPOSERS_IN, tokens[title.to].word.lower.as_str()),
+        Some(1) => listed(sets::COMPOSERS_IN, tokens[title.to].word.lower.as_str()),
         _ => false,
     };
     if !titled || closed || !joined {
@@ -151,6 +152,29 @@ fn key_of_composer(tokens: &[Token], items: &mut Vec<Item>, at: usize) -> bool {
     items[at].to = to;
     items.remove(at + 1);
     true
+}
+
+/// "“Maple Leaf Rag” by Scott Joplin": a given name before the composer is no title.
+fn full_name(tokens: &[Token], items: &mut Vec<Item>, at: usize, known: &Known) -> bool {
+    let (ItemKind::Title(given, Some(name)), Some(before)) = (&items[at].what, at.checked_sub(1))
+    else {
+        return false;
+    };
+    let title = &items[before];
+    let by = items[at].from - 1;
+    let titled = matches!(title.what, ItemKind::Title(_, None) | ItemKind::Known(_));
+    if !titled || title.to != by || given.contains(' ') || !joins_name(tokens, by) {
+        return false;
+    }
+    let what = known.by(&title.what, &[given, " ", name].concat());
+    items[before].what = what;
+    items[before].to = items[at].to;
+    items.remove(at);
+    true
+}
+
+fn joins_name(tokens: &[Token], at: usize) -> bool {
+    listed(sets::COMPOSERS_NAME, &tokens[at].word.lower)
 }
 
 /// "“Tiger Rag” by Moss": a name that is no known composer.

@@ -6,7 +6,7 @@ use super::{
     super::{
         item::{Item, ItemKind},
         lexicon::Language,
-        token::{End, Token},
+        token::{End, Token, lower_at},
     },
     scanner::Scanner,
 };
@@ -16,6 +16,7 @@ use crate::{
         keys,
         lists::{listed, value},
         sets,
+        word_shapes::is_key_letter,
     },
 };
 
@@ -99,6 +100,25 @@ impl Scanner<'_> {
             Some((many + flavour, ItemKind::Key(Key { tonic, mode })))
         });
     }
+}
+
+/// "C, G and D major": whether a clause between two words has a letter of a list that one mode follows.
+pub fn lists_keys(tokens: &[Token], from: usize, to: usize) -> bool {
+    let letter = |at: usize| {
+        let token = tokens.get(at);
+        token.is_some_and(|token| is_key_letter(&token.word.text))
+    };
+    let and = |at: usize| listed(sets::JOIN_AND, lower_at(tokens, at));
+    let goes_on = |at: &usize| {
+        let joined = tokens[at - 1].end == End::Clause || and(at - 1);
+        letter(*at) && joined || and(*at) || matches!(lower_at(tokens, *at), "flat" | "sharp")
+    };
+    (from..to).filter(|first| letter(*first)).any(|first| {
+        let rest = (first + 1..tokens.len()).take_while(goes_on);
+        let end = first + 1 + rest.clone().count();
+        let mode = listed(sets::KEY_MODES, lower_at(tokens, end));
+        mode && rest.filter(|at| letter(*at)).count() > 0
+    })
 }
 
 /// "Db, Ab, Eb major": in a list of keys the mode stands once.

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     goals::Place,
     order::sort_by_key,
-    vocabulary::{part::Part, weak},
+    vocabulary::{lexicon::List, part::Part, weak},
 };
 use scanner::Scanner;
 
@@ -73,10 +73,12 @@ pub fn scan(
         if tokens[at].end == End::None && at + 1 < to {
             continue;
         }
+        let before = before(tokens, &items, start);
         let before = Before {
             bars,
             more,
-            ..before(tokens, &items, start)
+            technical: before.technical || keys::lists_keys(&tokens[..to], start, at + 1),
+            ..before
         };
         let part = part_of(&tokens[start..=at], start == from);
         let mut scanner = Scanner::new(&tokens[..at + 1], (start, part), language, known);
@@ -153,6 +155,12 @@ pub fn is_numbered(tokens: &[Token], at: usize) -> bool {
         && tokens[at].end == End::None
         && next.is_some_and(|next| {
             let number = next.word.lower.as_str();
-            number.starts_with(|c: char| c.is_ascii_digit()) && !number.contains('-')
+            // "op. 8 no. 1-4" names four, "no 1-4" leaves out these bars.
+            let before = at.checked_sub(1).map(|before| &tokens[before]);
+            let before = before.filter(|before| before.end == End::None);
+            let of_book = before.map(|before| &before.word).is_some_and(|word| {
+                word.is(List::Composer) || word.text.bytes().all(|byte| byte.is_ascii_digit())
+            });
+            number.starts_with(|c: char| c.is_ascii_digit()) && (of_book || !number.contains('-'))
         })
 }

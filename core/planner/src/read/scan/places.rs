@@ -38,7 +38,16 @@ impl Scanner<'_> {
             let (from, _) = self.part.words[at].lower.split_once('-')?;
             from.parse::<u16>().ok().filter(|from| *from < 40)
         };
+        let near = || {
+            let (from, to) = self.part.words[at].lower.split_once('-')?;
+            let (from, to) = (from.parse::<u16>().ok()?, to.parse::<u16>().ok()?);
+            Some(from < to && to - from < 64)
+        };
+        // "bars 24-51 are fine, move on to 52-74"
+        let moves =
+            (2..=4).contains(&at) && all(sets::SCANNER_MOVES) && self.part.lower(at - 1) == "to";
         at == 1 && all(sets::SCANNER_THEN)
+            || moves && near() == Some(true)
             || (1..=3).contains(&at) && all(sets::SCANNER_NOW) && span().is_some()
     }
 

@@ -25,9 +25,8 @@ pub fn done_with(
         .position(|clause| clause.from <= item.from && item.from < clause.to);
     let (from, to) = own.map_or((0, usize::MAX), |at| (clauses[at].from, clauses[at].to));
     let subject_between = |from: usize, to: usize| {
-        items
-            .iter()
-            .any(|other| other.is_subject() && other.from >= from && other.to <= to)
+        let mut others = items.iter().filter(|other| other.is_subject());
+        others.any(|other| other.from >= from && other.to <= to)
     };
     // "Concert piece: The Swan"
     let heading = own
@@ -37,6 +36,7 @@ pub fn done_with(
         cue.from >= from && cue.to <= to
             || heading.is_some_and(|heading| cue.from >= heading.from && cue.to <= heading.to)
             || is_said_later((cue, tokens), item, items, clauses)
+            || is_heard_quoted(cue, item, tokens) && !subject_between(cue.to, item.from)
     };
     for cue in cues.iter().filter(near) {
         let Sign::Do(does) = cue.sign else { continue };
@@ -54,7 +54,8 @@ pub fn done_with(
                 && other.from >= item.to
                 && other.to <= cue.from
         };
-        if finishes && !follows && items.iter().any(place) {
+        let other = does == Do::Keep && is_other_order(item, cue, items, tokens);
+        if !follows && (finishes && items.iter().any(place) || other) {
             continue;
         }
         // "done with the Rondo" names it after, "the Rondo is done" before.
@@ -72,6 +73,26 @@ pub fn done_with(
         }
     }
     Do::Practise
+}
+
+/// "Listen to Segovia playing “Asturias”"
+fn is_heard_quoted(cue: &Cue, item: &Item, tokens: &[Token]) -> bool {
+    const NEAR: usize = 6;
+    let near = cue.to <= item.from && item.from < cue.to + NEAR;
+    let open = near && (cue.to..item.from).all(|at| tokens[at].end <= End::Clause);
+    open && tokens[item.from].quoted && cue.sign == Sign::Do(Do::Listen)
+}
+
+/// "Look at the Waltz and keep the Gigue ticking over": whether another order with its subject stands before a sign.
+fn is_other_order(item: &Item, cue: &Cue, items: &[Item], tokens: &[Token]) -> bool {
+    let mut others = items.iter();
+    let next =
+        others.find(|other| other.is_subject() && other.from >= item.to && other.to <= cue.from);
+    let orders = |token: &Token| {
+        let mut entries = token.entries.iter();
+        entries.any(|entry| matches!(entry.class, "keep" | "verb"))
+    };
+    next.is_some_and(|next| tokens[item.to..next.from].iter().any(orders))
 }
 
 /// "Play the Minuet to Grandpa"

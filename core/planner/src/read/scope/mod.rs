@@ -4,6 +4,7 @@ mod behind;
 mod cues;
 mod done;
 mod ends;
+mod learnt;
 mod manner;
 mod nearest;
 mod needed;
@@ -24,7 +25,7 @@ use super::{
     token::{End, Token},
 };
 use crate::{
-    goals::{Do, Place},
+    goals::Do,
     vocabulary::{lists::listed, sets},
 };
 
@@ -85,6 +86,8 @@ pub struct Scope<'a> {
     pub points_to_place: bool,
     /// Words without a proven subject that are left out.
     pub unknown: Option<(usize, usize)>,
+    /// Whether all that the note does not set rests: "everything else can wait".
+    pub others_rest: bool,
 }
 
 /// The single words of a sentence by the sections that scopes ask for, looked up once.
@@ -145,47 +148,6 @@ impl Scope<'_> {
                 item.out = true;
             }
         }
-    }
-
-    /// "Learnt bars 1-8 already, so now 9-16", "bars 1-8 are fine, so only 9-16": the bars that are next are set, not those that were.
-    fn drop_learnt(&mut self) {
-        let bars =
-            |item: &Item| matches!(item.what, ItemKind::Place(Place::Bars { .. })) && !item.out;
-        let said = |list: &str, clause: &Clause| {
-            (clause.from..clause.to).any(|at| listed(list, self.word(at)))
-        };
-        let next = |clause: &Clause| {
-            let mut inside = self
-                .items
-                .iter()
-                .filter(|item| clause.from <= item.from && item.from < clause.to);
-            said(sets::SCOPE_NEXT, clause) && inside.any(bars)
-        };
-        let learnt: Vec<_> = self
-            .clauses
-            .windows(2)
-            .filter(|pair| {
-                (said(sets::SCOPE_LEARNT, &pair[0])
-                    || said(sets::SCOPE_FINE, &pair[0]) && self.says_only(&pair[0], &pair[1]))
-                    && !said(sets::SCOPE_NEXT, &pair[0])
-                    && !said(sets::SCOPE_WHEN, &pair[0])
-                    && next(&pair[1])
-            })
-            .map(|pair| (pair[0].from, pair[0].to))
-            .collect();
-        for (from, to) in learnt {
-            self.items
-                .retain(|item| !(bars(item) && from <= item.from && item.from < to));
-        }
-    }
-
-    /// "bars 1-8 are fine, so only 9-16", but not "bars 1-8 are not fine".
-    fn says_only(&self, before: &Clause, clause: &Clause) -> bool {
-        let denies =
-            |at: usize| listed(sets::LIMIT_NOT, self.word(at)) || self.word(at).ends_with("n't");
-        self.word(clause.from) == "so"
-            && listed(sets::SENSES_ONLY, self.word(clause.from + 1))
-            && !(before.from..before.to).any(denies)
     }
 
     /// "Die Etüde auslassen, Sonate auch"

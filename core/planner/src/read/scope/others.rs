@@ -16,6 +16,14 @@ impl Scope<'_> {
             .rfind(|clause| clause.from <= cue.from)?;
         let own = clause.from..cue.from;
         let named = |at: usize| self.item_at(at).is_some();
+        // "Everything else: on hold", "all the rest - not this week"
+        let before = |list: &str| (self.from..cue.from).any(|at| listed(list, self.word(at)));
+        if before(sets::OTHERS_ALL)
+            && before(sets::OTHERS_ELSE)
+            && !(self.from..cue.from).any(named)
+        {
+            return Some(self.from);
+        }
         let others = own
             .clone()
             .any(|at| listed(sets::OTHERS_ELSE, self.word(at)));
@@ -57,6 +65,16 @@ impl Scope<'_> {
                 && !turn
                 && (its || article == 1 && before(item.from, 1 + small) == "in")
         })
+    }
+
+    /// Whether the words that are left out are all others: "everything else", but not "everything else in the Minuet".
+    pub fn leaves_others(&self) -> bool {
+        let Some((from, to)) = self.unknown else {
+            return false;
+        };
+        let of = |at: usize| (at + 1..at + 4).any(|at| listed(sets::PAGES_OF, self.word(at)));
+        let all = (from..to).any(|at| listed(sets::OTHERS_ALL, self.word(at)));
+        all && (from..to).any(|at| listed(sets::OTHERS_ELSE, self.word(at)) && !of(at))
     }
 
     /// "skip everything except the Minuet"
@@ -123,6 +141,7 @@ impl Scope<'_> {
             if base.is_none() && !self.is_exception(cue, cues) {
                 continue;
             }
+            self.others_rest |= base.is_none();
             let nothing =
                 (self.from..cue.from).rfind(|at| listed(sets::OTHERS_NOTHING, self.word(*at)));
             cues[at].from = nothing.unwrap_or(cue.from);

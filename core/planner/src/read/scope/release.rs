@@ -58,17 +58,29 @@ impl Scope<'_> {
         if plain {
             return self.back_from(cue, cues);
         }
-        let capital = at < self.to
-            && !self.in_class(at, "empty")
-            && self.tokens[at].word.text.starts_with(char::is_uppercase);
-        let numbered = matches!(self.word(at), "bwv" | "no" | "op" | "opus")
-            && self.word(at + 1).starts_with(|c: char| c.is_ascii_digit());
-        let unknown = capital || numbered || self.leaves(cue) && self.is_noun(cue, at);
+        let unknown = self.is_all_else(at)
+            || self.is_title_like(at)
+            || self.leaves(cue) && self.is_noun(cue, at);
         if unknown {
             self.leave_words(cue, at);
         }
         // "die Gavotte weglassen"
         unknown || self.is_foreign() && self.leave_out_before(cue, cues)
+    }
+
+    /// A capital of its own, or a number of a book.
+    fn is_title_like(&self, at: usize) -> bool {
+        let capital = at < self.to
+            && !self.in_class(at, "empty")
+            && self.tokens[at].word.text.starts_with(char::is_uppercase);
+        let numbered = matches!(self.word(at), "bwv" | "no" | "op" | "opus")
+            && self.word(at + 1).starts_with(|c: char| c.is_ascii_digit());
+        capital || numbered
+    }
+
+    /// "Forget about everything else"
+    fn is_all_else(&self, at: usize) -> bool {
+        listed(sets::OTHERS_ALL, self.word(at)) && listed(sets::OTHERS_ELSE, self.word(at + 1))
     }
 
     /// Whether the sentence is in another language than English.

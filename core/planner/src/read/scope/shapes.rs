@@ -102,25 +102,40 @@ impl Scope<'_> {
         }
     }
 
-    /// "Have a week off!", "No practice this week": nothing is set at all.
+    /// "Have a week off!", "No homework this week, the exam is over": nothing is set at all.
     pub fn leave_all(&mut self) {
-        let says = |pair: [&str; 2]| {
-            (self.from..self.to).any(|at| [self.word(at), self.word(at + 1)] == pair)
+        if !self.items.is_empty() || self.unknown.is_some() {
+            return;
+        }
+        let all = |words: &(usize, usize)| {
+            (words.0..words.1).any(|at| listed(sets::SHAPES_ALL, self.word(at)))
         };
+        let whole = Some((self.from, self.to)).filter(|words| self.is_free(*words));
+        let clauses = self.clauses.iter().map(|clause| (clause.from, clause.to));
+        let mut clauses = clauses.filter(|words| all(words) && self.is_free(*words));
+        let Some(free) = whole.or_else(|| clauses.next()) else {
+            return;
+        };
+        self.others_rest |= all(&free);
+        self.unknown = Some(free);
+        self.points_back = false;
+    }
+
+    /// Whether some words only give time off.
+    fn is_free(&self, (from, to): (usize, usize)) -> bool {
+        let says =
+            |pair: [&str; 2]| (from..to).any(|at| [self.word(at), self.word(at + 1)] == pair);
         let of = |list: &str| {
-            let mut pairs = self.from..self.to;
+            let mut pairs = from..to;
             pairs.any(|at| self.word(at) == "no" && listed(list, self.word(at + 1)))
         };
-        let plain = (self.from..self.to).all(|at| listed(sets::SHAPES_PLAIN, self.word(at)));
-        let free = says(["week", "off"])
-            || says(["fortnight", "off"])
-            || says(["lid", "shut"])
-            || says(["nothing", "this"])
-            || says(["nothing", "for"])
-            || of(sets::SHAPES_PRACTICE);
-        if plain && free && self.items.is_empty() && self.unknown.is_none() {
-            self.unknown = Some((self.from, self.to));
-            self.points_back = false;
-        }
+        let plain = (from..to).all(|at| listed(sets::SHAPES_PLAIN, self.word(at)));
+        plain
+            && (says(["week", "off"])
+                || says(["fortnight", "off"])
+                || says(["lid", "shut"])
+                || says(["nothing", "this"])
+                || says(["nothing", "for"])
+                || of(sets::SHAPES_PRACTICE))
     }
 }
