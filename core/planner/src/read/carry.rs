@@ -3,7 +3,10 @@
 use reedling_core::case_mapping::lower;
 
 use crate::{
-    goals::{Context, Do, GOALS_MAX, Goal, Piece, PieceState, Proposal, Subject, Until},
+    goals::{
+        Context, Do, Form, GOALS_MAX, Goal, Piece, PieceState, Proposal, Skill, Subject, Technique,
+        Until,
+    },
     titles::{normal_title, same_composer},
     vocabulary::{lists::listed, sets},
 };
@@ -22,6 +25,12 @@ pub fn carry(proposal: &mut Proposal, context: &Context, again: bool) {
         .map(|goal| identity(&goal.subject, context))
         .collect();
     let others_rest = proposal.goals.iter().any(leaves_others);
+    let left: Vec<Subject> = proposal
+        .goals
+        .iter()
+        .filter(|goal| goal.r#do == Do::Finish || goal.rests_subject())
+        .map(|goal| goal.subject.clone())
+        .collect();
     for goal in &open.goals {
         let key = identity(&goal.subject, context);
         if named.contains(&key) || proposal.goals.len() >= GOALS_MAX {
@@ -30,7 +39,8 @@ pub fn carry(proposal: &mut Proposal, context: &Context, again: bool) {
         let Some(does) = still(goal, context, again) else {
             continue;
         };
-        if others_rest && does != Do::Rest {
+        let is_left = || left.iter().any(|out| leaves_kind(out, &goal.subject));
+        if does != Do::Rest && (others_rest || is_left()) {
             continue;
         }
         let mut carried = goal.clone();
@@ -52,6 +62,30 @@ fn leaves_others(goal: &Goal) -> bool {
     let text = lower(text);
     let says = |list: &str| text.split_whitespace().any(|word| listed(list, word));
     goal.r#do == Do::Rest && says(sets::OTHERS_ALL) && says(sets::OTHERS_ELSE)
+}
+
+/// Whether leaving out one subject leaves out another as one of its kind: "no scales this week" the scale of D major, in
+/// contrary motion as well, "no arpeggios" each of them, "no technique" all.
+fn leaves_kind(out: &Subject, subject: &Subject) -> bool {
+    let Subject::Technique(own) = subject else {
+        return false;
+    };
+    match out {
+        Subject::Skill { skill } => *skill == Skill::Technique,
+        Subject::Technique(Technique {
+            form,
+            key: None,
+            name: None,
+            ..
+        }) => {
+            let is_scale = matches!(
+                own.form,
+                Form::ContraryMotion | Form::Chromatic | Form::WholeTone
+            );
+            own.form == *form || *form == Form::Scale && is_scale
+        }
+        _ => false,
+    }
 }
 
 /// The title of which a shorter one is meant: "the Minuet", where "Minuet in G" and no other minuet was left open. Pieces
