@@ -3,7 +3,8 @@
 //! Pure: the same reading and edits give the same list, however they came about. A field that the teacher set wins over
 //! every later reading; what is not set follows the note. A row that was edited stays when its words go, and says so; one
 //! that was not goes with them. A removed row stays away until it is restored. No two rows are of one key: where the note says
-//! what the teacher set by hand already, the teacher's row stands for both.
+//! what the teacher set by hand already, the teacher's row stands for both, and so where it was said to be about what an earlier
+//! lesson left open.
 
 mod find;
 mod row;
@@ -13,7 +14,7 @@ mod week;
 use serde::{Deserialize, Serialize};
 
 use crate::goals::{Ask, Body, BodyQuestion, Goal, Goals, Proposal, UnreadText, Week};
-use find::{doubles, find, open_asks};
+use find::{doubles, find, named_by_hand, open_asks};
 use row::{added_row, lost_row, read_row};
 use stored::is_not_stored;
 pub use stored::{field_edits, stored_edits};
@@ -174,8 +175,9 @@ fn edited<'e>(reading: &Proposal, edits: &'e [Edit]) -> (Vec<Row>, Vec<&'e str>)
 pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
     let (mut rows, removed_keys) = edited(reading, edits);
     let is_removed = |row: &Row| removed_keys.contains(&row.key.as_str());
-    let doubles = doubles(&rows, is_removed);
-    let is_shown = |row: &Row| !is_removed(row) && !doubles.contains(&row.key);
+    let mut hidden = doubles(&rows, is_removed);
+    hidden.extend(named_by_hand(&rows, edits, is_removed));
+    let is_shown = |row: &Row| !is_removed(row) && !hidden.contains(&row.key);
     let asks = open_asks(reading, &rows, is_shown);
     // A row that is gone from the note and was only ever removed and restored has nothing left to show.
     rows.retain(|row| {

@@ -1,6 +1,6 @@
 //! Which row a key names, which rows set the same, and which still ask.
 
-use super::{Edit, Row};
+use super::{Edit, EditField, Row};
 use crate::goals::{Ask, Proposal};
 
 /// The questions of rows that are shown and not answered, each under the key of its row as it is now.
@@ -38,6 +38,28 @@ pub fn doubles(rows: &[Row], is_removed: impl Fn(&Row) -> bool) -> Vec<String> {
         }
     }
     doubles
+}
+
+/// The keys of rows that an earlier lesson left open and nobody touched, where another row was said to be about the same: they
+/// give way as where the note names it.
+pub fn named_by_hand(
+    rows: &[Row],
+    edits: &[Edit],
+    is_removed: impl Fn(&Row) -> bool,
+) -> Vec<String> {
+    let is_told = |row: &&Row| row.edited.contains(&EditField::Subject) && !is_removed(row);
+    let told: Vec<String> = rows
+        .iter()
+        .filter(is_told)
+        .map(|row| row.goal.subject.key())
+        .collect();
+    let gives_way = |row: &&Row| {
+        row.goal.carried_from.is_some()
+            && !edits.iter().any(|edit| edit.key == row.key)
+            && told.contains(&row.goal.subject.key())
+    };
+    let rows = rows.iter().filter(gives_way);
+    rows.map(|row| row.key.clone()).collect()
 }
 
 /// The row of a key: the one that has it; else the only one in the note, not edited yet and named by no edit, that the key may

@@ -1,6 +1,6 @@
 //! What was changed by hand, told from what is stored.
 
-use super::{Edit, EditField, EditKind, Row, row::read_row, week};
+use super::{Edit, EditField, EditKind, Row, edited, find::named_by_hand, row::read_row, week};
 use crate::goals::{Goal, Goals, Proposal};
 
 /// The edits that make what is stored of what the note reads as: `merge` gives the stored goals, in their order. A row that is
@@ -8,6 +8,13 @@ use crate::goals::{Goal, Goals, Proposal};
 /// by now is never stored by itself. The lines of the week come last.
 pub fn stored_edits(reading: &Proposal, stored: &Goals) -> Vec<Edit> {
     let mut edits = goal_edits(&reading.goals, &stored.goals);
+    // What is stored beside a row that was said to be about the same was kept.
+    let (rows, removed) = edited(reading, &edits);
+    let kept = named_by_hand(&rows, &edits, |row| removed.contains(&row.key.as_str()));
+    let of_kept = rows.iter().filter(|row| kept.contains(&row.key));
+    let keeps = of_kept.map(|row| edit(EditKind::Restore, row.key.clone(), None, &row.goal));
+    let keeps: Vec<Edit> = keeps.collect();
+    edits.extend(keeps);
     edits.extend(week::edits(&reading.week, &stored.week));
     edits
 }

@@ -1,7 +1,10 @@
 //! What an earlier lesson left open and the note does not name.
 
 use crate::{
-    goals::{Context, Do, GOALS_MAX, Goal, Piece, PieceState, Proposal, Subject, Until},
+    goals::{
+        Context, Do, Form, GOALS_MAX, Goal, Piece, PieceState, Proposal, Skill, Subject, Technique,
+        Until,
+    },
     titles::{normal_title, same_composer},
 };
 
@@ -19,6 +22,12 @@ pub fn carry(proposal: &mut Proposal, context: &Context, (again, others_rest): (
         .iter()
         .map(|goal| identity(&goal.subject, context))
         .collect();
+    let left: Vec<Subject> = proposal
+        .goals
+        .iter()
+        .filter(|goal| goal.r#do == Do::Finish || goal.rests_subject())
+        .map(|goal| goal.subject.clone())
+        .collect();
     for goal in &open.goals {
         let key = identity(&goal.subject, context);
         if named.contains(&key) || proposal.goals.len() >= GOALS_MAX {
@@ -27,7 +36,8 @@ pub fn carry(proposal: &mut Proposal, context: &Context, (again, others_rest): (
         let Some(does) = still(goal, context, again) else {
             continue;
         };
-        if others_rest && does != Do::Rest {
+        let is_left = || left.iter().any(|out| leaves_kind(out, &goal.subject));
+        if does != Do::Rest && (others_rest || is_left()) {
             continue;
         }
         let mut carried = goal.clone();
@@ -38,6 +48,30 @@ pub fn carry(proposal: &mut Proposal, context: &Context, (again, others_rest): (
             goal.carried_from.or(Some(open.lesson_date))
         };
         proposal.goals.push(carried);
+    }
+}
+
+/// Whether leaving out one subject leaves out another as one of its kind: "no scales this week" the scale of D major, in
+/// contrary motion as well, "no arpeggios" each of them, "no technique" all.
+fn leaves_kind(out: &Subject, subject: &Subject) -> bool {
+    let Subject::Technique(own) = subject else {
+        return false;
+    };
+    match out {
+        Subject::Skill { skill } => *skill == Skill::Technique,
+        Subject::Technique(Technique {
+            form,
+            key: None,
+            name: None,
+            ..
+        }) => {
+            let is_scale = matches!(
+                own.form,
+                Form::ContraryMotion | Form::Chromatic | Form::WholeTone
+            );
+            own.form == *form || *form == Form::Scale && is_scale
+        }
+        _ => false,
     }
 }
 

@@ -1,11 +1,10 @@
 //! Days that a note names: "Monday", "12 March", "the 5th", "12/12/2026", and until when something lasts.
 
+mod counted;
+
 use chrono::{Datelike, Days, NaiveDate};
 
-use super::{
-    place::counted,
-    token::{End, Token, lower_at, says},
-};
+use super::token::{End, Token, lower_at};
 use crate::{
     goals::Until,
     vocabulary::{
@@ -89,10 +88,14 @@ impl Dates<'_> {
             let day = day.filter(|_| !short || self.before(at) == "on" || self.is_free_at(at + 1));
             // "on Friday week" is the Friday after the next.
             if self.is_week_later(at) {
-                let later = day?.checked_add_days(Days::new(7))?;
+                let days = value(sets::DATES_SPAN, self.word(at + 1))?.parse().ok()?;
+                let later = day?.checked_add_days(Days::new(days))?;
                 return Some(found(2, later, false));
             }
             return day.map(|day| found(1, day, false));
+        }
+        if let Some(day) = self.weeks_on(at) {
+            return Some(day);
         }
         if let Some(day) = self.in_digits(word) {
             return Some(found(1, day, true));
@@ -193,39 +196,6 @@ impl Dates<'_> {
             Some((_, Until::Date(last))) => Some(last),
             _ => ends(),
         }
-    }
-}
-
-impl Dates<'_> {
-    /// The last days of what must not be for a time, each with its first word: "no playing for 3 weeks", "in plaster for ten
-    /// days", but not "it has been sore for 3 weeks".
-    pub fn spans(&self) -> impl Iterator<Item = (usize, NaiveDate)> {
-        let ends = |at: &usize| self.tokens[*at].end > End::None;
-        (0..self.tokens.len()).filter_map(move |at| {
-            let last = self.span_at(at)?;
-            let from = (0..at).rev().find(ends).map_or(0, |end| end + 1);
-            let says = |list: &str| says(&self.tokens[from..at], list);
-            let ahead = says(sets::BODY_FORBIDS) || says(sets::BODY_DRESSING) || says(" no rest ");
-            (ahead && !says(sets::BODY_PAST)).then_some((at, last))
-        })
-    }
-
-    /// "for 3 weeks", "for the next ten days"
-    fn span_at(&self, at: usize) -> Option<NaiveDate> {
-        if !listed(sets::DATES_FOR, self.word(at)) {
-            return None;
-        }
-        let small = (at + 1..at + 3).take_while(|at| listed(" next the ", self.word(*at)));
-        let number = at + 1 + small.count();
-        let many = match listed(sets::DATES_ONE, self.word(number)) {
-            true => 1,
-            false => counted(self.word(number))?,
-        };
-        let days: u32 = value(sets::DATES_SPAN, self.word(number + 1))?
-            .parse()
-            .ok()?;
-        let ahead = days * u32::from(many);
-        (ahead <= FAR).then(|| self.after(ahead)).flatten()
     }
 }
 

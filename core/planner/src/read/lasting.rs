@@ -44,6 +44,16 @@ impl Lasting {
         };
         let (mut ends, mut days, mut complaints) = (Vec::new(), Vec::new(), Vec::new());
         complaints.extend(sentence.spans().map(|(at, last)| (from + at, last)));
+        // "for a week or two" is no certain end.
+        let rests = sentence
+            .lasting()
+            .filter(|(_, to, _)| sentence.word(*to) != "or");
+        ends.extend(rests.map(|(at, to, last)| (from + at, from + to, Until::Date(last))));
+        for day in sentence.counted() {
+            complaints.extend(sentence.healed(&day).map(|last| (from + day.from, last)));
+            let end = sentence.end(&day);
+            ends.extend(end.map(|(start, until)| (from + start, from + day.to, until)));
+        }
         for day in sentence.named() {
             complaints.extend(sentence.healed(&day).map(|last| (from + day.from, last)));
             match sentence.end(&day) {
@@ -79,8 +89,8 @@ impl Lasting {
     pub fn end(&self, tokens: &[Token], draft: &mut Draft, at: usize) {
         let (start, first) = self.first;
         let last = at.saturating_sub(1).max(start);
-        let mut ends = self.ends.iter();
-        let next = ends.find(|(from, ..)| *from >= at);
+        let ends = self.ends.iter().filter(|(from, ..)| *from >= at);
+        let next = ends.min_by_key(|(from, ..)| *from);
         // "Leave the Sonatina, back on the 5th", "skip the Gavotte, the Minuet and the Waltz until Friday"
         let next = next.filter(|(from, ..)| {
             is_one_clause(tokens, last, *from) || (at..*from).all(|at| self.is_listed(tokens, at))

@@ -114,7 +114,36 @@ pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
     join_tempi(&mut tokens);
     join_pages(&mut tokens);
     mark_methods(&mut tokens);
+    mark_composers(&mut tokens);
     tokens
+}
+
+/// "bach minuet": a composer in small letters right beside a form has a capital, unless the name is an everyday word.
+fn mark_composers(tokens: &mut [Token]) {
+    for at in 0..tokens.len() {
+        let Token { word, quoted, .. } = &tokens[at];
+        if *quoted
+            || word.text != word.lower
+            || !word.is(List::Composer)
+            || listed(sets::TOKEN_EVERYDAY, &word.lower)
+        {
+            continue;
+        }
+        let is_form = |at: usize| {
+            tokens
+                .get(at)
+                .is_some_and(|token| token.word.is(List::Form))
+        };
+        let before = at.checked_sub(1);
+        let is_behind = before.is_some_and(|at| tokens[at].end == End::None && is_form(at));
+        let is_before = tokens[at].end == End::None && is_form(at + 1);
+        // "minuet bach prelude" may be read either way.
+        if is_behind != is_before
+            && let Some(first) = tokens[at].word.text.get_mut(..1)
+        {
+            first.make_ascii_uppercase();
+        }
+    }
 }
 
 /// "Lemoine no. 12", "Whistler p. 12": a book of studies beside a number names its composer; alone it may be anybody.

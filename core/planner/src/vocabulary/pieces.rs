@@ -108,7 +108,7 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         || next.lower == "in"
             && word(end + 1).is_some_and(|key| {
                 is_key_letter(&key.text)
-                    || is_form(first)
+                    || (is_form(first) || is_form(before))
                         && matches!(key.lower.as_str(), "b" | "c" | "d" | "e" | "f" | "g")
             });
     // "Gigue by Bach for Hugo": a title ends with its composer.

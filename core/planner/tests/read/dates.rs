@@ -24,9 +24,41 @@ fn goal_01_rest_lasts_to_the_named_date() {
         ("Skip the Sonatina in C until 4/25/2026.", "2026-04-25"),
         ("Keine Tonleitern bis Freitag.", "2026-03-06"),
         ("Pas de gammes jusqu'au 3 avril.", "2026-04-03"),
+        (
+            "Skip the Sonatina in C until a week on Saturday.",
+            "2026-03-14",
+        ),
+        ("No scales until Saturday week.", "2026-03-14"),
+        ("No scales until a fortnight on Saturday.", "2026-03-21"),
+        ("No scales until Saturday fortnight.", "2026-03-21"),
+        ("Leave the Sonatina in C, back in ten days.", "2026-03-11"),
+        (
+            "Leave the Sonatina in C, back in a fortnight.",
+            "2026-03-15",
+        ),
+        ("No scales until in two weeks.", "2026-03-16"),
+        ("No scales for two weeks.", "2026-03-16"),
+        (
+            "For the next ten days skip the Sonatina in C.",
+            "2026-03-12",
+        ),
+        ("Keine Tonleitern für zwei Wochen.", "2026-03-16"),
         ("Skip the Sonatina in C this week.", "nextLesson"),
         ("Skip the Sonatina in C until next lesson.", "nextLesson"),
         ("Skip the Sonatina in C.", ""),
+        ("Skip the Sonatina in C twice a week on Saturday.", ""),
+        ("Skip the Sonatina in C in two weeks.", ""),
+        ("Skip the Sonatina in C for a week or two.", ""),
+        ("No scales for two weeks or until the exam.", ""),
+        ("No scales for a couple of weeks.", ""),
+        ("Leave the Sonatina in C for next week.", ""),
+        ("Skip the Sonatina in C for two minutes.", ""),
+        (
+            "Skip the Sonatina in C and play the Minuet for ten days.",
+            "",
+        ),
+        ("No scales, practise the Minuet for ten days.", ""),
+        ("Practise the Minuet for ten days, skip the Gavotte.", ""),
         ("Skip the Sonatina in C and no football until Tuesday.", ""),
         ("No football until Tuesday, skip the Sonatina in C.", ""),
         ("No scales and no arpeggios until Friday.", "2026-03-06"),
@@ -80,6 +112,8 @@ fn goal_04_event_has_its_day() {
         ("Exam: it's on 5 June.", Some("2026-06-05")),
         ("Friday: exam.", Some("2026-03-06")),
         ("Concert on Friday week.", Some("2026-03-13")),
+        ("Concert a week on Friday.", Some("2026-03-13")),
+        ("Concert in two weeks.", None),
         ("Concert (12 December).", Some("2026-12-12")),
         ("Exam in the town hall on Friday.", Some("2026-03-06")),
         ("Scales on Friday, exam soon.", None),
@@ -97,5 +131,18 @@ fn goal_04_event_has_its_day() {
         let date = date.unwrap_or_else(|| panic!("{note}: {:?}", proposal.goals));
         let wanted = wanted.map(|day| day.parse().expect("a date"));
         assert_eq!(date, wanted, "{note}");
+    }
+}
+
+#[test]
+fn goal_02_counted_time_that_ends_no_complaint_is_no_end_of_it() {
+    for note in [
+        "No playing twice a week on Saturday, wrist is sprained.",
+        "Sprained wrist, concert in ten days.",
+        "Sprained wrist two weeks ago, no playing.",
+        "Sprained wrist. Practise the Minuet in two weeks.",
+    ] {
+        let body = read(note, &context()).body.expect("a complaint");
+        assert_eq!(body.until, None, "{note}");
     }
 }

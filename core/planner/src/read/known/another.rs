@@ -83,12 +83,7 @@ fn is_numbered(tokens: &[Token], end: usize) -> bool {
     if tokens[end - 1].end > End::None {
         return false;
     }
-    let number = |at: usize| {
-        let token = tokens.get(at)?;
-        let digits = token.word.text.bytes().all(|byte| byte.is_ascii_digit());
-        let number: u8 = token.word.text.parse().ok().filter(|_| digits)?;
-        (1..20).contains(&number).then_some(())
-    };
+    let number = |at: usize| tokens.get(at).is_some_and(is_number);
     let is_no = |at: usize| tokens.get(at).is_some_and(|token| token.plain == "no");
     if is_no(end) {
         // "Rondo no 5 mistakes any more"
@@ -101,13 +96,40 @@ fn is_numbered(tokens: &[Token], end: usize) -> bool {
             listed(sets::KNOWN_COUNTED, &next.word.lower)
                 || next.word.is(List::Bar) && !tokens.get(end + 3).is_some_and(figure)
         });
-        return number(end + 1).is_some() && !(open && counts);
+        return number(end + 1) && !(open && counts);
     }
-    number(end).is_some()
+    number(end)
         && tokens[end].end == End::None
         && tokens.get(end + 1).is_some_and(|next| {
             listed(sets::KNOWN_NUMBERED, &next.word.lower) || next.word.is(List::Bar)
         })
+}
+
+fn is_number(token: &Token) -> bool {
+    let text = &token.word.text;
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    digits
+        && text
+            .parse()
+            .is_ok_and(|number: u8| (1..20).contains(&number))
+}
+
+/// "Minuet 2, bars 1-8": no clause ends between the number of a piece and its bars.
+pub fn join_bars(tokens: &mut [Token]) {
+    for at in 2..tokens.len() {
+        let [form, number, bars] = &tokens[at - 2..=at] else {
+            continue;
+        };
+        let ends = matches!(number.end, End::Clause | End::Heading);
+        if ends
+            && is_form(form)
+            && form.end == End::None
+            && is_number(number)
+            && bars.word.is(List::Bar)
+        {
+            tokens[at - 1].end = End::None;
+        }
+    }
 }
 
 fn is_composer(token: &Token) -> bool {

@@ -14,6 +14,7 @@ use crate::{
     titles::{normal_composer, normal_title, normal_word, same_composer},
     vocabulary::lexicon::List,
 };
+use another::join_bars;
 use shortened::{
     ends, is_catalogued, is_dictated, is_form_name, is_of_a_phrase, is_own, is_spoken_form, run,
     stands_for_itself,
@@ -64,7 +65,7 @@ impl<'a> Known<'a> {
     pub fn prepare(&self, tokens: &mut [Token]) {
         if !self.words.is_empty() {
             let plain = |word: &str| spelt(&normal_word(word));
-            for token in tokens {
+            for token in tokens.iter_mut() {
                 token.plain = plain(&token.word.lower);
                 // "Minuet's had its day"
                 if let Some(stem) = token.word.lower.strip_suffix("'s").map(plain)
@@ -75,6 +76,7 @@ impl<'a> Known<'a> {
                 }
                 self.name_form(token);
             }
+            join_bars(tokens);
         }
     }
 

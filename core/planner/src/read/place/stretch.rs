@@ -22,6 +22,10 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     if tokens[end - 1].end > End::None {
         return None;
     }
+    if goes_on(tokens, at, end) && !first.starts_with("the ") {
+        let name = [&first, " to the end"].concat();
+        return Some((many + 1, vec![Place::Part { name }]));
+    }
     let fill = usize::from(listed(" right through up ", word(tokens, end)));
     let joins = listed(sets::JOIN_TO, word(tokens, end + fill));
     let after = end + fill + 1;
@@ -39,6 +43,18 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     let whole = first == "the beginning" && second == "the end";
     let name = [&first, " to ", second].concat();
     (joins && !bars && !whole).then(|| (next + last - at, vec![Place::Part { name }]))
+}
+
+/// "bar 17 onwards", "from bar 17 on", but not "from bar 17 on Monday".
+fn goes_on(tokens: &[Token], at: usize, end: usize) -> bool {
+    let is_from = at
+        .checked_sub(1)
+        .is_some_and(|at| word(tokens, at) == "from");
+    match word(tokens, end) {
+        "onward" | "onwards" => true,
+        "on" => is_from && tokens[end].end > End::None,
+        _ => false,
+    }
 }
 
 /// One place with a name of its own.

@@ -1,7 +1,7 @@
 //! What is said right after a number of a metronome.
 
 use super::{
-    super::token::{End, Token},
+    super::token::{End, Token, lower_at},
     BARE, Role,
     marks::{numbers, unit_at},
 };
@@ -41,7 +41,8 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
     let role = |words, role| said(words, Some(role));
     let unsaid = |words| said(words, None);
     match (word(0), word(1), word(2)) {
-        ("to" | "=", "the" | "a", _) => counts(tokens, at, 2),
+        ("to" | "=", "the" | "a" | "each" | "every", _) => counts(tokens, at, 2),
+        ("for", "the" | "a" | "each" | "every", _) => counts_for(tokens, at),
         ("is", "the" | "my" | "your", "aim" | "goal" | "target") => role(3, Role::Next),
         ("on", "the", "metronome" | "click") => unsaid(3),
         ("or", "less" | "slower", _) => role(2, Role::Ceiling),
@@ -68,7 +69,7 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
         ("by", day, _) if day.ends_with("day") || listed(sets::TEMPO_DAY, day) => {
             role(2, Role::Next)
         }
-        ("in", ..) => counts(tokens, at, 1),
+        ("in" | "per", ..) => counts(tokens, at, 1),
         _ => None,
     }
 }
@@ -82,6 +83,17 @@ fn counts(tokens: &[Token], at: usize, small: usize) -> Option<Following> {
         unit: Some(unit),
         enough: false,
     })
+}
+
+/// "60 for the crotchet", but not "60 for the quavers", "60 for the minim rest", "60 for the eighth".
+fn counts_for(tokens: &[Token], at: usize) -> Option<Following> {
+    let found = counts(tokens, at, 2)?;
+    let last = &tokens[at + found.words - 1];
+    let next = lower_at(tokens, at + found.words);
+    let ends = last.end > End::None || listed(" and hands with ", next);
+    let is_many = last.word.lower.ends_with('s');
+    let is_day = matches!(lower_at(tokens, at + 2), "eighth" | "sixteenth");
+    (ends && !is_many && !is_day).then_some(found)
 }
 
 /// "60 and no faster", "60 and not a click more"
