@@ -1,8 +1,10 @@
 //! What a note says of the body, as the question that stands above the Complete button.
 
 mod careful;
+mod speech;
 
 use chrono::NaiveDate;
+use speech::is_speech;
 
 use super::{
     scan::{Clause, part_of},
@@ -56,13 +58,14 @@ impl Signs {
         // "Don't play, clap the rhythm first."
         let mimed = clauses.iter().any(|clause| is_mimed(&clause.part));
         let off = clauses.iter().any(|clause| is_day_off(&clause.part));
+        let told = is_speech(&tokens[first.from..last.to]);
         for clause in clauses {
             if off && is_errand(&clause.part) {
                 continue;
             }
             let titled = &titled[clause.from - first.from..clause.to - first.from];
             let hurts = self.words.len() > before;
-            self.clause(tokens, clause, titled, (mimed, hurts));
+            self.clause(tokens, clause, titled, (mimed, hurts, told));
         }
         let (from, to) = (first.from, last.to);
         let body = (from..to).any(|at| tokens[at].word.is(List::Body));
@@ -82,16 +85,16 @@ impl Signs {
         self.words.push((from, to));
     }
 
-    /// Looks at a clause; `hurts` tells whether the sentence has spoken of the body before.
+    /// Looks at a clause; `hurts` tells whether the sentence has spoken of the body before, `told` whether somebody says it.
     fn clause(
         &mut self,
         tokens: &[Token],
         clause: &Clause,
         titled: &[bool],
-        (mimed, hurts): (bool, bool),
+        (mimed, hurts, told): (bool, bool, bool),
     ) {
         let (part, from, to) = (&clause.part, clause.from, clause.to);
-        let found = body(part, titled);
+        let found = body(part, titled, told || tokens[from].quoted);
         let learns = mimed && is_not_played(part);
         // "keep var 2 for later, don't practise it" forbids no playing.
         let word = |at: usize| part.words[at].lower.as_str();

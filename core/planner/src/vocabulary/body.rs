@@ -4,6 +4,7 @@ mod others;
 mod over;
 mod pain;
 pub mod playing;
+pub mod quoted;
 
 use self::{
     others::Others,
@@ -25,11 +26,11 @@ pub struct Body {
     pub stop: bool,
 }
 
-/// What a part says of the body; words marked in `used` stand in a title. "No wrist pain" denies it
-/// before, "the pain is gone" after it.
-pub fn body(part: &Part, used: &[bool]) -> Body {
+/// What a part says of the body; words marked in `used` stand in a title, and `told` ones are somebody's speech. "No wrist
+/// pain" denies it before, "the pain is gone" after it.
+pub fn body(part: &Part, used: &[bool], told: bool) -> Body {
     let mut body = Body::default();
-    let mut others = Others::default();
+    let mut others = Others::of(told);
     for at in (0..part.words.len()).filter(|at| !used[*at]) {
         let word = &part.words[at];
         body.tension |= word.is(List::Tension);
