@@ -1,4 +1,4 @@
-//! Whether a sentence holds what somebody says: "I" and "my" are of the student then, and not of the teacher.
+//! Whose a complaint may be by the rest of its sentence: "I" and "my" are of the student in speech, and not of the teacher.
 
 use super::super::token::{End, Token};
 use crate::vocabulary::{lists::listed, sets, word_shapes::is_capital};
@@ -17,4 +17,15 @@ pub(super) fn is_speech(tokens: &[Token]) -> bool {
             || listed(sets::SPEECH_FROM, lower(at)) && name(at + 1)
             || tokens[at].end == End::Heading && name(at)
     })
+}
+
+/// "Brother ill, and so is she": somebody else's complaint is the student's as well.
+pub(super) fn is_shared(tokens: &[Token]) -> bool {
+    let is = |at: usize, set| {
+        tokens
+            .get(at)
+            .is_some_and(|token| listed(set, &token.word.lower))
+    };
+    let so = |at: usize| tokens[at].word.lower == "so" && is(at + 1, sets::OTHERS_DOES);
+    (0..tokens.len()).any(|at| so(at) && is(at + 2, sets::OTHERS_WHO))
 }

@@ -70,6 +70,9 @@ fn is_anothers(part: &Part, at: usize, told: bool) -> bool {
     // "I have a doctor's note" is of the student.
     let treats = |at| is_care(word(at).trim_end_matches("'s"));
     !(whose == "my" && treats(at))
-        && (name.is_some() || (who..=at).any(|near| listed(sets::OTHERS_HAS, word(near))))
+        // "Gran in hospital", "Mum ill all week"
+        && (name.is_some()
+            || listed(sets::OTHERS_IN, word(who + 1))
+            || (who..=at).any(|near| listed(sets::OTHERS_HAS, word(near))))
         && !(who + 1..end).any(|near| listed(sets::OTHERS_SHARED, word(near)) && !own(near, whose))
 }
