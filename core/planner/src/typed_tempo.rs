@@ -1,5 +1,6 @@
 //! What a teacher types into the tempi of a row: "72", "quaver = 100", "Halbe = 54".
 
+use reedling_core::practice::METRONOME;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -22,7 +23,7 @@ pub enum TempoField {
 const NONE: u16 = 0;
 
 /// A tempo with one of its numbers as it was typed, read as a lesson note is. An empty text takes the number away. All numbers of
-/// a row share one note value; when another is typed, the others are converted.
+/// a row share one note value, that of the typed number unless no metronome has the others in it: they are converted.
 ///
 /// ```
 /// use reedling_planner::{goals::NoteValue, typed_tempo::{TempoField, with_typed}};
@@ -32,31 +33,48 @@ const NONE: u16 = 0;
 /// ```
 pub fn with_typed(tempo: Option<Tempo>, field: TempoField, typed: &str) -> Option<Tempo> {
     let mut tempo = tempo.unwrap_or_default();
-    let mut number = None;
+    let number = match field {
+        TempoField::Now => &mut tempo.now,
+        TempoField::Next => &mut tempo.next,
+    };
+    *number = None;
     if !typed.trim().is_empty() {
         let (bpm, unit) = read::typed_tempo(typed).unwrap_or((NONE, None));
-        number = Some(bpm);
-        if let Some(unit) = unit {
-            tempo = counting(tempo, unit);
+        let (others, bpm) = match unit {
+            Some(unit) if unit != tempo.unit => counting(tempo, bpm, unit),
+            _ => (tempo, bpm),
+        };
+        tempo = others;
+        match field {
+            TempoField::Now => tempo.now = Some(bpm),
+            TempoField::Next => tempo.next = Some(bpm),
         }
-    }
-    match field {
-        TempoField::Now => tempo.now = number,
-        TempoField::Next => tempo.next = number,
     }
     (!tempo.is_empty()).then_some(tempo)
 }
 
-/// The same speed in another note.
-fn counting(tempo: Tempo, unit: NoteValue) -> Tempo {
-    let (from, to) = (tempo.unit.hundredths(), unit.hundredths());
-    let told = |bpm: u16| u16::try_from((u32::from(bpm) * from + to / 2) / to).unwrap_or(NONE);
-    Tempo {
-        now: tempo.now.map(told),
-        next: tempo.next.map(told),
-        ceiling: tempo.ceiling.map(told),
+/// The other numbers of a row and one that counts another note, in one note. Where none fits them all, what no metronome has is
+/// taken away; a ceiling comes to the end of the metronome.
+fn counting(others: Tempo, bpm: u16, unit: NoteValue) -> (Tempo, u16) {
+    let own = Tempo {
+        now: Some(bpm),
         unit,
+        ..Tempo::default()
+    };
+    if let Some((own, others)) = own.in_one_unit(others) {
+        return (others, own.now.unwrap_or(bpm));
     }
+    let others = others.in_unit(unit);
+    // What was typed wrong stays, so that its box says so.
+    let real = |bpm: Option<u16>| bpm.filter(|bpm| *bpm == NONE || METRONOME.contains(bpm));
+    let nearest = |bpm: u16| bpm.clamp(*METRONOME.start(), *METRONOME.end());
+    let others = Tempo {
+        now: real(others.now),
+        next: real(others.next),
+        ceiling: others.ceiling.map(nearest),
+        unit,
+    };
+    (others, bpm)
 }
 
 #[cfg(test)]
@@ -154,5 +172,63 @@ mod tests {
                 ..wanted
             })
         );
+    }
+
+    // GOAL-04: no number that nobody typed leaves the metronome.
+    #[test]
+    fn goal_04_typed_note_value_keeps_the_other_numbers_on_the_metronome() {
+        use NoteValue::{Crotchet, Minim, Quaver, Semiquaver};
+        use TempoField::{Next, Now};
+        let row = |now, next, ceiling, unit| Tempo {
+            now,
+            next,
+            ceiling,
+            unit,
+        };
+        for (before, field, typed, after) in [
+            (
+                row(Some(60), Some(120), None, Crotchet),
+                Now,
+                "quaver = 100",
+                row(Some(50), Some(120), None, Crotchet),
+            ),
+            (
+                row(Some(60), None, Some(110), Crotchet),
+                Next,
+                "quaver = 144",
+                row(Some(60), Some(72), Some(110), Crotchet),
+            ),
+            // The number that is typed over is converted to nothing.
+            (
+                row(Some(160), None, None, Crotchet),
+                Now,
+                "quaver = 100",
+                row(Some(100), None, None, Quaver),
+            ),
+            (
+                row(Some(100), Some(100), None, Quaver),
+                Now,
+                "minim = 100",
+                row(Some(200), Some(50), None, Crotchet),
+            ),
+            (
+                row(None, Some(150), Some(150), Minim),
+                Now,
+                "semiquaver = 40",
+                row(Some(40), None, Some(208), Semiquaver),
+            ),
+            (
+                row(Some(NONE), None, Some(80), Crotchet),
+                Next,
+                "quaver = 144",
+                row(Some(NONE), Some(144), Some(160), Quaver),
+            ),
+        ] {
+            assert_eq!(
+                with_typed(Some(before), field, typed),
+                Some(after),
+                "{typed}"
+            );
+        }
     }
 }

@@ -1,3 +1,4 @@
+use reedling_core::practice::METRONOME;
 use serde::{Deserialize, Serialize};
 
 /// How fast a goal is played: the numbers of a metronome, and which note they count.
@@ -28,6 +29,30 @@ impl Tempo {
     /// Its numbers, as far as they are said.
     pub fn numbers(&self) -> impl Iterator<Item = u16> + use<> {
         [self.now, self.next, self.ceiling].into_iter().flatten()
+    }
+
+    /// The same speed in another note.
+    #[must_use]
+    pub fn in_unit(self, unit: NoteValue) -> Self {
+        let (from, to) = (self.unit.hundredths(), unit.hundredths());
+        let told = |bpm: u16| u16::try_from((u32::from(bpm) * from + to / 2) / to);
+        let told = |bpm: Option<u16>| bpm.map(|bpm| told(bpm).unwrap_or(u16::MAX));
+        Self {
+            now: told(self.now),
+            next: told(self.next),
+            ceiling: told(self.ceiling),
+            unit,
+        }
+    }
+
+    /// Both in one note, of which a metronome has all numbers: in this one's, else in the other's, else in crotchets.
+    pub fn in_one_unit(self, other: Self) -> Option<(Self, Self)> {
+        let fits = |tempo: &Self| tempo.numbers().all(|bpm| METRONOME.contains(&bpm));
+        let units = [self.unit, other.unit, NoteValue::Crotchet];
+        let mut pairs = units
+            .map(|unit| (self.in_unit(unit), other.in_unit(unit)))
+            .into_iter();
+        pairs.find(|(own, other)| fits(own) && fits(other))
     }
 
     /// As the row shows it: "♩ = 60 to 72, at most ♩ = 80".

@@ -45,9 +45,13 @@ pub(super) fn lines(read: &Week, edits: &[Edit]) -> Vec<WeekLine> {
             Some(lines.len() - 1)
         });
         let Some(at) = at else { continue };
+        // "10 min a day" was removed, and twenty are not.
+        let is_same = given
+            .as_ref()
+            .is_none_or(|line| line.week == lines[at].week);
         match (edit.kind, given) {
-            (EditKind::Remove, _) => lines[at].removed = true,
-            (EditKind::Restore, _) => lines[at].removed = false,
+            (EditKind::Remove, _) if is_same => lines[at].removed = true,
+            (EditKind::Restore, _) if is_same => lines[at].removed = false,
             (EditKind::Set, Some(line)) => lines[at].week = line.week,
             _ => {}
         }

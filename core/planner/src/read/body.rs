@@ -1,8 +1,10 @@
 //! What a note says of the body, as the question that stands above the Complete button.
 
 mod careful;
+mod speech;
 
 use chrono::NaiveDate;
+use speech::{is_shared, is_speech};
 
 use super::{
     scan::{Clause, part_of},
@@ -13,8 +15,9 @@ use crate::{
     text::{between, clipped, seen},
     vocabulary::{
         body::{
-            body, is_tense, is_tired, is_troubled,
+            Body, body, is_tense, is_tired, is_troubled,
             playing::{forbids, forbids_alone, halves, is_mimed, is_not_played, listens_only},
+            signs_off,
         },
         days::weekday,
         lexicon::List,
@@ -56,13 +59,31 @@ impl Signs {
         // "Don't play, clap the rhythm first."
         let mimed = clauses.iter().any(|clause| is_mimed(&clause.part));
         let off = clauses.iter().any(|clause| is_day_off(&clause.part));
+        let sentence = &tokens[first.from..last.to];
+        let (told, shared) = (is_speech(sentence), is_shared(sentence));
+        let mut denied = false;
         for clause in clauses {
             if off && is_errand(&clause.part) {
                 continue;
             }
             let titled = &titled[clause.from - first.from..clause.to - first.from];
             let hurts = self.words.len() > before;
-            self.clause(tokens, clause, titled, (mimed, hurts));
+            let found = body(
+                &clause.part,
+                titled,
+                (told || tokens[clause.from].quoted, shared),
+            );
+            // "no pain any more, and the physio has signed you off completely"
+            if denied && !hurts && signs_off(&clause.part) {
+                continue;
+            }
+            denied |= found.denied;
+            self.clause(
+                tokens,
+                clause,
+                (found, titled.contains(&true)),
+                (mimed, hurts),
+            );
         }
         let (from, to) = (first.from, last.to);
         let body = (from..to).any(|at| tokens[at].word.is(List::Body));
@@ -82,16 +103,16 @@ impl Signs {
         self.words.push((from, to));
     }
 
-    /// Looks at a clause; `hurts` tells whether the sentence has spoken of the body before.
+    /// Looks at a clause and what it says of the body; `titled` tells whether words of it stand in a title, `hurts` whether the
+    /// sentence has spoken of the body before.
     fn clause(
         &mut self,
         tokens: &[Token],
         clause: &Clause,
-        titled: &[bool],
+        (found, titled): (Body, bool),
         (mimed, hurts): (bool, bool),
     ) {
         let (part, from, to) = (&clause.part, clause.from, clause.to);
-        let found = body(part, titled);
         let learns = mimed && is_not_played(part);
         // "keep var 2 for later, don't practise it" forbids no playing.
         let word = |at: usize| part.words[at].lower.as_str();
@@ -100,7 +121,6 @@ impl Signs {
             let later = at > 0 && listed(" if once till unless until when ", word(at - 1));
             matches!(word(at), "it" | "them" | "that") && !later
         });
-        let titled = titled.contains(&true);
         let alone = !(part.quoted || part.heading || learns || named) && forbids_alone(part);
         let of_the_body = found.pain || !titled && (hurts || !named);
         let forbidden = forbids(part) && of_the_body;

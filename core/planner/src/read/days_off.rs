@@ -52,7 +52,8 @@ pub fn days_excepted(tokens: &[Token], lesson: NaiveDate) -> Vec<Day> {
     let mut days = clause.named();
     days.retain_mut(|day| {
         let joined = last.is_some_and(|to| clause.are_joined(to, day.from));
-        let from = clause.excepted(day).or(joined.then_some(day.from));
+        let free = joined || clause.rests_but(day.to);
+        let from = clause.excepted(day).or(free.then_some(day.from));
         last = from.map(|_| day.to);
         day.from = from.unwrap_or(day.from);
         last.is_some()
@@ -125,7 +126,7 @@ impl Dates<'_> {
         let on = (first..day.from).any(|at| listed(sets::DAYS_OFF_ON, self.word(at)));
         let dated = !day.is_date || on || day.to > day.from + 1;
         let pair = (self.before(first.saturating_sub(1)), before);
-        if matches!(pair, ("day", "but") | ("rest", "day"))
+        if pair == ("rest", "day")
             || dated && listed(sets::DAYS_OFF_EXCEPT, before)
             // "Away on Friday", "day off on Friday", but not "the plaster comes off on Friday".
             || listed(sets::DAYS_OFF_FREE_AFTER, before)

@@ -1,6 +1,9 @@
 //! Goals while they are put together, with the words that each was read from.
 
-use super::token::{End, Token};
+use super::{
+    tempo::Said,
+    token::{End, Token},
+};
 use crate::{
     beginning::is_beginning,
     goals::{Do, Goal, Hands, Need, Place, Subject, Tempo},
@@ -17,6 +20,8 @@ pub struct Draft {
     pub words: Vec<usize>,
     /// Whether the hands were said for certain: "left hand only".
     certain: bool,
+    /// Whether a note value of the tempo was named.
+    counted: bool,
     /// Whether it stands first: "mainly".
     pub main: bool,
     /// Whether only praise names it so far: "everybody adored the Rag".
@@ -36,6 +41,7 @@ impl Draft {
             goal: Goal::new(r#do, subject),
             words: Vec::new(),
             certain: false,
+            counted: false,
             main: false,
             praised: false,
             doubt: None,
@@ -66,35 +72,26 @@ impl Draft {
     }
 
     /// Adds a tempo; answers whether there was room for it.
-    pub fn add_tempo(&mut self, tempo: Tempo) -> bool {
-        let Some(own) = &mut self.goal.tempo else {
-            self.goal.tempo = Some(tempo).filter(|tempo| !tempo.is_empty());
+    pub fn add_tempo(&mut self, said: Said) -> bool {
+        let known = self.goal.tempo.map(|tempo| Said {
+            tempo,
+            counted: self.counted,
+        });
+        let Some(known) = known else {
+            self.goal.tempo = Some(said.tempo).filter(|tempo| !tempo.is_empty());
+            self.counted = said.counted;
             return true;
         };
-        let clash =
-            |one: Option<u16>, other: Option<u16>| one.is_some() && other.is_some() && one != other;
-        if clash(own.now, tempo.now)
-            && own.next.is_none_or(|next| tempo.now > Some(next))
-            && tempo.next.is_none()
-            && own.unit == tempo.unit
-        {
-            // "at 60, at 66, once at 72"
-            own.next = tempo.now.max(own.now);
-            own.now = own.now.min(tempo.now);
-            return true;
-        }
-        // "at 60, then 63, then 66"
-        if !clash(own.now, tempo.now) && tempo.now.is_none() && clash(own.next, tempo.next) {
-            own.next = own.next.max(tempo.next);
-            return true;
-        }
-        if clash(own.now, tempo.now) || clash(own.next, tempo.next) {
+        let Some((known, tempo)) = known.alike(said) else {
             return false;
+        };
+        let mut own = known.tempo;
+        let added = join(&mut own, tempo);
+        if added {
+            self.goal.tempo = Some(own);
+            self.counted = known.counted;
         }
-        own.now = own.now.or(tempo.now);
-        own.next = own.next.or(tempo.next);
-        own.ceiling = own.ceiling.or(tempo.ceiling);
-        true
+        added
     }
 
     /// Adds hands: what is certain wins over a hand that is only named; where both ways are asked for, nothing is set.
@@ -211,4 +208,31 @@ impl Draft {
 
 fn is_one(hands: Hands) -> bool {
     matches!(hands, Hands::Left | Hands::Right)
+}
+
+/// Joins a tempo with another that counts the same note; answers whether there was room for it.
+fn join(own: &mut Tempo, tempo: Tempo) -> bool {
+    let clash =
+        |one: Option<u16>, other: Option<u16>| one.is_some() && other.is_some() && one != other;
+    if clash(own.now, tempo.now)
+        && own.next.is_none_or(|next| tempo.now > Some(next))
+        && tempo.next.is_none()
+    {
+        // "at 60, at 66, once at 72"
+        own.next = tempo.now.max(own.now);
+        own.now = own.now.min(tempo.now);
+        return true;
+    }
+    // "at 60, then 63, then 66"
+    if !clash(own.now, tempo.now) && tempo.now.is_none() && clash(own.next, tempo.next) {
+        own.next = own.next.max(tempo.next);
+        return true;
+    }
+    if clash(own.now, tempo.now) || clash(own.next, tempo.next) {
+        return false;
+    }
+    own.now = own.now.or(tempo.now);
+    own.next = own.next.or(tempo.next);
+    own.ceiling = own.ceiling.or(tempo.ceiling);
+    true
 }

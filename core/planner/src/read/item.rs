@@ -1,6 +1,7 @@
 //! What the words of a sentence name: pieces, keys, places, tempi, hands, needs.
 
-use crate::goals::{EventKind, Form, Hands, Key, Need, Place, Skill, Tempo};
+use super::tempo::Said;
+use crate::goals::{EventKind, Form, Hands, Key, Need, Place, Skill};
 
 /// Something that one or several words name.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +23,7 @@ pub enum ItemKind {
     /// A place.
     Place(Place),
     /// Numbers of a metronome.
-    Tempo(Tempo),
+    Tempo(Said),
     /// Hands; a hand that is only named counts less than "left hand only".
     Hands(Hands, bool),
     /// What a passage needs.

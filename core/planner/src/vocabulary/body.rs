@@ -4,12 +4,15 @@ mod others;
 mod over;
 mod pain;
 pub mod playing;
+pub mod quoted;
 
 use self::{
     others::Others,
     over::is_over,
     pain::{is_harm, is_lost_voice, is_pain, segments},
 };
+pub use over::signs_off;
+
 use super::{
     lexicon::List, lists::listed, part::Part, senses::Phrase, sets, word_shapes::is_capital,
 };
@@ -23,13 +26,15 @@ pub struct Body {
     pub tension: bool,
     /// A bone, a sinew or a joint needs rest, or the voice is lost.
     pub stop: bool,
+    /// Whether it denies a complaint: "no more pain".
+    pub denied: bool,
 }
 
-/// What a part says of the body; words marked in `used` stand in a title. "No wrist pain" denies it
-/// before, "the pain is gone" after it.
-pub fn body(part: &Part, used: &[bool]) -> Body {
+/// What a part says of the body; words marked in `used` stand in a title. `told` tells whether somebody says it, `shared` whether
+/// what somebody else has is the student's too. "No wrist pain" denies it before, "the pain is gone" after it.
+pub fn body(part: &Part, used: &[bool], (told, shared): (bool, bool)) -> Body {
     let mut body = Body::default();
-    let mut others = Others::default();
+    let mut others = Others::of(told);
     for at in (0..part.words.len()).filter(|at| !used[*at]) {
         let word = &part.words[at];
         body.tension |= word.is(List::Tension);
@@ -38,12 +43,14 @@ pub fn body(part: &Part, used: &[bool]) -> Body {
             || word.is(List::Voice) && is_lost_voice(part, at);
         let pain = stop || is_pain(part, at);
         let content = |at| part.has_one_at(at, sets::BODY_CONTENT);
+        let denied = pain && is_denied(part, at);
+        body.denied |= denied;
         if pain
             && !content(at)
             && !is_idiom(part, at)
-            && !is_denied(part, at)
+            && !denied
             && !is_titled(part, at)
-            && !others.has(part, at)
+            && (shared || !others.has(part, at))
             && !is_supposed(part, at)
         {
             body.pain = true;

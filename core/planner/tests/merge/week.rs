@@ -54,6 +54,31 @@ fn goal_14_removed_week_line_stays_removed_until_its_undo() {
     );
 }
 
+// GOAL-14: a removal is of what the line said, and hides nothing else.
+#[test]
+fn goal_14_removed_week_line_hides_no_other_value() {
+    let minutes = |many| {
+        note(Week {
+            minutes_per_day: Some(many),
+            ..Week::default()
+        })
+    };
+    let remove = |many| edit(EditKind::Remove, &merge(&minutes(many), &[]), 0);
+    let left = |many, edits: &[Edit]| merge(&minutes(many), edits).week.minutes_per_day;
+    assert_eq!(left(20, &[remove(10)]), Some(20));
+    assert_eq!(left(10, &[remove(10)]), None);
+    let both = [remove(10), remove(20)];
+    assert_eq!((left(10, &both), left(20, &both)), (None, None));
+    assert_eq!(left(15, &both), Some(15));
+    // Its own Undo brings it back, and that of another value does not.
+    let restore = |many| edit(EditKind::Restore, &merge(&minutes(many), &[]), 0);
+    let undone = [remove(10), remove(20), restore(20)];
+    assert_eq!((left(10, &undone), left(20, &undone)), (None, Some(20)));
+    // What is not stored is not struck through once other words stand there.
+    let edits = stored_edits(&minutes(10), &Goals::default());
+    assert_eq!((left(10, &edits), left(20, &edits)), (None, Some(20)));
+}
+
 // GOAL-14: what a removed line said of the hands is in no goal either.
 #[test]
 fn goal_14_removed_week_hand_is_in_no_goal() {

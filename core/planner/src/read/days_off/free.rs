@@ -4,7 +4,7 @@ use super::super::{
     dates::{Dates, Day},
     token::Token,
 };
-use crate::vocabulary::{lexicon::List, lists::listed, sets};
+use crate::vocabulary::{days::weekday, lexicon::List, lists::listed, sets};
 
 impl Dates<'_> {
     /// Whether a word is of playing, or names practice.
@@ -15,14 +15,36 @@ impl Dates<'_> {
 
     /// "Thursday off", "Sat = day off", "Sunday: no practice", and nothing else: what is said after a day.
     pub fn is_free_at(&self, at: usize) -> bool {
-        let many = self.tokens.len();
-        let small = |at: &usize| listed(sets::DAYS_OFF_IS, self.word(*at));
-        let from = at + (at..many).take_while(small).count();
-        if listed(sets::DAYS_OFF_FREE_BEFORE, self.word(from)) {
-            return true;
-        }
         let fills = |at: usize| listed(sets::DAYS_OFF_FILL, self.word(at));
-        let ends = |at: usize| (at..many).all(fills);
+        let ends = |at: usize| (at..self.tokens.len()).all(fills) || self.is_other_day(at);
+        listed(sets::DAYS_OFF_FREE_BEFORE, self.word(self.said_at(at))) || self.is_free(at, &ends)
+    }
+
+    /// The first word after "is", "can be".
+    fn said_at(&self, at: usize) -> usize {
+        let small = |at: &usize| listed(sets::DAYS_OFF_IS, self.word(*at));
+        at + (at..self.tokens.len()).take_while(small).count()
+    }
+
+    /// "Friday is a rest day but Saturday she plays": the same, and another day after it.
+    pub(super) fn rests_but(&self, at: usize) -> bool {
+        let said = self.said_at(at);
+        let free = listed(sets::DAYS_OFF_FREE_BEFORE, self.word(said));
+        free && self.is_other_day(said + 1) || self.is_free(at, &|at| self.is_other_day(at))
+    }
+
+    /// "but on Saturday"
+    fn is_other_day(&self, at: usize) -> bool {
+        let day = |at: usize| weekday(self.word(at)).is_some();
+        let small = usize::from(listed(sets::DATES_SMALL, self.word(at + 1)));
+        listed(sets::DAYS_OFF_OTHER, self.word(at)) && day(at + 1 + small)
+    }
+
+    /// Whether all that is said after a day, up to where it `ends`, is that the day is free.
+    fn is_free(&self, at: usize, ends: &dyn Fn(usize) -> bool) -> bool {
+        let many = self.tokens.len();
+        let from = self.said_at(at);
+        let fills = |at: usize| listed(sets::DAYS_OFF_FILL, self.word(at));
         let rests = |phrase: &str| {
             let words = phrase.split(' ').count();
             let mut wanted = phrase.split(' ').zip(from..);
@@ -45,6 +67,8 @@ impl Dates<'_> {
         let joins = |at: &usize| but(at) || self.word(*at) == "from";
         let from = (0..first).rev().take_while(joins).last()?;
         let says = (from..first).any(|at| but(&at));
-        (says && listed(sets::DAYS_OFF_EVERY, self.before(from))).then_some(from)
+        // "a rest day but Saturday", "no practice on any day but Saturday"
+        let some = from > 1 && listed(sets::DAYS_OFF_SOME, self.word(from - 2));
+        (says && !some && listed(sets::DAYS_OFF_EVERY, self.before(from))).then_some(from)
     }
 }

@@ -9,6 +9,7 @@ mod listen;
 mod look;
 mod marks;
 mod names;
+mod off;
 mod only;
 mod sentence;
 mod unproven;

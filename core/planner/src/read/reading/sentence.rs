@@ -59,6 +59,8 @@ impl Reading<'_> {
         }
         let signed = (&mut found.items, &found.clauses[..]);
         let mut signs = self.signs_with_names((from, to), signed, language);
+        let signed = (&mut found.items[..], &found.clauses[..]);
+        self.keep_beside_days(signed, &mut signs.cues, goals.context.lesson_date);
         if self.left_lines.is_some() && !self.leave_line((from, to), &mut found.items) {
             self.left_lines = None;
         }

@@ -3,7 +3,7 @@
 use super::{
     super::{
         item::{Item, ItemKind},
-        tempo::{bare_numbers, unit_at},
+        tempo::{Said, bare_numbers, unit_at},
     },
     Before,
     composers::alone,
@@ -42,13 +42,11 @@ impl Scanner<'_> {
         if at == 0 {
             if before.tempo {
                 let next = Some(most);
-                return Some((
-                    many,
-                    ItemKind::Tempo(Tempo {
-                        next,
-                        ..Tempo::default()
-                    }),
-                ));
+                let tempo = Tempo {
+                    next,
+                    ..Tempo::default()
+                };
+                return Some((many, ItemKind::Tempo(Said::new(tempo, None))));
             }
             if !before.subject && !self.is_tempo(before) {
                 return None;
@@ -71,14 +69,12 @@ impl Scanner<'_> {
         }
         let next = (most > least).then_some(most);
         let now = Some(least);
-        Some((
-            many,
-            ItemKind::Tempo(Tempo {
-                now,
-                next,
-                ..Tempo::default()
-            }),
-        ))
+        let tempo = Tempo {
+            now,
+            next,
+            ..Tempo::default()
+        };
+        Some((many, ItemKind::Tempo(Said::new(tempo, None))))
     }
 }
 
@@ -91,9 +87,9 @@ impl Scanner<'_> {
         let Some((_, unit)) = found.filter(|(words, _)| small + words == many) else {
             return;
         };
-        if let Some(ItemKind::Tempo(tempo)) = before.last_mut().map(|last| &mut last.what) {
-            tempo.unit = unit;
-            self.take(0, many, ItemKind::Tempo(*tempo));
+        if let Some(ItemKind::Tempo(said)) = before.last_mut().map(|last| &mut last.what) {
+            *said = Said::new(said.tempo, Some(unit));
+            self.take(0, many, ItemKind::Tempo(*said));
         }
     }
 }

@@ -12,6 +12,7 @@ use super::{
     Before,
 };
 use crate::vocabulary::{
+    body::quoted::complains,
     lists::listed,
     part::{Part, Word},
     sets,
@@ -83,15 +84,7 @@ impl<'a> Scanner<'a> {
     /// Finds what the clause names; answers whether it ends a list of bars.
     pub fn clause(&mut self, before: Before) -> bool {
         self.foreign();
-        // "Say “Blue Jelly” while you clap."
-        if self.part.quoted && (self.is_said() || self.is_speech()) {
-            return false;
-        }
-        if self.part.quoted
-            && let Some(title) = quoted(&self.part.words)
-        {
-            let many = self.used.len();
-            self.take(0, many, self.known_title(title));
+        if self.part.quoted && self.quotation() {
             return false;
         }
         self.known_pieces();
@@ -123,6 +116,24 @@ impl<'a> Scanner<'a> {
             .items
             .iter()
             .any(|item| matches!(item.what, ItemKind::Tempo(_)))
+    }
+
+    /// Reads words in quotation marks as a title, as speech or as a complaint; answers whether they are one of these.
+    fn quotation(&mut self) -> bool {
+        let title = quoted(&self.part.words).map(|title| self.known_title(title));
+        let is_known = matches!(title, Some(ItemKind::Known(_)));
+        // "“My arm hurts,” she said."
+        if !is_known && complains(&self.part) {
+            self.part.quoted = false;
+            return true;
+        }
+        // "Say “Blue Jelly” while you clap."
+        if self.is_said() || self.is_speech() {
+            return true;
+        }
+        let Some(title) = title else { return false };
+        self.take(0, self.used.len(), title);
+        true
     }
 
     /// Addresses and markup are never read.

@@ -3,6 +3,7 @@
 mod following;
 mod marks;
 mod one;
+mod said;
 mod typed;
 
 use super::{
@@ -15,6 +16,7 @@ use marks::numbers;
 pub use marks::unit_at;
 pub use one::is_other;
 use one::one;
+pub use said::Said;
 pub use typed::typed;
 
 /// What a number is said to be.
@@ -34,23 +36,32 @@ pub enum Role {
 pub const BARE: u16 = 40;
 
 /// The numbers that begin at a word, and how many words they take.
-pub fn tempo_at(tokens: &[Token], at: usize, language: Language) -> Option<(usize, Tempo)> {
-    let mut found = Tempo::default();
+pub fn tempo_at(tokens: &[Token], at: usize, language: Language) -> Option<(usize, Said)> {
+    let mut found = Said::default();
     let mut end = at;
     while let Some(number) = one(tokens, end, end > at, language) {
-        if let Some(unit) = number.unit {
-            found.unit = unit;
-        }
-        match (number.role, number.numbers.as_slice()) {
-            (Role::Past, _) => {}
-            (_, [from, to]) => {
-                found.now = Some(*from);
-                found.next = Some(*to);
+        let (now, next) = (number.numbers.first(), number.numbers.get(1));
+        let (now, next) = (now.copied(), next.copied());
+        let said = Tempo {
+            now,
+            next,
+            ..Tempo::default()
+        };
+        let said = Said::new(said, number.unit);
+        if number.role != Role::Past {
+            let Some((own, other)) = found.alike(said) else {
+                break;
+            };
+            found = own;
+            let own = &mut found.tempo;
+            match (number.role, other.next) {
+                (_, Some(_)) => (own.now, own.next) = (other.now, other.next),
+                (Role::Now, _) if own.now.is_none() => own.now = other.now,
+                (Role::Ceiling, _) => own.ceiling = other.now,
+                _ => own.next = other.now,
             }
-            (Role::Now, [bpm]) if found.now.is_none() => found.now = Some(*bpm),
-            (Role::Now | Role::Next, [bpm]) => found.next = Some(*bpm),
-            (Role::Ceiling, [bpm]) => found.ceiling = Some(*bpm),
-            _ => {}
+        } else if found.tempo.is_empty() && said.counted {
+            found = Said::new(Tempo::default(), number.unit);
         }
         end = number.to;
         // "at 60, aim for 72" and "up to 96 from 84" are one tempo.

@@ -12,22 +12,29 @@ use super::{
 };
 
 /// Whose the complaints of a part are, as far as it has been read.
-#[derive(Default)]
-pub(super) struct Others(bool);
+pub(super) struct Others {
+    has: bool,
+    told: bool,
+}
 
 impl Others {
+    /// Nothing is read yet; `told` is whether the part stands in somebody's speech.
+    pub fn of(told: bool) -> Self {
+        Self { has: false, told }
+    }
+
     /// Whether the complaint at a word is somebody else's. Hospital and plaster behind such a complaint are theirs too.
     pub fn has(&mut self, part: &Part, at: usize) -> bool {
         let word = lower(part, at);
         let treated = is_care(word) || listed(sets::BODY_DRESSING, word);
-        let has = self.0 && treated || is_anothers(part, at);
-        self.0 |= has;
+        let has = self.has && treated || is_anothers(part, at, self.told);
+        self.has |= has;
         has
     }
 }
 
 /// "The little brother has chickenpox", but not "Mum has flu and so has she", "Dad hurt her finger".
-fn is_anothers(part: &Part, at: usize) -> bool {
+fn is_anothers(part: &Part, at: usize, told: bool) -> bool {
     let word = |at: usize| lower(part, at);
     let small = |at: usize| {
         listed(sets::OTHERS_SMALL, word(at))
@@ -56,9 +63,16 @@ fn is_anothers(part: &Part, at: usize) -> bool {
     let end = (at..part.words.len())
         .find(ends)
         .unwrap_or(part.words.len());
+    // "She told me I hurt my wrist": the teacher does not speak of their own.
+    if told && whose == "my" {
+        return false;
+    }
     // "I have a doctor's note" is of the student.
     let treats = |at| is_care(word(at).trim_end_matches("'s"));
     !(whose == "my" && treats(at))
-        && (name.is_some() || (who..=at).any(|near| listed(sets::OTHERS_HAS, word(near))))
+        // "Gran in hospital", "Mum ill all week"
+        && (name.is_some()
+            || listed(sets::OTHERS_IN, word(who + 1))
+            || (who..=at).any(|near| listed(sets::OTHERS_HAS, word(near))))
         && !(who + 1..end).any(|near| listed(sets::OTHERS_SHARED, word(near)) && !own(near, whose))
 }

@@ -63,3 +63,14 @@ fn stays_away(part: &Part, at: usize) -> bool {
 pub(super) fn is_care(word: &str) -> bool {
     listed(sets::BODY_CARE, word)
 }
+
+/// Whether a part says that whoever treats a complaint is done with it, and nothing else: "the physio has signed you off
+/// completely", which may be of school or of playing where no complaint is denied beside it.
+pub fn signs_off(part: &Part) -> bool {
+    let known = |word: &str| is_care(word) || listed(sets::BODY_SIGNS_OFF, word);
+    let says = |wanted: &str| part.words.iter().any(|word| word.lower == wanted);
+    says("signed")
+        && says("off")
+        && part.says(sets::BODY_WHOLLY)
+        && part.words.iter().all(|word| known(&word.lower))
+}

@@ -73,6 +73,23 @@ fn says_pain(part: &Part, at: usize) -> bool {
             && (at.saturating_sub(2)..at + 3).any(|near| listed(sets::PAIN_NAIL, lower(part, near)))
         || well()
         || part.is_at(at, List::Harm) && is_harm(part, at)
+        || listed(sets::BODY_TIRED, lower(part, at)) && is_of_tired_part(part, at)
+}
+
+/// "Her hand was tired", "tired arms", but not "tired of the hands", "the tired hand position", "if the arm is tired".
+fn is_of_tired_part(part: &Part, at: usize) -> bool {
+    let word = |at: usize| lower(part, at);
+    let named = |at: usize| is_body(part, at) || listed(sets::BODY_TIRED_PART, word(at));
+    let links = |near: &usize| listed(sets::BODY_TIRED_LINK, word(*near));
+    let before = (at.saturating_sub(5)..at).rev().find(|near| !links(near));
+    let said = before.filter(|near| named(*near) && word(at + 1) != "of");
+    let side = usize::from(listed(" both left right ", word(at + 1)));
+    let noun = at + 1 + side;
+    let adjective = named(noun)
+        && !listed(sets::BODY_TIRED_THING, word(noun + 1))
+        && part.words[noun].text == word(noun);
+    let from = said.or(adjective.then_some(at));
+    from.is_some_and(|from| !(0..from).any(|near| listed(sets::BODY_TIRED_IF, word(near))))
 }
 
 /// "broke her arm", but not "broken chords".
