@@ -13,7 +13,7 @@ use crate::{
     text::{between, clipped, seen},
     vocabulary::{
         body::{
-            body, is_tense, is_tired, is_troubled,
+            body, is_tense, is_tired, is_told, is_troubled,
             playing::{forbids, forbids_alone, halves, is_mimed, is_not_played, listens_only},
         },
         days::weekday,
@@ -35,6 +35,8 @@ pub struct Signs {
     pub tired: Option<(usize, usize)>,
     /// The words, by their places in the note.
     pub words: Vec<(usize, usize)>,
+    /// The words that tell of the body without asking for care.
+    told: Vec<(usize, usize)>,
     /// Clauses that forbid to play beside them.
     pub beside: Vec<(usize, usize)>,
     /// The last day that they name.
@@ -82,6 +84,14 @@ impl Signs {
         self.words.push((from, to));
     }
 
+    /// Marks words that tell of the body without asking for care, together with those right before them.
+    fn tell(&mut self, from: usize, to: usize) {
+        match self.told.last_mut() {
+            Some(last) if last.1 == from => last.1 = to,
+            _ => self.told.push((from, to)),
+        }
+    }
+
     /// Looks at a clause; `hurts` tells whether the sentence has spoken of the body before.
     fn clause(
         &mut self,
@@ -92,6 +102,7 @@ impl Signs {
     ) {
         let (part, from, to) = (&clause.part, clause.from, clause.to);
         let found = body(part, titled);
+        let told = found.over || is_told(part, titled);
         let learns = mimed && is_not_played(part);
         // "keep var 2 for later, don't practise it" forbids no playing.
         let word = |at: usize| part.words[at].lower.as_str();
@@ -110,6 +121,9 @@ impl Signs {
         self.forbidden |= forbidden || listens_only(part);
         let tense = found.tension && !clause.praised && is_tense(part);
         if !found.pain && !alone && !tense {
+            if told {
+                self.tell(from, to);
+            }
             return;
         }
         let sign = if found.stop || alone {
@@ -125,7 +139,7 @@ impl Signs {
         self.sides.extend(tokens[near].iter().filter_map(side_of));
     }
 
-    /// The question, with the careful answer chosen; what an earlier lesson left is asked again.
+    /// The question, with the careful answer chosen; what an earlier lesson left is asked again, beside what the note tells of it.
     pub fn question(
         &self,
         note: &str,
@@ -146,17 +160,12 @@ impl Signs {
                     BodySign::Ease
                 },
                 side: careful.spared,
-                said: String::new(),
+                said: said(&self.told, note, tokens),
                 complaints: String::new(),
                 until: None,
                 careful,
             });
         };
-        let said: Vec<_> = self
-            .words
-            .iter()
-            .map(|(from, to)| seen(between(note, tokens[*from].from, tokens[*to - 1].to)))
-            .collect();
         let mut complaints = String::new();
         for (from, to) in &self.words {
             for token in tokens[*from..*to].iter().filter(|token| tells(token)) {
@@ -168,12 +177,19 @@ impl Signs {
         Some(BodyQuestion {
             sign,
             side: one_side(&self.sides),
-            said: clipped(&said.join(" … "), SAID_MAX),
+            said: said(&self.words, note, tokens),
             complaints,
             until: self.until,
             careful: self.careful(sign, earlier, context.next_lesson_date),
         })
     }
+}
+
+/// The words of a note between some places.
+fn said(words: &[(usize, usize)], note: &str, tokens: &[Token]) -> String {
+    let parts = words.iter();
+    let parts = parts.map(|(from, to)| seen(between(note, tokens[*from].from, tokens[*to - 1].to)));
+    clipped(&parts.collect::<Vec<_>>().join(" … "), SAID_MAX)
 }
 
 /// "No practice Tues": a day without it, and not until when.

@@ -152,3 +152,46 @@ fn goal_02_named_day_is_offered_and_holds_where_it_is_later() {
     let of_a_piece = read("Wrist sore, skip the Gavotte until Friday.", &context());
     assert_eq!(of_a_piece.body.expect("a question").until, None);
 }
+
+#[test]
+fn goal_02_what_is_asked_again_quotes_what_the_note_tells_of_the_body() {
+    let half = holds(Answer::Half, None, Until::ToldOtherwise);
+    for (note, said) in [
+        (
+            "Minuet bars 1-8. No octaves for another fortnight.",
+            "No octaves for another fortnight",
+        ),
+        (
+            "Wrist better, but no octaves for another fortnight.",
+            "Wrist better, but no octaves for another fortnight",
+        ),
+        ("The pain is gone. Minuet bars 1-8.", "The pain is gone"),
+        (
+            "Minuet bars 1-8. Plaster off at last!",
+            "Plaster off at last",
+        ),
+        (
+            "Careful with the wrist. Minuet bars 1-8. No stretches for another week.",
+            "Careful with the wrist … No stretches for another week",
+        ),
+        (
+            "Noch zwei Wochen keine Oktaven.",
+            "Noch zwei Wochen keine Oktaven",
+        ),
+        // Nothing of the body.
+        ("Minuet bars 1-8 with the thumb on C. Go back to bar 3.", ""),
+        ("No Gavotte for another week.", ""),
+        ("No more than ten minutes a day.", ""),
+        ("No practice on Friday.", ""),
+    ] {
+        let asked = Context {
+            body: Some(half),
+            ..context()
+        };
+        let question = read(note, &asked).body.expect(note);
+        assert_eq!(question.said, said, "{note}");
+        assert_eq!(question.careful, half, "{note}");
+        assert_eq!(question.complaints, "", "{note}");
+        assert_eq!(read(note, &context()).body, None, "{note}");
+    }
+}

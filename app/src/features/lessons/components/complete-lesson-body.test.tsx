@@ -78,6 +78,20 @@ describe("the question about the body", () => {
     expect(api.named("PATCH")[0]?.body).toMatchObject({ body: { answer: "half", spared: null, until: "nextLesson" } });
   });
 
+  it("GOAL-02 quotes what the note tells of the body where an earlier lesson's answer is asked again", async () => {
+    const { api, user, notes } = await openWithGoals({
+      body: { answer: "half", spared: null, until: "toldOtherwise" },
+    });
+    await begun();
+    expect(screen.getByText("An earlier lesson limited practice.")).toBeTruthy();
+    await user.type(notes, "C major scale. No octaves for another fortnight. ");
+    expect(screen.getByText("“No octaves for another fortnight”.")).toBeTruthy();
+    expect(screen.queryByText("An earlier lesson limited practice.")).toBeNull();
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ body: { answer: "half", until: "toldOtherwise" } });
+  });
+
   it("GOAL-02 a last day that is over is refused, with the focus in its box", async () => {
     const { api, user, notes } = await openWithGoals();
     await begun();
