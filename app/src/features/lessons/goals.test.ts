@@ -4,6 +4,7 @@ import {
   answerText,
   bodyAnswers,
   confirmedGoals,
+  detailText,
   storedAnswer,
   summaryText,
   weekText,
@@ -80,6 +81,11 @@ describe("the answers about the body", () => {
       "Right hand only until the next lesson",
     );
   });
+});
+
+it("breaks no line within a tempo", () => {
+  const text = { doing: "", title: "", composer: "", places: "bars 9–16", hands: "", tempo: "♩ = 60 to 72", needs: [] };
+  expect(detailText(goal, text)).toBe("bars 9–16 · ♩\u00a0=\u00a060\u00a0to\u00a072");
 });
 
 it("says what holds for the whole week", () => {

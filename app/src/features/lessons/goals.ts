@@ -83,7 +83,7 @@ export const restEndText = (until: string): string =>
 
 /** "bars 9–16 · hands apart · ♩ = 60". */
 export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string =>
-  [places, hands, tempo.replaceAll(" = ", "\u00a0=\u00a0"), whenText(goal)].filter(Boolean).join(" · ");
+  [places, hands, tempo.replaceAll(/ (=|to) /g, "\u00a0$1\u00a0"), whenText(goal)].filter(Boolean).join(" · ");
 
 const handTexts = {
   together: "hands together",
