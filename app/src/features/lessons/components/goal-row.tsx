@@ -138,7 +138,7 @@ const OpenableLine = ({ line, release, onRemove, button, words, question, answer
           ref={fields}
           id={wordsId}
           aria-label={lineName(line)}
-          className="flex min-w-0 flex-col gap-3 pr-2 pb-3 pl-8"
+          className="flex min-w-0 flex-col gap-3 pr-2 pb-3 pl-8 max-[22rem]:pl-2"
         >
           <GoalWords line={line} />
           {children}
