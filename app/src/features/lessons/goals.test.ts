@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import {
+  answerOf,
   answerText,
   bodyAnswers,
+  choiceOf,
   confirmedGoals,
   detailText,
   storedAnswer,
@@ -63,6 +65,16 @@ describe("the answers about the body", () => {
     const labels = (asked: BodyQuestion) => bodyAnswers(asked).map(({ label }) => label);
     expect(labels(question)).toContain("Right hand only");
     expect(labels({ ...question, side: null })).toHaveLength(3);
+  });
+
+  it("offer either hand where an arm is meant without its side", () => {
+    const asked = { ...question, side: null, eitherSide: true };
+    const hands = bodyAnswers(asked).filter(({ label }) => label.endsWith("hand only"));
+    expect(hands).toEqual([
+      { value: "right", label: "Left hand only" },
+      { value: "left", label: "Right hand only" },
+    ]);
+    expect(hands.map(({ value }) => choiceOf(answerOf(value)))).toEqual(["right", "left"]);
   });
 
   it("are untouched where nothing was asked or answered", async () => {

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     goals::{Answer, BodyQuestion, BodySign, Context, SAID_MAX, Side},
+    instrument::Instrument,
     text::{between, clipped, seen},
     vocabulary::{
         body::{
@@ -29,6 +30,8 @@ use crate::{
 pub struct Signs {
     sign: Option<BodySign>,
     sides: Vec<Side>,
+    /// Whether an arm, a hand or a finger is meant.
+    limb: bool,
     forbidden: bool,
     halved: bool,
     /// The first words that say that somebody is worn out.
@@ -133,6 +136,7 @@ impl Signs {
         };
         self.sign = self.sign.max(Some(sign));
         self.words.push((from, to));
+        self.limb |= found.pain && part.says(sets::BODY_ONE_LIMB);
         // The first side, and the other right beside it: "left and right". Further on it is the hand that plays.
         let side = (from..to).find(|at| side_of(&tokens[*at]).is_some());
         let near = side.map_or(to..to, |at| at..to.min(at + 3));
@@ -160,6 +164,7 @@ impl Signs {
                     BodySign::Ease
                 },
                 side: careful.spared,
+                either_side: false,
                 said: said(&self.told, note, tokens),
                 complaints: String::new(),
                 until: None,
@@ -174,13 +179,17 @@ impl Signs {
             }
             complaints.push('/');
         }
+        let careful = self.careful(sign, earlier, context.next_lesson_date);
+        let has_side = !self.sides.is_empty() || careful.spared.is_some();
+        let has_hands = || Instrument::parse(&context.instrument).family.has_hands();
         Some(BodyQuestion {
             sign,
             side: one_side(&self.sides),
+            either_side: self.limb && !has_side && has_hands(),
             said: said(&self.words, note, tokens),
             complaints,
             until: self.until,
-            careful: self.careful(sign, earlier, context.next_lesson_date),
+            careful,
         })
     }
 }

@@ -195,3 +195,52 @@ fn goal_02_what_is_asked_again_quotes_what_the_note_tells_of_the_body() {
         assert_eq!(read(note, &context()).body, None, "{note}");
     }
 }
+
+#[test]
+fn goal_02_either_hand_may_be_spared_where_no_side_is_named() {
+    let either = |note: &str, asked: &Context| {
+        let question = read(note, asked).body.expect(note);
+        (question.either_side, question.side)
+    };
+    let piano = Context {
+        instrument: "Piano".into(),
+        ..context()
+    };
+    for note in [
+        "Arm in plaster.",
+        "Her hand is in plaster, no playing.",
+        "Wrist sore.",
+        "Sprained his thumb.",
+        "Der Arm ist gebrochen.",
+        "Le poignet est enflé.",
+        "Muñeca hinchada.",
+    ] {
+        assert_eq!(either(note, &piano), (true, None), "{note}");
+    }
+    for note in [
+        "She has a cold.",
+        "Sprained ankle.",
+        "Wrists sore.",
+        "Left and right wrist hurt.",
+        "No playing this week.",
+    ] {
+        assert_eq!(either(note, &piano), (false, None), "{note}");
+    }
+    let left = either("Left arm in plaster.", &piano);
+    assert_eq!(left, (false, Some(Side::Left)));
+    // A side that is spared already, and an instrument whose hands do not play apart.
+    let spared = Context {
+        body: Some(holds(
+            Answer::OtherHand,
+            Some(Side::Left),
+            Until::ToldOtherwise,
+        )),
+        ..piano
+    };
+    assert!(!either("Wrist sore.", &spared).0);
+    let flute = Context {
+        instrument: "Flute".into(),
+        ..context()
+    };
+    assert!(!either("Wrist sore.", &flute).0);
+}
