@@ -95,9 +95,16 @@ describe("the answers about the body", () => {
   });
 });
 
-it("breaks no line within a tempo", () => {
+describe("what a row says beside its title", () => {
   const text = { doing: "", title: "", composer: "", places: "bars 9–16", hands: "", tempo: "♩ = 60 to 72", needs: [] };
-  expect(detailText(goal, text)).toBe("bars 9–16 · ♩\u00a0=\u00a060\u00a0to\u00a072");
+
+  it("breaks no line within a tempo", () => {
+    expect(detailText(goal, text)).toBe("bars 9–16 · ♩\u00a0=\u00a060\u00a0to\u00a072");
+  });
+
+  it("names no tempo of what rests", () => {
+    expect(detailText({ ...goal, do: "rest", until: "nextLesson" }, text)).toBe("bars 9–16 · until the next lesson");
+  });
 });
 
 it("says what holds for the whole week", () => {

@@ -79,9 +79,11 @@ export const untilText = (until: string): string => endTexts[until] ?? `until ${
 export const restEndText = (until: string): string =>
   until === "toldOtherwise" ? "until it is set again" : untilText(until);
 
-/** "bars 9–16 · hands apart · ♩ = 60". */
-export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string =>
-  [places, hands, tempo.replaceAll(/ (=|to) /g, "\u00a0$1\u00a0"), whenText(goal)].filter(Boolean).join(" · ");
+/** "bars 9–16 · hands apart · ♩ = 60". What rests has no tempo. */
+export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string => {
+  const howFast = goal.do === "rest" ? "" : tempo.replaceAll(/ (=|to) /g, "\u00a0$1\u00a0");
+  return [places, hands, howFast, whenText(goal)].filter(Boolean).join(" · ");
+};
 
 const handTexts = {
   together: "hands together",
