@@ -79,6 +79,9 @@ export const untilText = (until: string): string => endTexts[until] ?? `until ${
 export const restEndText = (until: string): string =>
   until === "toldOtherwise" ? "until it is set again" : untilText(until);
 
+/** Words of the note in quotation marks, without the teacher's own: the words may begin between two of them. */
+export const quoted = (words: string): string => `“${words.replace(/["“”„]/g, "")}”`;
+
 /** "bars 9–16 · hands apart · ♩ = 60". What rests has no tempo. */
 export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string => {
   const howFast = goal.do === "rest" ? "" : tempo.replaceAll(/ (=|to) /g, "\u00a0$1\u00a0");

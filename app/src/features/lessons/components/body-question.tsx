@@ -4,7 +4,7 @@ import { Segmented } from "@/components/ui/radio-group";
 import { EndChoice } from "@/features/lessons/components/end-choice";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import type { FormAnswer } from "@/features/lessons/goals";
-import { answerOf, bodyAnswers, choiceOf, untilText } from "@/features/lessons/goals";
+import { answerOf, bodyAnswers, choiceOf, quoted, untilText } from "@/features/lessons/goals";
 import type { Answer, Body, BodyQuestion as Question } from "@/lib/goals";
 
 interface BodyQuestionProps {
@@ -52,7 +52,7 @@ export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, classNa
       <p className="wrap-anywhere flex gap-2 font-medium">
         <HeartPulse aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="flex min-w-0 flex-wrap gap-x-1">
-          <span className="line-clamp-2">{question.said === "" ? limitedBy : `“${question.said}”.`}</span>
+          <span className="line-clamp-2">{question.said === "" ? limitedBy : `${quoted(question.said)}.`}</span>
           <span>How much practice?</span>
         </span>
       </p>
