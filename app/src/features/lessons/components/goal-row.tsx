@@ -154,7 +154,7 @@ const GoalWords = ({ line: { row, text } }: { line: GoalLine }) => {
   const { said, how, subject } = row.goal;
   const isShown = subject.kind === "words" && said === subject.text;
   return (
-    <div className="flex flex-col gap-1.5 text-small">
+    <div className="flex flex-col gap-1.5 text-small empty:hidden">
       {isShown ? null : (
         <p className="wrap-anywhere text-fg-muted">{said ? `From ${quoted(said)}` : "Added by hand"}</p>
       )}
