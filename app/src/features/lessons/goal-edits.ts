@@ -58,7 +58,7 @@ export const doChoices: { value: Do; label: string }[] = [
 ];
 
 export const handChoices: { value: Hands | "any"; label: string }[] = [
-  { value: "any", label: "Not specified" },
+  { value: "any", label: "Not set" },
   { value: "together", label: "Together" },
   { value: "apart", label: "Apart" },
   { value: "left", label: "Left only" },
