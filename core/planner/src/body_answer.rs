@@ -7,13 +7,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::goals::{Answer, Body, BodyQuestion, BodySign, Side, Until};
 
-/// An answer that was chosen, and for which question. The side that is spared is the question's.
+/// An answer that was chosen, and for which question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct ChosenAnswer {
     /// What was chosen.
     pub answer: Answer,
+    /// The side that is spared, where the other hand was chosen. It counts where the question leaves the side open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", tsify(optional, type = "Side | null"))]
+    pub spared: Option<Side>,
     /// How long it holds.
     pub until: Until,
     /// What the question turned on.
@@ -41,11 +45,16 @@ impl BodyQuestion {
         let Some(chosen) = chosen.filter(|chosen| self.is_answered_by(chosen)) else {
             return self.careful;
         };
+        let open = chosen.spared.filter(|_| self.either_side);
         let is_other = chosen.answer == Answer::OtherHand;
+        let spared = self.spared().or(open).filter(|_| is_other);
+        if is_other && spared.is_none() {
+            return self.careful;
+        }
         let is_own = chosen.asked == self.asked();
         Body {
             answer: chosen.answer,
-            spared: self.spared().filter(|_| is_other),
+            spared,
             until: if is_own {
                 chosen.until
             } else {
@@ -70,10 +79,15 @@ impl BodyQuestion {
 
     /// What was chosen when a lesson was completed; none where the careful answer was left.
     pub fn chosen(&self, stored: Body) -> Option<ChosenAnswer> {
-        let Body { answer, until, .. } = stored;
+        let Body {
+            answer,
+            spared,
+            until,
+        } = stored;
         let asked = self.asked();
         (stored != self.careful).then_some(ChosenAnswer {
             answer,
+            spared,
             until,
             asked,
         })

@@ -41,7 +41,7 @@ interface SegmentedProps<Value extends string> extends RadioGroupProps<Value> {
   look?: keyof typeof looks;
 }
 
-/** A segmented control: two to four choices side by side, of which one holds. */
+/** A segmented control: two to five choices side by side, of which one holds. */
 export const Segmented = <Value extends string>({
   legend,
   hideLegend = false,

@@ -1,3 +1,4 @@
+import type { NoteValue } from "@/lib/format/note-values";
 import { noteText } from "@/lib/format/note-values";
 import type {
   Body,
@@ -26,8 +27,11 @@ export interface GoalTools {
   /** Whether the hands of the instrument may be told apart. */
   hasHands: boolean;
   placesOf: (text: string) => NonNullable<Goal["places"]>;
-  /** A goal with a number of its tempo as it was typed; an empty text takes it away, what is no tempo breaks its rule. */
-  withTempo: (goal: Goal, field: TempoField, typed: string) => Goal;
+  /**
+   * A goal with a number of its tempo as it was typed; an empty text takes it away, what is no tempo breaks its rule. A number
+   * alone counts the note of the goal's tempo, or the given one where it has none.
+   */
+  withTempo: (goal: Goal, field: TempoField, typed: string, unit: NoteValue | undefined) => Goal;
   /** What becomes of a row in the teacher's words that is given the title of a piece; null where that cannot be told. */
   titled: (row: Row, title: string) => TitledWords | null;
   /** What a text sets by itself. */
@@ -54,7 +58,7 @@ export const doChoices: { value: Do; label: string }[] = [
 ];
 
 export const handChoices: { value: Hands | "any"; label: string }[] = [
-  { value: "any", label: "Not specified" },
+  { value: "any", label: "Not set" },
   { value: "together", label: "Together" },
   { value: "apart", label: "Apart" },
   { value: "left", label: "Left only" },

@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import {
+  answerOf,
   answerText,
   bodyAnswers,
+  choiceOf,
   confirmedGoals,
+  detailText,
   storedAnswer,
   summaryText,
   weekText,
@@ -64,6 +67,16 @@ describe("the answers about the body", () => {
     expect(labels({ ...question, side: null })).toHaveLength(3);
   });
 
+  it("offer either hand where an arm is meant without its side", () => {
+    const asked = { ...question, side: null, eitherSide: true };
+    const hands = bodyAnswers(asked).filter(({ label }) => label.endsWith("hand only"));
+    expect(hands).toEqual([
+      { value: "right", label: "Left hand only" },
+      { value: "left", label: "Right hand only" },
+    ]);
+    expect(hands.map(({ value }) => choiceOf(answerOf(value)))).toEqual(["right", "left"]);
+  });
+
   it("are untouched where nothing was asked or answered", async () => {
     const reader = await loadGoalReader();
     expect(storedAnswer(reader, null, question.careful)).toBeNull();
@@ -79,6 +92,18 @@ describe("the answers about the body", () => {
     expect(answerText({ answer: "otherHand", until: "nextLesson", spared: "left" })).toBe(
       "Right hand only until the next lesson",
     );
+  });
+});
+
+describe("what a row says beside its title", () => {
+  const text = { doing: "", title: "", composer: "", places: "bars 9–16", hands: "", tempo: "♩ = 60 to 72", needs: [] };
+
+  it("breaks no line within a tempo", () => {
+    expect(detailText(goal, text)).toBe("bars 9–16 · ♩\u00a0=\u00a060\u00a0to\u00a072");
+  });
+
+  it("names no tempo of what rests", () => {
+    expect(detailText({ ...goal, do: "rest", until: "nextLesson" }, text)).toBe("bars 9–16 · until the next lesson");
   });
 });
 

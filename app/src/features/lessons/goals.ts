@@ -28,8 +28,6 @@ export interface ConfirmedGoals {
 export interface FormAnswer extends ChosenAnswer {
   /** Whether the teacher chose its end, which then stays whatever is answered. */
   isEndChosen?: boolean;
-  /** The side that was spared when the other hand was chosen, to say which one plays. */
-  spared?: Side | null;
 }
 
 /** A line of the list: a goal in words, or where one was removed. */
@@ -81,9 +79,14 @@ export const untilText = (until: string): string => endTexts[until] ?? `until ${
 export const restEndText = (until: string): string =>
   until === "toldOtherwise" ? "until it is set again" : untilText(until);
 
-/** "bars 9–16 · hands apart · ♩ = 60". */
-export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string =>
-  [places, hands, tempo.replaceAll(" = ", "\u00a0=\u00a0"), whenText(goal)].filter(Boolean).join(" · ");
+/** Words of the note in quotation marks, without the teacher's own: the words may begin between two of them. */
+export const quoted = (words: string): string => `“${words.replace(/["“”„]/g, "")}”`;
+
+/** "bars 9–16 · hands apart · ♩ = 60". What rests has no tempo. */
+export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string => {
+  const howFast = goal.do === "rest" ? "" : tempo.replaceAll(/ (=|to) /g, "\u00a0$1\u00a0");
+  return [places, hands, howFast, whenText(goal)].filter(Boolean).join(" · ");
+};
 
 const handTexts = {
   together: "hands together",
@@ -132,7 +135,7 @@ const otherHandText = (spared?: Side | null): string => {
   return spared === "left" ? "Right hand only" : "Left hand only";
 };
 
-export const sparedSide = ({ side, careful }: BodyQuestion): Side | null => side ?? careful.spared ?? null;
+const sparedSide = ({ side, careful }: BodyQuestion): Side | null => side ?? careful.spared ?? null;
 
 /** The answer that holds. Where the reader cannot tell, the careful one does. */
 export const heldAnswer = (reader: GoalReader, question: BodyQuestion, chosen: ChosenAnswer | null): Body =>
@@ -145,21 +148,33 @@ export const storedAnswer = (
   stored: Body | null,
 ): FormAnswer | null => {
   if (question === null || stored === null) return null;
-  const chosen = ask(() => reader.chosenAnswer(question, stored));
-  return chosen?.answer === "otherHand" ? { ...chosen, spared: sparedSide(question) } : chosen;
+  return ask(() => reader.chosenAnswer(question, stored));
 };
 
-/** The answers to a question about the body, as far as they fit it, the least careful first. */
-export const bodyAnswers = (question: BodyQuestion): { value: Answer; label: string }[] => {
+/** The sides that may be spared: the one that is named, either where an arm is meant without its side, else none. */
+const sparedSides = (question: BodyQuestion): Side[] => {
   const side = sparedSide(question);
-  const other = { value: "otherHand" as const, label: otherHandText(side) };
-  return [
-    { value: "asUsual", label: answerTexts.asUsual },
-    { value: "half", label: answerTexts.half },
-    ...(side === null ? [] : [other]),
-    { value: "listening", label: answerTexts.listening },
-  ];
+  if (side !== null) return [side];
+  // The left hand plays where the right one is spared, and stands first.
+  return question.eitherSide ? ["right", "left"] : [];
 };
+
+/** An answer as it is chosen: "other hand only" by the side that is spared. */
+export type BodyChoice = Answer | Side;
+
+export const choiceOf = ({ answer, spared }: Pick<Body, "answer" | "spared">): BodyChoice =>
+  answer === "otherHand" ? (spared ?? answer) : answer;
+
+export const answerOf = (choice: BodyChoice): Pick<Body, "answer" | "spared"> =>
+  choice === "left" || choice === "right" ? { answer: "otherHand", spared: choice } : { answer: choice, spared: null };
+
+/** The answers to a question about the body, as far as they fit it, the least careful first. */
+export const bodyAnswers = (question: BodyQuestion): { value: BodyChoice; label: string }[] => [
+  { value: "asUsual", label: answerTexts.asUsual },
+  { value: "half", label: answerTexts.half },
+  ...sparedSides(question).map((side) => ({ value: side, label: otherHandText(side) })),
+  { value: "listening", label: answerTexts.listening },
+];
 
 /** "Half the minutes until the next lesson". */
 export const answerText = (answer: Pick<Body, "answer" | "until" | "spared"> | null): string => {

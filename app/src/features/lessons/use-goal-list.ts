@@ -29,8 +29,10 @@ const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
     recent: piecesFor(""),
     piecesFor,
     hasHands: ask(() => reader.hasHands(context.instrument)) ?? true,
-    withTempo: (goal, field, typed) =>
-      ask(() => ({ ...goal, tempo: reader.typedTempo(goal.tempo ?? null, field, typed) })) ?? goal,
+    withTempo: (goal, field, typed, unit) => {
+      const before = goal.tempo ?? (unit === undefined ? null : { unit });
+      return ask(() => ({ ...goal, tempo: reader.typedTempo(before, field, typed) })) ?? goal;
+    },
     titled: ({ key, goal, edited }, title) => ask(() => reader.titledWords(key, goal, edited, title, context)),
     placesOf: (text) => ask(() => reader.typedPlaces(text)) ?? [],
     goalsOf: (text) => ask(() => reader.readNote(text, { ...context, open: null, body: null }).goals) ?? [],

@@ -102,6 +102,10 @@ pub struct BodyQuestion {
     pub sign: BodySign,
     /// The one side that the words name, which allows the answer "other hand only"; none where they name both.
     pub side: Option<Side>,
+    /// Whether an arm, a hand or a finger is meant without its side: either hand may be the one that is spared.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", tsify(optional))]
+    pub either_side: bool,
     /// The words.
     pub said: String,
     /// What it complains of: sides, parts of the body and words of harm, with a stroke after each clause. An answer that was

@@ -1,9 +1,11 @@
 //! What a note says of the body, as the question that stands above the Complete button.
 
 mod careful;
+mod sides;
 mod speech;
 
 use chrono::NaiveDate;
+use sides::{one_side, side_of, tells};
 use speech::{is_shared, is_speech};
 
 use super::{
@@ -12,10 +14,11 @@ use super::{
 };
 use crate::{
     goals::{Answer, BodyQuestion, BodySign, Context, SAID_MAX, Side},
+    instrument::Instrument,
     text::{between, clipped, seen},
     vocabulary::{
         body::{
-            Body, body, is_tense, is_tired, is_troubled,
+            Body, body, is_tense, is_tired, is_told, is_troubled,
             playing::{forbids, forbids_alone, halves, is_mimed, is_not_played, listens_only},
             signs_off,
         },
@@ -32,12 +35,16 @@ use crate::{
 pub struct Signs {
     sign: Option<BodySign>,
     sides: Vec<Side>,
+    /// Whether an arm, a hand or a finger is meant.
+    limb: bool,
     forbidden: bool,
     halved: bool,
     /// The first words that say that somebody is worn out.
     pub tired: Option<(usize, usize)>,
     /// The words, by their places in the note.
     pub words: Vec<(usize, usize)>,
+    /// The words that tell of the body without asking for care.
+    told: Vec<(usize, usize)>,
     /// Clauses that forbid to play beside them.
     pub beside: Vec<(usize, usize)>,
     /// The last day that they name.
@@ -78,12 +85,17 @@ impl Signs {
                 continue;
             }
             denied |= found.denied;
+            let tells = found.denied || is_told(&clause.part, titled);
+            let count = self.words.len();
             self.clause(
                 tokens,
                 clause,
                 (found, titled.contains(&true)),
                 (mimed, hurts),
             );
+            if tells && self.words.len() == count {
+                self.tell(clause.from, clause.to);
+            }
         }
         let (from, to) = (first.from, last.to);
         let body = (from..to).any(|at| tokens[at].word.is(List::Body));
@@ -101,6 +113,14 @@ impl Signs {
     pub fn ease(&mut self, from: usize, to: usize) {
         self.sign = self.sign.max(Some(BodySign::Ease));
         self.words.push((from, to));
+    }
+
+    /// Marks words that tell of the body without asking for care, together with those right before them.
+    fn tell(&mut self, from: usize, to: usize) {
+        match self.told.last_mut() {
+            Some(last) if last.1 == from => last.1 = to,
+            _ => self.told.push((from, to)),
+        }
     }
 
     /// Looks at a clause and what it says of the body; `titled` tells whether words of it stand in a title, `hurts` whether the
@@ -139,13 +159,14 @@ impl Signs {
         };
         self.sign = self.sign.max(Some(sign));
         self.words.push((from, to));
+        self.limb |= found.pain && part.says(sets::BODY_ONE_LIMB);
         // The first side, and the other right beside it: "left and right". Further on it is the hand that plays.
         let side = (from..to).find(|at| side_of(&tokens[*at]).is_some());
         let near = side.map_or(to..to, |at| at..to.min(at + 3));
         self.sides.extend(tokens[near].iter().filter_map(side_of));
     }
 
-    /// The question, with the careful answer chosen; what an earlier lesson left is asked again.
+    /// The question, with the careful answer chosen; what an earlier lesson left is asked again, beside what the note tells of it.
     pub fn question(
         &self,
         note: &str,
@@ -166,17 +187,13 @@ impl Signs {
                     BodySign::Ease
                 },
                 side: careful.spared,
-                said: String::new(),
+                either_side: false,
+                said: said(&self.told, note, tokens),
                 complaints: String::new(),
                 until: None,
                 careful,
             });
         };
-        let said: Vec<_> = self
-            .words
-            .iter()
-            .map(|(from, to)| seen(between(note, tokens[*from].from, tokens[*to - 1].to)))
-            .collect();
         let mut complaints = String::new();
         for (from, to) in &self.words {
             for token in tokens[*from..*to].iter().filter(|token| tells(token)) {
@@ -185,15 +202,26 @@ impl Signs {
             }
             complaints.push('/');
         }
+        let careful = self.careful(sign, earlier, context.next_lesson_date);
+        let has_side = !self.sides.is_empty() || careful.spared.is_some();
+        let has_hands = || Instrument::parse(&context.instrument).family.has_hands();
         Some(BodyQuestion {
             sign,
             side: one_side(&self.sides),
-            said: clipped(&said.join(" … "), SAID_MAX),
+            either_side: self.limb && !has_side && has_hands(),
+            said: said(&self.words, note, tokens),
             complaints,
             until: self.until,
-            careful: self.careful(sign, earlier, context.next_lesson_date),
+            careful,
         })
     }
+}
+
+/// The words of a note between some places.
+fn said(words: &[(usize, usize)], note: &str, tokens: &[Token]) -> String {
+    let parts = words.iter();
+    let parts = parts.map(|(from, to)| seen(between(note, tokens[*from].from, tokens[*to - 1].to)));
+    clipped(&parts.collect::<Vec<_>>().join(" … "), SAID_MAX)
 }
 
 /// "No practice Tues": a day without it, and not until when.
@@ -209,28 +237,4 @@ fn is_errand(part: &Part) -> bool {
     part.words.len() <= 2
         && part.words.iter().any(|word| word.lower == "dentist")
         && !part.says(sets::BODY_EMERGENCY)
-}
-
-/// The side that a word names.
-fn side_of(token: &Token) -> Option<Side> {
-    let names = |set| listed(set, &token.word.lower);
-    if names(sets::SIDE_LEFT) {
-        return Some(Side::Left);
-    }
-    names(sets::SIDE_RIGHT).then_some(Side::Right)
-}
-
-/// The side of all complaints that name one; none where they name both, as no hand is left to play.
-fn one_side(sides: &[Side]) -> Option<Side> {
-    let first = *sides.first()?;
-    sides.iter().all(|side| *side == first).then_some(first)
-}
-
-/// Whether a word tells a complaint from others: a side, a part of the body, harm. A hand says in a note mostly who plays, and is
-/// told by its side.
-fn tells(token: &Token) -> bool {
-    let word = &token.word;
-    let is_harm = || word.is(List::Pain) || word.is(List::Harm) || word.has(List::PainStem);
-    let is_told = || word.is(List::Body) || is_harm() || word.has(List::StopStem);
-    !listed(sets::BODY_HANDS, &word.lower) && (side_of(token).is_some() || is_told())
 }

@@ -14,7 +14,12 @@ use self::{
 pub use over::signs_off;
 
 use super::{
-    lexicon::List, lists::listed, part::Part, senses::Phrase, sets, word_shapes::is_capital,
+    lexicon::List,
+    lists::{listed, value},
+    part::Part,
+    senses::Phrase,
+    sets,
+    word_shapes::is_capital,
 };
 
 /// What a part says of the body.
@@ -26,7 +31,7 @@ pub struct Body {
     pub tension: bool,
     /// A bone, a sinew or a joint needs rest, or the voice is lost.
     pub stop: bool,
-    /// Whether it denies a complaint: "no more pain".
+    /// Whether pain, illness or injury is denied: "no more pain".
     pub denied: bool,
 }
 
@@ -42,14 +47,12 @@ pub fn body(part: &Part, used: &[bool], (told, shared): (bool, bool)) -> Body {
             || word.is(List::Breaks) && is_harm(part, at)
             || word.is(List::Voice) && is_lost_voice(part, at);
         let pain = stop || is_pain(part, at);
-        let content = |at| part.has_one_at(at, sets::BODY_CONTENT);
-        let denied = pain && is_denied(part, at);
-        body.denied |= denied;
-        if pain
-            && !content(at)
-            && !is_idiom(part, at)
-            && !denied
-            && !is_titled(part, at)
+        if !pain || part.has_one_at(at, sets::BODY_CONTENT) || is_idiom(part, at) {
+            continue;
+        }
+        if is_denied(part, at) {
+            body.denied = true;
+        } else if !is_titled(part, at)
             && (shared || !others.has(part, at))
             && !is_supposed(part, at)
         {
@@ -72,6 +75,21 @@ pub fn is_tense(part: &Part) -> bool {
     let any = |test: &dyn Fn(usize) -> bool| (0..part.words.len()).any(test);
     any(&|at| is_no_hand(part, at))
         && !any(&|at| part.is_at(at, List::Denies) || listed(sets::BODY_BETTER, lower(part, at)))
+}
+
+/// Whether a part tells of the body without a complaint: "wrist much better", "no octaves for another fortnight".
+pub fn is_told(part: &Part, titled: &[bool]) -> bool {
+    let any = |test: &dyn Fn(usize) -> bool| (0..part.words.len()).any(test);
+    let free = |at: usize| !titled[at];
+    let better = || part.says(sets::BODY_BETTER);
+    let lasts = |at: usize| value(sets::DATES_SPAN, lower(part, at)).is_some();
+    let forbids =
+        |at: usize| part.is_at(at, List::Denies) || listed(sets::BODY_FORBIDS, lower(part, at));
+    any(&|at| free(at) && (is_no_hand(part, at) || is_body(part, at) && better()))
+        || any(&lasts)
+            && any(&forbids)
+            && part.says(sets::BODY_GOES_ON)
+            && (0..titled.len()).all(free)
 }
 
 /// Whether a part says that somebody is worn out.

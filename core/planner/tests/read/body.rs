@@ -152,3 +152,95 @@ fn goal_02_named_day_is_offered_and_holds_where_it_is_later() {
     let of_a_piece = read("Wrist sore, skip the Gavotte until Friday.", &context());
     assert_eq!(of_a_piece.body.expect("a question").until, None);
 }
+
+#[test]
+fn goal_02_what_is_asked_again_quotes_what_the_note_tells_of_the_body() {
+    let half = holds(Answer::Half, None, Until::ToldOtherwise);
+    for (note, said) in [
+        (
+            "Minuet bars 1-8. No octaves for another fortnight.",
+            "No octaves for another fortnight",
+        ),
+        (
+            "Wrist better, but no octaves for another fortnight.",
+            "Wrist better, but no octaves for another fortnight",
+        ),
+        ("The pain is gone. Minuet bars 1-8.", "The pain is gone"),
+        (
+            "Minuet bars 1-8. Plaster off at last!",
+            "Plaster off at last",
+        ),
+        (
+            "Careful with the wrist. Minuet bars 1-8. No stretches for another week.",
+            "Careful with the wrist … No stretches for another week",
+        ),
+        (
+            "Noch zwei Wochen keine Oktaven.",
+            "Noch zwei Wochen keine Oktaven",
+        ),
+        // Nothing of the body.
+        ("Minuet bars 1-8 with the thumb on C. Go back to bar 3.", ""),
+        ("No Gavotte for another week.", ""),
+        ("No more than ten minutes a day.", ""),
+        ("No practice on Friday.", ""),
+    ] {
+        let asked = Context {
+            body: Some(half),
+            ..context()
+        };
+        let question = read(note, &asked).body.expect(note);
+        assert_eq!(question.said, said, "{note}");
+        assert_eq!(question.careful, half, "{note}");
+        assert_eq!(question.complaints, "", "{note}");
+        assert_eq!(read(note, &context()).body, None, "{note}");
+    }
+}
+
+#[test]
+fn goal_02_either_hand_may_be_spared_where_no_side_is_named() {
+    let either = |note: &str, asked: &Context| {
+        let question = read(note, asked).body.expect(note);
+        (question.either_side, question.side)
+    };
+    let piano = Context {
+        instrument: "Piano".into(),
+        ..context()
+    };
+    for note in [
+        "Arm in plaster.",
+        "Her hand is in plaster, no playing.",
+        "Wrist sore.",
+        "Sprained his thumb.",
+        "Der Arm ist gebrochen.",
+        "Le poignet est enflé.",
+        "Muñeca hinchada.",
+    ] {
+        assert_eq!(either(note, &piano), (true, None), "{note}");
+    }
+    for note in [
+        "She has a cold.",
+        "Sprained ankle.",
+        "Wrists sore.",
+        "Left and right wrist hurt.",
+        "No playing this week.",
+    ] {
+        assert_eq!(either(note, &piano), (false, None), "{note}");
+    }
+    let left = either("Left arm in plaster.", &piano);
+    assert_eq!(left, (false, Some(Side::Left)));
+    // A side that is spared already, and an instrument whose hands do not play apart.
+    let spared = Context {
+        body: Some(holds(
+            Answer::OtherHand,
+            Some(Side::Left),
+            Until::ToldOtherwise,
+        )),
+        ..piano
+    };
+    assert!(!either("Wrist sore.", &spared).0);
+    let flute = Context {
+        instrument: "Flute".into(),
+        ..context()
+    };
+    assert!(!either("Wrist sore.", &flute).0);
+}

@@ -4,7 +4,7 @@ import { Segmented } from "@/components/ui/radio-group";
 import { EndChoice } from "@/features/lessons/components/end-choice";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import type { FormAnswer } from "@/features/lessons/goals";
-import { bodyAnswers, sparedSide, untilText } from "@/features/lessons/goals";
+import { answerOf, bodyAnswers, choiceOf, quoted, untilText } from "@/features/lessons/goals";
 import type { Answer, Body, BodyQuestion as Question } from "@/lib/goals";
 
 interface BodyQuestionProps {
@@ -38,13 +38,13 @@ export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, classNa
   const held = tools.heldAnswer(question, answer);
   const asked = tools.askedOf(question);
   const isEndChosen = answer?.asked === asked && answer.isEndChosen === true;
-  const choose = ({ answer: chosen, until }: Body, isEnd = isEndChosen) =>
+  const choose = ({ answer: chosen, spared, until }: Body, isEnd = isEndChosen) =>
     onAnswer({
       answer: chosen,
       until,
       asked,
       ...(isEnd && { isEndChosen: true }),
-      ...(chosen === "otherHand" && { spared: sparedSide(question) }),
+      ...(chosen === "otherHand" && { spared }),
     });
   const limitedBy = isOwn ? "This lesson limited practice." : "An earlier lesson limited practice.";
   return (
@@ -52,7 +52,7 @@ export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, classNa
       <p className="wrap-anywhere flex gap-2 font-medium">
         <HeartPulse aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="flex min-w-0 flex-wrap gap-x-1">
-          <span className="line-clamp-2">{question.said === "" ? limitedBy : `“${question.said}”.`}</span>
+          <span className="line-clamp-2">{question.said === "" ? limitedBy : `${quoted(question.said)}.`}</span>
           <span>How much practice?</span>
         </span>
       </p>
@@ -62,8 +62,11 @@ export const BodyQuestion = ({ tools, question, answer, onAnswer, isOwn, classNa
           hideLegend
           look="pills"
           options={bodyAnswers(question)}
-          value={held.answer}
-          onChange={(value) => choose({ ...held, answer: value, until: endOf(question, held, value, isEndChosen) })}
+          value={choiceOf(held)}
+          onChange={(choice) => {
+            const chosen = answerOf(choice);
+            choose({ ...chosen, until: endOf(question, held, chosen.answer, isEndChosen) });
+          }}
         />
         {held.answer === "asUsual" ? null : (
           <EndChoice

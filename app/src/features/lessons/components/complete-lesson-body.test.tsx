@@ -78,6 +78,43 @@ describe("the question about the body", () => {
     expect(api.named("PATCH")[0]?.body).toMatchObject({ body: { answer: "half", spared: null, until: "nextLesson" } });
   });
 
+  it("GOAL-02 lets either hand play where the note names an arm without its side, until it names one", async () => {
+    const { api, user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, "Arm in plaster. ");
+    const answers = () => within(screen.getByRole("group", { name: "How much practice" })).getAllByRole("radio");
+    const labels = () => answers().map((radio) => radio.closest("label")?.textContent);
+    const [usual, half, careful] = ["As usual", "Half the minutes", "Listening and reading"];
+    expect(labels()).toEqual([usual, half, "Left hand only", "Right hand only", careful]);
+    const answer = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+    await user.click(answer("Left hand only"));
+    expect(answer("Left hand only").checked).toBe(true);
+    await user.clear(notes);
+    await user.type(notes, "Left arm in plaster. ");
+    expect(labels()).toEqual([usual, half, "Right hand only", careful]);
+    expect(answer(careful).checked).toBe(true);
+    await user.clear(notes);
+    await user.type(notes, "Arm in plaster. ");
+    await user.click(answer("Left hand only"));
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ body: { answer: "otherHand", spared: "right" } });
+  });
+
+  it("GOAL-02 quotes what the note tells of the body where an earlier lesson's answer is asked again", async () => {
+    const { api, user, notes } = await openWithGoals({
+      body: { answer: "half", spared: null, until: "toldOtherwise" },
+    });
+    await begun();
+    expect(screen.getByText("An earlier lesson limited practice.")).toBeTruthy();
+    await user.type(notes, "C major scale. No octaves for another fortnight. ");
+    expect(screen.getByText("“No octaves for another fortnight”.")).toBeTruthy();
+    expect(screen.queryByText("An earlier lesson limited practice.")).toBeNull();
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ body: { answer: "half", until: "toldOtherwise" } });
+  });
+
   it("GOAL-02 a last day that is over is refused, with the focus in its box", async () => {
     const { api, user, notes } = await openWithGoals();
     await begun();

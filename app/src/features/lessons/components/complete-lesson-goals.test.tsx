@@ -150,6 +150,13 @@ describe("what the lesson sets", () => {
     expect(screen.getByRole("list", { name: "Not used" }).textContent).toContain("folder");
   });
 
+  it("quotes a sentence without the teacher's own marks", async () => {
+    const { user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, 'Say "la la la" before each verse. ');
+    expect(rows().getByText(/^“[^"“”]+”$/)).toBeTruthy();
+  });
+
   it("opens to the words that it was read from", async () => {
     const { user, notes } = await openWithGoals();
     await begun();

@@ -9,7 +9,7 @@ import { doChoices, handChoices, setting, tempoInBox } from "@/features/lessons/
 import type { GoalLine } from "@/features/lessons/goals";
 import { restEndText } from "@/features/lessons/goals";
 import { useUnfinishedBox } from "@/features/lessons/unfinished";
-import type { Do, Edit, EditField, Goal, Hands } from "@/lib/goals";
+import type { Do, Edit, EditField, Goal, Hands, TempoField } from "@/lib/goals";
 
 interface GoalEditorProps {
   line: GoalLine;
@@ -82,6 +82,11 @@ interface PractisingProps {
 /** Tempo, hands and method, which a rest does not have. */
 const Practising = ({ goal, tools, attempt }: PractisingProps) => {
   const [handsProblem, setHandsProblem] = useState<string>();
+  // The note that the row counts is kept when both boxes are emptied, so that a number alone still counts it.
+  const [unit, setUnit] = useState(goal.tempo?.unit);
+  if (goal.tempo && goal.tempo.unit !== unit) setUnit(goal.tempo.unit);
+  const typeTempo = (field: TempoField) => (typed: string) =>
+    attempt("tempo", tools.withTempo(goal, field, typed, unit));
   return (
     <>
       <TypedField
@@ -89,14 +94,14 @@ const Practising = ({ goal, tools, attempt }: PractisingProps) => {
         placeholder="quaver = 100"
         hasFigures
         value={tempoInBox(goal, "now")}
-        onCommit={(typed) => attempt("tempo", tools.withTempo(goal, "now", typed))}
+        onCommit={typeTempo("now")}
       />
       <TypedField
         label="Tempo Next"
         placeholder="quaver = 100"
         hasFigures
         value={tempoInBox(goal, "next")}
-        onCommit={(typed) => attempt("tempo", tools.withTempo(goal, "next", typed))}
+        onCommit={typeTempo("next")}
       />
       {tools.hasHands ? (
         <Field label="Hands" error={handsProblem}>

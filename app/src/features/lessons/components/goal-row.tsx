@@ -10,7 +10,7 @@ import { useEscape } from "@/components/ui/escape";
 import { isRelease } from "@/features/lessons/chosen-goals";
 import { RemovedLine } from "@/features/lessons/components/removed-line";
 import type { GoalLine } from "@/features/lessons/goals";
-import { detailText, lineName } from "@/features/lessons/goals";
+import { detailText, lineName, quoted } from "@/features/lessons/goals";
 
 /** Where the focus stays on a line whose pressed control is gone: its words, or Remove and Undo. */
 export type FocusOn = "words" | "button";
@@ -102,7 +102,7 @@ const OpenableLine = ({ line, release, onRemove, button, words, question, answer
                 {text.doing}
               </Badge>
             )}
-            <bdi className={isWords ? undefined : "font-semibold"}>{isWords ? `“${text.title}”` : text.title}</bdi>
+            <bdi className={isWords ? undefined : "font-semibold"}>{isWords ? quoted(text.title) : text.title}</bdi>
             {text.composer === "" ? null : <bdi className="text-fg-muted text-small">{text.composer}</bdi>}
             {details === "" ? null : (
               <span className="text-fg-muted text-small tabular-nums">
@@ -138,7 +138,7 @@ const OpenableLine = ({ line, release, onRemove, button, words, question, answer
           ref={fields}
           id={wordsId}
           aria-label={lineName(line)}
-          className="flex min-w-0 flex-col gap-3 pr-2 pb-3 pl-8"
+          className="flex min-w-0 flex-col gap-3 pr-2 pb-3 pl-8 max-[22rem]:pl-2"
         >
           <GoalWords line={line} />
           {children}
@@ -149,19 +149,14 @@ const OpenableLine = ({ line, release, onRemove, button, words, question, answer
   );
 };
 
-/** The teacher's own: the words may begin between two of them. */
-const typedQuotes = /["“”„]/g;
-
 /** Where a goal comes from, how it is practised, and what it needs. */
 const GoalWords = ({ line: { row, text } }: { line: GoalLine }) => {
   const { said, how, subject } = row.goal;
   const isShown = subject.kind === "words" && said === subject.text;
   return (
-    <div className="flex flex-col gap-1.5 text-small">
+    <div className="flex flex-col gap-1.5 text-small empty:hidden">
       {isShown ? null : (
-        <p className="wrap-anywhere text-fg-muted">
-          {said ? `From “${said.replace(typedQuotes, "")}”` : "Added by hand"}
-        </p>
+        <p className="wrap-anywhere text-fg-muted">{said ? `From ${quoted(said)}` : "Added by hand"}</p>
       )}
       {how ? (
         <p className="wrap-anywhere">

@@ -88,7 +88,7 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
               "relative max-h-[min(40dvh,calc(92dvh-17.5rem))] overflow-y-auto overscroll-contain",
               "max-lg:low:hidden",
               isListOpen && "hidden lg:block",
-              isTyping && "[@media(max-height:32rem)]:hidden",
+              isTyping && "[@media(max-height:32rem)]:hidden max-[22rem]:[@media(max-height:42rem)]:hidden",
             ),
           )}
         </>

@@ -5,7 +5,7 @@ import { FieldError } from "@/components/ui/field";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { setting, withHow } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
-import { lineName } from "@/features/lessons/goals";
+import { lineName, quoted } from "@/features/lessons/goals";
 import type { Edit, UnreadText } from "@/lib/goals";
 
 interface UnreadPhrasesProps {
@@ -51,7 +51,7 @@ export const UnreadPhrases = ({ phrases, lines, tools, onAnswer }: UnreadPhrases
         {phrases.map((phrase) => (
           <li key={phrase.from} className="mr-1.5 inline">
             {takers.length === 0 ? (
-              `“${phrase.text}”`
+              quoted(phrase.text)
             ) : (
               <button
                 type="button"
@@ -59,7 +59,7 @@ export const UnreadPhrases = ({ phrases, lines, tools, onAnswer }: UnreadPhrases
                 className="min-h-6 rounded-inner text-left underline decoration-dotted underline-offset-4 hover:text-fg pointer-coarse:py-1.5"
                 onClick={() => choose(phrase === chosen ? null : phrase)}
               >
-                “{phrase.text}”
+                {quoted(phrase.text)}
               </button>
             )}
           </li>

@@ -76,8 +76,10 @@ const CardLine = ({ card, heading }: { card: PracticeCard; heading: string }) =>
               <span className="text-fg-muted tabular-nums">{isNamed ? `, ${smallFirst(place)}` : place}</span>
             )}
           </span>
-          <CardTempo card={card} />
-          <span className="text-fg-muted text-small tabular-nums">{minutes}</span>
+          <span className="flex items-center gap-x-2.5">
+            <CardTempo card={card} />
+            <span className="text-fg-muted text-small tabular-nums">{minutes}</span>
+          </span>
         </p>
       ) : null}
       <p>

@@ -92,6 +92,13 @@ describe("GOAL-12 a card under a heading of its own title", () => {
     expect(screen.getAllByText("Technique")).toHaveLength(1);
   });
 
+  it("keeps tempo and minutes together where the line wraps", async () => {
+    await renderScreen(() => <PracticeDayView day={day} cards={[technique]} />, "/student/dashboard");
+    const minutes = await screen.findByText("6 min");
+    expect(within(minutes.parentElement as HTMLElement).queryByText("Bars 9–16, left hand")).toBeNull();
+    expect(within(minutes.parentElement as HTMLElement).getByText("46 dotted crotchets per minute")).toBeTruthy();
+  });
+
   it("is one line where it has neither tempo nor place", async () => {
     const plain = { ...technique, place: null, hands: null, tempo: null };
     await renderScreen(() => <PracticeDayView day={day} cards={[plain]} />, "/student/dashboard");
