@@ -7,6 +7,7 @@ mod goals;
 mod keys;
 mod known;
 mod named;
+mod often;
 mod pieces;
 mod read;
 mod spoken;
@@ -89,9 +90,9 @@ pub fn check(plan: &Plan, request: &PlanRequest) -> Vec<PlanProblem> {
         }
     };
     days::check(plan, &week, &mut require);
-    goals::check(plan, &week, &mut require);
-    texts::check(plan, &week, &mut require);
     let subjects = Subjects::of(request);
+    goals::check(plan, &week, &subjects, &mut require);
+    texts::check(plan, &week, &subjects, &mut require);
     keys::check(plan, &week, &subjects, &mut require);
     named::check(plan, &week, &subjects, &mut require);
     let given = &plan.guidance.tips_for_parents;
