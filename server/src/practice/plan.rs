@@ -9,7 +9,8 @@ use reedling_planner::{
 };
 
 use super::{
-    ask_model, earlier, goals,
+    ask_model, earlier,
+    goals::replan,
     queries::{
         plans::{self, NewPlan},
         record::PlanRecord,
@@ -74,13 +75,12 @@ async fn make_room(
     let zone = IanaZone(state.school_zone());
     for plan in share::in_the_way(tx, zone, lesson, zone.day(tx.now)).await? {
         let other = list::by_id(tx, plan.lesson_id).await?;
-        let Some(other) = other.filter(|other| other.goals_by.is_some()) else {
+        let Some(other) = other.filter(is_planned) else {
             continue;
         };
         let anew = planner::plan(&request::of(tx, zone, &other).await?);
         if plan.is_eased_by(&anew.guidance) {
-            let other = goals::copy_to_next_revision(tx, other).await?;
-            plan_at_once(state, tx, other).await?;
+            replan::anew(state, tx, other).await?;
         }
     }
     Ok(())
