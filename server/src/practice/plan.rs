@@ -19,7 +19,8 @@ use super::{
     request, share,
 };
 use crate::{
-    accounts::caller::CallerTx,
+    accounts::caller::{Audit, CallerTx},
+    audit::LessonEvent,
     error::AppError,
     jobs,
     lessons::queries::{list, record::LessonRecord},
@@ -80,7 +81,8 @@ async fn make_room(
         };
         let anew = planner::plan(&request::of(tx, zone, &other).await?);
         if plan.is_eased_by(&anew.guidance) {
-            replan::anew(state, tx, other).await?;
+            let other = replan::anew(state, tx, other).await?;
+            tx.audit(LessonEvent::PlanMadeAnew((&other).into())).await?;
         }
     }
     Ok(())

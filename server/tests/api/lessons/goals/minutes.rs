@@ -7,6 +7,16 @@ use serde_json::{Value, json};
 use super::{complete, complete_as, goals_of, lesson_on, practise};
 use crate::school::School;
 
+/// How many lines of the trail say that a plan was made anew.
+async fn plans_made_anew(school: &School<'_>) -> usize {
+    let trail = school
+        .get(&school.ada, "/api/admin/activities?limit=50")
+        .await
+        .body
+        .to_string();
+    trail.matches("made a new practice plan for Anna").count()
+}
+
 on_both! {
     // GOAL-28: shared by the length of the lessons, and never above the grade's maximum.
     async fn goal_28_daily_minutes_stay_within_the_grade(app: TestApp) {
@@ -47,6 +57,7 @@ on_both! {
         let second = lesson_on(&school, &school.otto, 1).await;
         let reply = complete_as(&school, &school.otto, &second, json!({ "goals": [practise("Sarabande")] })).await;
         assert_eq!(reply.status, 200, "{}", reply.body);
+        assert_eq!(plans_made_anew(&school).await, 1);
         let mut by_date: BTreeMap<String, Vec<i64>> = BTreeMap::new();
         for (who, id) in [(&school.tess, &first), (&school.otto, &second)] {
             let set = school.get(who, &format!("/api/lessons/{id}/goals")).await.body;
@@ -71,6 +82,7 @@ on_both! {
         let reply = complete_as(&school, &school.otto, &third, json!({ "goals": [practise("Waltz")] })).await;
         assert_eq!(reply.status, 200, "{}", reply.body);
         assert_eq!(revision().await, before);
+        assert_eq!(plans_made_anew(&school).await, 1);
     }
 }
 
