@@ -13,6 +13,8 @@ pub enum LessonEvent<'a> {
     Cancelled(Lesson<'a>),
     GoalsChanged(Lesson<'a>),
     PlanLinesStruck(Lesson<'a>),
+    /// Anew, so that another teacher's lesson gets its share of the student's days.
+    PlanMadeAnew(Lesson<'a>),
     FeedbackWritten(Lesson<'a>),
 }
 
@@ -26,6 +28,7 @@ impl Event for LessonEvent<'_> {
             Self::PlanLinesStruck(lesson) => {
                 (Other, "struck lines from the practice plan of", lesson)
             }
+            Self::PlanMadeAnew(lesson) => (Other, "made a new practice plan for", lesson),
             Self::FeedbackWritten(lesson) => (Communication, "wrote feedback on", lesson),
         };
         let Lesson { student, title } = lesson;

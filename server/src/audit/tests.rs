@@ -165,6 +165,8 @@ fn lessons() -> Vec<Row> {
             "Tess Tutor changed the goals of Anna Bell's lesson “Scales”";
         PlanLinesStruck(SCALES) BY_TESS => Other Active ON_ANNA
             "Tess Tutor struck lines from the practice plan of Anna Bell's lesson “Scales”";
+        PlanMadeAnew(SCALES) BY_TESS => Other Active ON_ANNA
+            "Tess Tutor made a new practice plan for Anna Bell's lesson “Scales”";
         FeedbackWritten(SCALES) BY_TESS => Communication Active ON_ANNA
             "Tess Tutor wrote feedback on Anna Bell's lesson “Scales”";
     }

@@ -13,7 +13,7 @@ use crate::{
     audit::LessonEvent,
     error::AppError,
     notices::{queries::record::NoticeKind, tell},
-    practice::{self, goals, plan},
+    practice::{self, goals, plan, reader::Reading},
     state::AppState,
     time::zone::IanaZone,
 };
@@ -34,6 +34,7 @@ pub async fn complete(
     let zone = IanaZone(state.school_zone());
     let completion = request.check(zone.day(lesson.start_at))?;
     transition(lesson.status, LessonStatus::Completed)?;
+    let reading = read_ahead(state, lesson, completion.teacher_notes.clone()).await?;
     state
         .write_as(caller, async |tx| {
             // Read the lesson again: it may have changed while this call waited for the lock.
@@ -45,13 +46,29 @@ pub async fn complete(
                 return Err(access::lost(&tx, lesson_id).await?);
             }
             let lesson = access::own(&tx, caller, lesson_id).await?;
-            let lesson = goals::set(state, &tx, lesson, completion.sent).await?;
-            let lesson = plan::plan_from(state, &tx, lesson).await?;
+            let proposal = Reading::proposal(reading, &tx, zone, &lesson).await?;
+            let read = proposal.as_ref().map(|proposal| proposal.goals.clone());
+            let lesson = goals::set(state, &tx, lesson, (completion.sent, proposal)).await?;
+            let lesson = plan::plan_from(state, &tx, lesson, read).await?;
             tx.audit(LessonEvent::Completed((&lesson).into())).await?;
             tell::about_lesson(&tx, &lesson, NoticeKind::LessonCompleted).await?;
             Ok(lesson)
         })
         .await
+}
+
+/// What the notes of a lesson are read as before its transaction: others wait for that one.
+async fn read_ahead(
+    state: &AppState,
+    lesson: LessonRecord,
+    teacher_notes: String,
+) -> Result<Option<Reading>, AppError> {
+    let lesson = LessonRecord {
+        teacher_notes: Some(teacher_notes),
+        ..lesson
+    };
+    let zone = IanaZone(state.school_zone());
+    Reading::of(state.db.read(), zone, &lesson).await
 }
 
 /// Completes a lesson of the demo school while its database is seeded, with its notes and a private note, and makes its

@@ -24,9 +24,10 @@ use crate::{
         queries::record::{NewNotice, NoticeKind},
         tell,
     },
-    practice::{self, goals, plan},
+    practice::{self, goals, plan, reader},
     state::AppState,
     students::{self, queries::enrolments},
+    time::zone::IanaZone,
 };
 
 /// The lesson before the change.
@@ -82,9 +83,11 @@ pub(crate) async fn edit(
             let before = lesson;
             let mut lesson = access::own(&tx, caller, lesson_id).await?;
             if status == LessonStatus::Completed {
-                let sent = SentGoals::default();
-                lesson = goals::set(state, &tx, lesson, sent).await?;
-                lesson = plan::plan_from(state, &tx, lesson).await?;
+                let zone = IanaZone(state.school_zone());
+                let proposal = reader::proposal(&tx, zone, &lesson).await?;
+                let set = (SentGoals::default(), proposal);
+                lesson = goals::set(state, &tx, lesson, set).await?;
+                lesson = plan::plan_from(state, &tx, lesson, None).await?;
             }
             tx.audit(event(&lesson)).await?;
             tell(&tx, &before, &lesson).await?;

@@ -24,58 +24,61 @@ use crate::{
 /// How many lessons from before goals existed have their notes read for what they left open.
 const EARLIER: u64 = 4;
 
-/// The student of a lesson as its teacher knows them, and what earlier lessons left.
+/// What is stored about a lesson's student: a context in which the notes from before goals existed are still to be read.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Facts {
+    /// Without what the earlier notes left open.
+    pub(super) context: Context,
+    /// The notes from before goals existed, the oldest first.
+    pub(super) earlier: Vec<Earlier>,
+}
+
+impl Facts {
+    /// The student of a lesson as its teacher knows them, and what earlier lessons left.
+    pub(super) async fn of(
+        conn: &impl ConnectionTrait,
+        zone: IanaZone,
+        lesson: &LessonRecord,
+        (on_day, known): (&StudentOnDay, &Known),
+    ) -> Result<Self, AppError> {
+        let context = Context {
+            instrument: on_day.student.instrument.clone(),
+            grade: on_day.student.grade.clone(),
+            age: on_day.student.age,
+            lesson_date: on_day.lesson,
+            next_lesson_date: on_day.next_lesson,
+            exam: on_day.planned.clone(),
+            open: open(conn, zone, lesson, &known.roots).await?,
+            pieces: known.pieces.clone(),
+            body: body::at(conn, zone, lesson).await?,
+        };
+        let earlier = match context.open {
+            Some(_) => Vec::new(),
+            None => earlier(conn, zone, lesson).await?,
+        };
+        Ok(Self { context, earlier })
+    }
+
+    /// The context, with what the earlier notes left open.
+    pub(super) fn context(&self) -> Context {
+        let mut context = self.context.clone();
+        if context.open.is_none() {
+            context.open = left_open(&self.earlier, &context);
+        }
+        context
+    }
+}
+
+/// The context of a lesson's notes.
 pub(crate) async fn of(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
 ) -> Result<Context, AppError> {
     let student = StudentOnDay::of(conn, zone, lesson).await?;
-    about(conn, zone, lesson, &student).await
-}
-
-/// The same of a student who is loaded already.
-pub(super) async fn about(
-    conn: &impl ConnectionTrait,
-    zone: IanaZone,
-    lesson: &LessonRecord,
-    on_day: &StudentOnDay,
-) -> Result<Context, AppError> {
     let known = known::of_teacher(conn, zone, lesson).await?;
-    let open = open(conn, zone, lesson, &known.roots).await?;
-    let mut context = Context {
-        instrument: on_day.student.instrument.clone(),
-        grade: on_day.student.grade.clone(),
-        age: on_day.student.age,
-        lesson_date: on_day.lesson,
-        next_lesson_date: on_day.next_lesson,
-        exam: on_day.planned.clone(),
-        open,
-        pieces: known.pieces,
-        body: body::at(conn, zone, lesson).await?,
-    };
-    if context.open.is_none() {
-        context.open = open_earlier(conn, zone, lesson, &context).await?;
-    }
-    Ok(context)
-}
-
-/// The context for reading goals from notes, with the student and pieces already loaded; without answers about the body.
-pub(super) async fn of_goals(
-    conn: &impl ConnectionTrait,
-    zone: IanaZone,
-    lesson: &LessonRecord,
-    (on_day, known): (&StudentOnDay, &Known),
-) -> Result<Context, AppError> {
-    Ok(Context {
-        instrument: on_day.student.instrument.clone(),
-        grade: on_day.student.grade.clone(),
-        age: on_day.student.age,
-        next_lesson_date: on_day.next_lesson,
-        open: open(conn, zone, lesson, &known.roots).await?,
-        pieces: known.pieces.clone(),
-        ..Context::on(on_day.lesson)
-    })
+    let facts = Facts::of(conn, zone, lesson, (&student, &known)).await?;
+    Ok(facts.context())
 }
 
 /// The goals of the teacher's last completed lesson that are still open.
@@ -105,19 +108,17 @@ async fn open(
     Ok(Some(open.without_untouched(&earlier)))
 }
 
-/// What the notes of the last lessons left open, if they are from before goals existed.
-async fn open_earlier(
+/// The notes of the last lessons, the oldest first, if they are from before goals existed.
+async fn earlier(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
-    context: &Context,
-) -> Result<Option<OpenGoals>, AppError> {
+) -> Result<Vec<Earlier>, AppError> {
     let (teacher_id, student_id, before) = (lesson.teacher_id, lesson.student_id, lesson.start_at);
     let notes = history::notes_without_goals(conn, teacher_id, student_id, before, EARLIER).await?;
     let earlier = notes.into_iter().rev().map(|(start, notes)| Earlier {
         date: zone.day(start),
         notes,
     });
-    let earlier: Vec<Earlier> = earlier.collect();
-    Ok(left_open(&earlier, context))
+    Ok(earlier.collect())
 }

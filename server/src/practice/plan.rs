@@ -3,10 +3,14 @@
 
 use chrono::TimeDelta;
 use reedling_core::lessons::complete::shown_notes;
-use reedling_planner::plans::{self as planner, LineKey, Plan};
+use reedling_planner::{
+    goals::Goal,
+    plans::{self as planner, LineKey, Plan, PlanRequest},
+};
 
 use super::{
-    ask_model, earlier, goals,
+    ask_model, earlier,
+    goals::replan,
     queries::{
         plans::{self, NewPlan},
         record::PlanRecord,
@@ -15,7 +19,8 @@ use super::{
     request, share,
 };
 use crate::{
-    accounts::caller::CallerTx,
+    accounts::caller::{Audit, CallerTx},
+    audit::LessonEvent,
     error::AppError,
     jobs,
     lessons::queries::{list, record::LessonRecord},
@@ -38,11 +43,12 @@ pub(super) fn is_planned(lesson: &LessonRecord) -> bool {
 }
 
 /// Makes the plan of a completed lesson from its goals, or leaves a job that asks the model for it. What is changed later has
-/// the built-in plan until the model's is there, so that it is never without.
+/// the built-in plan until the model's is there, so that it is never without. Takes the goals that the notes were just read as.
 pub(crate) async fn plan_from(
     state: &AppState,
     tx: &CallerTx<'_>,
     mut lesson: LessonRecord,
+    read: Option<Vec<Goal>>,
 ) -> Result<LessonRecord, AppError> {
     lesson.plan = None;
     if !is_planned(&lesson) {
@@ -55,7 +61,9 @@ pub(crate) async fn plan_from(
             return Ok(lesson);
         }
     }
-    plan_at_once(state, tx, lesson).await
+    let zone = IanaZone(state.school_zone());
+    let request = request::of_read(tx, zone, &lesson, read).await?;
+    plan_for(tx, zone, lesson, request).await
 }
 
 /// Replans other lessons that leave this one less than its share of the student's days: from tomorrow on, with the same goals.
@@ -68,13 +76,13 @@ async fn make_room(
     let zone = IanaZone(state.school_zone());
     for plan in share::in_the_way(tx, zone, lesson, zone.day(tx.now)).await? {
         let other = list::by_id(tx, plan.lesson_id).await?;
-        let Some(other) = other.filter(|other| other.goals_by.is_some()) else {
+        let Some(other) = other.filter(is_planned) else {
             continue;
         };
         let anew = planner::plan(&request::of(tx, zone, &other).await?);
         if plan.is_eased_by(&anew.guidance) {
-            let other = goals::copy_to_next_revision(tx, other).await?;
-            plan_at_once(state, tx, other).await?;
+            let other = replan::anew(state, tx, other).await?;
+            tx.audit(LessonEvent::PlanMadeAnew((&other).into())).await?;
         }
     }
     Ok(())
@@ -88,6 +96,16 @@ pub(crate) async fn plan_at_once(
 ) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
     let request = request::of(tx, zone, &lesson).await?;
+    plan_for(tx, zone, lesson, request).await
+}
+
+/// Makes and stores the built-in plan that a request asks for.
+async fn plan_for(
+    tx: &CallerTx<'_>,
+    zone: IanaZone,
+    lesson: LessonRecord,
+    request: PlanRequest,
+) -> Result<LessonRecord, AppError> {
     let mut plan = planner::plan(&request);
     let today = zone.day(tx.now);
     let struck = earlier::keep(tx, &lesson, today, &mut plan, &request).await?;

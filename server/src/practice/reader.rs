@@ -2,13 +2,72 @@
 
 use reedling_core::lessons::complete::shown_notes;
 use reedling_planner::{
-    goals::{Body, Context, Goal, Proposal},
+    goals::{Body, Proposal},
     read::read,
 };
 use sea_orm::ConnectionTrait;
 
-use super::{context, on_day::StudentOnDay};
+use super::{
+    context::Facts,
+    on_day::StudentOnDay,
+    repertoire::known::{self, Known},
+};
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
+
+/// What the notes of a lesson were read as, and in which context. Reading long notes takes a while; who read them before a
+/// transaction lets nobody wait for that.
+pub(crate) struct Reading {
+    notes: String,
+    facts: Facts,
+    proposal: Proposal,
+}
+
+impl Reading {
+    /// Reads the notes of a lesson; none without notes.
+    pub(crate) async fn of(
+        conn: &impl ConnectionTrait,
+        zone: IanaZone,
+        lesson: &LessonRecord,
+    ) -> Result<Option<Self>, AppError> {
+        Self::anew(None, conn, zone, lesson).await
+    }
+
+    /// Reads the notes of a lesson where they or their context are not what was read before.
+    async fn anew(
+        before: Option<Self>,
+        conn: &impl ConnectionTrait,
+        zone: IanaZone,
+        lesson: &LessonRecord,
+    ) -> Result<Option<Self>, AppError> {
+        let Some(notes) = notes_of(lesson) else {
+            return Ok(None);
+        };
+        let student = StudentOnDay::of(conn, zone, lesson).await?;
+        let known = known::of_teacher(conn, zone, lesson).await?;
+        let facts = Facts::of(conn, zone, lesson, (&student, &known)).await?;
+        Ok(Some(Self::in_context(before, notes, facts)))
+    }
+
+    /// What the notes propose now.
+    pub(crate) async fn proposal(
+        before: Option<Self>,
+        conn: &impl ConnectionTrait,
+        zone: IanaZone,
+        lesson: &LessonRecord,
+    ) -> Result<Option<Proposal>, AppError> {
+        let reading = Self::anew(before, conn, zone, lesson).await?;
+        Ok(reading.map(|reading| reading.proposal))
+    }
+
+    fn in_context(before: Option<Self>, notes: &str, facts: Facts) -> Self {
+        let is_same = |before: &Self| before.notes == notes && before.facts == facts;
+        before.filter(is_same).unwrap_or_else(|| Self {
+            proposal: read(notes, &facts.context()),
+            notes: notes.to_owned(),
+            facts,
+        })
+    }
+}
 
 /// What the notes of a lesson propose; none without notes. Notes that set nothing propose no goals.
 pub(crate) async fn proposal(
@@ -16,11 +75,7 @@ pub(crate) async fn proposal(
     zone: IanaZone,
     lesson: &LessonRecord,
 ) -> Result<Option<Proposal>, AppError> {
-    let Some(notes) = notes_of(lesson) else {
-        return Ok(None);
-    };
-    let context = context::of(conn, zone, lesson).await?;
-    Ok(Some(read(notes, &context)))
+    Reading::proposal(None, conn, zone, lesson).await
 }
 
 /// The same of a student who is loaded already.
@@ -28,18 +83,13 @@ pub(super) async fn proposal_about(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
-    student: &StudentOnDay,
+    about: (&StudentOnDay, &Known),
 ) -> Result<Option<Proposal>, AppError> {
     let Some(notes) = notes_of(lesson) else {
         return Ok(None);
     };
-    let context = context::about(conn, zone, lesson, student).await?;
-    Ok(Some(read(notes, &context)))
-}
-
-/// What the notes of a lesson set in a context, and what is left open beside them.
-pub(super) fn goals(lesson: &LessonRecord, context: &Context) -> Vec<Goal> {
-    read(notes_of(lesson).unwrap_or_default(), context).goals
+    let facts = Facts::of(conn, zone, lesson, about).await?;
+    Ok(Some(read(notes, &facts.context())))
 }
 
 fn notes_of(lesson: &LessonRecord) -> Option<&str> {
@@ -56,4 +106,42 @@ pub(crate) async fn careful(
     Ok(proposal
         .and_then(|it| it.body)
         .map(|question| question.careful))
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+    use reedling_planner::{goals::Context, read::Earlier};
+
+    use super::*;
+
+    #[test]
+    fn notes_are_read_again_only_where_something_changed() {
+        let facts = |instrument: &str, earlier: &str| {
+            let date = NaiveDate::from_ymd_opt(2026, 3, 2).unwrap();
+            let instrument = instrument.to_owned();
+            let notes = earlier.to_owned();
+            Facts {
+                context: Context {
+                    instrument,
+                    ..Context::on(date)
+                },
+                earlier: vec![Earlier { date, notes }],
+            }
+        };
+        for (notes, instrument, earlier, is_kept) in [
+            ("Scale of C major.", "Piano", "", true),
+            ("Scale of D major.", "Piano", "", false),
+            ("Scale of C major.", "Violin", "", false),
+            ("Scale of C major.", "Piano", "Minuet in G.", false),
+        ] {
+            let before = Reading {
+                notes: "Scale of C major.".to_owned(),
+                facts: facts("Piano", ""),
+                proposal: Proposal::default(),
+            };
+            let reading = Reading::in_context(Some(before), notes, facts(instrument, earlier));
+            assert_eq!(reading.proposal.goals.is_empty(), is_kept, "{notes}");
+        }
+    }
 }

@@ -1,11 +1,14 @@
 //! Redacts names, contact data and dates in a lesson's texts before they are sent to a model (D6).
 
+mod addresses;
 mod dates;
+mod days;
 mod fold;
 mod numbers;
 mod restore;
 mod school;
 mod texts;
+mod times;
 mod words;
 
 use std::collections::HashSet;
@@ -101,7 +104,7 @@ impl Redactor {
     }
 
     fn redacted(&self, text: &str) -> String {
-        let text = dates::redact(&numbers::redact(&without_links(text)));
+        let text = dates::redact(&numbers::redact(&addresses::redact(text)));
         let words = words(&text);
         let is_of_work = self.of_works(&words);
         let mut clean = String::with_capacity(text.len());
@@ -177,26 +180,9 @@ impl Redactor {
     }
 }
 
-/// The text without its e-mail addresses and links.
-fn without_links(text: &str) -> String {
-    let replaced = |word: &str| {
-        let lower = word.to_lowercase();
-        let instead = if word.contains('@') && word.len() > 2 {
-            "an address"
-        } else if lower.contains("://") || lower.starts_with("www.") {
-            "a link"
-        } else {
-            return word.to_owned();
-        };
-        let rest = word.trim_start_matches(|it: char| !it.is_whitespace());
-        format!("{instead}{rest}")
-    };
-    text.split_inclusive(char::is_whitespace)
-        .map(replaced)
-        .collect()
-}
-
 #[cfg(test)]
 mod restore_tests;
+#[cfg(test)]
+mod said_tests;
 #[cfg(test)]
 mod tests;

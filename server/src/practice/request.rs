@@ -4,18 +4,16 @@ use reedling_db::value_types::GoalsBy;
 use reedling_planner::{
     goals::{Body, Goal, Subject, Week},
     plans::{self, Log, PlanRequest},
+    repertoire::by_title::with_pieces,
 };
 use sea_orm::ConnectionTrait;
 
 use super::{
-    body, context,
+    body,
     on_day::StudentOnDay,
     queries::{goals, plans as stored},
     reader,
-    repertoire::{
-        known::{self, Known},
-        roots::Roots,
-    },
+    repertoire::known::{self, Known},
     share,
 };
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
@@ -26,11 +24,21 @@ pub(super) async fn of(
     zone: IanaZone,
     lesson: &LessonRecord,
 ) -> Result<PlanRequest, AppError> {
+    of_read(conn, zone, lesson, None).await
+}
+
+/// The same, where the notes were read as these goals.
+pub(super) async fn of_read(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    read: Option<Vec<Goal>>,
+) -> Result<PlanRequest, AppError> {
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
     let on_day = StudentOnDay::of(conn, zone, lesson).await?;
     let known = known::of_teacher(conn, zone, lesson).await?;
-    let (goals, week, read_body) = set(conn, zone, lesson, (&on_day, &known.roots)).await?;
-    let removed = removed(conn, zone, lesson, (&on_day, &known), &goals).await?;
+    let (goals, week, read_body) = set(conn, zone, lesson, (&on_day, &known)).await?;
+    let removed = removed(conn, zone, lesson, (&on_day, &known), (read, &goals)).await?;
     // What was answered until this lesson ends with it.
     let first_day = on_day.lesson.succ_opt().unwrap_or(on_day.lesson);
     let mut body = body::limits(conn, student_id, first_day).await?;
@@ -61,16 +69,16 @@ async fn set(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
-    (student, roots): (&StudentOnDay, &Roots),
+    (student, known): (&StudentOnDay, &Known),
 ) -> Result<(Vec<Goal>, Week, Option<Body>), AppError> {
     let (by, week) = goals::week(conn, lesson.id).await?;
     if by.is_none() {
-        let read = reader::proposal_about(conn, zone, lesson, student).await?;
+        let read = reader::proposal_about(conn, zone, lesson, (student, known)).await?;
         let read = read.unwrap_or_default();
         return Ok((read.goals, read.week, read.body.map(|it| it.careful)));
     }
     let mut goals = goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
-    roots.follow(&mut goals);
+    known.roots.follow(&mut goals);
     Ok((goals, week, None))
 }
 
@@ -80,11 +88,18 @@ async fn removed(
     zone: IanaZone,
     lesson: &LessonRecord,
     (student, known): (&StudentOnDay, &Known),
-    goals: &[Goal],
+    (read, goals): (Option<Vec<Goal>>, &[Goal]),
 ) -> Result<Vec<Subject>, AppError> {
     if lesson.goals_by != Some(GoalsBy::Teacher) {
         return Ok(Vec::new());
     }
-    let context = context::of_goals(conn, zone, lesson, (student, known)).await?;
-    Ok(plans::removed(&reader::goals(lesson, &context), goals))
+    let read = match read {
+        Some(read) => read,
+        None => {
+            let about = (student, known);
+            let proposal = reader::proposal_about(conn, zone, lesson, about).await?;
+            proposal.unwrap_or_default().goals
+        }
+    };
+    Ok(plans::removed(&with_pieces(read, &known.pieces), goals))
 }

@@ -105,6 +105,8 @@ pub(crate) struct WeekContext<'a> {
     pub still: bool,
     /// Turns the variants from week to week.
     pub seed: usize,
+    /// What the request's goals are about.
+    pub subjects: subject::Subjects<'a>,
     /// The keys of the request's goals, in their order.
     keys: Vec<String>,
 }
@@ -122,6 +124,7 @@ impl<'a> WeekContext<'a> {
             days: week(&asked),
             still: eased || near || signal.one_goal,
             seed: usize::try_from(request.dates.lesson.num_days_from_ce() / 7).unwrap_or_default(),
+            subjects: subject::Subjects::of(request),
             keys: request.goals.iter().map(Goal::key).collect(),
             asked,
             request,

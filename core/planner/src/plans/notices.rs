@@ -6,7 +6,6 @@ use super::{
     WeekContext,
     allocate::DaySlots,
     items::Item,
-    subject::Subjects,
     tasks::{Purpose, often},
     wording::place_text,
 };
@@ -17,7 +16,7 @@ const SITTINGS: u16 = 46;
 
 /// The places that nobody plays until the teacher says so.
 pub fn left_out(week: &WeekContext) -> Vec<String> {
-    let subjects = Subjects::of(week.request);
+    let subjects = &week.subjects;
     let goals = week.request.goals.iter();
     let rests = goals
         .filter(|goal| goal.r#do == Do::Rest && !goal.places.is_empty() && !subjects.is_out(goal));

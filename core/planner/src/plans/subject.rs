@@ -4,6 +4,8 @@ mod name;
 mod out;
 mod shown;
 
+use std::{borrow::Cow, ptr};
+
 pub use self::out::removed;
 use self::{name::Name, out::leaves_out};
 use super::{
@@ -28,13 +30,23 @@ impl<'a> Subjects<'a> {
         let names = Vec::new();
         let mut subjects = Subjects { request, names };
         let goals = request.goals.iter();
-        let names = goals.map(|goal| subjects.name(&goal.subject));
+        let names = goals.map(|goal| subjects.new_name(&goal.subject));
         subjects.names = names.collect();
         subjects
     }
 
-    fn name(&self, subject: &Subject) -> Name {
+    fn new_name(&self, subject: &Subject) -> Name {
         Name::of(subject, self.title(subject), self.composer(subject))
+    }
+
+    /// The name of a subject. Those of the request's own goals are found by their address.
+    fn name(&self, subject: &Subject) -> Cow<'_, Name> {
+        let mut goals = self.request.goals.iter().zip(&self.names);
+        let own = goals.find(|(goal, _)| ptr::eq(&goal.subject, subject));
+        own.map_or_else(
+            || Cow::Owned(self.new_name(subject)),
+            |(_, name)| Cow::Borrowed(name),
+        )
     }
 
     /// The goals about a subject.

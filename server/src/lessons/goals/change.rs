@@ -69,6 +69,7 @@ async fn changed(
     let proposal = reader::proposal(tx, zone, &lesson)
         .await?
         .unwrap_or_default();
+    let read = proposal.goals;
     let careful = proposal.body.map(|question| question.careful);
     let settled = Settled {
         goals: Some(change.goals),
@@ -87,7 +88,7 @@ async fn changed(
     };
     let revision = lesson.goals_revision + 1;
     let lesson = settle(state, tx, lesson, settled, revision).await?;
-    let lesson = plan::plan_from(state, tx, lesson).await?;
+    let lesson = plan::plan_from(state, tx, lesson, Some(read)).await?;
     tx.audit(LessonEvent::GoalsChanged((&lesson).into()))
         .await?;
     Ok(lesson)

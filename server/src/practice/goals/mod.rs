@@ -32,8 +32,8 @@ use crate::{
     time::zone::IanaZone,
 };
 
-/// Stores what a completed lesson sets; answers the lesson with it. What was not sent is read from the notes, with the careful
-/// answer about the body.
+/// Stores what a completed lesson sets; answers the lesson with it. What was not sent is what the notes propose, with the
+/// careful answer about the body.
 ///
 /// # Errors
 /// 422 for a piece that the student does not have.
@@ -41,10 +41,8 @@ pub(crate) async fn set(
     state: &AppState,
     tx: &CallerTx<'_>,
     lesson: LessonRecord,
-    sent: SentGoals,
+    (sent, proposal): (SentGoals, Option<Proposal>),
 ) -> Result<LessonRecord, AppError> {
-    let zone = IanaZone(state.school_zone());
-    let proposal = reader::proposal(tx, zone, &lesson).await?;
     let revision = lesson.goals_revision;
     settle(state, tx, lesson, Settled::of(sent, proposal), revision).await
 }

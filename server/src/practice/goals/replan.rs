@@ -50,11 +50,21 @@ pub(crate) async fn for_body(
             continue;
         };
         if plan::is_planned(&other) {
-            let other = next_revision(tx, zone, other).await?;
-            plan::plan_at_once(state, tx, other).await?;
+            anew(state, tx, other).await?;
         }
     }
     Ok(())
+}
+
+/// Makes the plan of another lesson anew, with the same goals.
+pub(crate) async fn anew(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    lesson: LessonRecord,
+) -> Result<LessonRecord, AppError> {
+    let zone = IanaZone(state.school_zone());
+    let lesson = next_revision(tx, zone, lesson).await?;
+    plan::plan_at_once(state, tx, lesson).await
 }
 
 /// Whether two lists have the same answers, each as often, in whatever order.

@@ -1,16 +1,17 @@
-//! Dates, days of the week and times of the day in words.
+//! Dates in words.
 
-use super::words::{Word, words};
+use super::{
+    days::weekday,
+    times::time,
+    words::{Word, listed, words},
+};
 
 /// The months in English, German, French, Spanish and Italian, in small letters without marks.
-const MONTHS: &str = " abril agosto aout apr april aug august avril dec december decembre dez dezember diciembre enero feb febrero \
-    february februar fevrier jan januar january janvier jul juli julio july juillet jun june juni junio juin mai march mars marz marzo may mayo nov november novembre noviembre oct october octobre octubre okt oktober sep sept september septembre \
+const MONTHS: &str = " abr abril agosto aout apr april aug august avr avril dec december decembre dez dezember dic diciembre ene enero feb febrero \
+    february februar fevr fevrier jan januar january janv janvier jul juli julio july juil juillet jun june juni junio juin mai mar march mars marz marzo may mayo mrz nov november novembre noviembre oct october octobre octubre okt oktober sep sept september septembre \
     septiembre ";
 /// Months that are other words in small letters.
-const IF_CAPITAL: &str = " mai march mars may ";
-/// The days of the week, in the same languages.
-const WEEKDAYS: &str = " dienstag dimanche domingo donnerstag freitag friday jeudi jueves lundi lunes mardi martes mercredi miercoles \
-    mittwoch monday montag sabado samedi samstag saturday sonntag sunday thursday tuesday vendredi viernes wednesday ";
+const IF_CAPITAL: &str = " mai mar march mars may ";
 /// Days of the month in words; "twenty-first" and "vingt et un" are several. English ones are ordinals.
 const NUMBERS: &str = " cinco cinq catorce deux diez dix doce dos douze eighteenth eighth eleventh fifteenth fifth first fourteenth \
     fourth huit neuf nineteenth ninth nueve ocho once onze premier primero quatorze quatre quince quinze second seis seize \
@@ -21,9 +22,6 @@ const GERMAN: &str = " acht achtzehnt dreizehnt dritt elft erst funfzehnt funft 
     siebzehnt viert vierzehnt zehnt zweit zwolft ";
 /// What may stand between a day and its month, or between the words of a day.
 const BETWEEN: &str = " de del of the ";
-/// What belongs to a day of the week before it and after it.
-const BEFORE: &str = " diesen last letzten nachsten next kommenden proximo this ";
-const AFTER: &str = " dernier prochain proximo ";
 /// Most words of a day: "thirty first", "vingt et un".
 const LONGEST_DAY: usize = 3;
 
@@ -35,8 +33,8 @@ pub(super) fn redact(text: &str) -> String {
         let rest = &words[at..];
         let found = date(text, rest)
             .map(|length| (length, "a date"))
-            .or_else(|| weekday(rest).map(|length| (length, "a day")))
-            .or_else(|| time(text, rest).map(|length| (length, "a time")));
+            .or_else(|| weekday(text, &words, at).map(|length| (length, "a day")))
+            .or_else(|| time(text, &words, at).map(|length| (length, "a time")));
         let Some((length, instead)) = found else {
             at += 1;
             continue;
@@ -47,10 +45,6 @@ pub(super) fn redact(text: &str) -> String {
         done = words[at - 1].to;
     }
     clean + &text[done..]
-}
-
-fn listed(list: &str, word: &str) -> bool {
-    !word.is_empty() && list.contains(&format!(" {word} "))
 }
 
 /// How many words are a date: a day and a month, or a month and a day or year.
@@ -139,50 +133,7 @@ fn is_month_after(text: &str, word: &Word, is_joined: bool, is_counted: bool) ->
     let is_capital = text[word.from..].starts_with(char::is_uppercase);
     match word.lower.as_str() {
         "may" => is_joined || is_capital,
-        "march" => is_joined || is_capital && is_counted,
+        "mar" | "march" => is_joined || is_capital && is_counted,
         month => listed(MONTHS, month),
-    }
-}
-
-/// How many words are a day of the week with what belongs to it: "next Tuesday", "mardi prochain".
-fn weekday(words: &[Word]) -> Option<usize> {
-    let lower = |at: usize| words.get(at).map_or("", |word| word.lower.as_str());
-    let before = usize::from(listed(BEFORE, lower(0)));
-    let day = lower(before);
-    let is_weekday = listed(WEEKDAYS, day)
-        || day
-            .strip_suffix('s')
-            .is_some_and(|day| listed(WEEKDAYS, day));
-    let after = usize::from(listed(AFTER, lower(before + 1)));
-    is_weekday.then_some(before + 1 + after)
-}
-
-/// How many words are a time of the day: "18:30", "18h30", "6pm", "6 pm", "18 Uhr", "6 o'clock".
-fn time(text: &str, words: &[Word]) -> Option<usize> {
-    let lower = |at: usize| words.get(at).map_or("", |word| word.lower.as_str());
-    let is_hour = |word: &str| word.parse::<u8>().is_ok_and(|it| it <= 24);
-    let is_minute = |word: &str| word.len() == 2 && word.parse::<u8>().is_ok_and(|it| it < 60);
-    let first = lower(0);
-    let digits = first.trim_end_matches(|sign: char| !sign.is_ascii_digit());
-    if is_hour(digits) && ["am", "pm"].contains(&&first[digits.len()..]) {
-        return Some(1);
-    }
-    if let Some((hour, minute)) = first.split_once('h')
-        && is_hour(hour)
-        && is_minute(minute)
-    {
-        return Some(1);
-    }
-    if !is_hour(first) {
-        return None;
-    }
-    let gap = &text[words[0].to..words.get(1)?.from];
-    let ends = |at: usize| matches!(lower(at), "pm" | "uhr");
-    match gap {
-        ":" if is_minute(lower(1)) => Some(2 + usize::from(ends(2))),
-        "." if is_minute(lower(1)) && ends(2) => Some(3),
-        " " if ends(1) => Some(2),
-        " " if lower(1) == "o" && lower(2) == "clock" => Some(3),
-        _ => None,
     }
 }

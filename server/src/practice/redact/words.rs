@@ -18,6 +18,17 @@ pub(super) struct Word {
     pub lower: String,
 }
 
+/// Whether a word stands in a list of words set between spaces.
+pub(super) fn listed(list: &str, word: &str) -> bool {
+    !word.is_empty() && list.contains(&format!(" {word} "))
+}
+
+/// What stands between two words that follow each other; nothing after the last one.
+pub(super) fn gap<'a>(text: &'a str, words: &[Word], at: usize) -> &'a str {
+    let pair = words.get(at).zip(words.get(at + 1));
+    pair.map_or("", |(word, next)| &text[word.to..next.from])
+}
+
 /// The words of a text: runs of letters, their marks, and digits.
 pub(super) fn words(text: &str) -> Vec<Word> {
     let is_of_word = |sign: char| sign.is_alphanumeric() || is_combining_mark(sign);

@@ -7,7 +7,7 @@ use super::super::{
     wording::technique_title,
 };
 use super::{
-    PlanProblem,
+    PlanProblem, often,
     pieces::{self, hands, spans, works},
 };
 use crate::{
@@ -16,20 +16,24 @@ use crate::{
 };
 
 /// Everything about titles, bars, hands, tempi and days.
-pub fn check(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
-    let subjects = Subjects::of(week.request);
+pub fn check(
+    plan: &Plan,
+    week: &WeekContext,
+    subjects: &Subjects,
+    require: &mut impl FnMut(bool, PlanProblem),
+) {
     let days = &plan.guidance.daily_plan;
-    titles(days, week, &subjects, require);
+    titles(days, week, subjects, require);
     for goal in &week.request.goals {
-        left_out(&plan.guidance, goal, &subjects, require);
+        left_out(&plan.guidance, goal, subjects, require);
         if goal.r#do == Do::Rest || goal.r#do == Do::Finish || subjects.is_out(goal) {
             continue;
         }
-        hands(days, goal, week, &subjects, require);
+        hands(days, goal, week, subjects, require);
     }
-    pieces::check(days, week, &subjects, require);
-    teachers_words(plan, week, require);
-    often_enough(plan, week, require);
+    pieces::check(days, week, subjects, require);
+    teachers_words(plan, week, subjects, require);
+    often::check(plan, week, subjects, require);
 }
 
 /// Titles are those of goals that are played, of kept pieces, or the heading over the teacher's words.
@@ -128,16 +132,20 @@ fn names(subjects: &Subjects) -> Vec<String> {
 }
 
 /// What is set in the teacher's words stands so on a card, and their way to practise on the first card of its goal.
-fn teachers_words(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
+fn teachers_words(
+    plan: &Plan,
+    week: &WeekContext,
+    subjects: &Subjects,
+    require: &mut impl FnMut(bool, PlanProblem),
+) {
     // Half of one minute rounds down to none.
     let is_played = |day: &&Day| super::super::is_practice(day) && day.minutes > 0;
     let practice = week.days.iter().filter(is_played).count();
     if practice == 0 {
         return;
     }
-    let subjects = Subjects::of(week.request);
     let few = subjects.set().count() <= practice;
-    let keys: Vec<String> = subjects.set().map(Goal::key).collect();
+    let keys: Vec<_> = subjects.set().map(|goal| week.key_of(goal)).collect();
     for (goal, own) in subjects.set().zip(&keys) {
         if let Subject::Words { text } = &goal.subject
             && few
@@ -179,66 +187,4 @@ fn teachers_words(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool
             );
         }
     }
-}
-
-/// Practised goals on three days, carried ones on two, as far as the days have room; each at least once. A run through the
-/// exam's programme counts for all of its pieces.
-fn often_enough(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
-    let subjects = Subjects::of(week.request);
-    let set: Vec<&Goal> = subjects.shown().collect();
-    let practice = week
-        .days
-        .iter()
-        .filter(|day| super::super::is_practice(day))
-        .count();
-    let on_practice = week
-        .days
-        .iter()
-        .zip(&plan.guidance.daily_plan)
-        .filter(|(day, _)| super::super::is_practice(day));
-    let room: usize = on_practice.map(|(_, day)| day.repertoire.len()).sum();
-    let worked = set.iter().filter(|goal| is_worked(goal, &subjects));
-    for goal in worked {
-        let title = subjects.title(&goal.subject).unwrap_or_default();
-        let usual = if subjects.is_halved(goal) { 2 } else { 3 };
-        let wanted = goal.days.map_or(usual, |days| usize::from(days.max(1)));
-        let wanted = wanted.min(3).min(practice);
-        let on = plan
-            .guidance
-            .daily_plan
-            .iter()
-            .filter(|day| {
-                day.repertoire.iter().any(|item| {
-                    let run = item.title == programme::TITLE && contains(&item.focus, &title);
-                    lower(&item.title) == lower(&title) || run
-                })
-            })
-            .count();
-        // Small days and weeks hold what they can, the main goal first.
-        let small = week.asked.signal.one_goal
-            || week.asked.most.is_some()
-            || week.asked.days.is_some()
-            || week.is_halved();
-        let fits = set.len() * 3 <= room && !small;
-        require(
-            on >= wanted || small || !fits && on >= 1 || practice == 0 || set.len() > room,
-            PlanProblem::TooSeldom,
-        );
-    }
-}
-
-/// Whether a goal sets work on a piece, somewhere that is not left out.
-fn is_worked(goal: &Goal, subjects: &Subjects) -> bool {
-    let is_piece = matches!(goal.subject, Subject::Piece { .. } | Subject::Title { .. });
-    let out = subjects.bars_out(&goal.subject);
-    let is_left = |place: &Place| match place {
-        Place::Bars { from, to } => {
-            let is_out = |bar: u16| out.iter().any(|(from, to)| (*from..=*to).contains(&bar));
-            !(*from..=*to).all(is_out)
-        }
-        place => !subjects.place_is_out(&goal.subject, place),
-    };
-    is_piece
-        && matches!(goal.r#do, Do::Practise | Do::Perform)
-        && (goal.places.is_empty() || goal.places.iter().any(is_left))
 }

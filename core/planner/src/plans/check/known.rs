@@ -1,9 +1,10 @@
 //! The pieces, bars and tempi that the data of a plan gives.
 
+use std::collections::BTreeSet;
+
 use crate::{
     goals::{Do, Goal, PieceState, Place, Subject},
     guidance::TEACHERS_WORDS,
-    text::list,
     titles::normal_title,
 };
 
@@ -24,7 +25,7 @@ pub(super) struct Known<'a> {
     /// Words that may stand anywhere as they are: titles, composers, the teacher's own.
     pub given: Vec<Vec<String>>,
     /// Each of their words.
-    pub words: Vec<String>,
+    pub words: BTreeSet<String>,
     /// Titles that may stand nowhere.
     pub out: Vec<Vec<String>>,
     /// Every tempo.
@@ -48,7 +49,7 @@ impl<'a> Known<'a> {
         given.retain(|words| !words.is_empty());
         given.sort_by_key(|words| std::cmp::Reverse(words.len()));
         Self {
-            words: given.concat(),
+            words: given.iter().flatten().cloned().collect(),
             out: out(week, subjects),
             tempi: tempi(plan, week, &items),
             pieces: pieces(subjects),
@@ -158,10 +159,7 @@ fn given(week: &WeekContext, subjects: &Subjects, items: &[Item]) -> Vec<Vec<Str
             .places
             .iter()
             .filter(|place| !matches!(place, Place::Bars { .. }));
-        let places: Vec<String> = places.map(place_text).collect();
-        places.iter().for_each(|place| give(place));
-        let places: Vec<&str> = places.iter().map(String::as_str).collect();
-        give(&list(&places));
+        places.for_each(|place| give(&place_text(place)));
     }
     for name in [week.level().name(), board(week)].into_iter().flatten() {
         give(&name);

@@ -7,6 +7,7 @@ mod goals;
 mod keys;
 mod known;
 mod named;
+mod often;
 mod pieces;
 mod read;
 mod spoken;
@@ -21,7 +22,7 @@ use crate::{
     tips,
 };
 
-use super::{Plan, PlanRequest, WeekContext, subject::Subjects};
+use super::{Plan, PlanRequest, WeekContext};
 
 /// What is wrong with a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -89,11 +90,11 @@ pub fn check(plan: &Plan, request: &PlanRequest) -> Vec<PlanProblem> {
         }
     };
     days::check(plan, &week, &mut require);
-    goals::check(plan, &week, &mut require);
-    texts::check(plan, &week, &mut require);
-    let subjects = Subjects::of(request);
-    keys::check(plan, &week, &subjects, &mut require);
-    named::check(plan, &week, &subjects, &mut require);
+    let subjects = &week.subjects;
+    goals::check(plan, &week, subjects, &mut require);
+    texts::check(plan, &week, subjects, &mut require);
+    keys::check(plan, &week, subjects, &mut require);
+    named::check(plan, &week, subjects, &mut require);
     let given = &plan.guidance.tips_for_parents;
     let fit = given.len() <= 3
         && (request.student.is_minor || given.is_empty())

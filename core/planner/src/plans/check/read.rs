@@ -1,6 +1,6 @@
 //! What is read in a plan, text by text and word by word.
 
-use reedling_core::search::without_marks;
+use reedling_core::{case_mapping::lower, search::without_marks};
 
 use super::{
     super::{Plan, cards::PracticeCard},
@@ -79,17 +79,11 @@ pub struct Read {
 
 /// The words of a text, numbers in digits.
 pub fn words(text: &str) -> Vec<Read> {
-    let text = text
-        .replace(['\u{2013}', '\u{2014}'], "-")
-        .replace('=', " = ");
-    let text = in_digits(&text);
+    let text = spelt(text);
     let mut words = Vec::new();
     let mut opens = true;
     for raw in text.split_whitespace() {
-        let is_mark = |c: char| !c.is_alphanumeric() && !"#\u{266f}\u{266d}=".contains(c);
-        let bare = raw.trim_matches(is_mark);
-        let bare = bare.trim_end_matches("'s").trim_end_matches("\u{2019}s");
-        if !bare.is_empty() {
+        if let Some(bare) = bare(raw) {
             let word = Word::new(bare);
             words.push(Read {
                 plain: without_marks(&word.lower),
@@ -105,6 +99,22 @@ pub fn words(text: &str) -> Vec<Read> {
             .ends_with(['.', '!', '?', ':', ';']);
     }
     words
+}
+
+/// A text with its numbers in digits, and with one spelling of dashes and signs.
+fn spelt(text: &str) -> String {
+    let text = text
+        .replace(['\u{2013}', '\u{2014}'], "-")
+        .replace('=', " = ");
+    in_digits(&text)
+}
+
+/// A word without the marks around it; none if it is only marks.
+fn bare(raw: &str) -> Option<&str> {
+    let is_mark = |c: char| !c.is_alphanumeric() && !"#\u{266f}\u{266d}=".contains(c);
+    let bare = raw.trim_matches(is_mark);
+    let bare = bare.trim_end_matches("'s").trim_end_matches("\u{2019}s");
+    (!bare.is_empty()).then_some(bare)
 }
 
 /// Marks the words of phrases that the data gives.
@@ -135,5 +145,7 @@ pub fn is_at(words: &[Read], phrase: &[String]) -> bool {
 
 /// The words of a phrase, as they are compared.
 pub fn phrase(text: &str) -> Vec<String> {
-    words(text).into_iter().map(|word| word.plain).collect()
+    let text = spelt(text);
+    let words = text.split_whitespace().filter_map(bare);
+    words.map(|word| without_marks(&lower(word))).collect()
 }

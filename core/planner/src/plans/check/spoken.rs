@@ -14,6 +14,9 @@ const TENTHS: &str =
 /// The lowest bar that an ordinal names: the first and the last few are those of any passage.
 const LOWEST: u16 = 10;
 
+/// Letters of the longest word that begins a number: "seventeen".
+const LONGEST: usize = 9;
+
 /// Words before the number of a bar or a tempo.
 const BEFORE: &str = " & + - = and around at b bar bars bpm from m measure measures metronome mm speed t takt takte tempo than \
     through thru till to towards under until ";
@@ -27,20 +30,24 @@ const COUNTED: &str =
 /// twenty", "the fortieth bar".
 pub fn in_digits(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
+    let bares: Vec<String> = words.iter().map(|word| bare(word)).collect();
     let mut told: Vec<String> = Vec::with_capacity(words.len());
     let mut at = 0;
     while at < words.len() {
-        if let Some(bar) = ordinal_bar(&words[at..]) {
+        if let Some(bar) = ordinal_bar(&words[at..], &bares[at..]) {
             told.push(bar);
             at += 2;
             continue;
         }
+        if !begins_number(&bares[at]) {
+            told.push(words[at].to_owned());
+            at += 1;
+            continue;
+        }
         let is_bar = at > 0 && listed(BARS, opened(&lower(words[at - 1])));
         let (taken, digits) = number(&words[at..], is_bar);
-        let after = words
-            .get(at + taken)
-            .map_or(String::new(), |word| bare(word));
-        let is_meant = at > 0 && leads(words[at - 1]) && !listed(COUNTED, &after);
+        let after = bares.get(at + taken).map_or("", String::as_str);
+        let is_meant = at > 0 && leads(words[at - 1]) && !listed(COUNTED, after);
         let digits = digits.filter(|_| is_meant || after == "bpm");
         let taken = if digits.is_some() { taken } else { 1 };
         told.push(digits.unwrap_or_else(|| words[at].to_owned()));
@@ -72,6 +79,13 @@ fn place(list: &str, word: &str) -> Option<u16> {
 
 fn tens(word: &str) -> Option<u16> {
     place(TENS, word).map(|ten| ten * 10)
+}
+
+/// Whether a number in words may begin with a word; most words are looked at no further.
+fn begins_number(bare: &str) -> bool {
+    let first = bare.split('-').next().unwrap_or_default();
+    let may_be = first.len() <= LONGEST && first.is_ascii();
+    may_be && (first == "a" || place(SMALL, first).is_some() || tens(first).is_some())
 }
 
 /// How many words a number takes, of a bar or of something else, and the words with it in digits.
@@ -139,10 +153,13 @@ fn value(parts: &[String], is_bar: bool) -> Option<(usize, u16)> {
 }
 
 /// "the fortieth bar", "40th bar": a bar with its number behind it.
-fn ordinal_bar(words: &[&str]) -> Option<String> {
-    let [first, bar, ..] = words else { return None };
-    let is_bar = matches!(&*bare(bar), "bar" | "measure");
-    let word = is_bar.then(|| bare(first))?;
+fn ordinal_bar(words: &[&str], bares: &[String]) -> Option<String> {
+    let ([_, bar, ..], [word, bare_bar, ..]) = (words, bares) else {
+        return None;
+    };
+    if !matches!(bare_bar.as_str(), "bar" | "measure") {
+        return None;
+    }
     let digits = ["st", "nd", "rd", "th"].iter();
     let mut digits = digits.filter_map(|end| word.strip_suffix(end)?.parse().ok());
     let ordinal = |word: &str| {
@@ -153,7 +170,7 @@ fn ordinal_bar(words: &[&str]) -> Option<String> {
         let (ten, rest) = word.split_once('-')?;
         Some(tens(ten)? + ordinal(rest)?)
     };
-    let number = digits.next().or_else(|| ordinal(&word)).or_else(both)?;
+    let number = digits.next().or_else(|| ordinal(word)).or_else(both)?;
     let after = bar.trim_start_matches(char::is_alphanumeric);
     (number >= LOWEST).then(|| format!("bar {number}{after}"))
 }

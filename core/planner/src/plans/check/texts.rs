@@ -48,9 +48,13 @@ const TECHNIQUES: [(&str, &[Family]); 9] = [
 ];
 
 /// Tasks, words and families.
-pub fn check(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, PlanProblem)) {
+pub fn check(
+    plan: &Plan,
+    week: &WeekContext,
+    subjects: &Subjects,
+    require: &mut impl FnMut(bool, PlanProblem),
+) {
     require(short_enough(&plan.guidance), PlanProblem::TooLong);
-    let subjects = Subjects::of(week.request);
     let named = week
         .request
         .goals

@@ -20,17 +20,17 @@ use super::{
 
 /// The fillers of a week. Where no goal is set there is technique only.
 pub fn fillers(week: &WeekContext, goals: &[Item]) -> Vec<Item> {
-    let subjects = Subjects::of(week.request);
+    let subjects = &week.subjects;
     let mut fillers = Vec::new();
-    fillers.extend(technique::technique(week, &subjects, goals));
+    fillers.extend(technique::technique(week, subjects, goals));
     if !goals.is_empty() {
         // Who is sore plays what the lesson set, and nothing else.
         fillers.extend(
-            kept(week, &subjects)
+            kept(week, subjects)
                 .into_iter()
                 .filter(|_| !week.is_halved()),
         );
-        fillers.extend(skills(week, &subjects, goals));
+        fillers.extend(skills(week, subjects, goals));
     }
     fillers.extend(programme::programme(week, goals));
     fillers.push(listening(week, goals));

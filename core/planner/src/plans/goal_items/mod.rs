@@ -26,7 +26,7 @@ use tempi::{note, ramp, unit};
 
 /// The items of the goals, in their order; what is left out makes none.
 pub fn items(week: &WeekContext) -> Vec<Item> {
-    let subjects = Subjects::of(week.request);
+    let subjects = &week.subjects;
     let mut items = Vec::new();
     for goal in &week.request.goals {
         if matches!(goal.r#do, Do::Rest | Do::Finish) || subjects.is_out(goal) {
@@ -36,7 +36,7 @@ pub fn items(week: &WeekContext) -> Vec<Item> {
             .iter()
             .filter(|item: &&Item| matches!(item.sort, Sort::Practise | Sort::Words))
             .count();
-        items.extend(item(week, &subjects, goal, pieces));
+        items.extend(item(week, subjects, goal, pieces));
     }
     items
 }

@@ -1,5 +1,7 @@
 //! What is left out together with a subject, and what the teacher removed.
 
+use std::collections::BTreeSet;
+
 use reedling_core::text::contains;
 
 use crate::goals::{Do, Form, Goal, Skill, Subject};
@@ -13,10 +15,8 @@ use crate::goals::{Do, Form, Goal, Skill, Subject};
 /// assert_eq!(removed(&read, &read[1..]), [Subject::Skill { skill: Skill::Aural }]);
 /// ```
 pub fn removed(read: &[Goal], stored: &[Goal]) -> Vec<Subject> {
-    let is_stored = |goal: &Goal| {
-        let key = goal.subject.key();
-        stored.iter().any(|stored| stored.subject.key() == key)
-    };
+    let stored: BTreeSet<String> = stored.iter().map(|goal| goal.subject.key()).collect();
+    let is_stored = |goal: &Goal| stored.contains(&goal.subject.key());
     let gone = read
         .iter()
         .filter(|goal| !matches!(goal.r#do, Do::Rest | Do::Finish) && !is_stored(goal));
