@@ -39,8 +39,10 @@ impl Scope<'_> {
         if !self.means_else(sign, at, entry) {
             return Some(sign);
         }
-        // "Not yet secure" denies still.
-        is_row("denies", entry.phrase).then_some(Sign::Negation)
+        // "Not yet secure" denies still, "vergiss die Etüde nicht" sets.
+        let row = |section: &str| is_row(section, entry.phrase);
+        let denies = row("denies").then_some(Sign::Negation);
+        denies.or_else(|| row("reminds").then_some(Sign::Positive))
     }
 
     /// Whether a heading begins at a word: "For next time: Minuet".
