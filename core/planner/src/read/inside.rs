@@ -3,7 +3,10 @@
 use reedling_core::case_mapping::lower;
 
 use super::{lexicon::beginning, tokenizer::Tokenizer};
-use crate::text::between;
+use crate::{
+    text::between,
+    vocabulary::{lists::listed, sets},
+};
 
 impl Tokenizer<'_> {
     /// "l'Étude", "d'Albéniz": the article is a word of its own; so it is in "d'arpèges".

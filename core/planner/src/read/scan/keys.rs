@@ -81,7 +81,10 @@ impl Scanner<'_> {
                     sign => (word(at), sign, word(at + 2), 3),
                 },
             };
-            let mode = match value(sets::KEYS_MODE, mode)? {
+            // "fa maj", where "a maj" is English
+            let short = listed(sets::EVENTS_NOTE, tonic);
+            let short = short.then(|| value(sets::KEYS_SHORT_MODE, mode)).flatten();
+            let mode = match short.or_else(|| value(sets::KEYS_MODE, mode))? {
                 "minor" => Mode::Minor,
                 _ => Mode::Major,
             };
