@@ -66,7 +66,7 @@ impl<'a> Tokenizer<'a> {
             }
             '"' | '“' | '”' | '„' | '«' | '»' => {
                 self.word(here.start, here.at);
-                let alone = here.letter == '«' && here.raw.len() == here.letter.len_utf8();
+                let alone = here.letter == '«' && here.rest().is_empty();
                 self.quote_mark('"', here.inside || here.letter == '„' || alone);
             }
             '\'' | '‘' | '’' | '‚' if !(here.before && here.inside) => {
