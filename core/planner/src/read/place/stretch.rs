@@ -22,6 +22,10 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     if tokens[end - 1].end > End::None {
         return None;
     }
+    if is_left_from(tokens, at, end) {
+        let name = [&first, " to the end"].concat();
+        return Some((many, vec![Place::Part { name }]));
+    }
     let fill = usize::from(listed(" right through up ", word(tokens, end)));
     let joins = listed(sets::JOIN_TO, word(tokens, end + fill));
     let after = end + fill + 1;
@@ -39,6 +43,14 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     let whole = first == "the beginning" && second == "the end";
     let name = [&first, " to ", second].concat();
     (joins && !bars && !whole).then(|| (next + last - at, vec![Place::Part { name }]))
+}
+
+/// "ab Takt 21 lassen wir noch": what is left out from a bar on.
+fn is_left_from(tokens: &[Token], at: usize, end: usize) -> bool {
+    let from = at.checked_sub(1).map_or("", |at| word(tokens, at));
+    from == "ab"
+        && tokens[at].word.is(List::Bar)
+        && longest(tokens, end, |entry| entry.class == "after").is_some()
 }
 
 /// One place with a name of its own.
