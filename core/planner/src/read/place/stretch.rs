@@ -45,11 +45,12 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     (joins && !bars && !whole).then(|| (next + last - at, vec![Place::Part { name }]))
 }
 
-/// "ab Takt 21 lassen wir noch": what is left out from a bar on.
+/// "ab Takt 21 lassen wir noch", "a partir del compás 17 todavía no": what is left out from a bar on.
 fn is_left_from(tokens: &[Token], at: usize, end: usize) -> bool {
-    let from = at.checked_sub(1).map_or("", |at| word(tokens, at));
-    from == "ab"
-        && tokens[at].word.is(List::Bar)
+    let mut before = tokens[at.saturating_sub(3)..at].iter().rev();
+    let from = before.next().is_some_and(|token| token.word.lower == "ab")
+        || before.any(|token| token.word.lower == "partir");
+    from && tokens[at].word.is(List::Bar)
         && longest(tokens, end, |entry| entry.class == "after").is_some()
 }
 
