@@ -32,6 +32,7 @@ impl Scope<'_> {
         let of_named = own.clone().any(|at| {
             let inside = at + 1..cue.from.min(at + 4);
             listed(sets::OTHERS_ELSE, self.word(at))
+                && !(own.start..at).any(named)
                 && inside
                     .into_iter()
                     .any(|at| listed(sets::PAGES_OF, self.word(at)))
