@@ -3,7 +3,10 @@
 use reedling_core::case_mapping::lower;
 
 use super::{lexicon::beginning, tokenizer::Tokenizer};
-use crate::text::between;
+use crate::{
+    text::between,
+    vocabulary::{lists::listed, sets},
+};
 
 impl Tokenizer<'_> {
     /// "l'Étude", "d'Albéniz": the article is a word of its own; so it is in "d'arpèges".
@@ -23,8 +26,16 @@ impl Tokenizer<'_> {
         }
     }
 
-    /// "15mins": the figure is a word of its own.
+    /// "15mins": the figure is a word of its own, as are both sides of "pointée=52".
     pub fn figure<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
+        if let Some((unit, number)) = text.split_once('=')
+            && listed(sets::TEMPO_DOTTED, &lower(unit))
+        {
+            let after = from + unit.len();
+            self.push(unit, from, after);
+            self.push("=", after, after + 1);
+            return (after + 1, number);
+        }
         let unit = text.trim_start_matches(|c: char| c.is_ascii_digit());
         let many = text.len() - unit.len();
         if many == 0 || !matches!(unit, "min" | "mins" | "minutes") {

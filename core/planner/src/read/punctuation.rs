@@ -8,6 +8,8 @@ use crate::{
     vocabulary::{
         days::weekday,
         lexicon::List,
+        lists::listed,
+        sets,
         word_shapes::{is_letter, is_word_char},
     },
 };
@@ -88,4 +90,30 @@ pub fn is_span(last: &str, next: &str) -> bool {
 /// Whether what stands before a full stop is a whole word.
 pub fn stem_is_word(stem: &str) -> bool {
     stem.chars().count() > 2 && stem.chars().all(is_letter)
+}
+
+/// The first word of what stands after a full stop.
+fn first(rest: &str) -> &str {
+    rest.split(|sign| !is_letter(sign))
+        .next()
+        .unwrap_or_default()
+}
+
+/// "fa maj. La valse": whether an article begins a sentence after a short form.
+pub fn begins_after(stem: &str, rest: &str) -> bool {
+    let next = first(rest);
+    matches!(stem, "H" | "maj" | "min")
+        && next.starts_with(char::is_uppercase)
+        && listed(sets::PIECES_SMALL, &lower(next))
+}
+
+/// "re. Hd. allein", "mano izq. sola", "cc. 1-8", "Str. 3": a short form before what it is of.
+pub fn is_short(stem: &str, rest: &str) -> bool {
+    let next = first(rest);
+    let hand = listed(sets::SHORT_SIDE, &lower(stem)) && listed(sets::SHORT_HAND, &lower(next));
+    // "li. Hd. leiser", but not "mano izq. la Bourrée"
+    let goes_on = next.starts_with(char::is_lowercase) && !listed(sets::PIECES_SMALL, next);
+    let side = listed(sets::SHORT_HAND, &lower(stem)) && goes_on;
+    let number = rest.starts_with(|c: char| c.is_ascii_digit());
+    hand || side || number && matches!(stem, "Str" | "cc")
 }

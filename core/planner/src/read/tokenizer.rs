@@ -4,7 +4,7 @@ use reedling_core::text::contains;
 
 use super::{
     lexicon::word,
-    punctuation::{Here, counts_bars, is_span, stem_is_word},
+    punctuation::{Here, begins_after, counts_bars, is_short, is_span, stem_is_word},
     token::{End, Token},
 };
 use crate::{
@@ -66,7 +66,7 @@ impl<'a> Tokenizer<'a> {
             }
             '"' | '“' | '”' | '„' | '«' | '»' => {
                 self.word(here.start, here.at);
-                let alone = here.letter == '«' && here.raw.len() == here.letter.len_utf8();
+                let alone = here.letter == '«' && here.rest().is_empty();
                 self.quote_mark('"', here.inside || here.letter == '„' || alone);
             }
             '\'' | '‘' | '’' | '‚' if !(here.before && here.inside) => {
@@ -138,8 +138,9 @@ impl<'a> Tokenizer<'a> {
                 && self.done.iter().rev().nth(1).is_some_and(|before| {
                     before.word.lower.starts_with(|c: char| c.is_ascii_digit())
                 });
-        let ends = matches!(stem, "no" | "No") && !number || minutes;
-        if stem.is_empty() || ends || !(is_counted_part(stem, rest) || abbreviated(stem)) {
+        let ends = matches!(stem, "no" | "No") && !number || minutes || begins_after(stem, rest);
+        let goes_on = is_counted_part(stem, rest) || abbreviated(stem) || is_short(stem, rest);
+        if stem.is_empty() || ends || !goes_on {
             self.end(End::Sentence);
         }
     }

@@ -98,14 +98,15 @@ fn of_last_clause(sentence: &Sentence<'_>, items: &mut [Item]) {
     let first = items.iter().position(Item::is_subject);
     for pair in sentence.clauses.windows(2) {
         let [before, clause] = pair else { continue };
-        let of = listed(
-            sets::ORDER_FROM,
-            sentence.tokens[clause.from].word.lower.as_str(),
-        );
+        let of = |at: usize| listed(sets::ORDER_FROM, &sentence.tokens[at].word.lower);
+        // "le premier couplet d'« Après un rêve »"
+        let led = of(clause.from - 1) || sentence.tokens[clause.from - 1].word.text == "d";
+        let led = led && sentence.tokens[clause.from].quoted;
         let own = |item: &Item| {
-            item.is_subject() && clause.from < item.from && item.from <= clause.from + 2
+            let near = clause.from < item.from && item.from <= clause.from + 2;
+            item.is_subject() && (of(clause.from) && near || led && item.from == clause.from)
         };
-        let Some(at) = items.iter().position(own).filter(|_| of) else {
+        let Some(at) = items.iter().position(own) else {
             continue;
         };
         // Behind another subject only what the clause before names.

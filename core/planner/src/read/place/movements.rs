@@ -45,7 +45,8 @@ pub fn numbered(tokens: &[Token], at: usize) -> Found {
             None => (1, vec![named(of_others(tokens, at)?, place)]),
         });
     }
-    let kind = kind_of(word(tokens, at)).filter(|_| open)?;
+    let kind = kind_of(word(tokens, at)).or_else(|| verse(tokens, at));
+    let kind = kind.filter(|_| open)?;
     let first = number_at(tokens.get(at + 1)?)?;
     let joins = listed(sets::MOVEMENTS_AND_NUMBER, word(tokens, at + 2));
     let other = tokens.get(at + 3).and_then(number_at);
@@ -127,6 +128,12 @@ fn says_where(tokens: &[Token], at: usize) -> bool {
         End::None => where_at(),
         _ => false,
     }
+}
+
+/// "Str. 3", but not "Bonner Str. 3" or "str. 3", which is a string.
+fn verse(tokens: &[Token], at: usize) -> Option<&'static str> {
+    let street = at > 0 && tokens[at - 1].end == End::None && word(tokens, at - 1).ends_with("er");
+    (tokens[at].word.text == "Str" && !street).then_some("verse")
 }
 
 fn kind_of(word: &str) -> Option<&'static str> {

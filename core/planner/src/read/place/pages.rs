@@ -117,10 +117,12 @@ pub fn join_pages(tokens: &mut [Token]) {
     for at in 1..tokens.len().max(2) - 2 {
         let one = |at: usize| number(word(tokens, at)).is_some();
         let line = |at: usize| listed(sets::PLACE_LINE, word(tokens, at));
+        let spans = || lines(tokens, at + 1).is_some();
         let (before, next) = (&tokens[at - 1], &tokens[at + 1]);
         let joins = is_page(before) && line(at + 1) || line(at - 1) && is_page(next);
         let of_page = at > 2 && is_page(&tokens[at - 3]);
-        if tokens[at].end == End::Clause && one(at) && one(at + 2) && joins && !of_page {
+        if tokens[at].end == End::Clause && one(at) && (one(at + 2) || spans()) && joins && !of_page
+        {
             tokens[at].end = End::None;
         }
     }

@@ -112,10 +112,13 @@ pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> 
     } else {
         1
     });
+    let article_before = usize::from(matches!(before(1), "la" | "les"));
     match phrase {
         "bridge" | "top line" | "bottom line" if listed(sets::PARTS_NEAR, first) => true,
         "double bar" if listed(" at before on over past to until ", first) => true,
         "the repeat" if matches!(next, "mark" | "marks" | "sign" | "signs") => true,
+        // "sans la reprise" tells how.
+        "la reprise" | "les reprises" | "reprise" if "sans" == before(1 + article_before) => true,
         // "It has come on no end."
         "end" if before(1) == "no" => true,
         // "End every phrase softly."

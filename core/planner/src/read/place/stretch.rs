@@ -26,6 +26,10 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
         let name = [&first, " to the end"].concat();
         return Some((many + 1, vec![Place::Part { name }]));
     }
+    if is_left_from(tokens, at, end) {
+        let name = [&first, " to the end"].concat();
+        return Some((many, vec![Place::Part { name }]));
+    }
     let fill = usize::from(listed(" right through up ", word(tokens, end)));
     let joins = listed(sets::JOIN_TO, word(tokens, end + fill));
     let after = end + fill + 1;
@@ -55,6 +59,15 @@ fn goes_on(tokens: &[Token], at: usize, end: usize) -> bool {
         "on" => is_from && tokens[end].end > End::None,
         _ => false,
     }
+}
+
+/// "ab Takt 21 lassen wir noch", "a partir del compás 17 todavía no": what is left out from a bar on.
+fn is_left_from(tokens: &[Token], at: usize, end: usize) -> bool {
+    let mut before = tokens[at.saturating_sub(3)..at].iter().rev();
+    let from = before.next().is_some_and(|token| token.word.lower == "ab")
+        || before.any(|token| token.word.lower == "partir");
+    from && tokens[at].word.is(List::Bar)
+        && longest(tokens, end, |entry| entry.class == "after").is_some()
 }
 
 /// One place with a name of its own.

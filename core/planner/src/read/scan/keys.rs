@@ -11,7 +11,7 @@ use super::{
     scanner::Scanner,
 };
 use crate::{
-    goals::{Key, Mode},
+    goals::{Form, Key, Mode},
     vocabulary::{
         keys,
         lists::{listed, value},
@@ -82,7 +82,10 @@ impl Scanner<'_> {
                     sign => (word(at), sign, word(at + 2), 3),
                 },
             };
-            let mode = match value(sets::KEYS_MODE, mode)? {
+            // "fa maj", where "a maj" is English
+            let short = listed(sets::EVENTS_NOTE, tonic);
+            let short = short.then(|| value(sets::KEYS_SHORT_MODE, mode)).flatten();
+            let mode = match short.or_else(|| value(sets::KEYS_MODE, mode))? {
                 "minor" => Mode::Minor,
                 _ => Mode::Major,
             };
@@ -136,6 +139,36 @@ pub fn share_mode(tokens: &[Token], items: &mut [Item]) {
             && (key.to..next.from).all(small)
         {
             own.mode = other.mode;
+        }
+    }
+}
+
+/// "h-Moll Tonleiter melodisch", "gamme mélodique de ré mineur": what is said of the scale tells which minor.
+pub fn take_flavours(tokens: &[Token], items: &mut [Item]) {
+    for at in 0..items.len() {
+        if items[at].what != ItemKind::Form(Form::Scale) {
+            continue;
+        }
+        let (end, minor) = (items[at].to, Some(Mode::Minor));
+        let open = tokens[end - 1].end == End::None;
+        let Some((1, flavour)) = tokens
+            .get(end)
+            .filter(|_| open)
+            .map(|next| flavour_of(&next.word.lower))
+        else {
+            continue;
+        };
+        let beside = |key: &Item| key.to == items[at].from || key.from > end && key.from <= end + 2;
+        let mut keys = 0..items.len();
+        let key = keys.find(|key| {
+            matches!(&items[*key].what, ItemKind::Key(key) if key.mode == minor)
+                && beside(&items[*key])
+        });
+        if let Some(key) = key {
+            items[at].to += 1;
+            if let ItemKind::Key(key) = &mut items[key].what {
+                key.mode = flavour;
+            }
         }
     }
 }

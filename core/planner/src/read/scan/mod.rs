@@ -98,6 +98,7 @@ pub fn scan(
         items.append(&mut scanner.items);
         start = at + 1;
     }
+    keys::take_flavours(tokens, &mut items);
     keys::share_mode(tokens, &mut items);
     composers::join(tokens, to, &mut items, known);
     (items, clauses)

@@ -40,6 +40,7 @@ impl Scope<'_> {
         let of_named = own.clone().any(|at| {
             let inside = at + 1..cue.from.min(at + 4);
             listed(sets::OTHERS_ELSE, self.word(at))
+                && !(own.start..at).any(named)
                 && inside
                     .into_iter()
                     .any(|at| listed(sets::PAGES_OF, self.word(at)))
@@ -47,8 +48,12 @@ impl Scope<'_> {
         // "The Gavotte's ornaments don't need any work", "in the Gavotte the ornaments may be ignored": the Gavotte is set.
         let last = cue.from.saturating_sub(1);
         let of_item = own.contains(&last) && !named(last) && tells(last) && self.is_of_item(last);
-        let apart = !self.is_foreign()
-            && ((others || noun) && !own.clone().any(named) || of_named || of_item);
+        if let Some(from) = self.rest_of_all(own.start, cue) {
+            return Some(from);
+        }
+        let english = !self.is_foreign();
+        let apart = (others || noun && english) && !own.clone().any(named)
+            || english && (of_named || of_item);
         apart.then_some(own.start)
     }
 
@@ -75,6 +80,16 @@ impl Scope<'_> {
         let of = |at: usize| (at + 1..at + 4).any(|at| listed(sets::PAGES_OF, self.word(at)));
         let all = (from..to).any(|at| listed(sets::OTHERS_ALL, self.word(at)));
         all && (from..to).any(|at| listed(sets::OTHERS_ELSE, self.word(at)) && !of(at))
+    }
+
+    /// "Menuet mesures 1-8 et le reste peut attendre": where what is left out begins behind bars, hands or a tempo that are set.
+    fn rest_of_all(&self, start: usize, cue: Cue) -> Option<usize> {
+        let own = |item: &&Item| start <= item.from && item.to <= cue.from;
+        let last = self.items.iter().rfind(own)?;
+        let rest = (last.to..cue.from).any(|at| listed(sets::OTHERS_REST, self.word(at)));
+        let set = !last.is_subject() && self.items.iter().filter(own).any(Item::is_subject);
+        let joins = usize::from(listed(sets::JOIN_AND, self.word(last.to)));
+        (rest && set).then_some(last.to + joins)
     }
 
     /// "skip everything except the Minuet"

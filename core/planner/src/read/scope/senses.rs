@@ -39,8 +39,10 @@ impl Scope<'_> {
         if !self.means_else(sign, at, entry) {
             return Some(sign);
         }
-        // "Not yet secure" denies still.
-        is_row("denies", entry.phrase).then_some(Sign::Negation)
+        // "Not yet secure" denies still, "vergiss die Etüde nicht" sets.
+        let row = |section: &str| is_row(section, entry.phrase);
+        let denies = row("denies").then_some(Sign::Negation);
+        denies.or_else(|| row("reminds").then_some(Sign::Positive))
     }
 
     /// Whether a heading begins at a word: "For next time: Minuet".
@@ -112,11 +114,12 @@ impl Scope<'_> {
 
     /// The first word from a place on that is no article.
     fn past_articles(&self, from: usize) -> usize {
+        self.past(from, &|word| listed(sets::SENSES_ARTICLES, word))
+    }
+
+    fn past(&self, from: usize, small: &dyn Fn(&str) -> bool) -> usize {
         let mut at = from;
-        while at + 1 < self.to
-            && self.tokens[at].end == End::None
-            && listed(sets::SENSES_ARTICLES, self.word(at))
-        {
+        while at + 1 < self.to && self.tokens[at].end == End::None && small(self.word(at)) {
             at += 1;
         }
         at
@@ -204,7 +207,10 @@ impl Scope<'_> {
         // "Listen only: Sarabande"
         let only =
             listed(sets::SENSES_ONLY, self.word(after)) && self.tokens[after].end > End::None;
-        let object = self.past_articles(after);
+        // "Hör dir jeden Tag einmal das Präludium an."
+        let small =
+            |word: &str| listed(sets::SENSES_ARTICLES, word) || listed(sets::SENSES_HEARD, word);
+        let object = self.past(after, &small);
         let told = entry.phrase == "hear"
             && at > self.from
             && self.tokens[at - 1].end == End::None
