@@ -3,7 +3,7 @@
 use super::{
     lexicon::{Entry, Language, longest},
     metronome::metronome_off,
-    token::{End, Token, tokens},
+    token::{End, Token, lower_at, tokens},
 };
 use crate::{
     goals::HOW_MAX,
@@ -25,7 +25,10 @@ pub fn how(
     };
     let tells = |at: usize| {
         let judged = at > from && is_judgement(&tokens[at - 1].word.lower, &tokens[at].word.lower);
-        !judged && longest(&tokens[..to], at, own("how")).is_some()
+        // "keep stumbling" tells what goes wrong.
+        let wrong = listed(sets::HOW_WRONG, lower_at(&tokens[..to], at + 1))
+            && listed(sets::HOW_KEEPS, &tokens[at].word.lower);
+        !(judged || wrong) && longest(&tokens[..to], at, own("how")).is_some()
             || metronome_off(&tokens[..to], at).is_some()
     };
     let start = (from..to).find(|at| !taken[*at - from] && tells(*at))?;
@@ -48,6 +51,9 @@ pub fn how(
         .find(|at| orders(at) && free(at))
         .unwrap_or(start);
     let end = (start..to).find(|at| taken[*at - from]).unwrap_or(to);
+    // "watch the fingering in the coda", where the coda is a place: no words that lead to it.
+    let leads = |at: &usize| end < to && listed(sets::HOW_LEADS, &tokens[*at].word.lower);
+    let end = end - (start..end).rev().take_while(leads).count();
     // "LH we'll add next week" is what the teacher does.
     let ours = start
         .checked_sub(1)

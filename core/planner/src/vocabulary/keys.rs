@@ -73,25 +73,35 @@ fn mode_at(part: &Part, mut next: usize, known: &str) -> (String, usize) {
     (mode, next)
 }
 
+/// "Am arpeggio", "Dmin", "Cmaj": what stands behind the letter, without the mode that is joined to it, and the mode.
+fn joined_mode(rest: &str, capital: bool, bare: bool) -> (&str, &'static str) {
+    let modes = [
+        ("maj", "major", true),
+        ("min", "minor", true),
+        ("m", "minor", bare),
+    ];
+    let found = modes.into_iter().find_map(|(end, mode, holds)| {
+        let rest = rest.strip_suffix(end).filter(|_| holds && capital)?;
+        Some((rest, mode))
+    });
+    found.unwrap_or((rest, ""))
+}
+
 fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
     let word = &part.words[at];
     let mut letters = word.text.chars();
     let letter = letters
         .next()
         .filter(|c| matches!(c, 'A'..='G' | 'a'..='g'))?;
-    // "Am arpeggio"
-    let rest = letters.as_str();
-    let minor = rest
-        .strip_suffix('m')
-        .filter(|_| bare && letter.is_ascii_uppercase());
-    let mut accidental = match minor.unwrap_or(rest) {
+    let (rest, known) = joined_mode(letters.as_str(), letter.is_ascii_uppercase(), bare);
+    let mut accidental = match rest {
         "" => "",
         "b" | "♭" | "-flat" | "flat" => "b",
         "#" | "♯" | "-sharp" | "sharp" => "#",
         _ => return None,
     };
     let mut name = letter.to_ascii_uppercase().to_string();
-    name.push_str(minor.unwrap_or(rest));
+    name.push_str(rest);
     let lower = |at: usize| part.lower(at);
     let mut next = at + 1;
     if accidental.is_empty() && matches!(lower(next), "flat" | "sharp") {
@@ -100,7 +110,7 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
         name.push_str(lower(next));
         next += 1;
     }
-    let (mode, next) = mode_at(part, next, minor.map_or("", |_| "minor"));
+    let (mode, next) = mode_at(part, next, known);
     let is_note = mode.is_empty()
         && (listed(sets::KEY_OF_A_NOTE, lower(next))
             || at > 0 && listed(sets::KEY_TO_A_NOTE, lower(at - 1)));

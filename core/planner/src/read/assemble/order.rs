@@ -49,7 +49,8 @@ fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
             place_first(&mut items[first..=end]);
             continue;
         };
-        for place in subject + 1..end {
+        // From the last on, so that all of "lines 4 and 5 of the March" go to it.
+        for place in (subject + 1..end).rev() {
             of_next(sentence, &mut items[place..=place + 1]);
         }
         if subject == first {

@@ -78,8 +78,16 @@ impl Reading<'_> {
         };
         // "so still wobbly so only bars 9 to 16 of the Carnival"
         let bars = |item: &Item| matches!(item.what, ItemKind::Place(_)) && piece(item.from);
+        // "Sprained his thumb, left hand!"
+        let named_behind = |item: &Item| {
+            let clause = clauses.iter().find(|clause| item.from < clause.to);
+            let behind = |clause: &Clause| hurts.iter().any(|hurt| hurt.1 == clause.from);
+            let alone = |clause: &Clause| item.to - item.from == clause.to - clause.from;
+            matches!(item.what, ItemKind::Hands(_, false))
+                && clause.is_some_and(|clause| behind(clause) && alone(clause))
+        };
         items.retain(|item| {
-            !in_body(item.from)
+            !(in_body(item.from) || named_behind(item))
                 || bars(item)
                 || item.is_subject() && !matches!(item.what, ItemKind::Key(_) | ItemKind::Event(_))
         });

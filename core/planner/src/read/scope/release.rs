@@ -68,21 +68,6 @@ impl Scope<'_> {
         unknown || self.is_foreign() && self.leave_out_before(cue, cues)
     }
 
-    /// A capital of its own, or a number of a book.
-    fn is_title_like(&self, at: usize) -> bool {
-        let capital = at < self.to
-            && !self.in_class(at, "empty")
-            && self.tokens[at].word.text.starts_with(char::is_uppercase);
-        let numbered = matches!(self.word(at), "bwv" | "no" | "op" | "opus")
-            && self.word(at + 1).starts_with(|c: char| c.is_ascii_digit());
-        capital || numbered
-    }
-
-    /// "Forget about everything else"
-    fn is_all_else(&self, at: usize) -> bool {
-        listed(sets::OTHERS_ALL, self.word(at)) && listed(sets::OTHERS_ELSE, self.word(at + 1))
-    }
-
     /// Whether the sentence is in another language than English.
     pub fn is_foreign(&self) -> bool {
         self.language != super::Language::English
@@ -138,6 +123,10 @@ impl Scope<'_> {
 
     /// What stands before a sign without an object is left out, or else what was named last: "Rondo - leave for now".
     pub fn back_from(&mut self, cue: Cue, cues: &[Cue]) -> bool {
+        if let Some(from) = self.rest_before(cue) {
+            self.unknown = Some((from, cue.to));
+            return true;
+        }
         // "keep var 2 for later, don't practise it": that is left out already.
         let last = self
             .items
@@ -168,16 +157,6 @@ impl Scope<'_> {
         true
     }
 
-    /// Whether an item stands after "in": "in the Gavotte".
-    fn stands_in(&self, item: &Item) -> bool {
-        let mut before = (self.from..item.from).rev();
-        let small = |at: &usize| listed(sets::ORDER_ARTICLES, self.word(*at));
-        item.is_subject()
-            && before
-                .find(|at| !small(at))
-                .is_some_and(|at| self.word(at) == "in")
-    }
-
     /// The place or hands named last before a sign, in a sentence without a subject.
     pub fn leave_out_place(&mut self, cue: Cue) -> bool {
         let last = self
@@ -195,6 +174,10 @@ impl Scope<'_> {
         let mut subjects = self.items.iter().filter(|item| item.is_subject());
         if when && subjects.next().is_some_and(event) && subjects.all(event) {
             return false;
+        }
+        if let Some(from) = self.rest_before(cue) {
+            self.unknown = Some((from, cue.to));
+            return true;
         }
         if let Some(from) = self.own_words(cue) {
             if !self.leave_unproven(cue) {
@@ -214,10 +197,8 @@ impl Scope<'_> {
             let same = ends && !self.ends_between(cue.to, item.from);
             item.from >= cue.to && item.is_subject() && same
         });
-        let named = self
-            .items
-            .iter()
-            .any(|item| item.is_subject() && item.to <= cue.from);
+        let mut before = self.items.iter().filter(|item| item.to <= cue.from);
+        let named = before.any(Item::is_subject);
         if !rest && !named && self.leave_out_place(cue) {
             return true;
         }
@@ -236,13 +217,9 @@ impl Scope<'_> {
             self.unknown = Some((self.from, to));
             return true;
         }
-        if rest
-            && let Some(at) = self
-                .items
-                .iter()
-                .map(|item| item.from)
-                .find(|from| *from >= cue.to)
-        {
+        let next = self.items.iter().map(|item| item.from);
+        let next = next.filter(|_| rest).find(|from| *from >= cue.to);
+        if let Some(at) = next {
             self.leave_out_from(at, cue, cues);
         }
         true

@@ -1,7 +1,10 @@
 //! What is left out and has no name of its own: "that bar", "le duo".
 
 use super::{
-    super::{item::ItemKind, token::End},
+    super::{
+        item::{Item, ItemKind},
+        token::End,
+    },
     Cue, Scope,
 };
 use crate::vocabulary::{lists::listed, sets};
@@ -101,5 +104,40 @@ impl Scope<'_> {
             .find(|at| self.tokens[*at].end > End::None)
             .map_or(self.to, |at| at + 1);
         self.unknown = Some((cue.from, end));
+    }
+
+    /// "Gavotte bars 17-24; the rest of it is fine, leave it": where the rest is named that a sign points back to.
+    pub fn rest_before(&self, cue: Cue) -> Option<usize> {
+        let last = self.items.iter().rfind(|item| item.to <= cue.from);
+        let mut behind = last.map_or(self.from, |item| item.to)..cue.from;
+        behind.find(|at| {
+            (self.word(*at) == "rest" || listed(sets::OTHERS_REST, self.word(*at)))
+                && listed(" are can is of ", self.word(at + 1))
+        })
+    }
+
+    /// Whether an item stands after "in": "in the Gavotte".
+    pub fn stands_in(&self, item: &Item) -> bool {
+        let mut before = (self.from..item.from).rev();
+        let small = |at: &usize| listed(sets::ORDER_ARTICLES, self.word(*at));
+        item.is_subject()
+            && before
+                .find(|at| !small(at))
+                .is_some_and(|at| self.word(at) == "in")
+    }
+
+    /// A capital of its own, or a number of a book.
+    pub fn is_title_like(&self, at: usize) -> bool {
+        let capital = at < self.to
+            && !self.in_class(at, "empty")
+            && self.tokens[at].word.text.starts_with(char::is_uppercase);
+        let numbered = matches!(self.word(at), "bwv" | "no" | "op" | "opus")
+            && self.word(at + 1).starts_with(|c: char| c.is_ascii_digit());
+        capital || numbered
+    }
+
+    /// "Forget about everything else"
+    pub fn is_all_else(&self, at: usize) -> bool {
+        listed(sets::OTHERS_ALL, self.word(at)) && listed(sets::OTHERS_ELSE, self.word(at + 1))
     }
 }
