@@ -67,6 +67,8 @@ impl PiecesApi {
     }
 
     /// Rename a piece, or set its state for the calling teacher.
+    ///
+    /// What another teacher's piece is only that teacher or an administrator changes.
     #[oai(
         path = "/api/students/:id/pieces/:piece_id",
         method = "put",

@@ -6,7 +6,7 @@ use reedling_planner::repertoire::{
 };
 use uuid::Uuid;
 
-use super::{fold, live, lock_pieces, named, set_by_hand, taken, teachers};
+use super::{fold, live, lock_pieces, named, require_own, roots, set_by_hand, taken, teachers};
 use crate::{
     accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::StudentEvent,
@@ -21,8 +21,8 @@ use crate::{
 /// Changes the title, composer or state of a student's piece.
 ///
 /// # Errors
-/// 422 when a rule is broken, 404 for a piece or a student of somebody else, 403 for a student who has left the class, 409
-/// when another piece is called so.
+/// 422 when a rule is broken, 404 for a piece or a student of somebody else, 403 for a student who has left the class and for
+/// what another teacher's piece is, whose state the caller may set for themselves, 409 when another piece is called so.
 pub async fn edit(
     state: &AppState,
     caller: &CurrentUser,
@@ -52,6 +52,11 @@ async fn edited(
     if standing.is_none() && becomes == as_it_is(piece) {
         return Ok(());
     }
+    let known = pieces::standings(tx, &[piece_id]).await?;
+    let own = known.iter().any(|it| it.teacher_id == tx.caller.id);
+    if !own && becomes != as_it_is(piece) {
+        require_own(tx, student_id, &roots::family(&all, piece_id), "change it").await?;
+    }
     let change = named::described(becomes);
     if taken(&all, &change).is_some_and(|known| known != piece_id) {
         return Err(AppError::conflict(
@@ -67,7 +72,6 @@ async fn edited(
             until: standing.resting_until,
             at: tx.now,
         };
-        let known = pieces::standings(tx, &[piece_id]).await?;
         for teacher_id in teachers(tx, student_id, &known).await? {
             set_by_hand(tx, piece_id, teacher_id, hand).await?;
         }

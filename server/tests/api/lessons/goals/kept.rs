@@ -48,3 +48,23 @@ on_both! {
         assert_eq!(same_as(&school, &kept, None).await.status, 200);
     }
 }
+
+on_both! {
+    // GOAL-28: another teacher reads title and composer only, and changes no more than their own state of the piece.
+    async fn goal_28_no_teacher_changes_what_a_piece_of_another_is(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let kept = add(&school, "Nocturne").await;
+        let path = format!("{}/{kept}", repertoire_path(&school));
+        let before = repertoire(&school, &school.tess).await;
+        for change in [json!({ "goalTempo": { "bpm": 208 } }), json!({ "title": "Notturno" })] {
+            let reply = school.put(&school.otto, &path, change).await;
+            assert_eq!((reply.status, &reply.body["code"]), (403, &json!("forbidden")), "{}", reply.body);
+            assert!(reply.body["error"].as_str().unwrap().ends_with("can change it."), "{}", reply.body);
+        }
+        assert_eq!(repertoire(&school, &school.tess).await, before);
+        assert_eq!(school.put(&school.otto, &path, json!({ "state": "kept" })).await.status, 200);
+        let change = json!({ "goalTempo": { "bpm": 96 } });
+        assert_eq!(school.put(&school.otto, &path, change).await.status, 200);
+    }
+}
