@@ -3,6 +3,7 @@
 //! or without playing, and how near an exam is), the most cards of a grade, what a goal is called, and the names of headings.
 
 mod days;
+mod figures;
 mod goals;
 mod keys;
 mod known;
