@@ -156,7 +156,10 @@ async fn planned(
     let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
     let names = MaybeNames::of(&request);
     let others = plans::names_among(conn, &names.spellings()).await?;
-    let redactor = Redactor::of(&people).and_others(names.found(&others), &request);
+    let (others, capitals) = names.found(&others);
+    let redactor = Redactor::of(&people)
+        .and_others(others, &request)
+        .and_capitals(capitals);
     let made = match ask(planner, (&request, &baseline), &redactor).await {
         // The keys of the next plan's goals are those of the real titles.
         Ok(made) => Plan {

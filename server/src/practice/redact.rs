@@ -36,6 +36,8 @@ pub(super) struct Redactor {
     known: Vec<(Vec<String>, &'static str)>,
     /// Words that are names of others of the school.
     others: HashSet<String>,
+    /// Words of practising that are names of others of the school where they are written like names.
+    capitals: HashSet<String>,
     /// Titles in which others are not looked for.
     works: Vec<Vec<String>>,
 }
@@ -84,6 +86,11 @@ impl Redactor {
         }
     }
 
+    /// Also redacts words of practising where they are written like names.
+    pub(super) fn and_capitals(self, capitals: HashSet<String>) -> Self {
+        Self { capitals, ..self }
+    }
+
     /// What a plan is made from, without them.
     pub(super) fn without(&self, request: &PlanRequest) -> PlanRequest {
         let mut clean = request.clone();
@@ -113,7 +120,7 @@ impl Redactor {
             let rest = &words[index..];
             let others = || {
                 (!is_of_work[index])
-                    .then(|| self.other(&text, rest))
+                    .then(|| self.other(&text, &words, index))
                     .flatten()
             };
             let Some((length, instead)) = self.at(&text, rest).or_else(others) else {
@@ -169,12 +176,15 @@ impl Redactor {
         is_titled.then_some((2, SOMEBODY))
     }
 
-    /// How many of these words are a name of somebody else of the school.
-    fn other(&self, text: &str, words: &[Word]) -> Option<(usize, &'static str)> {
-        if self.others.contains(&words[0].lower) {
+    /// How many words from there on are a name of somebody else of the school.
+    fn other(&self, text: &str, words: &[Word], at: usize) -> Option<(usize, &'static str)> {
+        let rest = &words[at..];
+        let is_capital =
+            || self.capitals.contains(&rest[0].lower) && words::is_like_a_name(text, words, at);
+        if self.others.contains(&rest[0].lower) || is_capital() {
             return Some((1, SOMEBODY));
         }
-        let mut together = pieces(text, words);
+        let mut together = pieces(text, rest);
         let (length, _) = together.find(|(_, word)| self.others.contains(word))?;
         Some((length, SOMEBODY))
     }
