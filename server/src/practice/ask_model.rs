@@ -190,6 +190,7 @@ async fn ask(
     made.keep_quiet_days(baseline, request);
     let problems = check(&made, request);
     if problems.is_empty() {
+        made.add_hows(request);
         return Ok(made);
     }
     Err(PlannerError::Refused(format!(

@@ -21,6 +21,7 @@ pub mod check;
 mod fillers;
 mod goal_items;
 mod gone;
+mod hows;
 mod items;
 mod notices;
 mod page;
