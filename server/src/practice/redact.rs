@@ -1,6 +1,7 @@
 //! Redacts names, contact data and dates in a lesson's texts before they are sent to a model (D6).
 
 mod addresses;
+mod contacts;
 mod dates;
 mod days;
 mod fold;
@@ -38,6 +39,8 @@ pub(super) struct Redactor {
     others: HashSet<String>,
     /// Words of practising that are names of others of the school where they are written like names.
     capitals: HashSet<String>,
+    /// The numbers of the people of the lesson, as digits.
+    calls: Vec<String>,
     /// Titles in which others are not looked for.
     works: Vec<Vec<String>>,
 }
@@ -70,9 +73,12 @@ impl Redactor {
         for text in &people.contacts {
             add(text, "an address");
         }
+        let contacts = people.contacts.iter();
+        let calls = contacts.flat_map(|text| numbers::of_contact(text));
         known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
         Self {
             known,
+            calls: calls.collect(),
             ..Self::default()
         }
     }
@@ -111,7 +117,8 @@ impl Redactor {
     }
 
     fn redacted(&self, text: &str) -> String {
-        let text = dates::redact(&numbers::redact(&addresses::redact(text)));
+        let text = numbers::redact(&addresses::redact(text), &self.calls);
+        let text = contacts::redact(&dates::redact(&text));
         let words = words(&text);
         let is_of_work = self.of_works(&words);
         let mut clean = String::with_capacity(text.len());
@@ -190,6 +197,8 @@ impl Redactor {
     }
 }
 
+#[cfg(test)]
+mod contact_tests;
 #[cfg(test)]
 mod restore_tests;
 #[cfg(test)]
