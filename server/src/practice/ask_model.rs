@@ -145,7 +145,8 @@ async fn planned(
     let zone = IanaZone(state.school_zone());
     let request = request::of(conn, zone, lesson).await?;
     let baseline = plan(&request);
-    let Some(planner) = planner else {
+    // Of a week without playing nothing would be the model's.
+    let Some(planner) = planner.filter(|_| !baseline.is_quiet()) else {
         return Ok(Some((lesson.id, baseline, request)));
     };
     // Nothing is sent about people who have left meanwhile; the student still gets a plan (D14).
@@ -155,8 +156,11 @@ async fn planned(
     let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
     let names = MaybeNames::of(&request);
     let others = plans::names_among(conn, &names.spellings()).await?;
-    let redactor = Redactor::of(&people).and_others(names.found(&others), &request);
-    let made = match ask(planner, &request, &redactor).await {
+    let (others, capitals) = names.found(&others);
+    let redactor = Redactor::of(&people)
+        .and_others(others, &request)
+        .and_capitals(capitals);
+    let made = match ask(planner, (&request, &baseline), &redactor).await {
         // The keys of the next plan's goals are those of the real titles.
         Ok(made) => Plan {
             tempi: baseline.tempi,
@@ -176,15 +180,17 @@ async fn planned(
 /// The model's plan, checked like any other. The model learns nobody's name.
 async fn ask(
     planner: &ChatPlanner,
-    request: &PlanRequest,
+    (request, baseline): (&PlanRequest, &Plan),
     redactor: &Redactor,
 ) -> Result<Plan, PlannerError> {
     let clean = redactor.without(request);
     // The baseline is made from the clean goals too, so that no title tells a name.
     let made = planner.plan(&clean, &plan(&clean)).await?;
-    let made = Restored::of(&clean, request).restore(made);
+    let mut made = Restored::of(&clean, request).restore(made);
+    made.keep_quiet_days(baseline, request);
     let problems = check(&made, request);
     if problems.is_empty() {
+        made.add_hows(request);
         return Ok(made);
     }
     Err(PlannerError::Refused(format!(

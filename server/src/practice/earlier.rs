@@ -1,5 +1,5 @@
-//! What a changed plan keeps of the one before it: additions begin tomorrow, what was removed or struck disappears from
-//! today on.
+//! What a changed plan keeps of the one before it: additions begin tomorrow, what was removed or struck, or a hand or day that was taken away,
+//! disappears from today on.
 
 use std::collections::HashMap;
 
@@ -52,7 +52,9 @@ pub(super) async fn keep(
     if is_careful {
         plan.without_additions(today, &before.plan);
     } else {
-        plan.without(today, &changes.gone(&pieces));
+        let (_, week) = set::week(conn, lesson.id).await?;
+        let gone = changes.gone(request, week.off_dates, &pieces);
+        plan.without(today, &gone);
     }
     if changes.earlier == changes.now {
         plan.keep_tempi(&before.plan);
@@ -85,10 +87,10 @@ impl Changes {
     }
 
     /// What was set before and must not be played any more.
-    fn gone(&self, pieces: &[PieceRecord]) -> Gone {
+    fn gone(&self, request: &PlanRequest, off: Vec<NaiveDate>, pieces: &[PieceRecord]) -> Gone {
         let titles: HashMap<Uuid, &str> =
             pieces.iter().map(|it| (it.id, it.title.as_str())).collect();
         let title = |goal: &Goal| titles.get(&set::piece_of(goal)?).copied();
-        Gone::of(&self.earlier, &self.now, title)
+        Gone::of(&self.earlier, request, off, title)
     }
 }

@@ -1,6 +1,7 @@
 //! Redacts names, contact data and dates in a lesson's texts before they are sent to a model (D6).
 
 mod addresses;
+mod contacts;
 mod dates;
 mod days;
 mod fold;
@@ -36,6 +37,10 @@ pub(super) struct Redactor {
     known: Vec<(Vec<String>, &'static str)>,
     /// Words that are names of others of the school.
     others: HashSet<String>,
+    /// Words of practising that are names of others of the school where they are written like names.
+    capitals: HashSet<String>,
+    /// The numbers of the people of the lesson, as digits.
+    calls: Vec<String>,
     /// Titles in which others are not looked for.
     works: Vec<Vec<String>>,
 }
@@ -68,9 +73,12 @@ impl Redactor {
         for text in &people.contacts {
             add(text, "an address");
         }
+        let contacts = people.contacts.iter();
+        let calls = contacts.flat_map(|text| numbers::of_contact(text));
         known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
         Self {
             known,
+            calls: calls.collect(),
             ..Self::default()
         }
     }
@@ -82,6 +90,11 @@ impl Redactor {
             works: school::works(request),
             ..self
         }
+    }
+
+    /// Also redacts words of practising where they are written like names.
+    pub(super) fn and_capitals(self, capitals: HashSet<String>) -> Self {
+        Self { capitals, ..self }
     }
 
     /// What a plan is made from, without them.
@@ -104,7 +117,8 @@ impl Redactor {
     }
 
     fn redacted(&self, text: &str) -> String {
-        let text = dates::redact(&numbers::redact(&addresses::redact(text)));
+        let text = numbers::redact(&addresses::redact(text), &self.calls);
+        let text = contacts::redact(&dates::redact(&text));
         let words = words(&text);
         let is_of_work = self.of_works(&words);
         let mut clean = String::with_capacity(text.len());
@@ -113,7 +127,7 @@ impl Redactor {
             let rest = &words[index..];
             let others = || {
                 (!is_of_work[index])
-                    .then(|| self.other(&text, rest))
+                    .then(|| self.other(&text, &words, index))
                     .flatten()
             };
             let Some((length, instead)) = self.at(&text, rest).or_else(others) else {
@@ -169,17 +183,22 @@ impl Redactor {
         is_titled.then_some((2, SOMEBODY))
     }
 
-    /// How many of these words are a name of somebody else of the school.
-    fn other(&self, text: &str, words: &[Word]) -> Option<(usize, &'static str)> {
-        if self.others.contains(&words[0].lower) {
+    /// How many words from there on are a name of somebody else of the school.
+    fn other(&self, text: &str, words: &[Word], at: usize) -> Option<(usize, &'static str)> {
+        let rest = &words[at..];
+        let is_capital =
+            || self.capitals.contains(&rest[0].lower) && words::is_like_a_name(text, words, at);
+        if self.others.contains(&rest[0].lower) || is_capital() {
             return Some((1, SOMEBODY));
         }
-        let mut together = pieces(text, words);
+        let mut together = pieces(text, rest);
         let (length, _) = together.find(|(_, word)| self.others.contains(word))?;
         Some((length, SOMEBODY))
     }
 }
 
+#[cfg(test)]
+mod contact_tests;
 #[cfg(test)]
 mod restore_tests;
 #[cfg(test)]

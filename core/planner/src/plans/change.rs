@@ -7,7 +7,7 @@ use crate::guidance::{DayKind, DayPlan};
 
 use super::{
     cards::{DayCards, LineKey, Plan, PracticeCard},
-    gone::Gone,
+    gone::nothing,
     page,
     request::WeekTempo,
 };
@@ -103,21 +103,8 @@ impl Plan {
         }
     }
 
-    /// Takes what is gone out of a day.
-    pub fn without(&mut self, date: NaiveDate, gone: &Gone) {
-        let days = &mut self.guidance.daily_plan;
-        let Some(at) = days.iter().position(|day| day.date == date) else {
-            return;
-        };
-        if self.cards.get(at).is_some_and(|day| !day.cards.is_empty()) {
-            self.take_out(at, |card| gone.has(card));
-        } else {
-            let day = &mut days[at];
-            day.repertoire.retain(|item| !gone.has_title(&item.title));
-        }
-    }
-
-    fn take_out(&mut self, at: usize, is_out: impl Fn(&PracticeCard) -> bool) {
+    /// Takes cards out of a day, which is shorter by their minutes.
+    pub(super) fn take_out(&mut self, at: usize, is_out: impl Fn(&PracticeCard) -> bool) {
         let day = &mut self.cards[at];
         let left: Vec<bool> = day.cards.iter().map(|card| !is_out(card)).collect();
         if left.iter().all(|left| *left) {
@@ -143,7 +130,7 @@ fn rewrite(plan: &mut DayPlan, day: &DayCards) {
     plan.duration_minutes = day.minutes;
     page::fill(plan, &day.cards);
     if day.cards.is_empty() {
-        plan.musicianship = "Nothing to practise today.".into();
+        *plan = nothing(plan.day.clone(), plan.date);
     }
 }
 
@@ -152,7 +139,7 @@ mod tests {
     use super::*;
     use crate::{
         goals::{Do, Goal, Place, Subject},
-        plans::{PlanRequest, Student, plan},
+        plans::{Gone, PlanRequest, Student, plan},
     };
 
     fn minuet(r#do: Do) -> Goal {
@@ -174,17 +161,21 @@ mod tests {
     }
 
     fn made(goals: Vec<Goal>) -> Plan {
+        plan(&request(goals))
+    }
+
+    fn request(goals: Vec<Goal>) -> PlanRequest {
         let student = Student {
             instrument: "Piano".into(),
             grade: "Grade 2".into(),
             age: Some(11),
             is_minor: true,
         };
-        plan(&PlanRequest {
+        PlanRequest {
             goals,
             student,
             ..PlanRequest::default()
-        })
+        }
     }
 
     fn sums(plan: &Plan) {
@@ -230,7 +221,9 @@ mod tests {
         assert_eq!(plan.cards[0], before.cards[0]);
         assert_eq!(plan.guidance.daily_plan[0], before.guidance.daily_plan[0]);
         let goals = [minuet(Do::Practise)];
-        let gone = Gone::of(&goals, &rested, |_| Some("Minuet in G"));
+        let gone = Gone::of(&goals, &request(rested.to_vec()), Vec::new(), |_| {
+            Some("Minuet in G")
+        });
         plan.without(today, &gone);
         assert!(
             plan.cards[0]

@@ -21,10 +21,12 @@ pub mod check;
 mod fillers;
 mod goal_items;
 mod gone;
+mod hows;
 mod items;
 mod notices;
 mod page;
 mod purpose;
+mod quiet;
 pub mod request;
 mod rewrite_summary;
 pub mod subject;
@@ -168,11 +170,6 @@ impl<'a> WeekContext<'a> {
     /// Whether an exam lies at most so many days ahead.
     pub fn exam_within(&self, days: i64) -> bool {
         self.asked.days_to_exam.is_some_and(|left| left <= days)
-    }
-
-    /// Whether nobody plays on some day because of the body.
-    pub fn is_quiet(&self) -> bool {
-        self.days.iter().any(|day| day.care.quiet)
     }
 
     /// The date of a day, counted from 0.

@@ -2,7 +2,7 @@
 
 use chrono::Days;
 use reedling_planner::{
-    goals::{Do, Goal, Mode, Need, Subject},
+    goals::{Answer, Body, Do, Goal, Mode, Need, Subject, Until},
     plans::{
         Plan, PlanRequest,
         check::{PlanProblem, check},
@@ -185,4 +185,40 @@ fn the_parents_of_an_adult_get_no_tips() {
         .tips_for_parents
         .push("Praise the care taken.".into());
     assert_eq!(check(&made, &adult), [PlanProblem::Tips]);
+}
+
+/// GOAL-02: no list of words tells listening from playing, so that no words of a model stand there.
+#[test]
+fn goal_02_days_of_listening_are_in_the_built_in_words() {
+    let body = Body {
+        answer: Answer::Listening,
+        spared: None,
+        until: Until::Date(date("2026-03-05")),
+    };
+    let mut quiet = asked();
+    quiet.body.push(body);
+    let built_in = plan(&quiet);
+    let mut made = by_a_model(&quiet);
+    let days = made.guidance.daily_plan.iter_mut();
+    for day in days.filter(|day| day.duration_minutes > 0) {
+        if day.warmup.is_empty() {
+            day.musicianship =
+                "10 min: Take the piano and sound every note 3 times; done when it rings.".into();
+        }
+    }
+    assert_eq!(check(&made, &quiet), [PlanProblem::Rest]);
+    made.keep_quiet_days(&built_in, &quiet);
+    assert_eq!(check(&made, &quiet), []);
+    assert!(!text(&made).contains("sound every note"));
+    let played = made
+        .guidance
+        .daily_plan
+        .iter()
+        .any(|day| !day.warmup.is_empty());
+    assert!(
+        played,
+        "days on which the body allows playing are the model's"
+    );
+    made.guidance.week_summary = "Play the first piece 3 times.".into();
+    assert_eq!(check(&made, &quiet), [PlanProblem::Rest]);
 }

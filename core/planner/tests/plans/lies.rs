@@ -128,6 +128,53 @@ fn plan_24_lie_of_a_model_is_found_in_every_text() {
     }
 }
 
+/// Bars and tempi that a model names in another way.
+const FIGURES: [(PlanProblem, &str); 12] = [
+    (PlanProblem::Bars, "Then play b. 22 twice."),
+    (PlanProblem::Bars, "Then play m. 22 twice."),
+    (PlanProblem::Bars, "Then play bar 2 2 twice."),
+    (PlanProblem::Bars, "Then play bars 9\u{2013}16 22 twice."),
+    (PlanProblem::Bars, "Then play number 22 twice."),
+    (
+        PlanProblem::Bars,
+        "Then play the four bars after bar 16 twice.",
+    ),
+    (
+        PlanProblem::Bars,
+        "Then play all before bars 9\u{2013}16 twice.",
+    ),
+    (PlanProblem::Bars, "Then play from bar 16 on, twice."),
+    (PlanProblem::Bars, "Then play the eight bars after, twice."),
+    (PlanProblem::Tempo, "Speed is everything: 208 is the goal."),
+    (
+        PlanProblem::Tempo,
+        "Then play it twice, 208 on the metronome.",
+    ),
+    (PlanProblem::Tempo, "Aim high: 96, twice."),
+];
+
+#[test]
+fn plan_24_figures_of_a_model_are_set_bars_and_told_tempi() {
+    let made = by_a_model(&asked());
+    for (place, write) in PLACES {
+        for (problem, lie) in FIGURES {
+            let mut lying = made.clone();
+            write(&mut lying, lie);
+            let found = check(&lying, &asked());
+            assert!(found.contains(&problem), "{place}: {lie} {found:?}");
+        }
+        for truth in [
+            "Then play bars 9\u{2013}16 4 times, twice.",
+            "Then play bars 9, 10 and 12 twice, 3 times a day.",
+            "Aim for it twice: 72 is the goal.",
+        ] {
+            let mut telling = made.clone();
+            write(&mut telling, truth);
+            assert_eq!(check(&telling, &asked()), [], "{place}: {truth}");
+        }
+    }
+}
+
 #[test]
 fn what_a_card_says_beside_the_line_is_read_too() {
     let made = plan(&asked());

@@ -12,6 +12,7 @@ mod properties;
 mod removed;
 mod set;
 mod support;
+mod taken;
 mod teaching;
 mod tempi;
 mod told_tempi;

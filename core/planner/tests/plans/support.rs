@@ -5,6 +5,7 @@ use reedling_planner::{
     goals::{
         Do, Form, Goal, Key, Mode, Piece, PieceState, Place, Skill, Subject, Technique, Tempo,
     },
+    guidance::DayKind,
     plans::{Dates, Plan, PlanRequest, PracticeCard, Student, check::check, plan},
 };
 
@@ -95,9 +96,11 @@ pub fn by_a_model(asked: &PlanRequest) -> Plan {
     let mut made = plan(asked);
     made.planner = "a-model".into();
     made.cards.clear();
-    made.basis = Default::default();
-    let days = made.guidance.daily_plan.iter_mut();
-    for (at, day) in (1..).zip(days.filter(|day| day.duration_minutes > 0)) {
+    let kinds = std::mem::take(&mut made.basis).days;
+    let kinds = kinds.into_iter().map(|day| day.kind);
+    let days = made.guidance.daily_plan.iter_mut().zip(kinds);
+    let days = days.filter(|(_, kind)| !matches!(kind, DayKind::Rest | DayKind::Light));
+    for (at, (day, _)) in (1..).zip(days) {
         let write = |text: &mut String, line: String| {
             if !text.is_empty() {
                 *text = line;

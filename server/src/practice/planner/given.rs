@@ -1,5 +1,6 @@
 //! The words that a model's text may have: those of a short list, and those of its question and of the built-in plan, as they
-//! stand there. Whom to call, meet or pay cannot be said with them, nor what takes back what the goals set.
+//! stand there, outside of the phrases that are refused. Whom to call, meet or pay cannot be said with them, nor what takes back what the
+//! goals set.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -9,6 +10,8 @@ use std::{
 use reedling_planner::{guidance::DayPlan, plans::Plan};
 use serde_json::Value;
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+
+use super::phrases::is_refused;
 
 /// Words of practising, in the order of their bytes.
 pub(in crate::practice) const WORDS: &str = include_str!("../../../data/practice_words.txt");
@@ -161,10 +164,10 @@ impl Given {
         let is_plain = |sign: char| sign.is_ascii() || MARKS.contains(sign) || is_of_word(sign);
         text.chars().all(is_plain)
             && (0..words.len()).all(|at| {
-                is_known(&words[at]) && !multiplies(&words, at)
+                let is_own = is_known(&words[at])
                     || self.hands.contains(words[at].as_str())
-                    || beside.admits(&words, at)
-                    || self.stands(&words, at)
+                    || beside.admits(&words, at);
+                is_own && !is_refused(&words, at) || self.stands(&words, at)
             })
     }
 
@@ -196,18 +199,16 @@ fn of_hands(hands: &str) -> impl Iterator<Item = &'static str> {
     guarded("hands").filter(|word| wanted.contains(word))
 }
 
-/// Whether a word makes a multiple of something, as "twice as fast" or "three times the tempo".
-fn multiplies(words: &[String], at: usize) -> bool {
-    let next = words.get(at + 1).map(String::as_str);
-    matches!(words[at].as_str(), "twice" | "times") && matches!(next, Some("as" | "the"))
-}
-
 /// A word of the list, the name of a note, or a number; which numbers a plan may name is the check's to say.
 fn is_known(word: &str) -> bool {
-    let end = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let is_number = end.len() < word.len() && COUNTED.contains(&end);
     let is_note = matches!(word.as_bytes(), [b'a'..=b'g']);
-    is_number || is_note || LISTED.contains(word)
+    is_number(word) || is_note || LISTED.contains(word)
+}
+
+/// Whether a word is a number in digits: "9", "2nd", "3x".
+pub(super) fn is_number(word: &str) -> bool {
+    let end = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    end.len() < word.len() && COUNTED.contains(&end)
 }
 
 fn is_of_word(sign: char) -> bool {

@@ -6,6 +6,7 @@ mod answer;
 mod breaker;
 mod endpoint;
 pub(in crate::practice) mod given;
+mod phrases;
 mod question;
 mod text;
 

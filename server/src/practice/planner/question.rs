@@ -53,7 +53,8 @@ sentences. tipsForParents has at most three short ones, and none when wantsTips 
 9. Every word of a text is one of the list below or stands in the data; words that only the data has keep those beside them. \
 An answer with any other word is not used. Numbers and the letters of notes are free. Beside the list, words of hands \
 stand where a goal or week names hands, or on a day on which they play separately, and words of \"not\" in doneWhen only; no \
-text leaves out or adds anything, and none names minutes. The list:
+text leaves out or adds anything, and none names minutes. No text sends anybody anywhere, and none has \"as fast as\", \
+\"all but\", other pieces than those in the data, or bars before or after others. The list:
 ",
     include_str!("../../../data/practice_words.txt")
 );

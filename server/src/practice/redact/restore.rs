@@ -1,7 +1,8 @@
 //! Titles and sentences that were redacted, and are put back into the answer: it goes to those who typed them.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use reedling_core::case_mapping::lower;
 use reedling_planner::{
     goals::Subject,
     guidance::PracticeGuidance,
@@ -11,10 +12,10 @@ use reedling_planner::{
 /// A text with fewer words may stand anywhere by itself: "a day", "the student". A numbered text is unmistakable.
 const FEWEST_WORDS: usize = 3;
 
-/// Each redacted text with the real one.
+/// Each text with the real one, longest first.
 pub(in crate::practice) struct Restored(Vec<Pair>);
 
-/// A redacted text.
+/// A text as the model knows it.
 struct Pair {
     clean: String,
     real: String,
@@ -59,39 +60,35 @@ fn texts(request: &mut PlanRequest) -> Vec<&mut String> {
 }
 
 impl Restored {
-    /// The texts that the redacted request replaces. A model may leave out a number if no other text is the same without it.
+    /// The texts that the redacted request replaces. A model may leave out a number if no other text is the same without it, and
+    /// repeat a way to practise. What was not replaced stays, whatever it resembles.
     pub(in crate::practice) fn of(clean: &PlanRequest, request: &PlanRequest) -> Self {
         let (mut clean, mut request) = (clean.clone(), request.clone());
+        let hows = hows(&clean, &request);
         let pairs = texts(&mut clean).into_iter().zip(texts(&mut request));
-        let changed: BTreeSet<(&str, &str)> = pairs
-            .filter(|(clean, real)| clean != real)
+        let all: BTreeSet<(&str, &str)> = pairs
             .map(|(clean, real)| (clean.as_str(), real.as_str()))
             .collect();
+        let changed = || all.iter().filter(|(clean, real)| clean != real);
+        let is_real = |text: &str| all.iter().any(|(_, real)| lower(real) == lower(text));
         let plain = |clean: &str| {
-            clean
-                .rsplit_once(" (")
-                .map_or("", |(plain, _)| plain)
-                .to_owned()
+            let plain = clean.rsplit_once(" (");
+            plain.map_or("", |(plain, _)| plain).to_owned()
         };
-        let mut pairs = Vec::new();
-        for (clean, real) in &changed {
+        let mut pairs: Vec<Pair> = all
+            .iter()
+            .map(|(clean, real)| Pair::new(clean, real, true))
+            .collect();
+        for (clean, real) in changed() {
             let without = plain(clean);
-            let is_own = changed
-                .iter()
-                .filter(|(it, _)| plain(it) == without)
-                .count()
-                == 1;
-            pairs.push(Pair {
-                clean: (*clean).to_owned(),
-                real: (*real).to_owned(),
-                is_clear: true,
-            });
-            if is_own {
-                pairs.push(Pair {
-                    is_clear: without.split_whitespace().count() >= FEWEST_WORDS,
-                    clean: without,
-                    real: (*real).to_owned(),
-                });
+            let same = changed().filter(|(it, _)| plain(it) == without).count();
+            if same == 1 && !is_real(&without) {
+                pairs.push(Pair::new(&without, real, is_clear(&without)));
+            }
+        }
+        for (clean, real) in hows {
+            if is_clear(&clean) && !is_real(&clean) && !pairs.iter().any(|it| it.clean == clean) {
+                pairs.push(Pair::new(&clean, &real, true));
             }
         }
         // "Song for somebody (2)" before "Song for somebody".
@@ -126,11 +123,62 @@ impl Restored {
         }
     }
 
+    /// Puts the real texts back in one pass, so that none is sought in what was put back.
     pub(super) fn correct_text(&self, text: &mut String) {
-        for pair in self.0.iter().filter(|pair| pair.is_clear) {
-            if text.contains(&pair.clean) {
-                *text = text.replace(&pair.clean, &pair.real);
-            }
+        let (mut real, mut rest) = (String::with_capacity(text.len()), text.as_str());
+        let mut is_within = false;
+        while let Some(sign) = rest.chars().next() {
+            let found = self.0.iter().find(|pair| !is_within && pair.begins(rest));
+            let length = match found {
+                Some(pair) => {
+                    real.push_str(&pair.real);
+                    pair.clean.len()
+                }
+                None => {
+                    real.push(sign);
+                    sign.len_utf8()
+                }
+            };
+            is_within = rest[..length].ends_with(char::is_alphanumeric);
+            rest = &rest[length..];
+        }
+        *text = real;
+    }
+}
+
+impl Pair {
+    fn new(clean: &str, real: &str, is_clear: bool) -> Self {
+        let (clean, real) = (clean.to_owned(), real.to_owned());
+        Self {
+            clean,
+            real,
+            is_clear,
         }
     }
+
+    /// Whether a text begins with its words, of which the last is whole.
+    fn begins(&self, text: &str) -> bool {
+        let after = text.strip_prefix(&self.clean);
+        let is_word = self.clean.ends_with(char::is_alphanumeric);
+        self.is_clear
+            && !self.clean.is_empty()
+            && after.is_some_and(|after| !is_word || !after.starts_with(char::is_alphanumeric))
+    }
+}
+
+fn is_clear(text: &str) -> bool {
+    text.split_whitespace().count() >= FEWEST_WORDS
+}
+
+/// The redacted ways to practise with the real ones; none that stand for several.
+fn hows(clean: &PlanRequest, request: &PlanRequest) -> BTreeMap<String, String> {
+    let mut hows: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (clean, real) in clean.goals.iter().zip(&request.goals) {
+        if let (Some(clean), Some(real)) = (&clean.how, &real.how) {
+            hows.entry(clean.clone()).or_default().insert(real.clone());
+        }
+    }
+    let one = hows.into_iter().filter(|(_, real)| real.len() == 1);
+    let pairs = one.filter_map(|(clean, mut real)| Some((clean, real.pop_first()?)));
+    pairs.filter(|(clean, real)| clean != real).collect()
 }

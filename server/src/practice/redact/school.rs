@@ -11,7 +11,7 @@ use reedling_planner::{
 
 use super::{
     SHORTEST_NAME, fold, texts,
-    words::{lower_words, pieces, words},
+    words::{is_like_a_name, lower_words, pieces, words},
 };
 use crate::practice::planner::given::is_listed;
 
@@ -21,15 +21,18 @@ const MOST: usize = 1_000;
 /// Words that may be names, each with the spellings by which it is looked up.
 pub(in crate::practice) struct MaybeNames {
     spellings: BTreeMap<String, BTreeSet<String>>,
+    /// Words of practising that are written like names.
+    capitals: BTreeMap<String, BTreeSet<String>>,
     too_many: HashSet<String>,
 }
 
 impl MaybeNames {
-    /// The words of a request that may be names, in small letters too, and what is written in pieces; but not words of practising
-    /// and known composers.
+    /// The words of a request that may be names, in small letters too, and what is written in pieces; but words of practising
+    /// only with a capital, and no known composers.
     pub(in crate::practice) fn of(request: &PlanRequest) -> Self {
         let mut names = Self {
             spellings: BTreeMap::new(),
+            capitals: BTreeMap::new(),
             too_many: HashSet::new(),
         };
         texts::each(&mut request.clone(), |text| names.add_text(text));
@@ -40,7 +43,12 @@ impl MaybeNames {
         let text = fold::composed(&fold::seen(text));
         let words = words(&text);
         for (at, word) in words.iter().enumerate() {
-            self.add(&word.lower, &text[word.from..word.to]);
+            let typed = &text[word.from..word.to];
+            self.add(&word.lower, typed);
+            if is_listed(&word.lower) && is_like_a_name(&text, &words, at) {
+                let spellings = self.capitals.entry(word.lower.clone()).or_default();
+                spellings.extend(spellings_of(&word.lower, typed));
+            }
             for (_, together) in pieces(&text, &words[at..]) {
                 self.add(&together, &together);
             }
@@ -63,16 +71,25 @@ impl MaybeNames {
 
     /// The spellings to look up.
     pub(in crate::practice) fn spellings(&self) -> Vec<String> {
-        let all: BTreeSet<&String> = self.spellings.values().flatten().collect();
+        let all = self.spellings.values().chain(self.capitals.values());
+        let all: BTreeSet<&String> = all.flatten().collect();
         all.into_iter().cloned().collect()
     }
 
-    /// The words of which a spelling was found.
-    pub(in crate::practice) fn found(self, names: &HashSet<String>) -> HashSet<String> {
-        let is_found = |spellings: &BTreeSet<String>| spellings.iter().any(|it| names.contains(it));
-        let own = self.spellings.into_iter();
-        let found = own.filter(|(_, spellings)| is_found(spellings));
-        found.map(|(word, _)| word).chain(self.too_many).collect()
+    /// The words of which a spelling was found, and apart from them those that are names with a capital only.
+    pub(in crate::practice) fn found(
+        self,
+        names: &HashSet<String>,
+    ) -> (HashSet<String>, HashSet<String>) {
+        let found = |own: BTreeMap<String, BTreeSet<String>>| -> HashSet<String> {
+            let is_found =
+                |spellings: &BTreeSet<String>| spellings.iter().any(|it| names.contains(it));
+            let found = own.into_iter().filter(|(_, spellings)| is_found(spellings));
+            found.map(|(word, _)| word).collect()
+        };
+        let mut words = found(self.spellings);
+        words.extend(self.too_many);
+        (words, found(self.capitals))
     }
 }
 

@@ -101,7 +101,10 @@ fn beside(names: &[&str], text: &str) -> String {
     let spellings = asked.spellings();
     let is_known = |spelling: &&String| names.contains(&spelling.as_str());
     let found: HashSet<String> = spellings.iter().filter(is_known).cloned().collect();
-    let redactor = Redactor::default().and_others(asked.found(&found), &request);
+    let (others, capitals) = asked.found(&found);
+    let redactor = Redactor::default()
+        .and_others(others, &request)
+        .and_capitals(capitals);
     match &redactor.without(&request).goals[0].subject {
         Subject::Words { text } => text.trim_end_matches(" (1)").to_owned(),
         subject => panic!("{subject:?}"),
@@ -138,6 +141,27 @@ fn goal_34_others_of_the_school_are_somebody() {
             "Play with somebody, somebody and somebody",
         ),
         ("don't rush, Omar's part", "don't rush, somebody's part"),
+    ] {
+        assert_eq!(beside(&names, text), clean);
+    }
+}
+
+// GOAL-34.
+#[test]
+fn goal_34_names_that_are_words_of_practising_have_a_capital() {
+    let names = ["mark", "short", "will", "markham", "grace"];
+    for (text, clean) in [
+        (
+            "ask Mark Short to turn the pages",
+            "ask somebody to turn the pages",
+        ),
+        ("ask Will to listen", "ask somebody to listen"),
+        ("Mark Short turns; Will, wait", "somebody turns; Will, wait"),
+        (
+            "Play it for Mark. Will you?",
+            "Play it for somebody. Will you?",
+        ),
+        ("Mark short notes, you will", "Mark short notes, you will"),
     ] {
         assert_eq!(beside(&names, text), clean);
     }

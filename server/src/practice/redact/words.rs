@@ -50,6 +50,21 @@ pub(super) fn words(text: &str) -> Vec<Word> {
     words
 }
 
+/// Whether a word has a capital that its place in a sentence does not ask for, or another one beside it: "ask Mark", "Mark Short".
+pub(super) fn is_like_a_name(text: &str, words: &[Word], at: usize) -> bool {
+    let is_capital = |word: &Word| text[word.from..].starts_with(char::is_uppercase);
+    let gap = |at: usize| &text[words[at - 1].to..words[at].from];
+    let ends = |gap: &str| gap.contains(['.', '!', '?', ':', ';', '\n', '"', '“']);
+    let is_within = at > 0 && !ends(gap(at));
+    let is_beside = |next: usize| {
+        (1..words.len()).contains(&next)
+            && gap(next).chars().all(|sign| " -'’".contains(sign))
+            && is_capital(&words[next - 1])
+            && is_capital(&words[next])
+    };
+    is_capital(&words[at]) && (is_within || is_beside(at) || is_beside(at + 1))
+}
+
 /// The words of a text in their form for comparison.
 pub(super) fn lower_words(text: &str) -> Vec<String> {
     let text = fold::composed(text);

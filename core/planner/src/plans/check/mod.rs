@@ -1,8 +1,9 @@
 //! Judges a plan, the built-in one or a model's, from the goals: which hands play, how often and where is derived here anew, not
-//! from the planner's items. It shares with the planner what both take as given: the week (which days are free, halved
+//! from the planner's items; the days without playing of a model's plan are those of the built-in one. It shares with the planner what both take as given: the week (which days are free, halved
 //! or without playing, and how near an exam is), the most cards of a grade, what a goal is called, and the names of headings.
 
 mod days;
+mod figures;
 mod goals;
 mod keys;
 mod known;
@@ -17,12 +18,9 @@ pub use pieces::spans;
 
 use serde::Serialize;
 
-use crate::{
-    guidance::{DayKind, DayPlan},
-    tips,
-};
+use crate::{guidance::DayPlan, tips};
 
-use super::{Plan, PlanRequest, WeekContext};
+use super::{Plan, PlanRequest, WeekContext, plan as built_in, quiet::is_quiet};
 
 /// What is wrong with a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -38,7 +36,7 @@ pub enum PlanProblem {
     ItemLength,
     /// More cards than the grade has.
     Cards,
-    /// Something to play on a day without playing.
+    /// Something to play on a day without playing, or a model's words of it.
     Rest,
     /// A goal that comes on fewer days than it should.
     TooSeldom,
@@ -90,6 +88,11 @@ pub fn check(plan: &Plan, request: &PlanRequest) -> Vec<PlanProblem> {
         }
     };
     days::check(plan, &week, &mut require);
+    // Only a model's plan has no cards.
+    if plan.cards.is_empty() && (0..7).any(|day| is_quiet(&week, day)) {
+        let kept = plan.has_quiet_days_of(&built_in(request), request);
+        require(kept, PlanProblem::Rest);
+    }
     let subjects = &week.subjects;
     goals::check(plan, &week, subjects, &mut require);
     texts::check(plan, &week, subjects, &mut require);
@@ -112,10 +115,4 @@ fn lines(day: &DayPlan) -> impl Iterator<Item = &str> {
         .chain([&day.musicianship])
         .map(String::as_str)
         .filter(|line| !line.is_empty())
-}
-
-/// Whether nobody plays on a day.
-fn is_quiet(week: &WeekContext, day: usize) -> bool {
-    let is_off = matches!(week.days[day].kind, DayKind::Light | DayKind::Rest);
-    is_off || week.days[day].care.quiet || week.asked.off[day]
 }

@@ -9,7 +9,7 @@ use crate::vocabulary::{
 };
 
 use super::{
-    PlanProblem,
+    PlanProblem, figures,
     known::Known,
     pieces::spans,
     read::{Read, Text, is_at, mark, texts, words},
@@ -22,7 +22,7 @@ const CAPITALS: &str = " beat day days grade initial level round take ";
 /// Words before the number of a tempo.
 const BEFORE: &str = " = around at bpm from metronome mm speed tempo than to towards under ";
 /// Words after a number that say that it counts something else.
-const UNITS: &str = " am bars beats clock hours marks measures min minutes notes o'clock per percent pm points repetitions \
+pub(super) const UNITS: &str = " am bars beats clock hours marks measures min minutes notes o'clock per percent pm points repetitions \
     rounds seconds steps times x years ";
 /// What a metronome shows.
 const METRONOME: std::ops::RangeInclusive<u16> = 30..=300;
@@ -46,6 +46,10 @@ pub fn check(
             tempi.all(|bpm| known.tempi.contains(&bpm)),
             PlanProblem::Tempo,
         );
+        // The built-in planner has figures of its own; only a model's plan has no cards.
+        if plan.cards.is_empty() {
+            figures::check(&words, Text { text, title }, &known, require);
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use reedling_core::{case_mapping::lower, text::contains};
 
-use super::{PlanProblem, lines};
+use super::{PlanProblem, is_quiet, lines};
 use crate::{
     guidance::{DayKind, DayPlan, PracticeGuidance, RepertoireItem},
     instrument::Family,
@@ -79,7 +79,8 @@ pub fn check(
         );
         // What the built-in planner writes beside its tasks has no count; a model writes tasks only.
         let framing = [&day.warmup, &day.musicianship].into_iter();
-        let is_made = plan.cards.is_empty() && day.duration_minutes > 0;
+        let is_playing = day.duration_minutes > 0 && !is_quiet(week, at);
+        let is_made = plan.cards.is_empty() && is_playing;
         let mut framing = framing.filter(|line| is_made && !line.is_empty());
         require(framing.all(|line| is_task(line)), PlanProblem::Task);
         let rest = week.days[at].kind == DayKind::Rest || day.duration_minutes == 0;

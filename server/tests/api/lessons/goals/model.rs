@@ -205,3 +205,30 @@ on_both! {
         assert!(!keys.contains(&line), "{line} in {keys:?}");
     }
 }
+
+on_both! {
+    // GOAL-02, GOAL-12: days of listening are in the built-in words; the teacher's way to practise stands in a model's line.
+    async fn goal_02_a_model_words_no_day_of_listening(app: TestApp) {
+        let server = answering(good()).await;
+        let asking = Asking::beside(&app, &server.uri()).await;
+        let school = School::open(&asking.app).await;
+        let mut minuet = practise("Minuet in G");
+        minuet["how"] = json!("count aloud with Anna");
+        for (day, until, is_asked) in [(0, "2026-03-05", true), (1, "toldOtherwise", false)] {
+            let id = lesson_on(&school, &school.tess, day).await;
+            let body = json!({ "answer": "listening", "until": until });
+            complete(&school, &id, json!({ "goals": [minuet], "body": body })).await;
+            while asking.work().await {}
+            let lesson = school.get(&school.tess, &format!("/api/lessons/{id}")).await.body;
+            let planner = if is_asked { "some-model" } else { "built-in" };
+            assert_eq!(lesson["practicePlanner"], planner, "{lesson}");
+            let plan = &goals_of(&school, &id).await["plan"];
+            let days = plan["dailyPlan"].as_array().unwrap();
+            let is_quiet = |day: &&Value| day["date"].as_str().unwrap() <= "2026-03-05";
+            for day in days.iter().filter(is_quiet) {
+                assert!(!day.to_string().contains("Play exercise"), "{day}");
+            }
+            assert_eq!(plan.to_string().contains("In your teacher's words: count aloud with Anna."), is_asked, "{plan}");
+        }
+    }
+}

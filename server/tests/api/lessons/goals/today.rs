@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{body::days_of, change, complete, complete_as, goals_of, lesson_on, lines, practise};
+use super::{
+    body::days_of, change, complete, complete_as, goal, goals_of, lesson_on, lines, practise,
+};
 use crate::school::{Person, School};
 
 /// Today, on which the lessons of these tests are given.
@@ -137,6 +139,43 @@ on_both! {
         for (date, _, minutes) in days_of(&set) {
             // Anna is in Grade 3: 30 minutes a day.
             assert!(minutes <= 15, "{date} {minutes}");
+        }
+    }
+}
+
+on_both! {
+    // GOAL-07, GOAL-17: bars, a hand and a day that are taken away go from today's cards, too.
+    async fn goal_17_what_is_taken_away_leaves_today(app: TestApp) {
+        let school = School::open(&app).await;
+        let bars = |r#do: &str, from: u16, to: u16| {
+            let mut base = goal(r#do, "Base");
+            base["places"] = json!([{ "kind": "bars", "from": from, "to": to }]);
+            base
+        };
+        let mut left = bars("practise", 1, 8);
+        left["hands"] = json!("left");
+        let other = || practise("Other");
+        for (goals, week, stays) in [
+            (json!([bars("rest", 1, 8), other()]), json!({}), Some("Other")),
+            (json!([bars("rest", 1, 8), bars("practise", 9, 16), other()]), json!({}), Some("Other")),
+            (json!([bars("practise", 1, 8), bars("rest", 3, 4), other()]), json!({}), Some("Other")),
+            (json!([bars("practise", 1, 8), goal("rest", "Base"), other()]), json!({}), Some("Other")),
+            (json!([left, other()]), json!({}), Some("Other")),
+            (json!([bars("practise", 1, 8), other()]), json!({ "offDates": [TODAY] }), None),
+            (json!([bars("practise", 1, 8), other()]), json!({ "hands": "left" }), None),
+        ] {
+            let lesson = lesson_on(&school, &school.tess, -1).await;
+            complete(&school, &lesson, json!({ "goals": [bars("practise", 1, 8), other()] })).await;
+            let titles = titles_on(&goals_of(&school, &lesson).await, TODAY);
+            assert!(titles.contains(&"Base".to_owned()) && titles.contains(&"Other".to_owned()), "{titles:?}");
+            let change = change(&school, &lesson, json!({ "goals": goals, "week": week, "revision": 1 })).await;
+            assert_eq!(change.status, 200, "{}", change.body);
+            let titles = titles_on(&goals_of(&school, &lesson).await, TODAY);
+            assert!(!titles.contains(&"Base".to_owned()), "{goals} {week}: {titles:?}");
+            assert_eq!(titles.iter().any(|title| title == "Other"), stays.is_some(), "{goals} {week}: {titles:?}");
+            for table in ["lesson_goal", "piece_state", "piece", "lesson_series"] {
+                school.execute(&format!("DELETE FROM {table}")).await;
+            }
         }
     }
 }
