@@ -14,7 +14,6 @@ use crate::{
 use super::{
     WeekContext,
     allocate::DaySlots,
-    bars::bars,
     is_practice,
     items::{Item, Sort},
     notices::{breaks, changes, left_out, steps, stuck},
@@ -113,16 +112,8 @@ fn main_point(goals: &[Item]) -> String {
     } else {
         "The week's main point is "
     };
-    let spans: Vec<(u16, u16)> = main.spots.iter().filter_map(|spot| spot.bars).collect();
-    // A long place is cut for the cards, and named as it was set here.
-    let joined = spans.windows(2).all(|pair| pair[0].1 + 1 == pair[1].0);
-    let place = match (spans.first(), spans.last()) {
-        (Some(first), Some(last)) if joined => [", ", &bars((first.0, last.1))].concat(),
-        (None, None) if !main.anywhere && main.spots.len() == 1 => {
-            [", ", &main.spots[0].place].concat()
-        }
-        _ => String::new(),
-    };
+    let place = main.one_place();
+    let place = place.map_or(String::new(), |place| [", ", &place].concat());
     let tempo = main.ramp.as_ref().map(|ramp| tempo(main, ramp));
     let tempo = tempo.unwrap_or_default();
     [point, &main.title, &place, &tempo, "."].concat()
