@@ -57,6 +57,7 @@ pub(super) async fn of_read(
             planned,
             ..Log::default()
         },
+        share: None,
         full_elsewhere: false,
     };
     share::limit(conn, zone, lesson, &mut request).await?;

@@ -18,7 +18,6 @@ use super::{
     items::{Item, Sort},
     notices::{breaks, changes, left_out, steps, stuck},
     tempo::Ramp,
-    week,
     wording::sentence,
 };
 
@@ -50,7 +49,7 @@ pub fn guidance(
             resting,
             sore: week.is_halved(),
             scales: daily_plan.iter().any(has_scales),
-            full: week::full(&week.asked) / if week.is_halved() { 2 } else { 1 },
+            full: week.asked.full_day(week.is_halved()),
             seed: week.seed,
         }),
         daily_plan,

@@ -4,6 +4,7 @@ mod any;
 mod body;
 mod cards;
 mod checks;
+mod half;
 mod hands;
 mod left_out;
 mod lies;
