@@ -72,7 +72,7 @@ pub fn summary(week: &WeekContext, goals: &[Item], slots: &[DaySlots; 7]) -> Str
     let mut sentences: Vec<String> = Vec::new();
     sentences.push(main_point(goals));
     sentences.extend(stuck(goals));
-    sentences.extend(others(goals));
+    sentences.extend(others(goals, slots));
     sentences.extend(left_out(week));
     sentences.extend(events(&week.request.goals));
     sentences.push(days(week, slots));
@@ -134,10 +134,14 @@ fn tempo(main: &Item, ramp: &Ramp) -> String {
     }
 }
 
-/// Each other title once.
-fn others(goals: &[Item]) -> Option<String> {
+/// Each other title once that some day has.
+fn others(goals: &[Item], slots: &[DaySlots; 7]) -> Option<String> {
+    let has = |day: &DaySlots, at: usize| day.slots.iter().any(|slot| slot.item == at);
     let mut titles: Vec<&str> = Vec::new();
-    for goal in goals.iter().skip(1) {
+    for (at, goal) in goals.iter().enumerate().skip(1) {
+        if !slots.iter().any(|day| has(day, at)) {
+            continue;
+        }
         let title = goal.title.as_str();
         if goal.sort != Sort::Words && title != goals[0].title && !titles.contains(&title) {
             titles.push(title);

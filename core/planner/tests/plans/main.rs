@@ -15,5 +15,6 @@ mod set;
 mod support;
 mod teaching;
 mod tempi;
+mod told_days;
 mod told_tempi;
 mod words;
