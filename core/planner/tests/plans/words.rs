@@ -65,3 +65,20 @@ fn goal_without_proven_subject_keeps_the_teachers_words() {
         .contains("Harbour")
     );
 }
+
+// A number in the task and another one behind it disagree.
+#[test]
+fn warm_up_counts_once() {
+    for instrument in INSTRUMENTS {
+        for week in 0..12 {
+            let mut asked = request(instrument, "Grade 5", 13, vec![minuet()]);
+            asked.dates.lesson = date("2026-03-02") + chrono::Days::new(7 * week);
+            asked.dates.next_lesson = None;
+            let made = planned(&asked);
+            for card in cards(&made).filter(|card| card.title == "Warm-up") {
+                let counts = [" times", " rounds"].map(|count| card.task.matches(count).count());
+                assert!(counts.iter().sum::<usize>() < 2, "{}", card.task);
+            }
+        }
+    }
+}
