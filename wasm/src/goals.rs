@@ -1,5 +1,5 @@
 //! JavaScript exports of [`reedling_planner::read`], [`reedling_planner::merge`], [`reedling_planner::body_answer`],
-//! [`reedling_planner::display`], [`reedling_planner::titled_words`], [`reedling_planner::typed_places`],
+//! [`reedling_planner::display`], [`reedling_planner::titled_words`], [`reedling_planner::typed_goals`], [`reedling_planner::typed_places`],
 //! [`reedling_planner::typed_tempo`] and [`reedling_planner::repertoire`], which the Complete dialog calls while the teacher types.
 
 use reedling_core::validation::Violations;
@@ -13,7 +13,7 @@ use reedling_planner::{
     read,
     repertoire::{by_title, offered},
     titled_words::{self, TitledWords},
-    typed_places,
+    typed_goals, typed_places,
     typed_tempo::{self, TempoField},
 };
 
@@ -33,6 +33,12 @@ pub fn ends_word(before: String) -> bool {
 #[js_export]
 pub fn goal_texts(goals: Vec<Goal>, pieces: Vec<Piece>) -> Vec<GoalText> {
     goals.iter().map(|goal| goal_text(goal, &pieces)).collect()
+}
+
+/// The goals of a text that is typed as a goal of its own; what of it is not understood stays in the teacher's words.
+#[js_export]
+pub fn typed_goals(text: String, context: Context) -> Vec<Goal> {
+    typed_goals::goals(&text, &context)
 }
 
 /// Parses the places that are typed into a goal row.

@@ -43,6 +43,7 @@ mod text;
 mod tips;
 pub mod titled_words;
 pub mod titles;
+pub mod typed_goals;
 pub mod typed_places;
 pub mod typed_tempo;
 mod vocabulary;

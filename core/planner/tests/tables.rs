@@ -9,7 +9,7 @@ use reedling_planner::{
     read::{ends_word, read},
     repertoire::{by_title::with_pieces, offered::offered},
     titled_words::titled,
-    typed_places,
+    typed_goals, typed_places,
     typed_tempo::with_typed,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -70,6 +70,7 @@ fn call(function: &str, args: &[Value]) -> Value {
             let tempo: Option<Tempo> = arg(args, 0);
             json(with_typed(tempo, arg(args, 1), &arg::<String>(args, 2)))
         }
+        "typedGoals" => json(typed_goals::goals(&arg::<String>(args, 0), &arg(args, 1))),
         "typedPlaces" => json(typed_places::places(&arg::<String>(args, 0))),
         "goalsWithPieces" => json(with_pieces(arg(args, 0), &arg::<Vec<_>>(args, 1))),
         "offeredPieces" => json(offered(&arg::<Vec<_>>(args, 0), &arg::<String>(args, 1))),

@@ -97,7 +97,9 @@ pub async fn make(
         {
             let today = zone.day(tx.now);
             let struck = match list::by_id(&tx, lesson_id).await? {
-                Some(lesson) => earlier::keep(&tx, &lesson, today, &mut plan, &request).await?,
+                Some(lesson) => {
+                    earlier::keep(&tx, zone, &lesson, today, &mut plan, &request).await?
+                }
                 None => Vec::new(),
             };
             let new = NewPlan {
@@ -143,7 +145,7 @@ async fn planned(
         return Ok(None);
     }
     let zone = IanaZone(state.school_zone());
-    let request = request::of(conn, zone, lesson).await?;
+    let request = request::of(conn, zone, lesson, zone.day(state.clock.now())).await?;
     let baseline = plan(&request);
     // Of a week without playing nothing would be the model's.
     let Some(planner) = planner.filter(|_| !baseline.is_quiet()) else {

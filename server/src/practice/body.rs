@@ -23,13 +23,34 @@ const LESSONS: u64 = 1_000;
 /// Whether an answer asks for care on a day.
 pub(super) async fn is_careful(
     conn: &impl ConnectionTrait,
+    zone: IanaZone,
     student_id: Uuid,
     day: NaiveDate,
 ) -> Result<bool, AppError> {
-    let answers = body_states::in_force(conn, student_id, day).await?;
+    let answers = in_force(conn, zone, student_id, day).await?;
     Ok(answers
         .iter()
         .any(|answer| answer.body.answer != Answer::AsUsual))
+}
+
+/// The answers that hold on a day or later, without those that their teacher has replaced on that day.
+async fn in_force(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    student_id: Uuid,
+    day: NaiveDate,
+) -> Result<Vec<InForce>, AppError> {
+    let mut answers = body_states::in_force(conn, student_id, day).await?;
+    let all = answers.clone();
+    answers.retain(|known| {
+        let replaces = |it: &InForce| {
+            it.teacher_id == known.teacher_id
+                && it.start_at > known.start_at
+                && zone.day(it.start_at) == day
+        };
+        known.ends_on != Some(day) || !all.iter().any(replaces)
+    });
+    Ok(answers)
 }
 
 /// The most careful of all answers that hold on a lesson's day, without those that an earlier lesson of that day has ended.
@@ -56,10 +77,11 @@ pub(super) async fn at(
 /// All answers that limit a student from a day on, each with its last day where that is known.
 pub(crate) async fn limits(
     conn: &impl ConnectionTrait,
+    zone: IanaZone,
     student_id: Uuid,
     from: NaiveDate,
 ) -> Result<Vec<Body>, AppError> {
-    let answers = body_states::in_force(conn, student_id, from).await?;
+    let answers = in_force(conn, zone, student_id, from).await?;
     let limits = answers
         .into_iter()
         .filter(|answer| answer.body.answer != Answer::AsUsual);

@@ -16,13 +16,14 @@ use super::{
     queries::{goals as set, pieces, plans, record::PieceRecord},
     repertoire::roots::Roots,
 };
-use crate::{error::AppError, lessons::queries::record::LessonRecord};
+use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
 
 /// Restores the days up to today without what was removed: those of the plan that stands in for this one, else of the
 /// one before. Where the body allows less than usual, today is as in the new plan, without what begins tomorrow. Answers
 /// the lines that stay struck. The request is what the plan was made from.
 pub(super) async fn keep(
     conn: &impl ConnectionTrait,
+    zone: IanaZone,
     lesson: &LessonRecord,
     today: NaiveDate,
     plan: &mut Plan,
@@ -40,7 +41,7 @@ pub(super) async fn keep(
     roots.follow_plan(&mut before.plan);
     let struck = before.struck.iter_mut();
     struck.for_each(|line| roots.follow_key(&mut line.goal));
-    let is_careful = body::is_careful(conn, lesson.student_id, today).await?;
+    let is_careful = body::is_careful(conn, zone, lesson.student_id, today).await?;
     // Of two lines that are one since, the one that was not struck stays.
     let is_gone = |line: &&LineKey| !before.plan.has_line(line, today);
     let struck: Vec<LineKey> = before.struck.iter().filter(is_gone).cloned().collect();

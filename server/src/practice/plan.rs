@@ -62,7 +62,7 @@ pub(crate) async fn plan_from(
         }
     }
     let zone = IanaZone(state.school_zone());
-    let request = request::of_read(tx, zone, &lesson, read).await?;
+    let request = request::of_read(tx, zone, &lesson, zone.day(tx.now), read).await?;
     plan_for(tx, zone, lesson, request).await
 }
 
@@ -79,7 +79,7 @@ async fn make_room(
         let Some(other) = other.filter(is_planned) else {
             continue;
         };
-        let anew = planner::plan(&request::of(tx, zone, &other).await?);
+        let anew = planner::plan(&request::of(tx, zone, &other, zone.day(tx.now)).await?);
         if plan.is_eased_by(&anew.guidance) {
             let other = replan::anew(state, tx, other).await?;
             tx.audit(LessonEvent::PlanMadeAnew((&other).into())).await?;
@@ -95,7 +95,7 @@ pub(crate) async fn plan_at_once(
     lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    let request = request::of(tx, zone, &lesson).await?;
+    let request = request::of(tx, zone, &lesson, zone.day(tx.now)).await?;
     plan_for(tx, zone, lesson, request).await
 }
 
@@ -108,7 +108,7 @@ async fn plan_for(
 ) -> Result<LessonRecord, AppError> {
     let mut plan = planner::plan(&request);
     let today = zone.day(tx.now);
-    let struck = earlier::keep(tx, &lesson, today, &mut plan, &request).await?;
+    let struck = earlier::keep(tx, zone, &lesson, today, &mut plan, &request).await?;
     store(tx, lesson, plan, &struck).await
 }
 
@@ -122,7 +122,7 @@ pub(crate) async fn strike(
 ) -> Result<(), AppError> {
     let today = zone.day(tx.now);
     plan.strike(lines, today);
-    let request = request::of(tx, zone, lesson).await?;
+    let request = request::of(tx, zone, lesson, today).await?;
     // Lines keep the keys under which they were made, as a merge can be undone.
     let mut told = plan.clone();
     roots.follow_plan(&mut told);

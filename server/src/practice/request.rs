@@ -1,5 +1,7 @@
 //! What a plan is made from: the goals of the lesson, whoever set them.
 
+use chrono::NaiveDate;
+use reedling_core::time::days_after;
 use reedling_db::value_types::GoalsBy;
 use reedling_planner::{
     goals::{Body, Goal, Subject, Week},
@@ -18,13 +20,15 @@ use super::{
 };
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
 
-/// What the plan of a completed lesson is made from.
+/// What the plan of a completed lesson is made from: its own goals, the repertoire as of the lesson, and what the body allows
+/// from the first of its days on that is not over.
 pub(super) async fn of(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
+    today: NaiveDate,
 ) -> Result<PlanRequest, AppError> {
-    of_read(conn, zone, lesson, None).await
+    of_read(conn, zone, lesson, today, None).await
 }
 
 /// The same, where the notes were read as these goals.
@@ -32,6 +36,7 @@ pub(super) async fn of_read(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
+    today: NaiveDate,
     read: Option<Vec<Goal>>,
 ) -> Result<PlanRequest, AppError> {
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
@@ -41,7 +46,9 @@ pub(super) async fn of_read(
     let removed = removed(conn, zone, lesson, (&on_day, &known), (read, &goals)).await?;
     // What was answered until this lesson ends with it.
     let first_day = on_day.lesson.succ_opt().unwrap_or(on_day.lesson);
-    let mut body = body::limits(conn, student_id, first_day).await?;
+    let is_under_way = (first_day..days_after(on_day.lesson, 8)).contains(&today);
+    let from = if is_under_way { today } else { first_day };
+    let mut body = body::limits(conn, zone, student_id, from).await?;
     body.extend(read_body);
     let mut planned = stored::last_tempi(conn, teacher_id, student_id, lesson.start_at).await?;
     known.roots.follow_tempi(&mut planned);
@@ -57,6 +64,7 @@ pub(super) async fn of_read(
             planned,
             ..Log::default()
         },
+        share: None,
         full_elsewhere: false,
     };
     share::limit(conn, zone, lesson, &mut request).await?;

@@ -98,7 +98,7 @@ impl Shared {
     }
 }
 
-/// Limits the days of a plan to the lesson's share; days of which other plans leave too little are off.
+/// Limits the days of a plan to the lesson's share, which the body may halve; days of which other plans leave too little are off.
 pub(super) async fn limit(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
@@ -114,8 +114,7 @@ pub(super) async fn limit(
         week.days = Some(0);
         request.full_elsewhere = true;
     }
-    let most = most.unwrap_or_default();
-    week.minutes_per_day = Some(week.minutes_per_day.map_or(most, |it| it.min(most)).max(1));
+    request.share = Some(most.unwrap_or_default().max(1));
     week.off_dates.extend(full);
     week.off_dates.sort_unstable();
     week.off_dates.dedup();

@@ -35,7 +35,7 @@ const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
     },
     titled: ({ key, goal, edited }, title) => ask(() => reader.titledWords(key, goal, edited, title, context)),
     placesOf: (text) => ask(() => reader.typedPlaces(text)) ?? [],
-    goalsOf: (text) => ask(() => reader.readNote(text, { ...context, open: null, body: null }).goals) ?? [],
+    goalsOf: (text) => ask(() => reader.typedGoals(text, context)) ?? [],
     isSetBy: (goal, other) => {
       const [one, set] = [keyOf(goal), keyOf(other)];
       if (one === null || set === null) return false;

@@ -38,7 +38,7 @@ pub fn basis(
         Reason::PieceStuck,
     );
     add(
-        week.asked.most.is_some() || week.asked.days.is_some() || week.asked.off.contains(&true),
+        week.asked.is_limited() || week.asked.days.is_some() || week.asked.off.contains(&true),
         Reason::WeekLimits,
     );
     add(week.asked.days_to_exam.is_some(), Reason::ExamAhead);

@@ -16,12 +16,24 @@ pub enum Side {
 }
 
 /// A place of an item.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spot {
     /// "bars 9–16"; empty where the whole of it is meant.
     pub place: String,
     /// First and last bar, where bars are named.
     pub bars: Option<(u16, u16)>,
+    /// "first movement", where it is in a movement that is named.
+    pub movement: Option<String>,
+}
+
+impl Spot {
+    /// Where it is, as a card says it: "first movement, bars 9–16".
+    pub fn name(&self) -> String {
+        match &self.movement {
+            Some(movement) => [movement, ", ", &self.place].concat(),
+            None => self.place.clone(),
+        }
+    }
 }
 
 /// What an item is.
@@ -106,7 +118,9 @@ impl Item {
         let Some((from, mut to)) = first.bars else {
             return first.clone();
         };
-        for (start, end) in self.spots.iter().skip(1).filter_map(|spot| spot.bars) {
+        let near = self.spots.iter().skip(1);
+        let near = near.filter(|spot| spot.movement == first.movement);
+        for (start, end) in near.filter_map(|spot| spot.bars) {
             if start == to + 1 {
                 to = end;
             }
@@ -114,7 +128,27 @@ impl Item {
         Spot {
             place: bars((from, to)),
             bars: Some((from, to)),
+            movement: first.movement.clone(),
         }
+    }
+
+    /// The place that was set, where it is one. A long place is cut for the cards, and named as it was set here.
+    pub fn one_place(&self) -> Option<String> {
+        let movement = &self.spots[0].movement;
+        if self.spots.iter().any(|spot| spot.movement != *movement) {
+            return None;
+        }
+        let spans: Vec<(u16, u16)> = self.spots.iter().filter_map(|spot| spot.bars).collect();
+        let joined = spans.windows(2).all(|pair| pair[0].1 + 1 == pair[1].0);
+        let place = match (spans.first(), spans.last()) {
+            (Some(first), Some(last)) if joined => Some(bars((first.0, last.1))),
+            (None, None) if !self.anywhere && self.spots.len() == 1 => {
+                Some(self.spots[0].place.clone())
+            }
+            _ => None,
+        };
+        let named: Vec<String> = movement.iter().cloned().chain(place).collect();
+        (!named.is_empty()).then(|| named.join(", "))
     }
 
     /// Whether what any place can take has turns beside its needs: it has been set for so long that their tasks are known.

@@ -198,8 +198,7 @@ fn asked(request: &PlanRequest, family: Family, signal: LogSignal) -> Asked {
     let days_to = |date: NaiveDate| (date - dates.lesson).num_days();
     let date = |day: usize| date(dates.lesson, day);
     let exam = dates.exam.as_ref().and_then(|exam| exam.date);
-    let mut off = [false; 7];
-    let mut care = [Care::default(); 7];
+    let (mut off, mut care) = ([false; 7], [Care::default(); 7]);
     for day in 0..7 {
         off[day] = request.week.off_dates.contains(&date(day));
         care[day] = body::care_on(&request.body, date(day), family);
@@ -213,6 +212,7 @@ fn asked(request: &PlanRequest, family: Family, signal: LogSignal) -> Asked {
             .and_then(|date| usize::try_from(days_to(date) - 1).ok()),
         days_to_exam: exam.map(days_to).filter(|days| *days >= 0),
         most: request.week.minutes_per_day,
+        share: request.share,
         days: request.week.days,
         off,
         care,

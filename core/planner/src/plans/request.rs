@@ -36,6 +36,9 @@ pub struct PlanRequest {
     /// What came of the week before.
     #[serde(default)]
     pub log: Log,
+    /// The most minutes of a day that the student's other teachers leave.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub share: Option<u16>,
     /// Whether another teacher's plan takes all minutes of the week.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub full_elsewhere: bool,

@@ -14,12 +14,10 @@ use crate::{
 use super::{
     WeekContext,
     allocate::DaySlots,
-    bars::bars,
     is_practice,
     items::{Item, Sort},
     notices::{breaks, changes, left_out, steps, stuck},
     tempo::Ramp,
-    week,
     wording::sentence,
 };
 
@@ -51,7 +49,7 @@ pub fn guidance(
             resting,
             sore: week.is_halved(),
             scales: daily_plan.iter().any(has_scales),
-            full: week::full(&week.asked) / if week.is_halved() { 2 } else { 1 },
+            full: week.asked.full_day(week.is_halved()),
             seed: week.seed,
         }),
         daily_plan,
@@ -74,7 +72,7 @@ pub fn summary(week: &WeekContext, goals: &[Item], slots: &[DaySlots; 7]) -> Str
     let mut sentences: Vec<String> = Vec::new();
     sentences.push(main_point(goals));
     sentences.extend(stuck(goals));
-    sentences.extend(others(goals));
+    sentences.extend(others(goals, slots));
     sentences.extend(left_out(week));
     sentences.extend(events(&week.request.goals));
     sentences.push(days(week, slots));
@@ -113,16 +111,8 @@ fn main_point(goals: &[Item]) -> String {
     } else {
         "The week's main point is "
     };
-    let spans: Vec<(u16, u16)> = main.spots.iter().filter_map(|spot| spot.bars).collect();
-    // A long place is cut for the cards, and named as it was set here.
-    let joined = spans.windows(2).all(|pair| pair[0].1 + 1 == pair[1].0);
-    let place = match (spans.first(), spans.last()) {
-        (Some(first), Some(last)) if joined => [", ", &bars((first.0, last.1))].concat(),
-        (None, None) if !main.anywhere && main.spots.len() == 1 => {
-            [", ", &main.spots[0].place].concat()
-        }
-        _ => String::new(),
-    };
+    let place = main.one_place();
+    let place = place.map_or(String::new(), |place| [", ", &place].concat());
     let tempo = main.ramp.as_ref().map(|ramp| tempo(main, ramp));
     let tempo = tempo.unwrap_or_default();
     [point, &main.title, &place, &tempo, "."].concat()
@@ -144,10 +134,14 @@ fn tempo(main: &Item, ramp: &Ramp) -> String {
     }
 }
 
-/// Each other title once.
-fn others(goals: &[Item]) -> Option<String> {
+/// Each other title once that some day has.
+fn others(goals: &[Item], slots: &[DaySlots; 7]) -> Option<String> {
+    let has = |day: &DaySlots, at: usize| day.slots.iter().any(|slot| slot.item == at);
     let mut titles: Vec<&str> = Vec::new();
-    for goal in goals.iter().skip(1) {
+    for (at, goal) in goals.iter().enumerate().skip(1) {
+        if !slots.iter().any(|day| has(day, at)) {
+            continue;
+        }
         let title = goal.title.as_str();
         if goal.sort != Sort::Words && title != goals[0].title && !titles.contains(&title) {
             titles.push(title);

@@ -39,8 +39,10 @@ pub struct Asked {
     pub next_lesson: Option<usize>,
     /// Days from the lesson to the exam, when one lies ahead.
     pub days_to_exam: Option<i64>,
-    /// The most minutes of a day.
+    /// The most minutes of a day, as the lesson says.
     pub most: Option<u16>,
+    /// The most minutes of a day that other teachers leave.
+    pub share: Option<u16>,
     /// The most practice days, the lesson's among them.
     pub days: Option<u8>,
     /// Days without practice.
@@ -63,23 +65,16 @@ pub struct Day {
 /// The seven days.
 pub fn week(asked: &Asked) -> [Day; 7] {
     let kinds = kinds(asked);
-    let full = full(asked);
     let mut at = 0;
     kinds.map(|kind| {
         let day = Day {
             kind,
-            minutes: asked.minutes(at, kind, full),
+            minutes: asked.minutes(at, kind),
             care: asked.care[at],
         };
         at += 1;
         day
     })
-}
-
-/// Minutes of a full day: by grade, age and log, and at most what the week's limit says.
-pub fn full(asked: &Asked) -> u16 {
-    let full = minutes::full_day(asked.level, asked.age, &asked.signal);
-    full.min(asked.most.unwrap_or(u16::MAX)).max(1)
 }
 
 impl Asked {
@@ -88,15 +83,42 @@ impl Asked {
         self.care.iter().any(|care| care.half)
     }
 
-    fn minutes(&self, day: usize, kind: DayKind, full: u16) -> u16 {
-        let mut minutes = minutes::of_day(kind, full);
-        if self.exam_near(day) && practises(kind) {
-            minutes = (minutes * 7 / 10).max(minutes.min(MICRO));
-        }
+    /// Whether the lesson or other teachers limit the minutes of a day.
+    pub fn is_limited(&self) -> bool {
+        self.most.is_some() || self.share.is_some()
+    }
+
+    /// Minutes of a full day: by grade, age, log and what other teachers leave, half of that where the body says so, and at
+    /// most the week's limit, which is not halved.
+    pub fn full_day(&self, is_halved: bool) -> u16 {
+        let usual = self.usual();
+        self.limited(if is_halved { usual / 2 } else { usual })
+    }
+
+    /// What the student has where neither the lesson nor the body limits a day.
+    fn usual(&self) -> u16 {
+        let full = minutes::full_day(self.level, self.age, &self.signal);
+        full.min(self.share.unwrap_or(u16::MAX)).max(1)
+    }
+
+    fn limited(&self, minutes: u16) -> u16 {
+        minutes.min(self.most.unwrap_or(u16::MAX).max(1))
+    }
+
+    fn minutes(&self, day: usize, kind: DayKind) -> u16 {
+        let of_day = |full: u16| {
+            let minutes = minutes::of_day(kind, full);
+            if self.exam_near(day) && practises(kind) {
+                (minutes * 7 / 10).max(minutes.min(MICRO))
+            } else {
+                minutes
+            }
+        };
         if self.care[day].half {
-            minutes / 2
+            let default = minutes::band(self.level, self.age).default;
+            self.limited(of_day(self.usual().min(default)) / 2)
         } else {
-            minutes
+            of_day(self.limited(self.usual()))
         }
     }
 

@@ -90,3 +90,20 @@ fn goal_12_a_models_plan_tells_the_teachers_way_once() {
     assert!(own[0].ends_with("In your teacher's words: show Pia how to count, 1 2 3."));
     assert_eq!(said.count(), 1);
 }
+
+// A number in the task and another one behind it disagree.
+#[test]
+fn warm_up_counts_once() {
+    for instrument in INSTRUMENTS {
+        for week in 0..12 {
+            let mut asked = request(instrument, "Grade 5", 13, vec![minuet()]);
+            asked.dates.lesson = date("2026-03-02") + chrono::Days::new(7 * week);
+            asked.dates.next_lesson = None;
+            let made = planned(&asked);
+            for card in cards(&made).filter(|card| card.title == "Warm-up") {
+                let counts = [" times", " rounds"].map(|count| card.task.matches(count).count());
+                assert!(counts.iter().sum::<usize>() < 2, "{}", card.task);
+            }
+        }
+    }
+}

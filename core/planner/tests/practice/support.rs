@@ -89,6 +89,7 @@ impl Lesson {
                 exam: self.exam.clone(),
             },
             log: self.log.clone(),
+            share: None,
             full_elsewhere: false,
         }
     }

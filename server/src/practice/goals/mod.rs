@@ -83,7 +83,7 @@ pub(crate) async fn settle(
     revision: i32,
 ) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    let limits = body::limits(tx, lesson.student_id, zone.day(tx.now)).await?;
+    let limits = body::limits(tx, zone, lesson.student_id, zone.day(tx.now)).await?;
     let goals_by = settled.facts.goals_by;
     // Even the same answer may end one of a former teacher.
     let is_body_answered = settled.is_body_answered || settled.body != settled.body_before;

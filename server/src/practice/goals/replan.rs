@@ -27,7 +27,8 @@ const DAYS: u64 = 7;
 const LOOKBACK: TimeDelta = TimeDelta::days(8);
 
 /// Replans, from today on and with the same goals, each plan of the student that has a day left on which they may play more
-/// or less than before: last week's too, whose last day is today. The plan of the lesson itself is made anyway.
+/// or less than before: last week's too, whose last day is today. What the student may play more begins tomorrow, so
+/// that a plan which the lesson's own replaces from then on stays. The plan of the lesson itself is made anyway.
 pub(crate) async fn for_body(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -36,10 +37,11 @@ pub(crate) async fn for_body(
 ) -> Result<(), AppError> {
     let zone = IanaZone(state.school_zone());
     let today = zone.day(tx.now);
-    let limits = body::limits(tx, lesson.student_id, today).await?;
+    let limits = body::limits(tx, zone, lesson.student_id, today).await?;
     if are_the_same(before, &limits) {
         return Ok(());
     }
+    let is_careful = body::is_careful(tx, zone, lesson.student_id, today).await?;
     let lessons = plans::completed_lessons(tx, lesson.student_id, tx.now - LOOKBACK).await?;
     for (id, start) in lessons {
         let days = days_left(zone.day(start), today);
@@ -49,7 +51,8 @@ pub(crate) async fn for_body(
         let Some(other) = list::by_id(tx, id).await? else {
             continue;
         };
-        if plan::is_planned(&other) {
+        let concerns = is_careful || !is_replaced_by(&other, lesson, zone, today);
+        if concerns && plan::is_planned(&other) {
             anew(state, tx, other).await?;
         }
     }
@@ -65,6 +68,19 @@ pub(crate) async fn anew(
     let zone = IanaZone(state.school_zone());
     let lesson = next_revision(tx, zone, lesson).await?;
     plan::plan_at_once(state, tx, lesson).await
+}
+
+/// Whether no day after today has the cards of a lesson's plan, as a newer one of the same teacher begins tomorrow.
+fn is_replaced_by(
+    other: &LessonRecord,
+    newer: &LessonRecord,
+    zone: IanaZone,
+    today: NaiveDate,
+) -> bool {
+    other.teacher_id == newer.teacher_id
+        && other.start_at < newer.start_at
+        && zone.day(newer.start_at) <= today
+        && plan::is_planned(newer)
 }
 
 /// Whether two lists have the same answers, each as often, in whatever order.

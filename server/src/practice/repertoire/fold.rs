@@ -79,6 +79,15 @@ pub(super) fn clean_tempo(goals: &[&PieceGoal], standings: &[&PieceStanding]) ->
     repertoire::clean_tempo(&events)
 }
 
+/// The last tempo that the lessons up to an instant have set.
+pub(super) fn last_tempo_until<'a>(
+    goals: impl Iterator<Item = &'a PieceGoal>,
+    until: DateTime<Utc>,
+) -> Option<TempoMark> {
+    let goals: Vec<&PieceGoal> = goals.filter(|goal| goal.start_at <= until).collect();
+    last_tempo(&events(&goals))
+}
+
 fn by_hand(hand: HandState) -> Event {
     Event {
         at: hand.at,

@@ -2,17 +2,17 @@
 
 use std::collections::HashMap;
 
-use reedling_planner::goals::Piece;
+use reedling_planner::goals::{Piece, TempoMark};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::roots::Roots;
+use super::{fold, roots::Roots};
 use crate::{
     error::AppError,
     lessons::queries::record::LessonRecord,
     practice::queries::{
         pieces::{self, PieceUse},
-        record::PieceStanding,
+        record::{PieceRecord, PieceStanding},
     },
     time::zone::IanaZone,
 };
@@ -26,7 +26,8 @@ pub struct Known {
     pub roots: Roots,
 }
 
-/// The pieces that the lesson's teacher has set, or has chosen a state for, as of the lesson's day. A piece that only
+/// The pieces that the lesson's teacher has set, or has chosen a state for, as of the lesson's day, with the tempi
+/// that later lessons have not set. A piece that only
 /// this lesson sets was not set before.
 pub async fn of_teacher(
     conn: &impl ConnectionTrait,
@@ -56,6 +57,7 @@ pub async fn of_teacher(
         let lessons: i64 = of_piece().map(|it| it.lessons).sum();
         (lessons > 1 || last != lesson.start_at).then(|| zone.day(last))
     };
+    let tempi = last_tempi(conn, lesson, &all, &roots, &uses).await?;
     let today = zone.day(lesson.start_at);
     let seen = all.iter().filter(|piece| piece.merged.is_none());
     let pieces = seen.filter_map(|piece| {
@@ -66,7 +68,7 @@ pub async fn of_teacher(
             composer: piece.composer.clone(),
             kind: piece.kind.clone(),
             goal_tempo: piece.goal_tempo,
-            last_clean_tempo: piece.last_tempo,
+            last_clean_tempo: tempi.get(&piece.id).copied().flatten(),
             state,
             resting_until,
             last_set: last_set(piece.id),
@@ -74,4 +76,34 @@ pub async fn of_teacher(
     });
     let pieces = pieces.collect();
     Ok(Known { pieces, roots })
+}
+
+/// The last tempo of each piece that the lessons up to this one have set.
+async fn last_tempi(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+    all: &[PieceRecord],
+    roots: &Roots,
+    uses: &[PieceUse],
+) -> Result<HashMap<Uuid, Option<TempoMark>>, AppError> {
+    let is_later = |it: &&PieceUse| it.last_set > lesson.start_at;
+    let later: Vec<Uuid> = uses
+        .iter()
+        .filter(is_later)
+        .map(|it| roots.root(it.piece_id))
+        .collect();
+    let is_set_later = |piece: &PieceRecord| later.contains(&roots.root(piece.id));
+    let set_later = all.iter().filter(|piece| is_set_later(piece));
+    let ids: Vec<Uuid> = set_later.map(|piece| piece.id).collect();
+    let goals = pieces::goals(conn, &ids).await?;
+    let tempo = |piece: &PieceRecord| {
+        if !is_set_later(piece) {
+            return piece.last_tempo;
+        }
+        let own = goals
+            .iter()
+            .filter(|goal| roots.root(goal.piece_id) == piece.id);
+        fold::last_tempo_until(own, lesson.start_at)
+    };
+    Ok(all.iter().map(|piece| (piece.id, tempo(piece))).collect())
 }

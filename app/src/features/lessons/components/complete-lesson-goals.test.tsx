@@ -236,6 +236,18 @@ describe("what is changed by hand", () => {
     });
   });
 
+  it("keeps a goal in the teacher's words where not all of them are understood", async () => {
+    const { api, user } = await openWithGoals();
+    await begun();
+    await user.click(screen.getByRole("button", { name: "Add Goal" }));
+    await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "vibrato exercise 2 min, wrist only{Enter}");
+    await user.type(screen.getByRole("textbox", { name: "Notes" }), "Good.");
+    await complete(user);
+    expect(await sent(api)).toMatchObject({
+      goals: [{ subject: { kind: "words", text: "vibrato exercise 2 min, wrist only" } }],
+    });
+  });
+
   it("says of what the list has that it is there, and adds nothing twice", async () => {
     const piece = { id: "5f0c6b6e-6f6e-7000-8000-000000000001", title: "Gavotte", state: "active" } as const;
     const { user, notes } = await openWithGoals({ pieces: [piece] });

@@ -62,6 +62,8 @@ const Cards = ({ cards }: { cards: readonly PracticeCard[] }) =>
 const CardLine = ({ card, heading }: { card: PracticeCard; heading: string }) => {
   const place = placeOf(card);
   const minutes = minutesText(card.minutes);
+  // The teacher's own words may end without a full stop.
+  const task = card.done === null ? taskText(card) : sentence(taskText(card));
   const done = card.done === null ? "" : ` Done when ${sentence(card.done)}`;
   // Else the heading over the part says it already.
   const isNamed = card.title !== heading;
@@ -83,7 +85,7 @@ const CardLine = ({ card, heading }: { card: PracticeCard; heading: string }) =>
         </p>
       ) : null}
       <p>
-        <MarkedText text={`${isTitled ? "" : `${minutes}: `}${taskText(card)}${done}`} />
+        <MarkedText text={`${isTitled ? "" : `${minutes}: `}${task}${done}`} />
       </p>
       <CardMethod card={card} />
     </li>

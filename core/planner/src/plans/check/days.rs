@@ -48,15 +48,17 @@ pub fn check(plan: &Plan, week: &WeekContext, require: &mut impl FnMut(bool, Pla
     }
 }
 
-/// The most minutes of a day: by grade and age, by the week's limit, half of both where the body says so.
+/// The most minutes of a day: by grade, age and other teachers, half of that where the body says so, and by the week's limit.
 fn most(week: &WeekContext, day: usize) -> u16 {
     let band = minutes::band(week.level(), week.asked.age);
-    let most = band.most.min(week.asked.most.unwrap_or(u16::MAX));
+    let share = week.asked.share.unwrap_or(u16::MAX);
+    let limit = week.asked.most.unwrap_or(u16::MAX);
+    let most = band.most.min(share).min(limit);
     let care = week.asked.care[day];
     if care.quiet || week.days[day].kind == DayKind::Light && !care.half {
         most.min(10)
     } else if care.half {
-        band.default.min(most) / 2
+        (band.default.min(share) / 2).min(limit)
     } else {
         most
     }

@@ -41,7 +41,7 @@ pub fn check(
             .count();
         // Small days and weeks hold what they can, the main goal first.
         let small = week.asked.signal.one_goal
-            || week.asked.most.is_some()
+            || week.asked.is_limited()
             || week.asked.days.is_some()
             || week.is_halved();
         let fits = set.len() * 3 <= room && !small;

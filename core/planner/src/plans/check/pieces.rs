@@ -92,9 +92,10 @@ fn bars(days: &[DayPlan], piece: &PieceGoals, require: &mut impl FnMut(bool, Pla
         .iter()
         .filter(|goal| matches!(goal.r#do, Do::Practise | Do::Perform));
     for goal in practised {
-        for place in &goal.places {
+        for (at, place) in goal.places.iter().enumerate() {
             match place {
                 Place::Bars { from, to } => named.push((*from, *to)),
+                _ if tells_where(&goal.places, at) => {}
                 _ => return,
             }
         }
@@ -123,6 +124,14 @@ fn bars(days: &[DayPlan], piece: &PieceGoals, require: &mut impl FnMut(bool, Pla
         at += usize::from(!through && spans.all(inside));
     }
     require(at * 5 >= all * 4, PlanProblem::Bars);
+}
+
+/// Whether a place is a movement that only tells where the finer places after it are, or all of them if it is the only one.
+fn tells_where(places: &[Place], at: usize) -> bool {
+    let is_fine = |place: &Place| !place.is_movement() && *place != Place::Whole;
+    let movements = places.iter().filter(|place| place.is_movement()).count();
+    let is_next = places.get(at + 1).is_some_and(is_fine);
+    places[at].is_movement() && (is_next || movements == 1 && places.iter().any(is_fine))
 }
 
 /// Tempi only where goal, repertoire or the week before has a number, none above it, and growing at most by what the week

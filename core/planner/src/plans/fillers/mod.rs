@@ -41,10 +41,7 @@ fn filler(key: String, sort: Sort, title: String, purpose: Purpose, reason: Reas
     Item {
         key,
         sort,
-        spots: vec![Spot {
-            place: String::new(),
-            bars: None,
-        }],
+        spots: vec![Spot::default()],
         sides: vec![Side::Both],
         purposes: vec![purpose],
         ramp: None,

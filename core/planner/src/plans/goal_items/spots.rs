@@ -29,7 +29,10 @@ pub(super) fn spots(
     goal: &Goal,
     sort: Sort,
 ) -> Option<Vec<Spot>> {
-    let plain = |place: String| Spot { place, bars: None };
+    let plain = |place: String| Spot {
+        place,
+        ..Spot::default()
+    };
     let out = subjects.bars_out(&goal.subject);
     if sort == Sort::Words {
         return Some(vec![plain(String::new())]);
@@ -39,29 +42,64 @@ pub(super) fn spots(
     }
     let somewhere = || somewhere(&out, subjects.is_new(goal), week);
     let mut spots = Vec::new();
-    for place in goal
-        .places
-        .iter()
-        .filter(|place| !subjects.place_is_out(&goal.subject, place))
-    {
-        match place {
-            Place::Bars { from, to } => {
-                for part in without((*from, *to), &out) {
-                    let chunks = chunks(part, week.level());
-                    spots.extend(chunks.into_iter().map(|part| Spot {
-                        place: bars(part),
-                        bars: Some(part),
-                    }));
-                }
+    let mut places: Vec<&Place> = goal.places.iter().collect();
+    places.retain(|place| !subjects.place_is_out(&goal.subject, place));
+    for (movement, place) in in_movements(&places) {
+        let found = match place {
+            Some(Place::Bars { from, to }) => {
+                let parts = without((*from, *to), &out).into_iter();
+                parts.flat_map(|part| cut(part, week)).collect()
             }
-            Place::Whole => spots.extend(somewhere()),
-            other => spots.push(plain(place_text(other))),
-        }
+            Some(Place::Whole) | None => somewhere(),
+            Some(other) => vec![plain(place_text(other))],
+        };
+        spots.extend(found.into_iter().map(|spot| Spot {
+            movement: movement.map(|name| name.trim_start_matches("the ").to_owned()),
+            ..spot
+        }));
     }
     if goal.places.is_empty() {
         spots = somewhere();
     }
     (!spots.is_empty()).then_some(spots)
+}
+
+/// Each place with the movement that it is in. A movement beside finer places only tells where these are; one alone is worked
+/// at somewhere in it.
+fn in_movements<'a>(places: &[&'a Place]) -> Vec<(Option<&'a str>, Option<&'a Place>)> {
+    let is_movement = |at: &usize| places[*at].is_movement();
+    let movement_of = |at: usize| {
+        let mut before = (0..at).rev();
+        let near = before.find(is_movement);
+        near.or_else(|| (at..places.len()).find(is_movement))
+            .filter(|_| *places[at] != Place::Whole)
+    };
+    let is_fine = |at: &usize| !is_movement(at);
+    let has_places = |movement: usize| {
+        let mut fine = (0..places.len()).filter(is_fine);
+        fine.any(|at| movement_of(at) == Some(movement))
+    };
+    let shown = (0..places.len()).filter(|at| is_fine(at) || !has_places(*at));
+    let name = |at: usize| match places[at] {
+        Place::Part { name } => name.as_str(),
+        _ => "",
+    };
+    shown
+        .map(|at| match is_fine(&at) {
+            true => (movement_of(at).map(name), Some(places[at])),
+            false => (Some(name(at)), None),
+        })
+        .collect()
+}
+
+/// Bars as places that a card can hold.
+fn cut(span: (u16, u16), week: &WeekContext) -> impl Iterator<Item = Spot> {
+    let parts = chunks(span, week.level()).into_iter();
+    parts.map(|part| Spot {
+        place: bars(part),
+        bars: Some(part),
+        ..Spot::default()
+    })
 }
 
 /// All places of what is no piece, without those that are left out, as one; `None` where nothing is left of them.
@@ -102,21 +140,20 @@ fn somewhere(out: &[(u16, u16)], is_new: bool, week: &WeekContext) -> Vec<Spot> 
         let last = out.iter().map(|(_, to)| *to).max().unwrap_or(first);
         let mut spots = Vec::new();
         if first > 1 {
-            let parts = chunks((1, first - 1), week.level());
-            spots.extend(parts.into_iter().map(|part| Spot {
-                place: bars(part),
-                bars: Some(part),
-            }));
+            spots.extend(cut((1, first - 1), week));
         } else {
             let place = ["the bars after ", &last.to_string()].concat();
-            spots.push(Spot { place, bars: None });
+            spots.push(Spot {
+                place,
+                ..Spot::default()
+            });
         }
         return spots;
     }
     let places: &[&str] = if is_new { &BEGINNING } else { &SOMEWHERE };
     let plain = |place: &&str| Spot {
         place: (*place).into(),
-        bars: None,
+        ..Spot::default()
     };
     places.iter().map(plain).collect()
 }

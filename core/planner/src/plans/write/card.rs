@@ -11,7 +11,7 @@ use super::{
     super::{
         allocate::{Role, Slot},
         cards::{LineKey, PracticeCard, WORDS_TASK},
-        items::{Item, Side, Sort, minutes},
+        items::{Item, Side, Sort, Spot, minutes},
         tasks::{Limits, Purpose, often},
         wording::sentence,
     },
@@ -42,7 +42,7 @@ impl Writer<'_> {
         };
         let Some(task) = task else { return card };
         self.note_read(slot, task);
-        let place = place(item, slot);
+        let place = place(item, slot).map_or(String::new(), |spot| spot.place);
         let place = match item.sort {
             Sort::Technique => thing(&item.title),
             _ if place.is_empty() => "it",
@@ -77,7 +77,7 @@ impl Writer<'_> {
     /// A card before it has a task.
     fn head(&self, slot: &Slot) -> PracticeCard {
         let item = &self.items[slot.item];
-        let place = place(item, slot);
+        let place = place(item, slot).map_or(String::new(), |spot| spot.name());
         let is_first = !self.met[slot.item];
         PracticeCard {
             key: LineKey {
@@ -196,12 +196,12 @@ impl Writer<'_> {
     }
 }
 
-/// The place of a card in words; empty where the whole of it is meant.
-fn place(item: &Item, slot: &Slot) -> String {
+/// The place of a card; none where the whole of it is meant.
+fn place(item: &Item, slot: &Slot) -> Option<Spot> {
     match slot.role {
-        _ if slot.whole => String::new(),
-        Role::Take => item.span().place,
-        _ => item.at(slot.turn).0.place.clone(),
+        _ if slot.whole => None,
+        Role::Take => Some(item.span()),
+        _ => Some(item.at(slot.turn).0.clone()),
     }
 }
 

@@ -53,7 +53,9 @@ impl<'a> Writer<'a> {
             return is_whole || spots.any(|read| read == spot);
         };
         let mut bars = log.bars_of(subject);
-        bars.extend(own().filter_map(|read| read.spot.as_ref()?.bars));
+        let near = own().filter_map(|read| read.spot.as_ref());
+        let near = near.filter(|read| read.movement == spot.movement);
+        bars.extend(near.filter_map(|read| read.bars));
         let is_in = |bar: u16| bars.iter().any(|(from, to)| (*from..=*to).contains(&bar));
         is_whole || (from..=to).all(is_in)
     }

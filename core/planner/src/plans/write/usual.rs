@@ -64,6 +64,13 @@ impl Writer<'_> {
         // A round takes less than a minute.
         let rounds = match minutes {
             ..3 => "",
+            // The task has a number of its own.
+            _ if [" times", " rounds"]
+                .iter()
+                .any(|count| text.contains(count)) =>
+            {
+                " Repeat calmly."
+            }
             3 => " Three calm rounds.",
             4 => " Four calm rounds.",
             _ => " Five calm rounds.",

@@ -183,6 +183,8 @@ async fn update(
 /// An answer that holds on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InForce {
+    /// Whose answer it is.
+    pub teacher_id: Uuid,
     /// The answer.
     pub body: Body,
     /// The last day that it holds, where that is known.
@@ -200,7 +202,7 @@ pub async fn in_force(
     use body_state::Column as C;
     let of = |column| Expr::col((body_state::Entity, column));
     let query = Query::select()
-        .columns([C::Answer, C::EndsOn].map(|column| (body_state::Entity, column)))
+        .columns([C::TeacherId, C::Answer, C::EndsOn].map(|column| (body_state::Entity, column)))
         .column((lesson::Entity, lesson::Column::StartAt))
         .from(body_state::Entity)
         .inner_join(
@@ -215,6 +217,7 @@ pub async fn in_force(
     let rows = conn.query_all(&query).await?;
     let answer = |row: &sea_orm::QueryResult| {
         Ok(InForce {
+            teacher_id: row.try_get("", "teacher_id")?,
             body: read(row.try_get("", "answer")?)?,
             ends_on: row.try_get("", "ends_on")?,
             start_at: row.try_get("", "start_at")?,
