@@ -1038,7 +1038,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Rename a piece, or set its state for the calling teacher. */
+        /**
+         * Rename a piece, or set its state for the calling teacher.
+         * @description What another teacher's piece is only that teacher or an administrator changes.
+         */
         put: operations["edit_piece"];
         post?: never;
         /** Delete a piece that no lesson has a goal for; one of another teacher only that teacher or an administrator. */
