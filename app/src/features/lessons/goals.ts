@@ -82,11 +82,9 @@ export const restEndText = (until: string): string =>
 /** Words of the note in quotation marks, without the teacher's own: the words may begin between two of them. */
 export const quoted = (words: string): string => `“${words.replace(/["“”„]/g, "")}”`;
 
-/** "bars 9–16 · hands apart · ♩ = 60". What rests has no tempo. */
-export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string => {
-  const howFast = goal.do === "rest" ? "" : tempo.replaceAll(/ (=|to) /g, "\u00a0$1\u00a0");
-  return [places, hands, howFast, whenText(goal)].filter(Boolean).join(" · ");
-};
+/** "bars 9–16 · hands apart · ♩ = 60". What rests keeps the tempo that the teacher set (GOAL-24). */
+export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string =>
+  [places, hands, tempo.replaceAll(/ (=|to) /g, "\u00a0$1\u00a0"), whenText(goal)].filter(Boolean).join(" · ");
 
 const handTexts = {
   together: "hands together",
