@@ -51,9 +51,12 @@ fn line_of<'a>(
     };
     match &goal.subject {
         Subject::Technique(_) | Subject::Skill { .. } => {
-            let mut lines = days
+            // A day on which nothing is played tells no way to play.
+            let played = days
                 .iter_mut()
-                .flat_map(|day| [&mut day.technical_focus, &mut day.musicianship]);
+                .filter(|day| !(day.repertoire.is_empty() && day.technical_focus.is_empty()));
+            let mut lines =
+                played.flat_map(|day| [&mut day.technical_focus, &mut day.musicianship]);
             lines.find(|line| !line.is_empty())
         }
         Subject::Event { .. } => None,

@@ -58,7 +58,11 @@ pub fn how(
     let ours = start
         .checked_sub(1)
         .filter(|before| *before >= from)
-        .is_some_and(|before| matches!(tokens[before].word.lower.as_str(), "i'll" | "we'll"));
+        .is_some_and(|before| {
+            let word = |at: usize| lower_at(tokens, at);
+            let who = |at: usize| matches!(word(at), "i" | "i'll" | "we" | "we'll");
+            who(before) || before > from && word(before) == "will" && who(before - 1)
+        });
     // What follows is of the same clause, or the clause is another's.
     if ours || end == start || is_private(tokens, from, to, language) {
         return None;

@@ -1,10 +1,7 @@
 //! A heading that leaves out what is listed below it: "NOT THIS WEEK" and a line for each piece.
 
 use super::{
-    super::{
-        item::{Item, ItemKind},
-        lexicon::longest,
-    },
+    super::{item::Item, lexicon::longest},
     Reading,
 };
 use crate::{
@@ -76,16 +73,19 @@ impl Reading<'_> {
             let mut entries = self.tokens[at].entries.iter();
             entries.any(|entry| entry.class == "verb" && entry.words == 1) && !self.empty[at]
         };
-        // "Stop:\n- rushing the Minuet"
+        // "Stop:\n- rushing the Minuet", but not "Leave out:\n- playing the Minuet"
         let subject = items
             .first()
             .is_some_and(|item| item.from == from && item.is_subject());
-        let manner = self.word(from).ends_with("ing") && !subject;
+        let opening = self.word(from);
+        let manner = opening.ends_with("ing") && !subject && !listed(sets::SENSE_PLAY, opening);
+        // "Practise the Minuet", "Please keep the Rondo going"
+        let mut words = (from..to).skip_while(|at| self.empty[*at]);
         let sets = manner
-            || (from..to).any(|at| orders(at) && !named(at))
-            || items
-                .iter()
-                .any(|item| matches!(item.what, ItemKind::Tempo(_)));
+            || words.next().is_some_and(|at| {
+                let order = orders(at) && !self.word(at).ends_with("ing");
+                order && !named(at)
+            });
         if !sets {
             items.iter_mut().for_each(|item| item.out = true);
         }

@@ -152,6 +152,22 @@ impl Reading<'_> {
         true
     }
 
+    /// "Left hand only this week", behind more than one piece: hands of the whole week.
+    pub fn is_of_week(
+        &self,
+        (from, to): (usize, usize),
+        items: &[Item],
+        goals: &Goals<'_>,
+    ) -> bool {
+        let hands = |item: &Item| matches!(item.what, ItemKind::Hands(_, true));
+        let week = (from + 1..to).any(|at| [self.word(at - 1), self.word(at)] == ["this", "week"]);
+        let subjects = goals.drafts.iter().map(|draft| &draft.goal.subject);
+        let others = subjects
+            .clone()
+            .any(|subject| Some(subject) != subjects.clone().next());
+        week && others && !items.is_empty() && items.iter().all(hands)
+    }
+
     /// "No metronome this week": the words, where the note leaves it out.
     pub fn metronome_off(&self, from: usize, to: usize) -> Option<(usize, usize)> {
         let sentence = &self.tokens[..to];

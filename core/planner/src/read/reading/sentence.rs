@@ -190,6 +190,7 @@ impl Reading<'_> {
         let continues = !own_group
             && !listened
             && goals.goes_on(about, items)
+            && !self.is_of_week((from, to), items, goals)
             && !self.only_technique(&found.clauses)
             && !self.names_unproven(from, to, items, found.language);
         (items.iter().any(Item::is_subject), own_group, continues)

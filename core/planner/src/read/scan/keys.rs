@@ -105,13 +105,18 @@ impl Scanner<'_> {
     }
 }
 
+/// "C and G", "no C or G"
+fn joins(word: &str) -> bool {
+    listed(sets::JOIN_AND, word) || matches!(word, "nor" | "or")
+}
+
 /// "C, G and D major": whether a clause between two words has a letter of a list that one mode follows.
 pub fn lists_keys(tokens: &[Token], from: usize, to: usize) -> bool {
     let letter = |at: usize| {
         let token = tokens.get(at);
         token.is_some_and(|token| is_key_letter(&token.word.text))
     };
-    let and = |at: usize| listed(sets::JOIN_AND, lower_at(tokens, at));
+    let and = |at: usize| joins(lower_at(tokens, at));
     let goes_on = |at: &usize| {
         let joined = tokens[at - 1].end == End::Clause || and(at - 1);
         letter(*at) && joined || and(*at) || matches!(lower_at(tokens, *at), "flat" | "sharp")
@@ -131,7 +136,7 @@ pub fn share_mode(tokens: &[Token], items: &mut [Item]) {
         let (Some(key), Some(next)) = (before.last_mut(), after.first()) else {
             continue;
         };
-        let small = |at: usize| listed(sets::JOIN_AND, &tokens[at].word.lower);
+        let small = |at: usize| joins(&tokens[at].word.lower);
         let open = (key.to - 1..next.from).all(|at| tokens[at].end < End::Heading);
         if let (ItemKind::Key(own), ItemKind::Key(other)) = (&mut key.what, &next.what)
             && (own.mode, other.mode) == (None, Some(Mode::Major))

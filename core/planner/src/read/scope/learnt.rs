@@ -37,6 +37,7 @@ impl Scope<'_> {
                     && (moves || !said(sets::SCOPE_NEXT, &pair[0]))
                     && !said(sets::SCOPE_WHEN, &pair[0])
                     && next(&pair[1])
+                    && !self.denies_within(&pair[1])
             })
             .map(|pair| (pair[0].from, pair[0].to))
             .collect();
@@ -60,8 +61,11 @@ impl Scope<'_> {
 
     /// "bars 1-8 are not fine"
     fn denies_within(&self, clause: &Clause) -> bool {
-        let denies =
-            |at: usize| listed(sets::LIMIT_NOT, self.word(at)) || self.word(at).ends_with("n't");
+        let denies = |at: usize| {
+            listed(sets::LIMIT_NOT, self.word(at))
+                || matches!(self.word(at), "never" | "not")
+                || self.word(at).ends_with("n't")
+        };
         (clause.from..clause.to).any(denies)
     }
 }

@@ -121,6 +121,7 @@ impl Scope<'_> {
             let cue = cues[at];
             cues[at].acts = match cue.sign {
                 Sign::Before | Sign::Negation if self.tells_what_was(cue) => false,
+                Sign::Negation if self.keeps_other(cue) => true,
                 Sign::Before => self.before(cue, &cues),
                 Sign::Negation => self.negation(cue, &cues),
                 Sign::After => self.after(cue, &cues),

@@ -114,6 +114,15 @@ impl Scope<'_> {
         let sign = match (named(start, at), named(verb, end)) {
             (_, true) => Sign::Before,
             (true, false) => Sign::After,
+            // "hands together we will add next week"
+            (false, false)
+                if self
+                    .items
+                    .iter()
+                    .any(|item| item.to == at && is_hands(item)) =>
+            {
+                Sign::After
+            }
             (false, false) => return None,
         };
         later.then_some((verb + 1 - at, sign))

@@ -1,7 +1,10 @@
 //! All others: "everything else can wait", "all pieces except the Gavotte are on hold".
 
 use super::{
-    super::{item::Item, token::End},
+    super::{
+        item::{Item, ItemKind},
+        token::End,
+    },
     Cue, Scope, Sign,
 };
 use crate::vocabulary::{lists::listed, sets};
@@ -110,7 +113,20 @@ impl Scope<'_> {
 
     /// Whether a sign is "except" or "but", and not "but not".
     fn is_except(&self, cue: Cue) -> bool {
-        listed(sets::RELEASE_EXCEPT, self.word(cue.from)) && self.word(cue.from + 1) != "not"
+        cue.sign == Sign::Before
+            && listed(sets::RELEASE_EXCEPT, self.word(cue.from))
+            && self.word(cue.from + 1) != "not"
+    }
+
+    /// "Skip the Rondo, but not the Gavotte": what is not left out is set.
+    pub fn keeps_other(&self, cue: Cue) -> bool {
+        let first = usize::from(self.word(cue.from) == "but");
+        let but = first == 1 || cue.from > self.from && self.word(cue.from - 1) == "but";
+        let last = self
+            .items
+            .iter()
+            .rfind(|item| item.is_subject() && item.to <= cue.from);
+        but && self.word(cue.from + first) == "not" && last.is_some_and(|last| last.out)
     }
 
     /// Whether a sign excepts something from all that another sign leaves out: "Everything can wait except the Gavotte",
@@ -139,6 +155,14 @@ impl Scope<'_> {
             || (cue.from..cue.to).any(all) && cues.iter().any(later)
     }
 
+    /// Whether an exception is a subject, of all pieces and not of one kind: not "all scales but A minor", "nothing new except the Rondo".
+    fn is_of_all(&self, cue: Cue) -> bool {
+        let next = self.items.iter().find(|item| item.from >= cue.to);
+        let kind = |item: &Item| item.to <= cue.from && !matches!(item.what, ItemKind::Known(_));
+        let new = (self.from..cue.from).any(|at| self.word(at) == "new");
+        next.is_some_and(Item::is_subject) && !new && !self.items.iter().any(kind)
+    }
+
     /// The subject that stands before an exception and is left out: "don't play the Gavotte, except bars 1-8".
     fn left_before(&self, cue: Cue) -> Option<usize> {
         let excepts = self.is_except(cue);
@@ -156,7 +180,7 @@ impl Scope<'_> {
             if base.is_none() && !self.is_exception(cue, cues) {
                 continue;
             }
-            self.others_rest |= base.is_none();
+            self.others_rest |= base.is_none() && self.is_of_all(cue);
             let nothing =
                 (self.from..cue.from).rfind(|at| listed(sets::OTHERS_NOTHING, self.word(*at)));
             cues[at].from = nothing.unwrap_or(cue.from);

@@ -40,7 +40,11 @@ impl Scope<'_> {
         let mut end = (from..stop)
             .find(|at| self.tokens[*at].end > End::None)
             .map_or(stop, |at| at + 1);
-        while end < stop && !instead && self.goes_on(end, stop) {
+        let heading = self.tokens[cue.to - 1].end == End::Heading;
+        while end < stop
+            && !instead
+            && (heading && self.lists_on(end, stop) || self.goes_on(end, stop))
+        {
             end = (end..stop)
                 .find(|at| self.tokens[*at].end > End::None)
                 .map_or(stop, |at| at + 1);
@@ -117,7 +121,33 @@ impl Scope<'_> {
         !items.is_empty()
             && !more
             && !verb
-            && (lists || !both && !self.is_other_movement(&items, from))
+            && (lists || self.is_place_of(&items) || !both && !self.is_other_movement(&items, from))
+    }
+
+    /// Below a heading any clause that orders nothing goes on with its list: "Not this week: Gavotte at 60, Minuet at 72".
+    fn lists_on(&self, from: usize, stop: usize) -> bool {
+        let end = (from..stop).find(|at| self.tokens[*at].end > End::None);
+        let end = end.map_or(stop, |at| at + 1);
+        let named = |at: usize| self.item_at(at).is_some();
+        self.tokens[from - 1].end < End::Sentence
+            && (from..end).any(named)
+            && !(from..end).any(|at| self.in_class(at, "verb") && !named(at))
+    }
+
+    /// "skip bars 1-8, 9-16 and 17-24 of the Gavotte": whether a clause begins with a place of what it names behind "of".
+    fn is_place_of(&self, items: &[&Item]) -> bool {
+        let subject = items.iter().find(|item| item.is_subject());
+        let place = |item: &&Item| matches!(item.what, ItemKind::Place(_));
+        let of = |item: &&Item| {
+            let mut before = (self.from..item.from).rev();
+            let small = |at: &usize| {
+                listed(sets::ORDER_ARTICLES, self.word(*at)) || self.word(*at) == "the"
+            };
+            before
+                .find(|at| !small(at))
+                .is_some_and(|at| listed(sets::PAGES_OF, self.word(at)))
+        };
+        items.first().is_some_and(place) && subject.is_some_and(of)
     }
 
     /// "leave II and III, I bars 1-24": bars of a movement behind movements without any are another thing.

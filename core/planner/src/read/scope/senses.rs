@@ -28,7 +28,7 @@ impl Scope<'_> {
             Sign::Before => !self.is_order(at, entry) || self.is_of_a_thing(after),
             Sign::Do(Do::Finish) => self.is_denied(at),
             Sign::Do(Do::Keep) => !self.is_kept(at, entry),
-            Sign::Do(Do::Listen) => !self.is_heard(at, entry),
+            Sign::Do(Do::Listen) => self.is_denied(at) || !self.is_heard(at, entry),
             Sign::Do(Do::Perform) => !self.is_played_to(after, entry),
             Sign::After if self.heads(at) => listed(sets::NEEDED_WHEN, self.word(at)),
             _ => entry.phrase == "can go" && !self.is_dropped(after),
@@ -215,9 +215,15 @@ impl Scope<'_> {
             && at > self.from
             && self.tokens[at - 1].end == End::None
             && listed(HEARERS, self.word(at - 1));
-        only || !told
-            && (listed(sets::SENSES_PRONOUNS, self.word(object))
-                || self.subject_end(object).is_some())
+        // "Listen to Horowitz playing the Gavotte."
+        let name = self.tokens.get(object).is_some_and(|token| {
+            token.word.text.starts_with(char::is_uppercase) && object + 1 < self.to
+        });
+        let plays = name && listed(sets::SENSES_PLAYS, self.word(object + 1));
+        only || plays
+            || !told
+                && (listed(sets::SENSES_PRONOUNS, self.word(object))
+                    || self.subject_end(object).is_some())
     }
 
     /// "play to Grandpa", "play at the school concert", but not "play to the end", "play at half speed".
