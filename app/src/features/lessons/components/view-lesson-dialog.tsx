@@ -53,7 +53,7 @@ export const ViewLessonDialog = ({
         </ScheduledActions>
         {onChangeGoals === undefined ? null : <Button onClick={onChangeGoals}>Change Goals</Button>}
         {next === undefined ? null : (
-          <Button variant="primary" className="min-w-0 max-w-full max-sm:basis-full" onClick={next.onComplete}>
+          <Button variant="primary" className="min-w-0 max-w-full max-sm:basis-full!" onClick={next.onComplete}>
             <span className="truncate">
               Complete Next: <bdi>{next.lesson.student.name}</bdi>, {startText(next.lesson, today())}
             </span>
