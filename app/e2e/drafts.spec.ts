@@ -134,6 +134,7 @@ test("draft_04: a draft over a lesson that changed meanwhile shows both values, 
   await dialog.getByRole("textbox", { name: "Title" }).fill("My own title");
   await dialog.getByLabel("Description").fill("Typed here");
   await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(place);
   await expectDrafts(page, 1);
 
   await test.step("somebody changes title and notes of the lesson", async () => {
@@ -191,6 +192,8 @@ test("draft_04: a draft over a lesson that changed meanwhile shows both values, 
     dialog = await openDialog(page, "Edit Lesson");
     await dialog.getByRole("textbox", { name: "Title" }).fill("Once more");
     await page.keyboard.press("Escape");
+    // Escape goes back in the history: before that has ended, a reload would open the dialog again.
+    await expect(page).toHaveURL(place);
     await expectDrafts(page, 1);
     await page.evaluate(() => {
       for (const [name, entry] of Object.entries(localStorage)) {
