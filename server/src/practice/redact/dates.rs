@@ -49,7 +49,8 @@ pub(super) fn redact(text: &str) -> String {
 
 /// How many words are a date: a day and a month, or a month and a day or year.
 fn date(text: &str, words: &[Word]) -> Option<usize> {
-    let end = if words.first().is_some_and(|word| is_month(text, word)) {
+    let is_first = |word: &Word| is_month(text, word) || is_before_ordinal(words, word);
+    let end = if words.first().is_some_and(is_first) {
         let the = 1 + between(words, 1);
         match day(words, the) {
             0 if is_year(words, 1) => 1,
@@ -126,6 +127,17 @@ fn is_year(words: &[Word], at: usize) -> bool {
 fn is_month(text: &str, word: &Word) -> bool {
     let is_capital = text[word.from..].starts_with(char::is_uppercase);
     listed(MONTHS, &word.lower) && (is_capital || !listed(IF_CAPITAL, &word.lower))
+}
+
+/// "march 3rd", which is no order to march.
+fn is_before_ordinal(words: &[Word], month: &Word) -> bool {
+    let is_ordinal = |word: &Word| {
+        is_day_in_digits(&word.lower)
+            && ["st", "nd", "rd", "th"]
+                .iter()
+                .any(|end| word.lower.ends_with(end))
+    };
+    listed(MONTHS, &month.lower) && words.get(1).is_some_and(is_ordinal)
 }
 
 /// A month after a day: "third of may", "3 mai", "3 March", but not "bars 9 to 12 may be slow" and "the second March".

@@ -36,7 +36,7 @@ fn whoever_is_named_or_can_be_reached_is_taken_out() {
         ),
         (
             "mail pat@music.example, see https://x.example/y now",
-            "mail an address see a link now",
+            "mail an address, see a link now",
         ),
         (
             "ring 0170 123-4567 or +49 (170) 1234567.",

@@ -11,6 +11,8 @@ const MINUTES: &str = " five funf fuenf ten twenty zehn zwanzig ";
 const MINUTES_AFTER: &str = " fifteen thirty ";
 /// Hours that are said before minutes: "one thirty" is the tempo 130 as well.
 const HOURS_BEFORE: &str = " eight eleven five four nine seven six ten three twelve ";
+/// Words before a time.
+const BEFORE: &str = " around at by from since till to until ";
 /// What a number counts that is no hour.
 const COUNTED: &str = " bar bars beat beats clicks day days line lines measures min mins minuten minutes mal notes page pages rounds sec \
     seconds takt takte times weeks x ";
@@ -33,36 +35,55 @@ fn is_hour_in_digits(word: &str) -> bool {
 
 /// How many words from there on are a time of the day.
 pub(super) fn time(text: &str, words: &[Word], at: usize) -> Option<usize> {
-    let rest = words.get(at..)?;
-    in_digits(text, rest).or_else(|| said(text, words, at))
+    in_digits(text, words, at).or_else(|| said(text, words, at))
 }
 
-/// "18:30", "18h30", "6pm", "6 pm", "18 Uhr", "6 o'clock", "six o'clock".
-fn in_digits(text: &str, words: &[Word]) -> Option<usize> {
-    let lower = |at: usize| words.get(at).map_or("", |word| word.lower.as_str());
+/// "18:30", "6.30pm", "18h30", "16h", "6pm", "6 p.m.", "at 6 am", "18 Uhr", "six o'clock".
+fn in_digits(text: &str, words: &[Word], at: usize) -> Option<usize> {
+    let lower = |place: usize| words.get(at + place).map_or("", |word| word.lower.as_str());
+    let gap = |place: usize| gap(text, words, at + place);
     let is_minute = |word: &str| word.len() == 2 && word.parse::<u8>().is_ok_and(|it| it < 60);
     let first = lower(0);
-    let digits = first.trim_end_matches(|sign: char| !sign.is_ascii_digit());
-    if is_hour_in_digits(digits) && ["am", "pm"].contains(&&first[digits.len()..]) {
+    let digits = without_half(first);
+    if is_hour_in_digits(digits) && digits.len() < first.len() {
         return Some(1);
     }
     if let Some((hour, minute)) = first.split_once('h')
         && is_hour_in_digits(hour)
-        && is_minute(minute)
+        && (minute.is_empty() || is_minute(minute))
     {
         return Some(1);
     }
     if !is_hour(first) {
         return None;
     }
-    let ends = |at: usize| matches!(lower(at), "pm" | "uhr");
-    match gap(text, words, 0) {
-        ":" if is_minute(lower(1)) => Some(2 + usize::from(ends(2))),
-        "." if is_minute(lower(1)) && ends(2) => Some(3),
-        " " if ends(1) => Some(2),
+    let is_led = at > 0 && listed(BEFORE, &words[at - 1].lower);
+    // "6 p.m." is three words.
+    let is_half = |place: usize| {
+        matches!(lower(place), "a" | "p") && gap(place) == "." && lower(place + 1) == "m"
+    };
+    let ends = |place: usize| match lower(place) {
+        "pm" | "uhr" => 1,
+        // "Takt 6 am Anfang"
+        "am" if is_led => 1,
+        _ if is_half(place) => 2,
+        _ => 0,
+    };
+    let minute = without_half(lower(1));
+    let is_joined = minute.len() < lower(1).len();
+    match gap(0) {
+        ":" if is_minute(minute) => Some(2 + ends(2)),
+        "." if is_minute(minute) && (is_joined || ends(2) > 0) => Some(2 + ends(2)),
+        " " if ends(1) > 0 => Some(1 + ends(1)),
         " " if lower(1) == "o" && lower(2) == "clock" => Some(3),
         _ => None,
     }
+}
+
+/// A number without the half of a day that is joined to it: "6pm", "30am".
+fn without_half(word: &str) -> &str {
+    let half = ["am", "pm"].iter().find_map(|half| word.strip_suffix(half));
+    half.unwrap_or(word)
 }
 
 /// "half past five", "quarter to six", "ten past four", "at half five", "at six thirty", "halb sechs", "viertel nach 5".
