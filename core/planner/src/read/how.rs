@@ -99,7 +99,7 @@ pub fn is_private(tokens: &[Token], from: usize, to: usize, language: Language) 
             (entry.language == language || entry.language == Language::English)
                 && entry.class == "conduct"
         };
-        let name = at > from && token.end != End::Sentence && is_name(tokens, at, from);
+        let name = at > from && token.end != End::Sentence && is_name(tokens, at);
         token.foreign
             || digits(tokens, at, to) >= 5
             || token.word.text.contains(['£', '€', '$'])
@@ -133,7 +133,7 @@ pub fn is_private_text(text: &str) -> bool {
 }
 
 /// A capital inside a clause may be a name, and a name is never handed on by itself.
-fn is_name(tokens: &[Token], at: usize, _from: usize) -> bool {
+fn is_name(tokens: &[Token], at: usize) -> bool {
     let text = &tokens[at].word.text;
     let mut letters = text.chars();
     let capital =
