@@ -60,6 +60,10 @@ openapi: app
 practice-plans:
     cargo run --quiet --locked --package reedling-planner --example practice_plans > docs/practice-plans.md
 
+# Print how well the reader of notes reads files of rows as core/planner/tests/notes/fresh-*.json are
+read-score +FILES:
+    @REEDLING_READ_SCORE="{{ FILES }}" cargo test --quiet --locked --package reedling-planner --features schema --test read score_of_files -- --ignored --nocapture
+
 # Build the server with the app inside (release)
 build: app
     @scripts/build.sh

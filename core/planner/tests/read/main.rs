@@ -9,5 +9,6 @@ mod lists;
 mod numbers;
 mod older;
 mod one_key;
+mod score;
 mod support;
 mod tables;

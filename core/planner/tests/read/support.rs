@@ -1,7 +1,7 @@
 //! Contexts and tables of notes, and a goal in one line, as the tables of notes have it: "practise minuet in g/petzold, bars 9-16, apart, ♩ 60 > 72".
 
 use reedling_planner::goals::{
-    Context, Do, Goal, Hands, NoteValue, Piece, PieceState, Proposal, Subject, Tempo,
+    Context, Do, Goal, Hands, NoteValue, OpenGoals, Piece, PieceState, Proposal, Subject, Tempo,
 };
 use serde::de::DeserializeOwned;
 
@@ -19,6 +19,18 @@ pub fn context() -> Context {
         grade: "Grade 3".into(),
         age: Some(12),
         ..Context::on("2026-03-02".parse().expect("a date"))
+    }
+}
+
+/// The same with these pieces, and what the lesson a week before left open.
+pub fn context_of(pieces: &[String], open: &[Goal]) -> Context {
+    Context {
+        pieces: pieces.iter().map(|title| piece(title)).collect(),
+        open: (!open.is_empty()).then(|| OpenGoals {
+            lesson_date: "2026-02-23".parse().expect("a date"),
+            goals: open.to_vec(),
+        }),
+        ..context()
     }
 }
 

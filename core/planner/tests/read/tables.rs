@@ -1,13 +1,12 @@
-//! The tables of notes with the goals that they set: `notes/goals-*.json`, and `notes/fresh-*.json` of authors who have not
-//! seen the reader, whose first figure is kept in docs/practice-plans.md (GOAL-32).
+//! The tables of notes with the goals that they set: `notes/goals-*.json`.
 
 use reedling_planner::{
-    goals::{BodySign, Goal, Hands, Piece, Proposal},
+    goals::{BodySign, Goal, Hands, Proposal},
     read::read,
 };
 use serde::Deserialize;
 
-use crate::support::{context, lines, piece, rows};
+use crate::support::{context_of, lines, rows};
 
 /// A note, the pieces of the student and the goals in one line each; what is not named is not looked at.
 #[derive(Deserialize)]
@@ -44,17 +43,7 @@ struct Row {
 }
 
 fn problems(row: &Row) -> Vec<String> {
-    let mut context = context();
-    context.pieces = row
-        .pieces
-        .iter()
-        .map(|title| piece(title))
-        .collect::<Vec<Piece>>();
-    if !row.open.is_empty() {
-        let lesson_date = "2026-02-23".parse().expect("a date");
-        let goals = row.open.clone();
-        context.open = Some(reedling_planner::goals::OpenGoals { lesson_date, goals });
-    }
+    let context = context_of(&row.pieces, &row.open);
     let proposal = read(&row.note, &context);
     let mut wrong = Vec::new();
     if let Some(wanted) = &row.goals {
@@ -133,7 +122,7 @@ fn body_of(proposal: &Proposal) -> &'static str {
 }
 
 /// The tables whose names begin so, in order.
-fn tables(start: &str) -> Vec<String> {
+pub fn tables(start: &str) -> Vec<String> {
     let folder = format!("{}/tests/notes", env!("CARGO_MANIFEST_DIR"));
     let files = std::fs::read_dir(folder).expect("the tables");
     let names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
@@ -168,27 +157,4 @@ fn notes_set_the_goals_of_the_tables() {
         wrong.len(),
         wrong.join("\n")
     );
-}
-
-/// A batch by somebody else is run once before anything is tuned: `cargo test -p reedling-planner --test read goal_32 -- --ignored --nocapture`.
-#[test]
-#[ignore = "prints the first figure of a fresh batch"]
-fn goal_32_fresh_batches() {
-    for name in tables("fresh-") {
-        let rows = rows::<Row>(&name);
-        let mut wrong = Vec::new();
-        for row in &rows {
-            let found = problems(row);
-            if !found.is_empty() {
-                wrong.push(format!("{}\n    {}", row.note, found.join("\n    ")));
-            }
-        }
-        let right = rows.len() - wrong.len();
-        let report = format!(
-            "{name}: {right} of {} rows as expected\n{}\n",
-            rows.len(),
-            wrong.join("\n")
-        );
-        std::io::Write::write_all(&mut std::io::stdout(), report.as_bytes()).expect("printed");
-    }
 }
