@@ -62,7 +62,7 @@ practice-plans:
 
 # Print how well the reader of notes reads files of rows as core/planner/tests/notes/fresh-*.json are
 read-score +FILES:
-    @REEDLING_READ_SCORE="{{ FILES }}" cargo test --quiet --locked --package reedling-planner --features schema --test read score_of_files -- --ignored --nocapture
+    @REEDLING_READ_SCORE="$(realpath {{ FILES }})" cargo test --quiet --locked --package reedling-planner --features schema --test read score_of_files -- --ignored --nocapture
 
 # Build the server with the app inside (release)
 build: app
