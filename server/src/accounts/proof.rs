@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Records what the use of a temporary password proves: nothing when an answer has shown it to somebody else. A parent
-/// who opens the account by its invitation has said yes to the teacher who entered them.
+/// who opens the account by a mailed one for the first time has said yes to the teacher who entered them (D16).
 pub(super) async fn by_temporary(
     tx: &Tx<impl Sync>,
     state: &AppState,
@@ -29,10 +29,18 @@ pub(super) async fn by_temporary(
     if found.temporary_source == PasswordSource::Shown {
         return Ok(());
     }
+    let is_first = found.must_change_password || found.user.standing.address_proved_at.is_none();
     prove_address(tx, state, &mut found.user).await?;
-    let is_invited = found.temporary_source == PasswordSource::Invitation;
-    if is_invited && found.user.role == Role::Parent {
-        invitations::accept(tx, tx.now, found.user.id).await?;
+    if is_first {
+        welcome(tx, &found.user).await?;
+    }
+    Ok(())
+}
+
+/// Links a parent who comes for the first time to the children of the teacher who entered them.
+pub(super) async fn welcome(tx: &Tx<impl Sync>, user: &UserRecord) -> Result<(), AppError> {
+    if user.role == Role::Parent {
+        invitations::accept(tx, tx.now, user.id).await?;
     }
     Ok(())
 }

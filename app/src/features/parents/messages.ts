@@ -6,6 +6,9 @@ export const familyMessages = {
   childrenFailed: "Unable to Load Children",
   noChildren: "No Children Linked Yet",
   noChildrenHint: "Ask the school's administrator to link your child to this account.",
+  answerFirst: "A child shows here once you accept the teacher's request above.",
+  passwordFirst:
+    "Please set your own password first, as it says above. If no child shows after that, ask the school's administrator.",
   requestsFailed: "Unable to load the requests of teachers. Please try again later.",
   accepted: "Request Accepted",
   refused: "Request Refused",

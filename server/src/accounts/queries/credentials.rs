@@ -139,8 +139,7 @@ pub async fn renew_pending(
 }
 
 /// Stores a temporary password beside the owner's, which keeps working (D12); answers when it expires, none for a
-/// suspended account. Replacing an invitation's it lasts at least as long, as anybody may have asked for it. It is no
-/// invitation: whoever opens the account by it has not read who may see their data.
+/// suspended account. Replacing an invitation's it lasts at least as long, as anybody may have asked for it.
 pub async fn set_temporary(
     conn: &impl ConnectionTrait,
     id: Uuid,

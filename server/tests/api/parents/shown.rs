@@ -98,7 +98,11 @@ on_both! {
         let own = post(&app, "/api/auth/login", body).await.body["token"].as_str().unwrap().to_owned();
         let seen = requests(&school, &own).await;
         assert_eq!(seen["addressProved"], true);
-        assert_eq!(seen["requests"].as_array().map(Vec::len), Some(2), "{seen}");
+        // Who entered the parent is confirmed by it (D16); the other teacher asks.
+        assert_eq!(seen["requests"].as_array().map(Vec::len), Some(1), "{seen}");
+        assert_eq!(seen["requests"][0]["teacherName"], "Otto Tutor");
+        let family = children(&school, &own).await;
+        assert!(family.contains("Kim") && !family.contains("Lou"), "{family}");
     }
 }
 
@@ -115,9 +119,10 @@ on_both! {
         assert_eq!(dead.status, 401);
         let body = json!({ "email": EMAIL, "password": TEACHERS_CHOICE });
         assert_eq!(post(&app, "/api/auth/login", body).await.status, 401);
-        let seen = requests(&school, own.body["token"].as_str().unwrap()).await;
-        assert_eq!(seen["addressProved"], true);
-        assert_eq!(seen["requests"].as_array().map(Vec::len), Some(1), "{seen}");
+        let own = own.body["token"].as_str().unwrap();
+        let seen = requests(&school, own).await;
+        assert_eq!((&seen["addressProved"], &seen["requests"]), (&json!(true), &json!([])));
+        assert!(children(&school, own).await.contains("Kim"));
     }
 }
 
@@ -166,8 +171,8 @@ async fn after_signing_in(app: &TestApp, school: &School<'_>) -> (Option<usize>,
 }
 
 on_both! {
-    // JOIN-05, JOIN-17.
-    async fn join_05_forgot_password_says_no_yes_for_an_unopened_invitation(app: TestApp) {
+    // FIELD-17, D16: any mailed secret is the yes to whoever entered the parent, and to nobody else.
+    async fn field_17_forgot_password_opens_an_invitation_as_well(app: TestApp) {
         let school = School::open(&app).await;
         let card = enter_parent(&school, &school.tess, EMAIL).await;
         add_child(&school, &school.tess, &card, "Kim").await;
@@ -178,7 +183,8 @@ on_both! {
         app.clock.advance(TimeDelta::days(7) - TimeDelta::minutes(1));
         forget_and_reset(&app).await;
         let (waiting, family) = after_signing_in(&app, &school).await;
-        assert_eq!((waiting, family.as_str()), (Some(2), "[]"), "both teachers ask");
+        assert_eq!(waiting, Some(1), "the other teacher asks");
+        assert!(family.contains("Kim") && !family.contains("Lou"), "{family}");
     }
 }
 
@@ -223,12 +229,29 @@ on_both! {
 }
 
 on_both! {
-    async fn reset_after_expired_invitation_leaves_the_request_open(app: TestApp) {
+    async fn field_17_reset_after_an_expired_invitation_shows_the_child(app: TestApp) {
         let school = School::open(&app).await;
         let card = enter_parent(&school, &school.tess, EMAIL).await;
         add_child(&school, &school.tess, &card, "Kim").await;
         app.clock.advance(TimeDelta::days(7));
         forget_and_reset(&app).await;
-        assert_eq!(after_signing_in(&app, &school).await, (Some(1), "[]".to_owned()));
+        let (waiting, family) = after_signing_in(&app, &school).await;
+        assert!(waiting == Some(0) && family.contains("Kim"), "{waiting:?} {family}");
+    }
+}
+
+on_both! {
+    // A yes is given once: what the parent has refused since, no later reset says yes to.
+    async fn field_17_a_later_reset_says_yes_to_nobody(app: TestApp) {
+        let school = School::open(&app).await;
+        shown(&school).await;
+        forget_and_reset(&app).await;
+        let card = enter_parent(&school, &school.tess, EMAIL).await;
+        let sql = "DELETE FROM parent_confirmation WHERE parent_id IN (SELECT id FROM \"user\" WHERE email = 'petra@music.example')";
+        school.execute(sql).await;
+        add_child(&school, &school.tess, &card, "Lou").await;
+        forget_and_reset(&app).await;
+        let (waiting, family) = after_signing_in(&app, &school).await;
+        assert!(waiting == Some(1) && !family.contains("Lou"), "{waiting:?} {family}");
     }
 }

@@ -5,11 +5,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { useParentRequests } from "@/features/parents/api/requests";
 import { familyMessages } from "@/features/parents/messages";
 
-/** Stands where a parent has no linked child yet, unless the next step is the parent's own: an answer, or another password. */
+/** Stands where a parent has no linked child, and says what the next step is. */
 export const NoChildren = ({ onRefresh, contact }: { onRefresh: () => void; contact: ReactNode }) => {
   const { data, isLoading } = useParentRequests();
-  const isAsked = data !== undefined && (!data.addressProved || data.requests.length > 0);
-  if (isLoading || isAsked) return null;
+  if (isLoading) return null;
   return (
     <Card>
       <EmptyState
@@ -23,8 +22,13 @@ export const NoChildren = ({ onRefresh, contact }: { onRefresh: () => void; cont
           </>
         }
       >
-        {familyMessages.noChildrenHint}
+        {hintOf(data)}
       </EmptyState>
     </Card>
   );
+};
+
+const hintOf = (asked: ReturnType<typeof useParentRequests>["data"]): string => {
+  if (asked?.addressProved === false) return familyMessages.passwordFirst;
+  return asked !== undefined && asked.requests.length > 0 ? familyMessages.answerFirst : familyMessages.noChildrenHint;
 };

@@ -37,7 +37,7 @@ const AddressNotice = () => (
     <Link to={paths.forgotPassword} className="underline underline-offset-4">
       ask for a new one by email
     </Link>{" "}
-    and set your own. After that your children and their teachers show here.
+    and set your own. After that you see the children you were added for.
   </Notice>
 );
 
