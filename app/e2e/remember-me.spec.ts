@@ -6,7 +6,7 @@ import { codeOf } from "./support/authenticator";
 import { chosenPassword, newAccount, post } from "./support/new-account";
 import { test } from "./support/test";
 
-const box = (page: Page) => page.getByRole("checkbox", { name: "Remember me" });
+const box = (page: Page) => page.getByRole("checkbox", { name: "Sign me out when I close the browser" });
 const isLive = async (request: APIRequestContext, bearer: string | null) =>
   (await request.get("/api/users/me", { headers: { Authorization: `Bearer ${bearer}` } })).ok();
 
@@ -36,12 +36,12 @@ const watchFrames = (page: Page) =>
     });
   });
 
-test("SET-16 without Remember me the session ends with the browser, here and at the server", async ({
+test("SET-16 FIELD-16 the session ends with the browser unless that is unticked, here and at the server", async ({
   page,
   context,
 }) => {
   await page.goto("/auth/signin");
-  await expect(box(page)).not.toBeChecked();
+  await expect(box(page)).toBeChecked();
   await signInByForm(page, "teacher");
   const bearer = await page.evaluate(() => localStorage.getItem("token"));
 
@@ -66,16 +66,16 @@ test("SET-16 without Remember me the session ends with the browser, here and at 
     await expect.poll(() => isLive(next.request, bearer)).toBe(false);
     await expect.poll(() => next.evaluate(() => localStorage.getItem("ended"))).toBeNull();
     await next.goto("/auth/signin");
-    await expect(box(next)).not.toBeChecked();
+    await expect(box(next)).toBeChecked();
   });
 });
 
-test("SET-16 with Remember me it outlives the browser's closing, and the box is ticked where it was ticked last", async ({
+test("SET-16 FIELD-16 unticked, it outlives the browser's closing, and the box is unticked where it was unticked last", async ({
   page,
   context,
 }) => {
   await page.goto("/auth/signin");
-  await box(page).check();
+  await box(page).uncheck();
   await expectAccessible(page);
   await fillSignIn(page, "teacher");
   await page.waitForURL(/\/teacher\/dashboard$/);
@@ -85,7 +85,7 @@ test("SET-16 with Remember me it outlives the browser's closing, and the box is 
   await next.getByRole("button", { name: /Account of/ }).click();
   await next.getByRole("menuitem", { name: "Log out" }).click();
   await next.waitForURL(/\/auth\/login$/);
-  await expect(box(next)).toBeChecked();
+  await expect(box(next)).not.toBeChecked();
 });
 
 test("SET-16 SAFE-01 the choice holds by way of a code of the authenticator app", async ({
@@ -99,7 +99,7 @@ test("SET-16 SAFE-01 the choice holds by way of a code of the authenticator app"
   await post(page.request, "/api/users/second-factor/confirm", { code: codeOf(secret, Date.now()) }, token);
 
   await page.goto("/auth/signin");
-  await box(page).check();
+  await box(page).uncheck();
   await fillIn(page, email, chosenPassword);
   await page.getByRole("textbox", { name: "Code" }).fill(codeOf(secret, Date.now() + 30_000));
   await page.keyboard.press("Enter");

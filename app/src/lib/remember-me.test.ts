@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { revokeEnded } from "@/lib/ended-session";
-import { isRememberMeTicked, startSession, tickRememberMe } from "@/lib/remember-me";
+import { chooseEndWithBrowser, endsWithBrowser, startSession } from "@/lib/remember-me";
 
 const ana = { token: "a-token", user: { id: "1", name: "Ana", email: "ana@reedling.test", role: "TEACHER" } };
 const isBound = () => document.cookie.includes("browser=1");
@@ -13,34 +13,34 @@ beforeEach(() => {
   document.cookie = "browser=; path=/; max-age=0";
 });
 
-describe("Remember me", () => {
-  it("SET-16 is not ticked where nobody has ticked it, and the session ends with the browser", () => {
-    expect(isRememberMeTicked()).toBe(false);
+describe("Sign me out when I close the browser", () => {
+  it("SET-16 FIELD-16 is ticked where nobody has chosen, and the session ends with the browser", () => {
+    expect(endsWithBrowser()).toBe(true);
     startSession(ana);
     expect([isBound(), localStorage.getItem("remember")]).toEqual([true, "no"]);
-    expect(isRememberMeTicked()).toBe(false);
+    expect(endsWithBrowser()).toBe(true);
   });
 
-  it("is ticked at first where it was ticked last, and the session outlives the browser's closing", () => {
-    tickRememberMe(true);
+  it("is unticked at first where it was unticked last, and the session outlives the browser's closing", () => {
+    chooseEndWithBrowser(false);
     startSession(ana);
     expect([isBound(), localStorage.getItem("remember")]).toEqual([false, "yes"]);
-    expect(isRememberMeTicked()).toBe(true);
+    expect(endsWithBrowser()).toBe(false);
   });
 
   it("goes from one to the other with each sign-in", () => {
     for (const isTicked of [true, false, true]) {
-      tickRememberMe(isTicked);
+      chooseEndWithBrowser(isTicked);
       startSession(ana);
-      expect(isBound()).toBe(!isTicked);
+      expect(isBound()).toBe(isTicked);
     }
   });
 
   it("changes nothing for the session that is there until somebody has signed in", () => {
-    tickRememberMe(true);
+    chooseEndWithBrowser(false);
     startSession(ana);
-    tickRememberMe(false);
-    expect([isBound(), localStorage.getItem("remember"), isRememberMeTicked()]).toEqual([false, "yes", false]);
+    chooseEndWithBrowser(true);
+    expect([isBound(), localStorage.getItem("remember"), endsWithBrowser()]).toEqual([false, "yes", true]);
   });
 
   it("starts a session where cookies are forbidden too", () => {

@@ -7,13 +7,13 @@ const choiceKey = "remember";
 
 const readChoice = () => tabStorage.read(choiceKey) ?? browserStorage.read(choiceKey);
 
-/** Whether "Remember me" is ticked: as it was left in this tab, else as at the last sign-in of this browser. */
-export const isRememberMeTicked = (): boolean => readChoice() === "yes";
+/** Whether a session ends with the browser: as chosen in this tab, else as at the last sign-in of this browser, else it does. */
+export const endsWithBrowser = (): boolean => readChoice() !== "yes";
 
 /** Keeps the choice for this tab's sign-in, which may lead by way of a code, a new password or the provider. */
-export const tickRememberMe = (isTicked: boolean) => tabStorage.write(choiceKey, isTicked ? "yes" : "no");
+export const chooseEndWithBrowser = (ends: boolean) => tabStorage.write(choiceKey, ends ? "no" : "yes");
 
-/** Lets the session that starts now last as chosen: unticked, the browser drops the cookie that it needs at its closing. */
+/** Lets the session that starts now last as chosen: the browser drops the cookie that it needs at its closing. */
 const keepChoice = () => {
   const choice = readChoice() ?? "no";
   tabStorage.remove(choiceKey);

@@ -14,13 +14,17 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 /** A checkbox with its label at the right. */
 export const Checkbox = ({ label, hint, error, className, ...rest }: CheckboxProps) => {
   const errorId = useId();
+  const labelId = useId();
+  const hintId = useId();
+  const told = [hint === undefined ? null : hintId, error === undefined ? null : errorId].filter(Boolean).join(" ");
   return (
     <div className={cn("flex flex-col gap-1.5", className)}>
       <label className="flex min-h-6 items-start gap-2.5 text-body">
         <input
           type="checkbox"
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-labelledby={labelId}
+          aria-describedby={told || undefined}
           {...rest}
           className={cn(
             "peer mt-0.5 size-5 shrink-0 appearance-none rounded-inner border border-line-strong bg-surface transition-colors",
@@ -33,8 +37,12 @@ export const Checkbox = ({ label, hint, error, className, ...rest }: CheckboxPro
           className="pointer-events-none -ml-[30px] mt-1 mr-1 size-4 shrink-0 text-primary-fg opacity-0 peer-checked:opacity-100"
         />
         <span>
-          {label}
-          {hint === undefined ? null : <span className="block text-fg-muted text-small">{hint}</span>}
+          <span id={labelId}>{label}</span>
+          {hint === undefined ? null : (
+            <span id={hintId} className="block text-fg-muted text-small">
+              {hint}
+            </span>
+          )}
         </span>
       </label>
       {error === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}

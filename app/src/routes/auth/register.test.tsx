@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadCore } from "@/lib/core";
@@ -34,9 +34,14 @@ beforeEach(clearSession);
 afterEach(() => vi.restoreAllMocks());
 
 describe("the registration screen", () => {
-  it("SIGNIN-12 joins as a teacher, by a form or by the external provider", async () => {
+  it("SIGNIN-12 FIELD-16 joins as a teacher, by a form or by the external provider", async () => {
     await open();
-    expect(screen.getByText("Join as a teacher. Already have an account?")).toBeTruthy();
+    expect(screen.getByText(/^Join as a teacher\. Already have an account\?/)).toBeTruthy();
+    const hint = screen.getByText(/^Student or parent\? Your teacher or school makes your account\./);
+    expect(within(hint).getByRole("link", { name: "Forgot Password" })).toBeTruthy();
+    for (const box of screen.getAllByLabelText(/Password/, { selector: "input" })) {
+      expect(box.getAttribute("passwordrules")).toContain("minlength: 8");
+    }
     for (const label of ["Full Name", "Email", "Password", "Confirm Password"]) {
       expect(screen.getByLabelText(label)).toBeTruthy();
     }

@@ -1,5 +1,6 @@
 import { AuthLayout } from "@/components/layouts/auth";
 import { paths } from "@/config/paths";
+import { FamilyHint } from "@/features/accounts/components/family-hint";
 import { GoogleButton } from "@/features/accounts/components/google-button";
 import { OrDivider } from "@/features/accounts/components/or-divider";
 import { RegisterForm } from "@/features/accounts/components/register-form";
@@ -12,6 +13,13 @@ export const RegisterScreen = () => (
     summary={
       <>
         Join as a teacher. Already have an account? <TextLink to={paths.signIn}>Sign In</TextLink>
+        <FamilyHint
+          forgot={
+            <>
+              <TextLink to={paths.forgotPassword}>Forgot Password</TextLink>.
+            </>
+          }
+        />
       </>
     }
   >

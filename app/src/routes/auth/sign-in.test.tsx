@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("the sign-in screen", () => {
-  it("SIGNIN-01 SIGNIN-02 asks for email and password, and shows the password when told to", async () => {
+  it("SIGNIN-01 asks for email and password, and shows the password when told to", async () => {
     const { user, password } = await open();
     await user.type(password, "sonata");
     expect(password.getAttribute("type")).toBe("password");
@@ -58,20 +58,31 @@ describe("the sign-in screen", () => {
     expect(password.getAttribute("type")).toBe("text");
     await user.click(screen.getByRole("button", { name: "Hide password" }));
     expect(password.getAttribute("type")).toBe("password");
-    await user.click(screen.getByRole("checkbox", { name: "Remember me" }));
-    expect(screen.getByRole("checkbox", { name: "Remember me", checked: true })).toBeTruthy();
   });
 
+  const ends = "Sign me out when I close the browser";
+
   it.each([
-    [true, "yes"],
-    [false, "no"],
-  ])("SET-16 keeps how long the session lasts: remembered is %s", async (isTicked, kept) => {
-    const { user, email, password } = await open({ [login]: () => signedIn(aUser()) });
-    if (isTicked) await user.click(screen.getByRole("checkbox", { name: "Remember me", checked: false }));
+    ["left as it is", 0, "no", false],
+    ["unticked", 1, "yes", false],
+    ["ticked by hand", 2, "no", true],
+  ])("SET-16 SIGNIN-02 FIELD-16 asks one thing of the browser: %s", async (_, clicks, kept, notMyComputer) => {
+    const { api, user, email, password } = await open({ [login]: () => signedIn(aUser()) });
+    expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+    expect(screen.getByRole("checkbox", { name: ends, checked: true })).toBeTruthy();
+    for (let click = 0; click < clicks; click += 1) await user.click(screen.getByRole("checkbox", { name: ends }));
     await user.type(email, "ana@reedling.test");
     await user.type(password, "sonata{Enter}");
     await screen.findByText("Login successful! Redirecting...");
     expect(localStorage.getItem("remember")).toBe(kept);
+    expect(api.named("POST").map(({ body }) => body)).toEqual([
+      { email: "ana@reedling.test", password: "sonata", notMyComputer },
+    ]);
+  });
+
+  it("FIELD-16 says where students and parents get their account", async () => {
+    await open();
+    expect(screen.getByText(/^Student or parent\? Your teacher or school makes your account\./)).toBeTruthy();
   });
 
   it("SIGNIN-04 leads to a forgotten password and to registration", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { AuthLayout } from "@/components/layouts/auth";
 import { paths } from "@/config/paths";
+import { FamilyHint } from "@/features/accounts/components/family-hint";
 import { GoogleButton } from "@/features/accounts/components/google-button";
 import { OrDivider } from "@/features/accounts/components/or-divider";
 import { SignInForm } from "@/features/accounts/components/sign-in-form";
@@ -16,7 +17,8 @@ export const SignInScreen = () => {
       title="Sign In"
       summary={
         <>
-          New here? <TextLink to={paths.register}>Create Account</TextLink>
+          New here as a teacher? <TextLink to={paths.register}>Create Account</TextLink>
+          <FamilyHint forgot="“Forgot password?” below." />
         </>
       }
     >

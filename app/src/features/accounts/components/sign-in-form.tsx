@@ -23,7 +23,7 @@ import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { storedNames } from "@/lib/drafts/storage";
 import { failureText } from "@/lib/forms";
 import { useIsHydrated } from "@/lib/hydrated";
-import { isRememberMeTicked, startSession, tickRememberMe } from "@/lib/remember-me";
+import { chooseEndWithBrowser, endsWithBrowser, startSession } from "@/lib/remember-me";
 import { lastOwner } from "@/lib/return-to";
 
 /** What the server calls an account that waits for its activation link. */
@@ -35,21 +35,18 @@ const leftDraft = (): boolean => {
   return owner !== null && storedNames(owner).length > 0;
 };
 
-/** Whether the session outlives the browser's closing; ticked as at the last sign-in here. */
-const RememberMe = () => {
-  const isHydrated = useIsHydrated();
-  const [isTicked, setTicked] = useState(isRememberMeTicked);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setTicked(target.checked);
-    tickRememberMe(target.checked);
-  };
-  return <Checkbox label="Remember me" checked={isHydrated && isTicked} onChange={choose} />;
-};
-
 /** E-mail and password, with what follows from the answer (Spec §2.3, §4): a session, a new password, a second step. */
 export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) => void }) => {
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
+  const [isEnding, setEnding] = useState(endsWithBrowser);
+  // Who ticks it, where it was not, is at somebody else's computer.
+  const [isTicked, setTicked] = useState(false);
+  const chooseEnd = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setEnding(target.checked);
+    setTicked(target.checked);
+    chooseEndWithBrowser(target.checked);
+  };
   const signIn = useSignIn();
   const resend = useResendActivation();
   const { props, field, values, errors, failure, isBusy } = useAccountForm<SignInDraft>({
@@ -58,7 +55,7 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
     fallback: authMessages.signInFailed,
     send: async (draft, core) => {
       resend.reset();
-      const outcome = await signIn.mutateAsync(draft);
+      const outcome = await signIn.mutateAsync({ ...draft, notMyComputer: isTicked });
       if ("challenge" in outcome) {
         onSecondStep(await secondStep(outcome.challenge));
         return;
@@ -113,8 +110,7 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
       <Field label="Password" required error={errors.password}>
         <PasswordInput autoComplete="current-password" {...field("password")} />
       </Field>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <RememberMe />
+      <p className="-mt-3 flex justify-end">
         <Link
           to={paths.forgotPassword}
           onClick={() => handEmail(values.email)}
@@ -122,8 +118,13 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
         >
           Forgot password?
         </Link>
-      </div>
-      <Checkbox label="Not my computer" hint="This browser is not remembered as yours." {...field("notMyComputer")} />
+      </p>
+      <Checkbox
+        label="Sign me out when I close the browser"
+        hint="Untick it only on a computer or phone of your own."
+        checked={isEnding || !isHydrated}
+        onChange={chooseEnd}
+      />
       <Button type="submit" variant="primary" size="lg" busy={isBusy || signIn.isSuccess} className="w-full">
         Sign In
       </Button>
