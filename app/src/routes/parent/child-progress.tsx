@@ -46,7 +46,7 @@ export const ChildProgress = ({ childId, lessons, plans, now, onView }: ChildPro
       <Part title="Lessons so far">
         <LessonsSoFar lessons={lessons} now={now} />
       </Part>
-      <Part title="Practice this week, in minutes">
+      <Part title="Planned for this week, in minutes">
         <Loaded
           queries={{ plans }}
           text={practiceMessages.planLoading}
@@ -62,6 +62,7 @@ export const ChildProgress = ({ childId, lessons, plans, now, onView }: ChildPro
             />
           )}
         </Loaded>
+        <Notice tone="info">Not recorded yet: how much your child practises at home.</Notice>
       </Part>
       <Part title="Exams">
         <Loaded
@@ -74,7 +75,6 @@ export const ChildProgress = ({ childId, lessons, plans, now, onView }: ChildPro
           {({ profile }) => <Exams profile={profile} />}
         </Loaded>
       </Part>
-      <Notice tone="info">Not recorded yet: how much your child practises at home.</Notice>
     </div>
   );
 };

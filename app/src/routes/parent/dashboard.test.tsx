@@ -170,7 +170,7 @@ describe("the parent's dashboard", () => {
     expect(await screen.findByRole("dialog", { name: "Planned" })).toBeTruthy();
   });
 
-  it("tells in Progress what is known, counts no coming lesson as missed, and says what is not recorded", async () => {
+  it("FIELD-27 tells in Progress what is known, calls what is planned planned, counts no coming lesson as missed, and says what is not recorded", async () => {
     const missed = aLesson({ title: "Missed", student: mina, startTime: inHours(-120), status: "MISSED" });
     const exam = { id: "e1", board: "ABRSM", grade: "Grade 3", date: "2026-02-10", percentage: 82 };
     const user = await open({
@@ -181,9 +181,10 @@ describe("the parent's dashboard", () => {
     const panel = within(screen.getByRole("tabpanel"));
     expect(panel.getByText("5 of 6 lessons completed")).toBeTruthy();
     expect(panel.getByText("1 missed, 1 cancelled, 1 to come")).toBeTruthy();
-    expect(panel.getByText("No practice plan this week. A plan comes after the next lesson.")).toBeTruthy();
+    const planned = panel.getByRole("heading", { name: "Planned for this week, in minutes" }).closest("section");
+    expect(planned?.textContent).toContain("No practice plan this week. A plan comes after the next lesson.");
+    expect(planned?.textContent).toContain("Not recorded yet: how much your child practises at home.");
     expect((await panel.findByRole("list", { name: "Exam results" })).textContent).toContain("Grade 3, ABRSM");
-    expect(panel.getByText("Not recorded yet: how much your child practises at home.")).toBeTruthy();
   });
 
   it("says that a plan is being made, in the week and in Progress", async () => {

@@ -175,6 +175,15 @@ describe("My Learning Dashboard", () => {
     expect(await figure("Upcoming")).toBe("Upcoming, –");
   });
 
+  it.each([
+    ["none", [], "–"],
+    ["feedback without one", [aFeedback({ id: done.id, teacherRating: null })], "–"],
+    ["one", [aFeedback({ id: done.id, teacherRating: 4 })], "4.5"],
+  ])("STU-03 FIELD-27 shows a rating only where there is one: %s", async (_, feedback, shown) => {
+    await open({ "GET /api/lesson-feedback": () => feedback });
+    await waitFor(async () => expect(await figure("Average Rating")).toBe(`Average Rating, ${shown}`));
+  });
+
   it("does not call feedback that could not be loaded none", async () => {
     await open({ "GET /api/lesson-feedback": () => new Refusal(503, "The database is away.") });
     expect(await screen.findByText("Failed to fetch feedback")).toBeTruthy();

@@ -51,6 +51,7 @@ export const StudentDashboardScreen = () => {
   const counts =
     lessons === undefined || total !== lessons.length ? null : core.lessonCounts(lessons.map(lessonRow), now);
   const [next] = lessons === undefined ? [] : inOrder(lessons, core.familyCalendar(lessons.map(lessonRow), now).events);
+  const isRated = feedbackQuery.data?.some(({ teacherRating }) => teacherRating !== null) ?? false;
   const plans = useCurrentPlans(lessons);
   // All at once: what stands below today's practice would be pushed down by it. Asked for again, it waits in its own place.
   const isComing = lessonsQuery.isPending || comesAtFirst(plans);
@@ -99,7 +100,7 @@ export const StudentDashboardScreen = () => {
               <StatCard
                 icon={Star}
                 label="Average Rating"
-                value={feedbackQuery.data !== undefined ? core.averageRating(feedbackQuery.data.length) : dash}
+                value={isRated ? core.averageRating(feedbackQuery.data?.length ?? 0) : dash}
                 to="/student/progress"
               />
             </div>
