@@ -1,25 +1,38 @@
-import { Search, X } from "lucide-react";
+import { ListFilter, Search, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { controlButtonStyles, controlStyles } from "@/components/ui/input";
 
 interface FilterBarProps {
-  /** Search box and selects. */
+  /** Search box, and selects that stand beside it in every width. */
   children: ReactNode;
+  /** Selects that fold into one button on a phone. */
+  folded?: ReactNode;
+  /** How many of the folded ones are on. */
+  foldedOn?: number;
   /** "Showing 4 of 12 lessons": read out when it changes. */
   result: string;
   /** What a filter means where its name does not tell it all. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** Shown while a filter is on. */
   onClear?: (() => void) | undefined;
 }
 
 /** Search and selects over a list, with the line that says how much of it shows. */
-export const FilterBar = ({ children, result, note, onClear }: FilterBarProps) => (
-  <search className="mb-4 block print:hidden">
-    <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">{children}</div>
-    <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3">
+export const FilterBar = ({ children, folded, foldedOn = 0, result, note, onClear }: FilterBarProps) => (
+  <search className="mb-2 block print:hidden">
+    <div
+      className={cn(
+        "flex gap-2 sm:flex-row sm:flex-wrap",
+        folded === undefined ? "flex-col" : "flex-wrap *:first:flex-1 *:first:basis-40",
+      )}
+    >
+      {children}
+      {folded === undefined ? null : <Folded on={foldedOn}>{folded}</Folded>}
+    </div>
+    <div className="mt-1 flex min-h-8 flex-wrap items-center gap-x-3">
       <p role="status" className="text-fg-muted text-small tabular-nums">
         {result}
       </p>
@@ -33,6 +46,37 @@ export const FilterBar = ({ children, result, note, onClear }: FilterBarProps) =
     </div>
   </search>
 );
+
+/** Filters behind one button on a phone, which says how many are on; beside the search where there is room. */
+const Folded = ({ on, children }: { on: number; children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        className="px-3 sm:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={on === 0 ? "Filters" : `Filters, ${on} on`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden />
+        Filters
+        {on === 0 ? null : (
+          <span aria-hidden className="rounded-full bg-primary px-1.5 text-caption text-primary-fg tabular-nums">
+            {on}
+          </span>
+        )}
+      </Button>
+      <div
+        id={id}
+        className={cn("grid basis-full grid-flow-col auto-cols-fr gap-2 sm:contents", !isOpen && "max-sm:hidden")}
+      >
+        {children}
+      </div>
+    </>
+  );
+};
 
 interface SearchInputProps {
   /** Accessible name, which is also the placeholder. */

@@ -15,12 +15,12 @@ interface PageHeaderProps {
 
 /** Head of a screen. */
 export const PageHeader = ({ title, summary, isLong = false, actions }: PageHeaderProps) => (
-  <div className="mb-6 flex flex-col justify-between gap-4 print:mb-2 sm:flex-row sm:items-end lg:mb-8">
+  <div className="mb-4 flex flex-col justify-between gap-3 print:mb-2 sm:flex-row sm:items-end lg:mb-5">
     <title>{`${title} - ${productName}`}</title>
     <div className="min-w-0">
       <h1 className="text-h1">{title}</h1>
       {summary === undefined ? null : (
-        <p className={cn("mt-1 min-h-[1lh] text-fg-muted print:hidden", isLong && "max-sm:min-h-[2lh]")}>{summary}</p>
+        <p className={cn("mt-0.5 min-h-[1lh] text-fg-muted print:hidden", isLong && "max-sm:min-h-[2lh]")}>{summary}</p>
       )}
     </div>
     {actions === undefined ? null : (

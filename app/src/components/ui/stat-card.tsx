@@ -16,19 +16,48 @@ interface StatCardProps {
   standIn?: string;
   /** Puts the figure below its icon on phones, where three cards share a row. */
   isStacked?: boolean;
+  /** One line high, above a list that is to begin near the top. */
+  isLine?: boolean;
   className?: string;
 }
 
 /** More letters than a narrow card holds in large type beside the icon. */
 const long = 8;
 
-const cardClass = "flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 sm:p-5";
+const cardClass = "flex min-w-0 items-center rounded-card border border-line bg-surface";
 
 /** One figure with its icon and label. */
-export const StatCard = ({ icon: Icon, label, value, note, to, standIn, isStacked, className }: StatCardProps) => {
+export const StatCard = ({
+  icon: Icon,
+  label,
+  value,
+  note,
+  to,
+  standIn,
+  isStacked,
+  isLine,
+  className,
+}: StatCardProps) => {
   const hasScreen = useHasScreen();
   const leads = to !== undefined && (standIn !== undefined || hasScreen(to));
-  const body = (
+  const words = (
+    <>
+      {label}
+      {note === undefined ? null : <span>{` ${note}`}</span>}
+    </>
+  );
+  const body = isLine ? (
+    <>
+      <Icon aria-hidden className="size-4 shrink-0 text-primary max-sm:hidden" />
+      <span
+        aria-hidden={to !== undefined || undefined}
+        className="flex min-w-0 flex-1 flex-row-reverse items-baseline justify-end gap-1.5 sm:gap-2"
+      >
+        <span className="min-w-0 truncate font-normal text-caption text-fg-muted sm:text-small">{words}</span>
+        <span className="font-display text-body tabular-nums max-sm:font-semibold sm:text-h2">{value}</span>
+      </span>
+    </>
+  ) : (
     <>
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-soft-fg sm:size-11">
         <Icon aria-hidden className="size-5" />
@@ -38,10 +67,7 @@ export const StatCard = ({ icon: Icon, label, value, note, to, standIn, isStacke
         aria-hidden={to !== undefined || undefined}
         className={cn("flex w-min grow flex-col-reverse", isStacked && "max-sm:w-auto")}
       >
-        <span className="text-fg-muted text-small">
-          {label}
-          {note === undefined ? null : <span>{` ${note}`}</span>}
-        </span>
+        <span className="text-fg-muted text-small">{words}</span>
         <span
           className={cn(
             "whitespace-nowrap font-display tabular-nums",
@@ -53,7 +79,12 @@ export const StatCard = ({ icon: Icon, label, value, note, to, standIn, isStacke
       </span>
     </>
   );
-  const look = cn(cardClass, isStacked && "max-sm:flex-col max-sm:items-start", className);
+  const look = cn(
+    cardClass,
+    isLine ? "h-10 gap-2.5 rounded-control px-2 sm:h-11 sm:px-3" : "flex-wrap gap-3 p-3 sm:p-5",
+    isStacked && "max-sm:flex-col max-sm:items-start",
+    className,
+  );
   if (to === undefined) return <div className={look}>{body}</div>;
   return (
     <ScreenLink

@@ -21,11 +21,11 @@ export const startText = ({ startTime }: Pick<Lesson, "startTime">, today: strin
   return civilOf(day) === today ? timeText(startTime) : `${shortDay(day)}, ${timeText(startTime)}`;
 };
 
-/** For who gives it: the title and the student. An automatic title comes after the student, whom it begins with (D13). */
+/** For who gives it: the title and the student. An automatic title would tell the student and the day a second time. */
 export const teacherRow = (core: Core, lesson: Lesson): RowTexts => {
   const { title, student } = lesson;
   return hasAutomaticTitle(core, lesson)
-    ? { heading: student.name, detail: title }
+    ? { heading: student.name, detail: null }
     : { heading: title, detail: student.name };
 };
 

@@ -97,32 +97,27 @@ export const DashboardStudents = ({ students, total, onAdd }: DashboardStudentsP
       {matching.length === 0 ? (
         <NoStudents isFiltered={students.length > 0} onAdd={onAdd} />
       ) : (
-        <ul className="flex flex-col">
+        <ul className="-mx-4 -mb-4 flex flex-col overflow-clip rounded-b-card border-line border-t sm:-mx-5 sm:-mb-5">
           {shown.map((student) => (
-            <li
-              key={student.id}
-              className="flex items-center gap-3 border-line border-b py-2.5 first:pt-0 last:border-b-0"
-            >
-              <Avatar name={student.name} color="green" />
-              <div className="min-w-0 flex-1">
-                <p className="truncate font-semibold">
-                  <bdi>{student.name}</bdi>
-                </p>
-                <p className="truncate text-fg-muted text-small">
-                  {student.instrument}
-                  <span className="sm:hidden">
-                    {student.instrument === "" ? "" : ", "}
-                    {student.grade}
-                  </span>
-                </p>
-              </div>
-              <p className="shrink-0 text-small max-sm:hidden">{student.grade}</p>
+            <li key={student.id} className="border-line border-b last:border-b-0">
+              <Link
+                to={`${paths.teacherStudents}?student=${student.id}`}
+                className="group flex h-11 items-center gap-3 px-4 hover:bg-sunken focus-visible:-outline-offset-2 sm:px-5"
+              >
+                <Avatar name={student.name} color="green" size="small" />
+                <bdi className="min-w-0 truncate font-semibold group-hover:text-primary group-hover:underline group-hover:underline-offset-4">
+                  {student.name}
+                </bdi>
+                <span className="ml-auto shrink-0 text-fg-muted text-small">
+                  {[student.instrument, student.grade].filter(Boolean).join(", ")}
+                </span>
+              </Link>
             </li>
           ))}
         </ul>
       )}
       {matching.length > shown.length ? (
-        <Button variant="ghost" className="mt-2 w-full" onClick={() => setShowsAll(true)}>
+        <Button variant="ghost" className="mt-5 -mb-2 w-full" onClick={() => setShowsAll(true)}>
           Show {countText(matching.length - shown.length, "More Student")}
         </Button>
       ) : null}

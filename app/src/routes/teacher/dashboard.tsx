@@ -11,8 +11,8 @@ import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
 import { teacherLessonList, teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { BriefLessons } from "@/features/lessons/components/brief-lessons";
+import { LessonAtHand } from "@/features/lessons/components/lesson-at-hand";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
-import { NextLesson } from "@/features/lessons/components/next-lesson";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { emptyList } from "@/features/lessons/lesson-list";
@@ -87,8 +87,9 @@ export const TeacherDashboardScreen = () => {
     week.data !== undefined && upcoming.data !== undefined ? known : undefined,
   );
   const act = useCallback((kind: LessonAction, lesson: Lesson) => setDialog({ kind, lesson }), [setDialog]);
-  // Below what is to be completed it might be out of sight.
-  const next = toComplete.length > 0 ? toCome[0] : undefined;
+  // What is to be completed has begun; it may still go on.
+  const current = toComplete.find(({ endTime }) => Date.parse(endTime) > Date.parse(now));
+  const atHand = current ?? toCome[0];
   const counts = [
     ...(isWhole ? [`${countText(active, "active student")} (with an exam result)`] : []),
     ...(upcoming.data !== undefined ? [countText(upcomingCount, "upcoming lesson")] : []),
@@ -119,15 +120,17 @@ export const TeacherDashboardScreen = () => {
         skeleton={<DashboardSkeleton />}
       >
         {() => (
-          <div className="flex flex-col gap-4 sm:gap-6">
-            <div className="grid gap-3 max-sm:order-last sm:grid-cols-3 sm:gap-4">
+          <div className="flex flex-col gap-4">
+            <div className="grid gap-2 max-sm:order-last sm:grid-cols-3 sm:gap-3">
               <StatCard
+                isLine
                 icon={Users}
                 label="Total Students"
                 value={roster.data !== undefined ? numberText(roster.data.total) : "–"}
                 to={paths.teacherStudents}
               />
               <StatCard
+                isLine
                 icon={CalendarDays}
                 label="This Week"
                 value={week.data !== undefined ? toCome.length : "–"}
@@ -135,21 +138,23 @@ export const TeacherDashboardScreen = () => {
                 to={paths.teacherLessons}
               />
               <StatCard
+                isLine
                 icon={TrendingUp}
                 label="Average Performance"
+                note="(exams)"
                 value={hasExams ? `${Math.round(core.averagePerformance(summaries))}%` : "–"}
               />
             </div>
-            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
-              <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
-                {next === undefined ? null : (
-                  <NextLesson
-                    lesson={next}
-                    withWhom={next.student.name}
-                    className="mb-0"
-                    onView={(lesson) => act("view", lesson)}
-                  />
-                )}
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+              {atHand === undefined ? null : (
+                <LessonAtHand
+                  lesson={atHand}
+                  isNow={atHand === current}
+                  onView={(lesson) => act("view", lesson)}
+                  className="lg:col-start-2"
+                />
+              )}
+              <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
                 {toComplete.length === 0 ? null : (
                   <Card aria-labelledby="dashboard-complete">
                     <CardHeader title="To Complete" titleId="dashboard-complete" />

@@ -14,7 +14,7 @@ import { LessonFilters } from "@/features/lessons/components/lesson-filters";
 import { LessonList as LessonRows } from "@/features/lessons/components/lesson-list";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import { LessonScreenSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
-import { LessonStats } from "@/features/lessons/components/lesson-stats";
+import { LessonStats, restText } from "@/features/lessons/components/lesson-stats";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { isFiltering, useLessonFilter } from "@/features/lessons/lesson-filter";
@@ -88,6 +88,7 @@ export const TeacherLessonsScreen = () => {
             <CutListNotice list={list} hint="Earlier ones are in the calendar." />
             <FilteredLessons
               list={list}
+              note={restText({ ...list.counts, total: list.total, upcoming })}
               now={now}
               openedFor={writtenLesson(location.state)}
               justCompletedId={justCompletedId}
@@ -103,13 +104,15 @@ export const TeacherLessonsScreen = () => {
 
 interface FilteredLessonsProps {
   list: LessonList;
+  /** What the figures above do not tell. */
+  note: string;
   now: string;
   openedFor: string | null;
   justCompletedId: string | null;
   onAction: (action: LessonAction, lesson: Lesson) => void;
 }
 
-const FilteredLessons = ({ list, now, openedFor, justCompletedId, onAction }: FilteredLessonsProps) => {
+const FilteredLessons = ({ list, note, now, openedFor, justCompletedId, onAction }: FilteredLessonsProps) => {
   const core = useCore();
   const { lessons, total } = list;
   const [filter, setFilter] = useLessonFilter();
@@ -122,7 +125,7 @@ const FilteredLessons = ({ list, now, openedFor, justCompletedId, onAction }: Fi
   );
   return (
     <>
-      <LessonFilters filter={filter} onChange={setFilter} shown={shown.length} total={total} />
+      <LessonFilters note={note} filter={filter} onChange={setFilter} shown={shown.length} total={total} />
       {shown.length > 0 ? (
         <LessonRows
           lessons={shown}

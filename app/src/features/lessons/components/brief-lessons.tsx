@@ -11,7 +11,7 @@ interface BriefLessonsProps {
 
 /** A few of the teacher's lessons inside a card; a row opens as in My Lessons and has the same menu. */
 export const BriefLessons = ({ lessons, withComplete = false, onAction }: BriefLessonsProps) => (
-  <ul className="-mx-4 -mb-4 flex flex-col overflow-clip rounded-b-card border-line border-t sm:-mx-5 sm:-mb-5">
+  <ul className="@container -mx-4 -mb-4 flex flex-col overflow-clip rounded-b-card border-line border-t sm:-mx-5 sm:-mb-5">
     {lessons.map((lesson) => (
       <LessonListRow key={lesson.id} lesson={lesson} look="brief" withComplete={withComplete} onAction={onAction} />
     ))}

@@ -6,6 +6,8 @@ import { shownText } from "@/features/lessons/lesson-list";
 import { useCore } from "@/lib/core";
 
 interface LessonFiltersProps {
+  /** What else is to be said of the list. */
+  note: string;
   filter: LessonFilter;
   onChange: (change: Partial<LessonFilter>) => void;
   shown: number;
@@ -22,12 +24,31 @@ const reach: Record<LessonFilter["time"], string | undefined> = {
 };
 
 /** Search, status and time over My Lessons, with 'Showing X of Y lessons'. */
-export const LessonFilters = ({ filter, onChange, shown, total }: LessonFiltersProps) => {
+export const LessonFilters = ({ note, filter, onChange, shown, total }: LessonFiltersProps) => {
   const { statusFilters, timeFilters } = useCore().constants().lists;
   return (
     <FilterBar
       result={shownText(shown, total)}
-      note={reach[filter.time]}
+      note={reach[filter.time] ?? <span className="max-sm:hidden">{note}</span>}
+      foldedOn={[filter.status, filter.time].filter((value) => value !== "all").length}
+      folded={
+        <>
+          <Select
+            aria-label="Status"
+            className="sm:w-44"
+            options={statusFilters}
+            value={filter.status}
+            onChange={(event) => onChange({ status: event.target.value as LessonFilter["status"] })}
+          />
+          <Select
+            aria-label="Time"
+            className="sm:w-44"
+            options={timeFilters}
+            value={filter.time}
+            onChange={(event) => onChange({ time: event.target.value as LessonFilter["time"] })}
+          />
+        </>
+      }
       onClear={isFiltering(filter) ? () => onChange(nothing) : undefined}
     >
       <SearchInput
@@ -35,22 +56,6 @@ export const LessonFilters = ({ filter, onChange, shown, total }: LessonFiltersP
         value={filter.search}
         onChange={(search) => onChange({ search })}
       />
-      <div className="grid grid-cols-2 gap-2 sm:contents">
-        <Select
-          aria-label="Status"
-          className="sm:w-44"
-          options={statusFilters}
-          value={filter.status}
-          onChange={(event) => onChange({ status: event.target.value as LessonFilter["status"] })}
-        />
-        <Select
-          aria-label="Time"
-          className="sm:w-44"
-          options={timeFilters}
-          value={filter.time}
-          onChange={(event) => onChange({ time: event.target.value as LessonFilter["time"] })}
-        />
-      </div>
     </FilterBar>
   );
 };

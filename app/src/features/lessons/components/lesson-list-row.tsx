@@ -35,9 +35,11 @@ export const LessonListRow = memo(
       <li
         data-past={isPast || undefined}
         className={cn(
-          "relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-line border-b py-3.5 pr-2 pl-4 last:border-b-0 hover:bg-sunken sm:gap-x-4 sm:pl-5",
-          "md:grid-cols-[auto_6.5rem_minmax(0,1fr)_auto_auto] md:items-center",
-          isFull && "md:grid-cols-[auto_8.5rem_minmax(0,1fr)_auto_auto]",
+          "relative grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-line border-b py-1.5 pr-1 pl-3 last:border-b-0 hover:bg-sunken sm:gap-x-3 sm:pl-4",
+          // Two lines on a desk, one where the list is as wide as the screen's middle.
+          "md:grid-cols-[auto_6.25rem_minmax(0,1fr)_auto_auto] md:min-h-12 md:py-0",
+          isFull &&
+            "md:grid-cols-[auto_7.75rem_minmax(0,1fr)_auto_auto] @4xl:grid-cols-[auto_15rem_minmax(0,1fr)_auto_auto] @4xl:min-h-0",
           isPast && "text-fg-muted",
         )}
       >
@@ -45,52 +47,73 @@ export const LessonListRow = memo(
           status={lesson.status}
           audience="teacher"
           drawing={isJustCompleted ?? false}
-          className="row-span-3 md:row-span-1"
+          className="col-start-1 row-start-1 row-end-5 my-0.5 md:row-end-2 md:my-1"
         />
-        <p className="col-start-2 flex flex-wrap items-baseline gap-x-2 tabular-nums md:block md:self-start">
-          <time dateTime={lesson.startTime} className="font-semibold">
+        <p
+          className={cn(
+            "col-start-2 col-end-4 row-start-1 flex min-w-0 items-baseline gap-x-2 text-small tabular-nums md:col-end-3 md:block",
+            isFull && "@4xl:grid @4xl:grid-cols-[6.25rem_minmax(0,1fr)]",
+          )}
+        >
+          <time
+            dateTime={lesson.startTime}
+            className="shrink-0 whitespace-nowrap font-semibold md:text-body md:leading-5"
+          >
             {timeRangeText(lesson.startTime, lesson.endTime)}
           </time>
-          <span className="text-fg-muted text-small md:block">{isFull ? shortDate(day) : shortDay(day)}</span>
+          <span className="truncate font-normal text-caption text-fg-muted md:block md:text-small md:leading-4.5">
+            {isFull ? shortDate(day) : shortDay(day)}
+          </span>
         </p>
-        <div className="col-start-2 min-w-0 md:col-start-3">
-          <h3 className="font-semibold">
+        <div
+          className={cn(
+            "min-w-0 max-md:contents md:col-start-3",
+            isFull && "@4xl:flex @4xl:flex-wrap @4xl:items-baseline @4xl:gap-x-3",
+          )}
+        >
+          <h3 className="col-start-2 col-end-4 row-start-2 min-w-0 font-semibold leading-5">
             <button
               type="button"
               onClick={() => onAction("view", lesson)}
-              className="max-w-full rounded-mark text-left after:absolute after:inset-0 hover:text-primary hover:underline hover:underline-offset-4"
+              className="block max-w-full rounded-mark text-left after:absolute after:inset-0 hover:text-primary hover:underline hover:underline-offset-4"
             >
-              <bdi className="wrap-anywhere line-clamp-2 md:line-clamp-1">{heading}</bdi>
+              <bdi className="block truncate">{heading}</bdi>
             </button>
           </h3>
-          <p className="text-small">
-            <bdi>{detail}</bdi>
-            <span aria-hidden className="mx-1.5 text-fg-muted">
-              /
-            </span>
-            <span className="whitespace-nowrap text-fg-muted">{minutesText(lesson.duration)}</span>
+          <p className="col-start-2 row-start-3 truncate text-small leading-4.5">
+            {detail === null ? null : (
+              <>
+                <bdi>{detail}</bdi>
+                <span aria-hidden className="mx-1.5 text-fg-muted">
+                  /
+                </span>
+              </>
+            )}
+            <span className="text-fg-muted">{minutesText(lesson.duration)}</span>
           </p>
           {!lesson.description || !isFull ? null : (
-            <p className="mt-1 line-clamp-2 max-w-measure text-fg-muted text-small">{lesson.description}</p>
+            <p className="wrap-anywhere col-start-2 col-end-5 row-start-4 line-clamp-1 max-w-measure basis-full text-fg-muted text-small leading-4.5 md:line-clamp-2 md:pb-1">
+              {lesson.description}
+            </p>
           )}
         </div>
-        <div className="col-start-2 mt-2 flex flex-wrap items-center gap-1.5 md:col-start-4 md:mt-0 md:justify-end">
+        <div className="col-start-3 col-end-5 row-start-3 flex items-center justify-end gap-1.5 pr-2 md:col-start-4 md:col-end-auto md:row-start-1 md:pr-0">
           {/* Inside a card the title needs the room. */}
-          <PlanTag lesson={lesson} {...(isFull ? {} : { className: "md:hidden" })} />
+          <PlanTag lesson={lesson} isShort {...(isFull ? {} : { className: "md:hidden" })} />
           {withComplete ? (
             <Button
               size="sm"
-              className="relative"
+              className="relative pointer-coarse:h-9"
               aria-label={`Complete ${titleAndTime(lesson)}`}
               onClick={() => onAction("complete", lesson)}
             >
               Complete
             </Button>
           ) : (
-            <StatusBadge status={lesson.status} audience="teacher" />
+            <StatusBadge status={lesson.status} audience="teacher" className="max-sm:[&>svg]:hidden" />
           )}
         </div>
-        <div className="relative col-start-3 row-start-1 row-end-4 -mt-1.5 md:col-start-5 md:row-end-2 md:mt-0">
+        <div className="relative col-start-4 row-start-1 row-end-3 md:col-start-5 md:row-end-2">
           <LessonMenu lesson={lesson} onAction={onAction} />
         </div>
       </li>

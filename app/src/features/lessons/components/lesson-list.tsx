@@ -46,11 +46,16 @@ export const LessonList = memo(({ lessons, filter, now, openedFor, justCompleted
   const show = (end: "before" | "after", next: ListWindow) => growing(list.current, end, () => grow(next));
   return (
     // The page's scroll is kept here: the browser's own anchoring would move it a second time.
-    <div className="overflow-clip rounded-card border border-line bg-surface [overflow-anchor:none]">
+    <div className="@container overflow-clip rounded-card border border-line bg-surface [overflow-anchor:none]">
       <h2 className="sr-only">Lessons</h2>
       {shown.start > 0 ? (
-        <div className="border-line border-b p-2 text-center">
-          <Button variant="ghost" onClick={() => show("before", withEarlier(shown))}>
+        <div className="border-line border-b p-1 text-center">
+          <Button
+            variant="ghost"
+            size="sm"
+            className="pointer-coarse:h-10"
+            onClick={() => show("before", withEarlier(shown))}
+          >
             <History aria-hidden />
             {stepText(shown.start, "Earlier Lesson")}
           </Button>

@@ -10,13 +10,13 @@ export const LessonScreenSkeleton = ({ text }: { text: string }) => (
   <>
     <LessonStats counts={null} />
     <FilterBar result={text}>
-      <Skeleton className={`${box} sm:min-w-60 sm:flex-1`} />
-      <div className="grid grid-cols-2 gap-2 sm:contents">
-        <Skeleton className={`${box} sm:w-44`} />
-        <Skeleton className={`${box} sm:w-44`} />
+      <div className="flex gap-2 sm:contents">
+        <Skeleton className={`${box} flex-1 sm:min-w-60`} />
+        <Skeleton className={`${box} w-25 sm:w-44`} />
+        <Skeleton className={`${box} max-sm:hidden sm:w-44`} />
       </div>
     </FilterBar>
-    <LessonListSkeleton />
+    <LessonListSkeleton isDense />
   </>
 );
 

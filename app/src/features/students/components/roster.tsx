@@ -64,21 +64,24 @@ export const Roster = ({ students, total, filter, onFilter, onAdd, onProfile }: 
       <FilterBar
         result={`Showing ${numberText(matching.length)} of ${numberText(total)} students`}
         onClear={filtered ? clear : undefined}
+        foldedOn={filter.group === "all" ? 0 : 1}
+        folded={
+          <Select
+            aria-label="Grade"
+            className="sm:w-56"
+            options={core.constants().lists.gradeGroups}
+            value={filter.group}
+            onChange={(event) => onFilter({ group: event.target.value as RosterFilter["group"] })}
+          />
+        }
       >
         <SearchInput
           label="Search by name, email or grade"
           value={filter.search}
           onChange={(search) => onFilter({ search })}
         />
-        <Select
-          aria-label="Grade"
-          className="sm:w-56"
-          options={core.constants().lists.gradeGroups}
-          value={filter.group}
-          onChange={(event) => onFilter({ group: event.target.value as RosterFilter["group"] })}
-        />
       </FilterBar>
-      <Card className="py-1 sm:py-1.5">
+      <Card className="py-0 sm:py-0">
         {matching.length === 0 ? (
           <EmptyState title="No students found" actions={<Button onClick={clear}>Clear Filters</Button>}>
             No student matches the search and the grade.

@@ -16,12 +16,12 @@ interface StudentRowProps {
 
 /** One student of the roster, with the next lesson and a menu; a press anywhere opens the profile. */
 export const StudentRow = ({ student, onAction }: StudentRowProps) => (
-  <li className="relative flex items-center gap-3 border-line border-b py-3.5 pl-1 [content-visibility:auto] [contain-intrinsic-size:auto_76px] last:border-b-0 sm:gap-4">
-    <Avatar name={student.name} color="green" />
-    <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] sm:items-center">
+  <li className="relative flex items-center gap-3 border-line border-b py-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_86px] last:border-b-0 sm:py-0.5 sm:[contain-intrinsic-size:auto_45px]">
+    <Avatar name={student.name} color="green" size="small" />
+    <div className="grid min-w-0 flex-1 gap-x-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] sm:items-center">
       <div className="min-w-0">
         <div className="flex items-center gap-2">
-          <p className="min-w-0 font-semibold">
+          <p className="min-w-0 font-semibold leading-5">
             <button
               type="button"
               onClick={() => onAction("profile", student)}
@@ -30,18 +30,22 @@ export const StudentRow = ({ student, onAction }: StudentRowProps) => (
               <bdi>{student.name}</bdi>
             </button>
           </p>
-          {student.isMinor ? null : <Badge color="grey">Adult</Badge>}
+          {student.isMinor ? null : (
+            <Badge color="grey" className="h-5">
+              Adult
+            </Badge>
+          )}
         </div>
-        <p className="truncate text-fg-muted text-small">{student.email ?? primaryContact(student)}</p>
+        <p className="truncate text-fg-muted text-small leading-4.5">{student.email ?? primaryContact(student)}</p>
       </div>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <p className="flex min-w-0 items-center gap-x-3 truncate text-small leading-4.5">
         <span className="inline-flex items-center gap-1.5">
           <GraduationCap aria-hidden className="size-4 text-fg-muted" />
           {student.grade}
         </span>
-        <span className="text-fg-muted">{student.instrument}</span>
+        <span className="truncate text-fg-muted">{student.instrument}</span>
       </p>
-      <p className="flex items-center gap-1.5 text-fg-muted text-small tabular-nums">
+      <p className="flex min-w-0 items-center gap-1.5 text-fg-muted text-small leading-4.5 tabular-nums">
         <CalendarClock aria-hidden className="size-4 shrink-0" />
         {student.nextLessonDate === null
           ? "No upcoming lessons"
