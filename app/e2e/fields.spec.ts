@@ -31,13 +31,16 @@ test.describe("typed dates and times", () => {
     expect(keys + 1).toBeLessThanOrEqual(12);
     await expect(birth).toHaveValue("Thu 14 May 2015");
     await expect(dialog.getByLabel("This student is under 18")).toBeChecked();
+    // FIELD-03: the month first, as this browser's language has it.
+    await birth.fill("03/04/2015");
+    await page.keyboard.press("Tab");
+    await expect(birth).toHaveValue("Wed 4 Mar 2015");
 
     await test.step("what is no date stays and says what to change", async () => {
       for (const [typed, text] of [
-        ["5/14/2015", "The day comes first, then the month"],
-        ["14/5/15", "Please type the year with four digits"],
+        ["14/5", "Please type the year as well"],
         ["31.4.2015", "There is no such day in this month"],
-        ["some day", "Please type a date as day/month/year"],
+        ["some day", "Please type a date, like 14 May 2015"],
       ] as const) {
         await birth.fill(typed);
         await page.keyboard.press("Tab");
@@ -82,12 +85,23 @@ test.describe("typed dates and times", () => {
     }
 
     await test.step("what is no time stays and says what to change", async () => {
-      for (const typed of ["9.5", "25:00", "4 pm"]) {
+      for (const typed of ["9.5", "25:00", "half 4"]) {
         await start.fill(typed);
         await page.keyboard.press("Tab");
         await expect(start).toHaveValue(typed);
         await expect(errorOf(start)).toHaveText("Please type a time from 00:00 to 23:59, like 16:15");
       }
+    });
+
+    await test.step("FIELD-03 half past four is asked, not taken for the night", async () => {
+      await start.fill("430");
+      await page.keyboard.press("Tab");
+      await expect(start).toHaveValue("430");
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "16:30" }).click();
+      await expect(start).toHaveValue("16:30");
+      await expect(start).toBeFocused();
+      await expect(end).toHaveValue("17:00");
     });
 
     await test.step("the keyboard chooses from the list, and Escape closes the list alone", async () => {

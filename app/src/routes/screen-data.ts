@@ -61,12 +61,10 @@ const dataByRules: Readonly<Record<string, (core: Core, query: URLSearchParams) 
     return [teacherLessons({ startDate: start, endDate: end })];
   },
   [paths.teacherCalendar]: (core, query) => {
-    const { date, month } = monthAt(core, query, today());
+    const { date, month } = monthAt(query, today());
     return [month, monthOf(date)].map((shown) => teacherLessons(core.gridRange(shown, browserZone())));
   },
-  [paths.teacherWeek]: (core, query) => [
-    teacherLessons(core.weekRange(weekDayAt(core, query, today()), browserZone())),
-  ],
+  [paths.teacherWeek]: (core, query) => [teacherLessons(core.weekRange(weekDayAt(query, today()), browserZone()))],
 };
 
 const prefetch = (queries: Queries) => {

@@ -95,7 +95,7 @@ pub(crate) fn check_start_time(found: &mut Violations, written: &str) {
     if is_blank(written) {
         found.add("startTime", "required", START_MISSING);
     } else if text::parse_time(written).is_none() {
-        let text = typed::time(written).err();
+        let text = typed::time_problem(written);
         found.add(
             "startTime",
             "time",

@@ -94,8 +94,8 @@ impl ScheduleLessonDraft {
         check_start_time(&mut found, &self.start_time);
         check_typed_duration(&mut found, self.duration_minutes);
         let end = self.end();
-        match (&end, typed::date(&self.recurrence_end_date)) {
-            (RecurrenceEnd::Until(None), Err(text)) if !is_blank(&self.recurrence_end_date) => {
+        match (&end, typed::date_problem(&self.recurrence_end_date)) {
+            (RecurrenceEnd::Until(None), Some(text)) if !is_blank(&self.recurrence_end_date) => {
                 found.add("recurrenceEndDate", "date", text);
             }
             _ => {

@@ -100,7 +100,7 @@ impl Violations {
     ) -> Option<NaiveDate> {
         let day = time::text::parse_date(typed);
         if day.is_none() {
-            let text = time::typed::date(typed).err();
+            let text = time::typed::date_problem(typed);
             self.add(field, "date", text.unwrap_or(unread));
         }
         day

@@ -128,8 +128,8 @@ proptest! {
     fn no_reading_of_dates_and_times_panics(typed in hostile(), zone in any_zone()) {
         text::parse_time(&typed);
         text::parse_month(&typed);
-        typed::date(&typed).ok();
-        typed::time(&typed).ok();
+        typed::date_problem(&typed);
+        typed::time_problem(&typed);
         if let Some(date) = text::parse_date(&typed) {
             time::day_start(&zone, date);
             month_grid(date, &[], 3, date, &zone);

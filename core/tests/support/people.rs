@@ -119,8 +119,19 @@ fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "activityBadge" => json(admin::activity_badge(&args.text(0))),
         "userShare" => json(admin::user_share(args.get(0), args.get(1))),
         "constants" => json(constants::constants()),
-        "readDate" => json(typed::date(&args.text(0)).ok().map(text::date)),
-        "readTime" => json(typed::time(&args.text(0)).ok().map(text::time)),
+        "readDates" => {
+            let span = typed::Span {
+                min: args.date(2),
+                max: args.date(3),
+                near: args.date(4),
+            };
+            let dates = typed::dates(&args.text(0), &args.text(1), &span);
+            json(dates.into_iter().map(text::date).collect::<Vec<_>>())
+        }
+        "readTimes" => {
+            let times = typed::times(&args.text(0)).into_iter();
+            json(times.map(text::time).collect::<Vec<_>>())
+        }
         "editDurationChoices" => json(constants::edit_duration_choices(args.get(0))),
         "durationLabel" => json(constants::duration_label(args.get(0))),
         "checkDemoRequest" => json(args.get::<DemoRequest>(0).check()),

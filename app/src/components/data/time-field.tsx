@@ -1,5 +1,6 @@
 import type { FieldPathByValue, FieldValues, UseFormReturn } from "react-hook-form";
 import { useController } from "react-hook-form";
+import { onlyOne, WhichOne } from "@/components/data/which-one";
 import { Field } from "@/components/ui/field";
 import { TimePicker } from "@/components/ui/time-picker";
 import { useCore } from "@/lib/core";
@@ -11,7 +12,7 @@ interface TimeFieldProps<Values extends FieldValues> {
   required?: boolean;
 }
 
-/** A time of day of a form, typed or chosen. What was typed and is no time says so as soon as it is left. */
+/** A time of day of a form, typed or chosen. What was typed and is no time, or two, says so as soon as it is left. */
 export const TimeField = <Values extends FieldValues>({
   form,
   name,
@@ -21,12 +22,22 @@ export const TimeField = <Values extends FieldValues>({
   const core = useCore();
   const { field, fieldState } = useController({ control: form.control, name });
   const value: string = field.value;
+  const readings = core.readTimes(value);
+  const choose = (time: string) => {
+    field.onChange(time);
+    void form.trigger(name);
+    form.setFocus(name);
+  };
+  const asked =
+    readings.length < 2 ? undefined : (
+      <WhichOne question="Which time do you mean?" readings={readings} textOf={(time) => time} onChoose={choose} />
+    );
   return (
-    <Field label={label} required={required} error={fieldState.error?.message}>
+    <Field label={label} required={required} error={fieldState.error && (asked ?? fieldState.error.message)}>
       <TimePicker
         ref={field.ref}
         value={value}
-        read={core.readTime}
+        read={(typed) => onlyOne(core.readTimes(typed))}
         onChange={field.onChange}
         onBlur={() => {
           field.onBlur();

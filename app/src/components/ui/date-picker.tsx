@@ -24,8 +24,10 @@ interface DatePickerProps {
   value: string;
   onChange: (date: string) => void;
   onBlur?: () => void;
-  /** The date that was typed as `yyyy-MM-dd`; null when it cannot be read. */
+  /** The date that was typed as `yyyy-MM-dd`; null when it cannot be read or may be another. */
   read: (typed: string) => string | null;
+  /** The order in which dates are typed, in words. */
+  placeholder: string;
   /** First and last day that the calendar offers, `yyyy-MM-dd`. */
   min: string;
   max: string;
@@ -35,7 +37,18 @@ interface DatePickerProps {
 }
 
 /** A box for a typed date, shown in full when it is left, with a button that opens a calendar. Stands inside a `Field`. */
-export const DatePicker = ({ label, value, onChange, onBlur, read, min, max, openAt = min, ref }: DatePickerProps) => {
+export const DatePicker = ({
+  label,
+  value,
+  onChange,
+  onBlur,
+  read,
+  placeholder,
+  min,
+  max,
+  openAt = min,
+  ref,
+}: DatePickerProps) => {
   const [open, setOpen] = useState(false);
   const { text, type, finish } = useTyped({ value, onChange, read, show });
   // The month loads with the form, so that it opens at once, and without the network too.
@@ -54,7 +67,7 @@ export const DatePicker = ({ label, value, onChange, onBlur, read, min, max, ope
           onBlur?.();
         }}
         autoComplete="off"
-        placeholder="day/month/year"
+        placeholder={placeholder}
         className="pr-11 tabular-nums"
       />
       <Popover

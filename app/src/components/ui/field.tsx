@@ -22,7 +22,7 @@ interface FieldProps {
   required?: boolean;
   hint?: ReactNode;
   /** Text of the broken rule; shown in red with an icon. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Stands at the right of the hint, for a character count for instance. */
   aside?: ReactNode;
   className?: string;
@@ -34,10 +34,8 @@ export const Field = ({ label, required = false, hint, error, aside, className, 
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hint === undefined ? null : hintId, error === undefined ? null : errorId]
-    .filter(Boolean)
-    .join(" ");
   const invalid = error !== undefined;
+  const described = [hint === undefined ? null : hintId, invalid ? errorId : null].filter(Boolean).join(" ");
   const control = useMemo<FieldControl>(
     () => ({
       id,
@@ -59,7 +57,7 @@ export const Field = ({ label, required = false, hint, error, aside, className, 
           {aside === undefined ? null : <span className="shrink-0 tabular-nums">{aside}</span>}
         </div>
       )}
-      {error === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}
+      {invalid ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
   );
 };

@@ -1,7 +1,4 @@
-import { useMemo } from "react";
-import type { Core } from "@/lib/core";
-import { useCore } from "@/lib/core";
-import { monthOf } from "@/lib/format/dates";
+import { isCivil, monthOf } from "@/lib/format/dates";
 import type { UrlParams } from "@/lib/url-state";
 import { readAll, useUrlState } from "@/lib/url-state";
 import { useStable } from "@/lib/use-stable";
@@ -26,12 +23,9 @@ interface Addressed {
 }
 
 /** A day and a month in the address, if they are ones. */
-const monthParams = (core: Core): UrlParams<Addressed> => {
-  const isDate = (text: string) => core.readDate(text) === text;
-  return {
-    date: { name: "date", read: (text) => (isDate(text ?? "") ? text : null), write: (date) => date },
-    turned: { name: "month", read: (text) => (isDate(`${text}-01`) ? text : null), write: (month) => month },
-  };
+const monthParams: UrlParams<Addressed> = {
+  date: { name: "date", read: (text) => (isCivil(text ?? "") ? text : null), write: (date) => date },
+  turned: { name: "month", read: (text) => (isCivil(`${text}-01`) ? text : null), write: (month) => month },
 };
 
 const shownOf = ({ date: chosen, turned }: Addressed, today: string) => {
@@ -40,13 +34,11 @@ const shownOf = ({ date: chosen, turned }: Addressed, today: string) => {
 };
 
 /** The chosen day and the month that the calendar shows at an address with that query. */
-export const monthAt = (core: Core, query: URLSearchParams, today: string) =>
-  shownOf(readAll(monthParams(core), query), today);
+export const monthAt = (query: URLSearchParams, today: string) => shownOf(readAll(monthParams, query), today);
 
 /** The calendar's state; without an address it is today's. */
 export const useMonth = (today: string): MonthView => {
-  const core = useCore();
-  const [addressed, set] = useUrlState(useMemo(() => monthParams(core), [core]));
+  const [addressed, set] = useUrlState(monthParams);
   const { date, month } = shownOf(addressed, today);
   const selectDate = (next: string) => set({ date: next === today ? null : next, turned: null });
   const handlers = useStable({

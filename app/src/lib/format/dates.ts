@@ -14,6 +14,12 @@ export const civilOf = (date: Date): string =>
     String(date.getDate()).padStart(2, "0"),
   ].join("-");
 
+/** Whether a text is a civil date `yyyy-MM-dd` that there is. */
+export const isCivil = (text: string): boolean => {
+  const date = dateOf(text);
+  return date !== undefined && civilOf(date) === text;
+};
+
 /** The month `yyyy-MM` of a civil date. */
 export const monthOf = (civil: string): string => civil.slice(0, 7);
 

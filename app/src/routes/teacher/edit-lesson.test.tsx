@@ -166,7 +166,7 @@ describe("Edit Lesson", () => {
   it("TLES-26 keeps a title of one's own on another day, also past a day that there is not", async () => {
     const opened = await open();
     const date = opened.dialog.getByRole<HTMLInputElement>("textbox", { name: "Date" });
-    for (const typed of ["31/2/2026", "12/3/2026"]) {
+    for (const typed of ["31/2/2026", "12 Mar 2026"]) {
       await opened.user.clear(date);
       await opened.user.type(date, typed);
       await opened.user.tab();

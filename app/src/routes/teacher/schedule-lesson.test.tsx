@@ -55,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("Schedule New Lesson", () => {
@@ -76,7 +77,7 @@ describe("Schedule New Lesson", () => {
   });
 
   it.each([
-    ["Date", "soonish", "Please type a date as day/month/year"],
+    ["Date", "soonish", "Please type a date, like 14 May 2015"],
     ["Start Time", "later", "Please type a time from 00:00 to 23:59, like 16:15"],
   ])("says that a %s cannot be read as soon as it is left", async (label, typed, sentence) => {
     const { dialog, user } = await open();
@@ -85,6 +86,44 @@ describe("Schedule New Lesson", () => {
     expect(dialog.queryByText(sentence)).toBeNull();
     await user.click(dialog.getByRole("textbox", { name: "Title" }));
     expect(await dialog.findByText(sentence)).toBeTruthy();
+  });
+
+  it.each([
+    [["en-US"], "7/12/26", "Sun 12 Jul 2026"],
+    [["en-GB"], "7/12/26", "Mon 7 Dec 2026"],
+    [["de"], "07.12.26", "Mon 7 Dec 2026"],
+    [["en-US"], "7 Dec", "Mon 7 Dec 2026"],
+    [["en-US"], "mon", "Mon 9 Mar 2026"],
+  ])("FIELD-03 reads a day as a browser in %o has it: %s", async (languages, typed, shown) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+    const { dialog, user } = await open();
+    const date = dialog.getByRole<HTMLInputElement>("textbox", { name: "Date" });
+    await user.type(date, typed);
+    await user.tab();
+    expect(date.value).toBe(shown);
+  });
+
+  it("FIELD-03 asks which day and which time is meant, and sends neither before", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US", "de"]);
+    const opened = await open();
+    const { api, dialog, user } = opened;
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Theo Brandt");
+    const date = dialog.getByRole<HTMLInputElement>("textbox", { name: "Date" });
+    await user.type(date, "7/12/26");
+    await retime(opened, "430");
+    await send(opened);
+    expect(dialog.getByText("Which day do you mean?")).toBeTruthy();
+    expect(dialog.getByText("Which time do you mean?")).toBeTruthy();
+    expect(api.named("POST /api/teachers/lessons")).toEqual([]);
+    await user.click(dialog.getByRole("button", { name: "Mon 7 Dec 2026" }));
+    expect(document.activeElement).toBe(date);
+    expect(date.value).toBe("Mon 7 Dec 2026");
+    expect(dialog.getByRole("button", { name: "04:30" })).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "16:30" }));
+    expect((dialog.getByLabelText("Start Time") as HTMLInputElement).value).toBe("16:30");
+    await waitFor(() => expect(dialog.queryByText(/do you mean/)).toBeNull());
+    await send(opened);
+    await waitFor(() => expect(api.named("POST /api/teachers/lessons")).toHaveLength(1));
   });
 
   it("WIRE-04 says that not every student can be chosen, of a roster that was cut", async () => {

@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { dayWithoutYear } from "@/components/data/day-without-year";
+import { useDateReadings } from "@/components/data/date-field";
 import { DatePicker } from "@/components/ui/date-picker";
 import { useEscape } from "@/components/ui/escape";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useUnfinishedBox } from "@/features/lessons/unfinished";
 import { today, yearsFromToday } from "@/lib/clock";
-import { useCore } from "@/lib/core";
 import { dateOf } from "@/lib/format/dates";
 
 /** The choice that opens a box for a day. */
@@ -71,10 +70,10 @@ interface LastDayProps extends Pick<EndChoiceProps, "until" | "textOf" | "onUnti
 
 /** The last day, typed or chosen. An invalid or past day shows an error, changes nothing and keeps the box open. */
 const LastDay = ({ until, textOf, onUntil, onClose }: LastDayProps) => {
-  const core = useCore();
   const [before] = useState(until);
   const [typed, setTyped] = useState(dateOf(until) === undefined ? "" : until);
   const span = { min: today(), max: yearsFromToday(1) };
+  const { read, placeholder, question } = useDateReadings(span);
   const isDay = (text: string) => dateOf(text) !== undefined && span.min <= text && text <= span.max;
   const change = (text: string) => {
     setTyped(text);
@@ -86,10 +85,16 @@ const LastDay = ({ until, textOf, onUntil, onClose }: LastDayProps) => {
     if (!isWrong) onClose();
   });
   const box = useRef<HTMLDivElement>(null);
+  const toBox = () => box.current?.querySelector("input")?.focus();
   useUnfinishedBox(() => {
-    if (isWrong) box.current?.querySelector("input")?.focus();
+    if (isWrong) toBox();
     return isWrong;
   });
+  const choose = (day: string) => {
+    change(day);
+    toBox();
+  };
+  const asked = isWrong ? question(typed, choose) : null;
   return (
     <div ref={escapable}>
       <div ref={box}>
@@ -97,13 +102,14 @@ const LastDay = ({ until, textOf, onUntil, onClose }: LastDayProps) => {
           label="Last Day"
           className="min-w-44 text-fg sm:max-w-60"
           hint={isDay(typed) ? undefined : `For now this applies ${textOf(until)}.`}
-          error={isWrong ? "Please enter a date from today on, within a year" : undefined}
+          error={asked ?? (isWrong ? "Please enter a date from today on, within a year" : undefined)}
         >
           <DatePicker
             label="Last Day"
             value={typed}
             onChange={change}
-            read={(text) => core.readDate(text) ?? dayWithoutYear(text, core.readDate, { ...span, near: span.min })}
+            read={read}
+            placeholder={placeholder}
             {...span}
           />
         </Field>

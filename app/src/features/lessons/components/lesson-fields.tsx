@@ -9,6 +9,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { LessonStudent } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
+import { isCivil } from "@/lib/format/dates";
 
 /** What the schedule and the edit dialog have in common. */
 export interface LessonFieldsDraft {
@@ -32,9 +33,6 @@ interface LessonFieldsProps {
   /** What follows from day and time, before the texts. */
   children?: ReactNode;
 }
-
-/** Whether a day has been typed to its end. */
-const isCivil = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
 
 /** Student, date, start, duration and the end that follows, then title and description; a new student or date overwrites the title. */
 export const LessonFields = ({
