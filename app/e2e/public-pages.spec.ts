@@ -44,7 +44,19 @@ test("a heading stands in the face of headings, and not in the one that stands i
   await expect.poll(loaded).toEqual(expect.arrayContaining([expect.stringContaining("Bricolage Grotesque")]));
 });
 
-for (const [path, heading] of [
+/** What has been chosen and typed, and where the page is. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    fields: [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(({ value, checked }) => [
+      value,
+      checked,
+    ]),
+    tabs: [...document.querySelectorAll("[role=tab]")].map((tab) => tab.getAttribute("aria-selected")),
+    look: document.documentElement.className,
+    address: location.href,
+  }));
+
+const titles = [
   ["/", "smart practice for growing musicians"],
   ["/learn-more", "Learn More"],
   ["/demo", "Schedule a Demo"],
@@ -52,12 +64,15 @@ for (const [path, heading] of [
   ["/auth/login", "Sign In"],
   ["/auth/register", "Create Account"],
   ["/auth/forgot-password", "Forgot Password"],
-] as const) {
+] as const;
+const pages = titles.map(([path]) => path);
+
+for (const [path, heading] of titles) {
   test(`${path} stands there before the app's code, and is taken over as it is`, async ({ page }) => {
     const faults = watchFaults(page);
     const release = await holdBack(page);
     await page.goto(path, { waitUntil: "commit" });
-    const title = page.getByRole("heading", { level: 1, name: heading, includeHidden: true });
+    const title = page.getByRole("heading", { level: 1, name: heading });
     await expect(title).toBeVisible();
     await expect(page.locator("#shell")).toBeHidden();
     await untilStylesAreThere(page);
@@ -74,6 +89,52 @@ for (const [path, heading] of [
     expect(faults).toEqual([]);
   });
 }
+
+for (const path of pages) {
+  test(`FIELD-34 ${path} loses no click and no letter before its scripts run, and shows its text and links meanwhile`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await untilStylesAreThere(page);
+    // A page without its scripts has links alone; all else would answer to nobody.
+    const answering = page.locator("#root :is(button, input, select, textarea, label, summary, [role=tab], [onclick])");
+    expect(await answering.count()).toBeGreaterThan(0);
+    await expect(page.locator("#root :is(button, input, select, textarea, label):not([inert])")).toHaveCount(0);
+    const before = await stateOf(page);
+    for (const control of await answering.all()) {
+      if (!(await control.isVisible())) continue;
+      await control.scrollIntoViewIfNeeded();
+      const box = await control.boundingBox();
+      if (box === null) continue;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await page.keyboard.type("a");
+      await page.keyboard.press("Enter");
+    }
+    expect(await stateOf(page)).toEqual(before);
+    await expect(page.getByRole("link").first()).toBeVisible();
+
+    release();
+    await expect(page.locator("#root[data-built]")).toHaveCount(0);
+    await expect(page.locator("#root [inert]")).toHaveCount(0);
+    expect(await stateOf(page)).toEqual(before);
+    await page.getByRole("button", { name: /^Switch to/ }).click();
+    await expect(page.locator(":root")).toHaveClass(/dark/);
+  });
+}
+
+test("FIELD-34 a tab that was clicked too early is not chosen, and chosen by the next click", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto("/learn-more", { waitUntil: "commit" });
+  const pricing = page.locator("[role=tab]", { hasText: "Pricing" });
+  await expect(pricing).toBeVisible();
+  await expect(pricing).toHaveAttribute("inert");
+  release();
+  // Waits until it takes a click.
+  await page.getByRole("tab", { name: "Pricing" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Pricing" })).toContainText("Starter");
+});
 
 test("a form takes no input before the app can send it", async ({ page }) => {
   const release = await holdBack(page);

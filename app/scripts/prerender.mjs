@@ -6,19 +6,18 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** Path, the chunks beside those of every page, and whether it has a form: that one waits for the app. */
+/** Path, file, and the chunks beside those of every page. */
 const pages = [
-  { path: "/", file: "home", chunks: ["public", "pages", "landing"], hasForm: false },
-  { path: "/learn-more", file: "learn-more", chunks: ["pages", "site", "learn-more"], hasForm: false },
-  { path: "/demo", file: "demo", chunks: ["forms", "site", "demo"], hasForm: true },
-  { path: "/auth/signin", file: "auth/signin", chunks: ["public", "forms", "account", "sign-in"], hasForm: true },
-  { path: "/auth/login", file: "auth/login", chunks: ["public", "forms", "account", "sign-in"], hasForm: true },
-  { path: "/auth/register", file: "auth/register", chunks: ["public", "forms", "account", "register"], hasForm: true },
+  { path: "/", file: "home", chunks: ["public", "pages", "landing"] },
+  { path: "/learn-more", file: "learn-more", chunks: ["pages", "site", "learn-more"] },
+  { path: "/demo", file: "demo", chunks: ["forms", "site", "demo"] },
+  { path: "/auth/signin", file: "auth/signin", chunks: ["public", "forms", "account", "sign-in"] },
+  { path: "/auth/login", file: "auth/login", chunks: ["public", "forms", "account", "sign-in"] },
+  { path: "/auth/register", file: "auth/register", chunks: ["public", "forms", "account", "register"] },
   {
     path: "/auth/forgot-password",
     file: "auth/forgot-password",
     chunks: ["public", "forms", "account", "forgot-password"],
-    hasForm: true,
   },
 ];
 
@@ -48,6 +47,9 @@ await build({
     rolldownOptions: { external: ["reedling-wasm"] },
   },
 });
+/** What answers to the app alone, as a form and its buttons do, takes no click and no letter before the app is there: it would lose them. */
+const waiting = (markup) => markup.replace(/<(?:button|input|label|select|textarea)(?=[\s>])/g, '$& inert=""');
+
 const { render } = await import(pathToFileURL(join(built, "prerender.js")).href);
 
 const assets = await readdir(join(dist, "assets"));
@@ -63,7 +65,7 @@ if (style === undefined) throw new Error("the page names no style of the app");
 const scripts = [...template.matchAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g)];
 if (scripts.length === 0) throw new Error("the page names no script of the app");
 
-for (const { path, file, chunks, hasForm } of pages) {
+for (const { path, file, chunks } of pages) {
   const rendered = await render(path);
   // The policy allows neither; the browser would drop them and the page look different.
   if (/<script|<style|\sstyle="/.test(rendered)) throw new Error(`${path} has inline style or script`);
@@ -84,7 +86,7 @@ for (const { path, file, chunks, hasForm } of pages) {
       "</head>",
       () => `  ${[style, `<script defer src="${chunkFile("start")}"></script>`].join("\n    ")}\n  </head>`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root" data-built=""${hasForm ? " inert" : ""}>${markup}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-built="">${waiting(markup)}</div>`)
     .replace("</body>", () => `  <template id="app-code">${code}</template>\n  </body>`);
   const target = join(dist, "pages", `${file}.html`);
   await mkdir(dirname(target), { recursive: true });

@@ -10,10 +10,10 @@ import { router } from "@/router";
 const container = document.getElementById("root");
 if (container === null) throw new Error("The page has no element with the id root.");
 
-/** A page that was rendered at build takes no input before the app has taken it over. */
+/** On a page that was rendered at build, what the app answers to waits until the app has taken it over (scripts/prerender.mjs). */
 const TakenOver = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
-    container.inert = false;
+    for (const waiting of container.querySelectorAll("[inert]")) waiting.removeAttribute("inert");
     delete container.dataset.built;
   }, []);
   return children;
