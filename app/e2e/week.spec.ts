@@ -22,7 +22,7 @@ test.describe("the teacher's week", () => {
     await expect(page).toHaveTitle(/Teaching Week/);
     await expect(
       page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Calendar" }),
-    ).toHaveAttribute("aria-current", "true");
+    ).toHaveAttribute("aria-current", "page");
 
     const first = lessonAt(page, day(1), "06:00-06:45", early.student.name);
     await expect(first).toBeVisible();

@@ -13,7 +13,6 @@ import { stubBrowser } from "@/testing/render-screen";
 stubBrowser();
 vi.stubGlobal("scrollTo", () => undefined);
 const { routes } = await import("@/routes/route-table");
-const { notFound, signedInScreens } = await import("@/routes/screens");
 
 const open = async (path: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -37,13 +36,13 @@ describe("the route table", () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each(["TEACHER", "STUDENT", "PARENT", "ADMINISTRATOR"])(
-    "opens every entry of the menu of a %s inside the frame",
+    "FIELD-23 opens every entry of the menu of a %s inside the frame",
     async (role) => {
       for (const { path } of menuOf(role)) {
         storeSession({ token: "a-token", user: { name: "Kim Adler", email: "kim@reedling.test", role } });
         await open(path);
         const title = await heading();
-        expect(title === "Page Not Found", path).toBe((signedInScreens[path] ?? notFound) === notFound);
+        expect(title, path).not.toBe("Page Not Found");
         expect(screen.getByRole("navigation", { name: "Main menu" }), path).toBeTruthy();
         document.body.replaceChildren();
       }

@@ -5,6 +5,7 @@ export type MenuIcon = "dashboard" | "lessons" | "students" | "calendar" | "prog
 
 /** One entry of a role's menu. */
 export interface MenuEntry {
+  /** The screen that it opens, with the place on it where that is a part of one. */
   path: string;
   label: string;
   /** The label where there is room for one short word. */
@@ -33,7 +34,7 @@ const menus: Record<string, MenuEntry[]> = {
     entry(paths.studentDashboard, "Dashboard", "dashboard", "Home"),
     entry(paths.studentLessons, "My Lessons", "lessons", "Lessons"),
     entry(paths.studentCalendar, "Calendar", "calendar"),
-    entry("/student/progress", "Progress", "progress"),
+    entry(paths.studentPieces, "Progress", "progress"),
     entry(paths.studentSettings, "Settings", "settings"),
   ],
   PARENT: [
@@ -41,23 +42,37 @@ const menus: Record<string, MenuEntry[]> = {
     entry(paths.parentLessons, "Lessons", "lessons"),
     entry(paths.parentCalendar, "Calendar", "calendar"),
     entry(paths.parentChildren, "Children", "students"),
-    entry("/parent/settings", "Settings", "settings"),
+    entry(paths.settings, "Settings", "settings"),
   ],
   ADMINISTRATOR: [
     entry(paths.adminDashboard, "Dashboard", "dashboard", "Home"),
-    entry("/admin/users", "Users", "users"),
-    entry("/admin/analytics", "Analytics", "chart"),
-    entry("/admin/settings", "Settings", "settings"),
+    entry(paths.adminUsers, "Users", "users"),
+    entry(paths.adminAnalytics, "Analytics", "chart"),
+    entry(paths.settings, "Settings", "settings"),
   ],
 };
 
 const otherMenu: MenuEntry[] = [
   entry(paths.dashboard, "Dashboard", "dashboard", "Home"),
   entry(paths.calendar, "Calendar", "calendar"),
-  entry("/progress", "Progress", "progress"),
+  entry(paths.lessons, "Progress", "progress"),
   entry(paths.settings, "Settings", "settings"),
   entry(paths.lessons, "Lessons", "lessons"),
 ];
 
-/** The menu of a role, in the order of Spec §2.4; any other role gets the general one. */
+/**
+ * The menu of a role, with the labels and the order of Spec §2.4; any other role gets the general one. Where the specification
+ * names a path without a screen, the entry opens the screen that does its job (decision D16).
+ */
 export const menuOf = (role: string): MenuEntry[] => menus[role] ?? otherMenu;
+
+/** Whether a path is an entry's screen, or below it. */
+const isUnder = (pathname: string, { path, alsoAt }: MenuEntry) =>
+  pathname === path || pathname.startsWith(`${path}/`) || pathname === alsoAt;
+
+/** The entry of the present screen: the one of the place on it, else the one of the whole screen. */
+export const presentEntry = (
+  menu: readonly MenuEntry[],
+  { pathname, hash }: { pathname: string; hash: string },
+): MenuEntry | undefined =>
+  menu.findLast(({ path }) => path === pathname + hash) ?? menu.findLast((entry) => isUnder(pathname, entry));

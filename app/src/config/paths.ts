@@ -20,6 +20,8 @@ export const paths = {
   calendar: "/calendar",
   settings: "/settings",
   adminDashboard: "/admin/dashboard",
+  adminUsers: "/admin/dashboard#users",
+  adminAnalytics: "/admin/dashboard#user-distribution",
   dashboardAdmin: "/dashboard/admin",
   dashboardTeacher: "/dashboard/teacher",
   dashboardStudent: "/dashboard/student",

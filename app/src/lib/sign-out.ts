@@ -35,10 +35,10 @@ const deleteDatabases = async () => {
 export const signOutFully = async (refusedToken: string) => {
   const stored = readSession();
   if (stored !== null && stored.token !== refusedToken) return;
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   forgetStoredSession();
   tabStorage.clear();
-  rememberPlace(currentUserId(), pathname + search, stored?.user.role);
+  rememberPlace(currentUserId(), pathname + search + hash, stored?.user.role);
   expireCookies();
   // Where storage is forbidden there are none.
   await deleteDatabases().catch(() => undefined);

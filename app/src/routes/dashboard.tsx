@@ -8,10 +8,7 @@ import { menuIcons } from "@/components/layouts/menu-icon";
 import { MessageScreen } from "@/components/layouts/message-screen";
 import { buttonStyles } from "@/components/ui/button";
 import { Hairpin } from "@/components/ui/hairpin";
-import { useHasScreen } from "@/components/ui/has-screen";
 import { PageHeader } from "@/components/ui/page-header";
-import { ScreenLink } from "@/components/ui/screen-link";
-import { menuPurposes } from "@/config/menu-purposes";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import { Bell } from "@/features/notices/components/bell";
@@ -26,11 +23,11 @@ const SignInRequired = () => (
       art={<Hairpin />}
       actions={
         <>
-          <Link to={paths.signIn} className={buttonStyles({ variant: "primary" })}>
+          <Link to={paths.signIn} className={buttonStyles({ variant: "primary", size: "lg" })}>
             <LogIn aria-hidden />
             Sign In
           </Link>
-          <Link to={paths.register} className={buttonStyles()}>
+          <Link to={paths.register} className={buttonStyles({ size: "lg" })}>
             Create Account
           </Link>
         </>
@@ -42,37 +39,29 @@ const SignInRequired = () => (
 );
 
 /** Quick links, for a stored role outside the four. */
-const QuickLinks = ({ user }: { user: SessionUser }) => {
-  const hasScreen = useHasScreen();
-  return (
-    <AppShell bell={<Bell />} user={user}>
-      <PageHeader title="Dashboard" summary={`Welcome, ${user.name}`} />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {menuOf(user.role)
-          .filter((entry) => entry.path !== paths.dashboard)
-          .map(({ path, label, icon }) => {
-            const Icon = menuIcons[icon];
-            return (
-              <li key={path}>
-                <ScreenLink
-                  to={path}
-                  className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 font-semibold transition-colors hover:border-primary aria-disabled:cursor-default aria-disabled:text-fg-muted"
-                >
-                  <Icon aria-hidden className="size-5 text-primary" />
-                  <span>
-                    {label}
-                    {hasScreen(path) ? null : (
-                      <span className="block font-normal text-small">Coming soon: {menuPurposes[icon]}</span>
-                    )}
-                  </span>
-                </ScreenLink>
-              </li>
-            );
-          })}
-      </ul>
-    </AppShell>
-  );
-};
+const QuickLinks = ({ user }: { user: SessionUser }) => (
+  <AppShell bell={<Bell />} user={user}>
+    <PageHeader title="Dashboard" summary={`Welcome, ${user.name}`} />
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {menuOf(user.role)
+        .filter((entry) => entry.path !== paths.dashboard)
+        .map(({ path, label, icon }) => {
+          const Icon = menuIcons[icon];
+          return (
+            <li key={label}>
+              <Link
+                to={path}
+                className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 font-semibold transition-colors hover:border-primary"
+              >
+                <Icon aria-hidden className="size-5 text-primary" />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+    </ul>
+  </AppShell>
+);
 
 const SignedInDashboard = ({ user }: { user: SessionUser }) => {
   const home = useCore().homePath(user.role);

@@ -4,13 +4,11 @@ import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { ReleaseNotice } from "@/components/layouts/release-notice";
 import { useRouteFocus } from "@/components/layouts/route-focus";
-import { HasScreen } from "@/components/ui/has-screen";
 import { coreStoppedAtom } from "@/lib/core-guard";
 import { outdatedAtom } from "@/lib/release";
 import { sessionExpiredAtom } from "@/lib/session";
 import { toastsAtom } from "@/lib/toasts";
 import { CoreStoppedScreen } from "@/routes/core-stopped";
-import { hasScreen } from "@/routes/screens";
 
 /** A part that loads when it is needed; one that cannot be loaded stays away and leaves the screen as it is. */
 const orNothing = (load: () => Promise<ComponentType>) =>
@@ -33,9 +31,7 @@ export const Root = () => {
   return (
     <>
       {isLoading ? <div aria-hidden className="screen-progress" /> : null}
-      <HasScreen value={hasScreen}>
-        <Outlet />
-      </HasScreen>
+      <Outlet />
       <ScrollRestoration />
       {isOutdated ? <ReleaseNotice /> : null}
       <Suspense>

@@ -82,11 +82,3 @@ export const showsTimes = (pathname: string): boolean =>
   Object.entries(signedInScreens).some(
     ([path, load]) => !withoutTimes.includes(load) && matchPath(path, pathname) !== null,
   );
-
-/** Whether a screen stands at an address, which may have a query. */
-export const hasScreen = (to: string): boolean => {
-  const pathname = to.replace(/[?#].*/, "");
-  return Object.entries({ ...publicScreens, ...signedInScreens }).some(
-    ([path, load]) => load !== notFound && matchPath(path, pathname) !== null,
-  );
-};

@@ -30,8 +30,8 @@ export const askAhead = startLoading;
 
 /** Leads from a screen whose session has ended to sign-in, which leads the same person back (decision D13). */
 const SessionEnded = ({ user: { id, role }, loggedOut }: { user: SessionUser; loggedOut: boolean }) => {
-  const { pathname, search } = useLocation();
-  const [place] = useState(pathname + search);
+  const { pathname, search, hash } = useLocation();
+  const [place] = useState(pathname + search + hash);
   useEffect(() => {
     if (!loggedOut) rememberPlace(id, place, role);
   }, [loggedOut, id, place, role]);
@@ -40,10 +40,10 @@ const SessionEnded = ({ user: { id, role }, loggedOut }: { user: SessionUser; lo
 
 /** What somebody sees who is not signed in; the address stays at hand for the sign-in that may follow. */
 const SignedOut = ({ loggedOut }: { loggedOut: boolean }) => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    if (!loggedOut) rememberAddress(pathname + search);
-  }, [loggedOut, pathname, search]);
+    if (!loggedOut) rememberAddress(pathname + search + hash);
+  }, [loggedOut, pathname, search, hash]);
   return (
     <MarketingLayout>
       <AccessDenied />
@@ -105,7 +105,9 @@ const useMenuAtHand = () => {
       if (id) prepareDrafts(id);
       const parts = [
         () => import("@/components/layouts/toaster"),
-        ...(role === undefined ? [] : menuOf(role).map(({ path }) => signedInScreens[path] ?? notFound)),
+        ...(role === undefined
+          ? []
+          : menuOf(role).map(({ path }) => signedInScreens[path.replace(/#.*/, "")] ?? notFound)),
       ];
       // The parts of a screen are known once its code is there.
       Promise.allSettled(parts.map((part) => part())).then(prepareParts);

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { useRef } from "react";
+import { useLocation } from "react-router";
 import { MenuLink } from "@/components/layouts/menu-link";
 import { Button } from "@/components/ui/button";
 import { Scrim } from "@/components/ui/dialog";
@@ -8,6 +9,7 @@ import { useFocusReturn } from "@/components/ui/focus-return";
 import { Logo } from "@/components/ui/logo";
 import { useScrollLock } from "@/components/ui/scroll-lock";
 import type { MenuEntry } from "@/config/menus";
+import { presentEntry } from "@/config/menus";
 
 interface MobileMenuProps {
   menu: readonly MenuEntry[];
@@ -18,6 +20,7 @@ interface MobileMenuProps {
 /** The menu below 768: a sheet from the left. */
 export const MobileMenu = ({ menu, open, onOpenChange }: MobileMenuProps) => {
   useScrollLock(open);
+  const present = presentEntry(menu, useLocation());
   const { remember, restore } = useFocusReturn();
   // A screen that was chosen takes the focus itself.
   const isLeaving = useRef(false);
@@ -53,8 +56,8 @@ export const MobileMenu = ({ menu, open, onOpenChange }: MobileMenuProps) => {
           <nav aria-label="Main menu">
             <ul className="flex flex-col gap-1">
               {menu.map((entry) => (
-                <li key={entry.path}>
-                  <MenuLink entry={entry} onClick={leave} />
+                <li key={entry.label}>
+                  <MenuLink entry={entry} isPresent={entry === present} onClick={leave} />
                 </li>
               ))}
             </ul>

@@ -45,6 +45,25 @@ it("goes to the heading of a new screen", async () => {
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Lesson Calendar" }));
 });
 
+it("FIELD-23 goes to the place that the address names, also on the screen that is open", async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const router = createMemoryRouter(
+    [{ path: "/calendar", element: <Root />, children: [{ index: true, Component: Calendar }] }],
+    {
+      initialEntries: ["/calendar#schedule-lesson"],
+    },
+  );
+  await act(async () => render(<RouterProvider router={router} />));
+  const place = screen.getByRole("button", { name: "Schedule Lesson" });
+  expect(document.activeElement).toBe(place);
+  place.blur();
+  await act(() => router.navigate("/calendar"));
+  expect(document.activeElement).toBe(document.body);
+  await act(() => router.navigate("/calendar#schedule-lesson"));
+  expect(document.activeElement).toBe(place);
+  document.body.replaceChildren();
+});
+
 it("goes to the button that a closed dialog was asked for with, and to the heading where it is gone", async () => {
   const goBack = await open();
   focusOnArrival("schedule-lesson");

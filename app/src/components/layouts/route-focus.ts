@@ -25,16 +25,28 @@ const focusHeading = (): boolean => {
   return true;
 };
 
-/** Moves the focus to the new screen's h1, or to what was expected there, when the path changes, also when the screen is still loading then. */
+/** Puts the focus on the place that the address names. */
+const focusPlace = (hash: string): boolean => {
+  const place = document.getElementById(hash.slice(1));
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+  return place !== null;
+};
+
+/**
+ * Moves the focus to the new screen's h1, to the place that the address names, or to what was expected there, when either
+ * changes, also when the screen is still loading then.
+ */
 export const useRouteFocus = () => {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
-    if (previous.current === pathname) return;
+    if (previous.current === pathname && hash === "") return;
     previous.current = pathname;
-    if (focusExpected() || focusHeading()) return;
+    const arrive = () => (hash === "" ? focusHeading() : focusPlace(hash));
+    if (focusExpected() || arrive()) return;
     const observer = new MutationObserver(() => {
-      if (focusHeading()) observer.disconnect();
+      if (arrive()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     const timer = setTimeout(() => observer.disconnect(), longestWait);
@@ -42,5 +54,5 @@ export const useRouteFocus = () => {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [pathname]);
+  }, [pathname, hash]);
 };

@@ -1,12 +1,13 @@
+import { useLocation } from "react-router";
 import { MenuLink } from "@/components/layouts/menu-link";
 import { cn } from "@/components/ui/cn";
-import { useHasScreen } from "@/components/ui/has-screen";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { MenuEntry } from "@/config/menus";
+import { presentEntry } from "@/config/menus";
 
 /** The menu at the left from 768 on: 16 wide when collapsed (icons with tooltips), 64 when expanded. */
 export const Sidebar = ({ menu, expanded }: { menu: readonly MenuEntry[]; expanded: boolean }) => {
-  const hasScreen = useHasScreen();
+  const present = presentEntry(menu, useLocation());
   return (
     <div className="shrink-0 bg-sunken shadow-[1px_0_0_var(--line)] max-md:hidden print:hidden">
       <nav
@@ -19,13 +20,13 @@ export const Sidebar = ({ menu, expanded }: { menu: readonly MenuEntry[]; expand
       >
         <ul className="flex flex-col gap-1">
           {menu.map((entry) => (
-            <li key={entry.path}>
+            <li key={entry.label}>
               {expanded ? (
-                <MenuLink entry={entry} />
+                <MenuLink entry={entry} isPresent={entry === present} />
               ) : (
-                <Tooltip text={hasScreen(entry.path) ? entry.label : `${entry.label}, coming soon`} side="right">
+                <Tooltip text={entry.label} side="right">
                   <div>
-                    <MenuLink entry={entry} showLabel={false} />
+                    <MenuLink entry={entry} isPresent={entry === present} showLabel={false} />
                   </div>
                 </Tooltip>
               )}

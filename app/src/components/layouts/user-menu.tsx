@@ -5,7 +5,6 @@ import { Avatar } from "@/components/ui/avatar";
 import type { Tint } from "@/components/ui/badge";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { useHasScreen } from "@/components/ui/has-screen";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
@@ -19,9 +18,7 @@ interface UserMenuProps {
 /** Who is signed in, with Profile, Settings and Log out (Spec §2.4). */
 export const UserMenu = ({ user, role }: UserMenuProps) => {
   const navigate = useNavigate();
-  const hasScreen = useHasScreen();
-  const ownSettings = menuOf(user.role).find(({ icon, path }) => icon === "settings" && hasScreen(path));
-  const settings = ownSettings?.path ?? paths.settings;
+  const settings = menuOf(user.role).find(({ icon }) => icon === "settings")?.path ?? paths.settings;
   const { askToLogOut, question } = useLogOut(user.id);
   const menu = (
     <Menu
@@ -46,10 +43,10 @@ export const UserMenu = ({ user, role }: UserMenuProps) => {
       }
     >
       <MenuSeparator />
-      <MenuItem icon={UserRound} isSoon={!hasScreen(paths.settings)} onSelect={() => navigate(paths.settings)}>
+      <MenuItem icon={UserRound} onSelect={() => navigate(paths.settings)}>
         Profile
       </MenuItem>
-      <MenuItem icon={Settings} isSoon={!hasScreen(settings)} onSelect={() => navigate(settings)}>
+      <MenuItem icon={Settings} onSelect={() => navigate(settings)}>
         Settings
       </MenuItem>
       <MenuSeparator />

@@ -20,7 +20,7 @@ interface CardHeaderProps {
 export const CardHeader = ({ title, titleId, takesFocus = false, description, actions }: CardHeaderProps) => (
   <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
     <div className="min-w-0">
-      <h2 id={titleId} {...(takesFocus ? { tabIndex: -1 } : {})} className="text-h2">
+      <h2 id={titleId} {...(takesFocus ? { tabIndex: -1 } : {})} className="scroll-mt-20 text-h2">
         {title}
       </h2>
       {description === undefined ? null : <p className="text-fg-muted text-small">{description}</p>}

@@ -46,23 +46,14 @@ interface MenuItemProps {
   /** Red, for what cannot be undone. */
   danger?: boolean;
   disabled?: boolean;
-  /** Leads to a screen that is still to come. */
-  isSoon?: boolean;
   onSelect: () => void;
   children: ReactNode;
 }
 
 /** One entry of a menu. */
-export const MenuItem = ({
-  icon: Icon,
-  danger = false,
-  disabled = false,
-  isSoon = false,
-  onSelect,
-  children,
-}: MenuItemProps) => (
+export const MenuItem = ({ icon: Icon, danger = false, disabled = false, onSelect, children }: MenuItemProps) => (
   <DropdownMenu.Item
-    disabled={disabled || isSoon}
+    disabled={disabled}
     onSelect={onSelect}
     className={cn(
       "flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-[8px] px-2.5 font-medium text-small outline-none pointer-coarse:h-11",
@@ -73,7 +64,6 @@ export const MenuItem = ({
   >
     {Icon === undefined ? null : <Icon aria-hidden className="size-4 shrink-0" />}
     {children}
-    {isSoon ? <span className="ml-auto pl-4 font-normal text-caption">Coming soon</span> : null}
   </DropdownMenu.Item>
 );
 

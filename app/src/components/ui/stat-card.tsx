@@ -1,8 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
 import { cn } from "@/components/ui/cn";
-import { useHasScreen } from "@/components/ui/has-screen";
-import { ScreenLink } from "@/components/ui/screen-link";
 
 interface StatCardProps {
   icon: LucideIcon;
@@ -12,8 +11,6 @@ interface StatCardProps {
   note?: string;
   /** Makes the whole card one link named "label, value note". */
   to?: string;
-  /** Where the link leads while no screen stands at `to`. */
-  standIn?: string;
   /** Puts the figure below its icon on phones, where three cards share a row. */
   isStacked?: boolean;
   /** One line high, above a list that is to begin near the top. */
@@ -27,19 +24,7 @@ const long = 8;
 const cardClass = "flex min-w-0 items-center rounded-card border border-line bg-surface";
 
 /** One figure with its icon and label. */
-export const StatCard = ({
-  icon: Icon,
-  label,
-  value,
-  note,
-  to,
-  standIn,
-  isStacked,
-  isLine,
-  className,
-}: StatCardProps) => {
-  const hasScreen = useHasScreen();
-  const leads = to !== undefined && (standIn !== undefined || hasScreen(to));
+export const StatCard = ({ icon: Icon, label, value, note, to, isStacked, isLine, className }: StatCardProps) => {
   const words = (
     <>
       {label}
@@ -87,19 +72,13 @@ export const StatCard = ({
   );
   if (to === undefined) return <div className={look}>{body}</div>;
   return (
-    <ScreenLink
-      to={to}
-      {...(standIn === undefined ? {} : { standIn })}
-      className={cn(look, leads ? "group transition-colors hover:border-primary" : "cursor-default")}
-    >
+    <Link to={to} className={cn(look, "group transition-colors hover:border-primary")}>
       <span className="sr-only">{`${label}, ${value}${note === undefined ? "" : ` ${note}`}`}</span>
       {body}
-      {leads ? (
-        <ChevronRight
-          aria-hidden
-          className="-mr-1 ml-auto hidden size-5 shrink-0 text-fg-muted transition-[translate] group-hover:translate-x-0.5 group-hover:text-primary sm:block"
-        />
-      ) : null}
-    </ScreenLink>
+      <ChevronRight
+        aria-hidden
+        className="-mr-1 ml-auto hidden size-5 shrink-0 text-fg-muted transition-[translate] group-hover:translate-x-0.5 group-hover:text-primary sm:block"
+      />
+    </Link>
   );
 };

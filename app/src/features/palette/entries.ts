@@ -37,17 +37,18 @@ export interface FoundPeople {
   hasFailed: boolean;
 }
 
-const screen = (to: string, label: string, icon: LucideIcon): PaletteEntry => ({ id: to, to, label, icon });
+const screen = (to: string, label: string, icon: LucideIcon): PaletteEntry => ({
+  id: `${label} ${to}`,
+  to,
+  label,
+  icon,
+});
 
 /** The screens of a role, as its menu has them. */
-export const screensOf = (role: string, hasScreen: (path: string) => boolean): PaletteEntry[] => {
-  const menu = menuOf(role)
-    .filter(({ path }) => hasScreen(path))
-    .map(({ path, label, icon }) => screen(path, label, menuIcons[icon]));
+export const screensOf = (role: string): PaletteEntry[] => {
+  const menu = menuOf(role).map(({ path, label, icon }) => screen(path, label, menuIcons[icon]));
   const week = role === "TEACHER" ? [screen(paths.teacherWeek, "Teaching Week", CalendarRange)] : [];
-  const own = menu.some(({ id }) => id.endsWith("/settings"))
-    ? [screen(paths.settings, "Profile", menuIcons.users)]
-    : [screen(paths.settings, "Settings", menuIcons.settings)];
+  const own = menu.some(({ to }) => to === paths.settings) ? [] : [screen(paths.settings, "Profile", menuIcons.users)];
   return [...menu, ...week, ...own];
 };
 

@@ -80,28 +80,25 @@ export const StudentDashboardScreen = () => {
                 icon={Music}
                 label="Total Lessons"
                 value={total === undefined ? dash : numberText(total)}
-                to="/student/lessons"
-                standIn={paths.studentLessons}
+                to={paths.studentLessons}
               />
               <StatCard
                 icon={CircleCheck}
                 label="Completed"
                 value={counts?.completed ?? dash}
-                to="/student/lessons?status=completed"
-                standIn={`${paths.studentLessons}?status=completed`}
+                to={`${paths.studentLessons}?status=completed`}
               />
               <StatCard
                 icon={CalendarClock}
                 label="Upcoming"
                 value={counts?.upcoming ?? dash}
-                to="/student/lessons?status=scheduled"
-                standIn={`${paths.studentLessons}?status=scheduled`}
+                to={`${paths.studentLessons}?status=scheduled`}
               />
               <StatCard
                 icon={Star}
                 label="Average Rating"
                 value={isRated ? core.averageRating(feedbackQuery.data?.length ?? 0) : dash}
-                to="/student/progress"
+                to={paths.studentPieces}
               />
             </div>
             <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">

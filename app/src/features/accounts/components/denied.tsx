@@ -1,10 +1,11 @@
-import { Lock, ShieldAlert } from "lucide-react";
+import { Lock, LogIn, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { MessageScreen } from "@/components/layouts/message-screen";
 import type { Tint } from "@/components/ui/badge";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonStyles } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { paths } from "@/config/paths";
 
 /** A role as it is shown: its word and its colour. */
@@ -19,11 +20,11 @@ const Emblem = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-const WayOut = () => {
+const WayOut = ({ variant = "primary" }: { variant?: "primary" | "outline" }) => {
   const navigate = useNavigate();
   return (
     <>
-      <Link to={paths.home} className={buttonStyles({ variant: "primary" })}>
+      <Link to={paths.home} className={buttonStyles({ variant })}>
         Go to Home
       </Link>
       <Button onClick={() => navigate(-1)}>Go Back</Button>
@@ -40,15 +41,20 @@ export const AccessDenied = () => (
         <Lock aria-hidden />
       </Emblem>
     }
-    actions={<WayOut />}
+    actions={
+      <>
+        <Link to={paths.signIn} className={cn(buttonStyles({ variant: "primary", size: "lg" }), "sm:w-64")}>
+          <LogIn aria-hidden />
+          Sign In
+        </Link>
+        {/* The others stand below it. */}
+        <span aria-hidden className="basis-full max-sm:hidden" />
+        <WayOut variant="outline" />
+      </>
+    }
   >
     <p>You need to be authenticated to access this page.</p>
-    <p className="mt-1">
-      <Link to={paths.signIn} className="font-semibold text-primary underline underline-offset-4">
-        Sign in
-      </Link>{" "}
-      if you have an account.
-    </p>
+    <p className="mt-1">Sign in to see this page.</p>
   </MessageScreen>
 );
 

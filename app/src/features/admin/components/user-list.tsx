@@ -49,7 +49,7 @@ export const UserList = ({ filter, onFilter, onAdd, roleFilter }: UserListProps)
   const close = () => setOpen(null);
   return (
     <Card aria-labelledby="users">
-      <CardHeader title="Users" titleId="users" />
+      <CardHeader title="Users" titleId="users" takesFocus />
       <FilterBar
         result={
           listed.data === undefined

@@ -2,7 +2,6 @@ import { Command } from "cmdk";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "@/components/ui/dialog";
-import { useHasScreen } from "@/components/ui/has-screen";
 import { controlStyles } from "@/components/ui/input";
 import type { Act, FoundPeople, PaletteEntry } from "@/features/palette/entries";
 import { accountActions, actionsOf, bestFirst, matching, screensOf, searchText } from "@/features/palette/entries";
@@ -30,7 +29,6 @@ const mostPeople = 20;
 export const CommandPalette = ({ search, onSearch, found, onClose, onAct }: CommandPaletteProps) => {
   const core = useCore();
   const navigate = useNavigate();
-  const hasScreen = useHasScreen();
   const role = useSession()?.user.role ?? "";
   const waitsForApproval = useWaitsForApproval();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -47,7 +45,7 @@ export const CommandPalette = ({ search, onSearch, found, onClose, onAct }: Comm
   const headed = [
     { name: "People", entries: named.slice(0, mostPeople) },
     { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval), search) },
-    { name: "Screens", entries: matching(core, screensOf(role, hasScreen), search) },
+    { name: "Screens", entries: matching(core, screensOf(role), search) },
     { name: "Account", entries: matching(core, accountActions(theme), search) },
   ];
   const groups = bestFirst(headed, search);
