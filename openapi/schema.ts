@@ -2266,6 +2266,8 @@ export interface components {
             email: string | null;
             /** @description Given name. */
             firstName: string;
+            /** @description Instrument. */
+            instrument: string;
             /** @description The name in the nested form that older clients read. */
             user: components["schemas"]["NamedUserBody"] & unknown;
         };
@@ -6372,6 +6374,7 @@ export interface operations {
                      *             "name": "Mina Okafor",
                      *             "email": "ada.quill@music.example",
                      *             "firstName": "Mina",
+                     *             "instrument": "Piano",
                      *             "user": {
                      *               "name": "Ada Quill",
                      *               "email": "ada.quill@music.example"
@@ -6553,6 +6556,7 @@ export interface operations {
                      *             "name": "Mina Okafor",
                      *             "email": "ada.quill@music.example",
                      *             "firstName": "Mina",
+                     *             "instrument": "Piano",
                      *             "user": {
                      *               "name": "Ada Quill",
                      *               "email": "ada.quill@music.example"
@@ -7103,6 +7107,7 @@ export interface operations {
                      *           "name": "Mina Okafor",
                      *           "email": "ada.quill@music.example",
                      *           "firstName": "Mina",
+                     *           "instrument": "Piano",
                      *           "user": {
                      *             "name": "Ada Quill",
                      *             "email": "ada.quill@music.example"
@@ -7956,6 +7961,7 @@ export interface operations {
                      *         "name": "Mina Okafor",
                      *         "email": "ada.quill@music.example",
                      *         "firstName": "Mina",
+                     *         "instrument": "Piano",
                      *         "user": {
                      *           "name": "Ada Quill",
                      *           "email": "ada.quill@music.example"
@@ -8118,6 +8124,7 @@ export interface operations {
                      *           "name": "Mina Okafor",
                      *           "email": "ada.quill@music.example",
                      *           "firstName": "Mina",
+                     *           "instrument": "Piano",
                      *           "user": {
                      *             "name": "Ada Quill",
                      *             "email": "ada.quill@music.example"
@@ -8324,6 +8331,7 @@ export interface operations {
                      *           "name": "Mina Okafor",
                      *           "email": "ada.quill@music.example",
                      *           "firstName": "Mina",
+                     *           "instrument": "Piano",
                      *           "user": {
                      *             "name": "Ada Quill",
                      *             "email": "ada.quill@music.example"
@@ -8681,6 +8689,7 @@ export interface operations {
                      *           "name": "Mina Okafor",
                      *           "email": "ada.quill@music.example",
                      *           "firstName": "Mina",
+                     *           "instrument": "Piano",
                      *           "user": {
                      *             "name": "Ada Quill",
                      *             "email": "ada.quill@music.example"
@@ -8848,6 +8857,7 @@ export interface operations {
                      *           "name": "Mina Okafor",
                      *           "email": "ada.quill@music.example",
                      *           "firstName": "Mina",
+                     *           "instrument": "Piano",
                      *           "user": {
                      *             "name": "Ada Quill",
                      *             "email": "ada.quill@music.example"
@@ -9234,6 +9244,7 @@ export interface operations {
                      *             "name": "Mina Okafor",
                      *             "email": "ada.quill@music.example",
                      *             "firstName": "Mina",
+                     *             "instrument": "Piano",
                      *             "user": {
                      *               "name": "Ada Quill",
                      *               "email": "ada.quill@music.example"

@@ -100,23 +100,68 @@ test("GOAL-12 the first day has the method and the teacher's words behind How, o
   await expectAccessible(page, { within: "[role=dialog]" });
 });
 
-test("TODAY-03 the week's plan prints on one page", async ({ page, request, reedling }) => {
+test("TODAY-03 FIELD-25 FIELD-26 the whole week opens on its cards, and prints on one page that says whose it is", async ({
+  page,
+  request,
+  reedling,
+}) => {
   test.setTimeout(120_000);
+  const long = (name: string) => `${name} ${"Longname ".repeat(40)}`.slice(0, 200).trim();
   const teacher = await newTeacher(request, reedling, "Pia Print");
   const student = await newStudent(request, teacher, { name: "Pat Print", signsIn: true });
-  await taught(request, teacher, student, 1);
+  const id = await taught(request, teacher, student, 1);
+  await page.setViewportSize({ width: 390, height: 844 });
   await openDay(page, student);
   const week = today(page).getByRole("button", { name: "Whole Week" });
   await untilPlanned(page, week);
+  const tasks = (list: string | RegExp) => page.getByRole("list", { name: list }).getByRole("heading");
+  const onDashboard = await tasks("Tasks of today").allTextContents();
   await week.click();
-  await expect(page.getByRole("button", { name: "Print Plan" })).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("tab")).toHaveCount(7);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("tab")).toHaveCount(7);
+  const first = dialog
+    .getByRole("list", { name: /^Tasks of/ })
+    .getByRole("listitem")
+    .first();
+  await expect(first).toBeInViewport();
+  expect(await tasks(/^Tasks of (?!today)/).allTextContents()).toEqual(onDashboard);
+  await expect(dialog.getByText("Tips for parents")).toHaveCount(0);
+  await expectAccessible(page, { within: "[role=dialog]" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  const pages = async () => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+  };
+  expect(await pages()).toBe(1);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".plan-sheet");
   await expect(sheet.locator("article")).toHaveCount(7);
+  await expect(sheet.getByRole("heading", { level: 1 })).toHaveText("Pat Print");
+  await expect(sheet.locator("dl")).toContainText("Pia Print");
+  await expect(sheet.locator("[data-notes]")).toContainText("Gavotte bars 9-16 hands together at 72.");
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await expect(sheet).toHaveCount(0);
+
+  await test.step("however long names and notes are", async () => {
+    await page.route(`**/api/lessons/${id}`, async (route) => {
+      const answer = await route.fetch();
+      const lesson = await answer.json();
+      lesson.student.name = long("Pat");
+      lesson.student.instrument = long("Viola");
+      lesson.teacher.user.name = long("Pia");
+      lesson.teacherNotes = "Gavotte bars 9-16 hands together at 72, and then as yesterday.\n"
+        .repeat(320)
+        .slice(0, 20_000);
+      await route.fulfill({ response: answer, json: lesson });
+    });
+    await page.reload();
+    await expect(page.getByRole("dialog").getByRole("tab")).toHaveCount(7);
+    expect(await pages()).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(sheet.getByText("The rest of the notes stands in the lesson.")).toBeVisible();
+    expect(Number.parseFloat(await sheet.evaluate((one) => getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(8);
+    await page.emulateMedia({ media: "screen" });
+  });
 });

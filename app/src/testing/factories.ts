@@ -114,6 +114,7 @@ export const aLesson = (
       name,
       email: null,
       firstName: name.split(" ")[0] ?? name,
+      instrument: "Violin",
       user: { name, email: null },
     },
   };

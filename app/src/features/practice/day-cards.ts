@@ -17,11 +17,3 @@ export const sentence = (text: string): string => (/[.!?…]["”]?$/.test(text)
 
 /** What to do on a card; the teacher's own words stay as they are. */
 export const taskText = ({ key, task }: PracticeCard): string => (key.task === "words" ? task : sentence(task));
-
-/** The parts of a day that a plan shows under one heading each. */
-export const dayParts: readonly { title: string; parts: readonly PracticeCard["part"][] }[] = [
-  { title: "Warm-up", parts: ["warmUp"] },
-  { title: "Technique", parts: ["technique"] },
-  { title: "Repertoire", parts: ["spots", "run"] },
-  { title: "Musicianship", parts: ["musicianship", "freePlay"] },
-];

@@ -1,5 +1,6 @@
 import type { PracticeTask } from "reedling-wasm";
 import type { PracticeDay, PracticeGuidance } from "@/features/practice/practice";
+import { teachersWords } from "@/features/practice/practice";
 import type { Core } from "@/lib/core";
 
 /** One task of a day with its heading: the piece, or the part of the day. */
@@ -67,5 +68,7 @@ export const outlineOf = (days: readonly { day: PracticeDay }[]): DayOutline | n
     ? null
     : {
         minutes: days.reduce((sum, { day }) => sum + day.durationMinutes, 0),
-        pieces: [...new Set(days.flatMap(({ day }) => day.repertoire.map(({ title }) => title)))],
+        pieces: [...new Set(days.flatMap(({ day }) => day.repertoire.map(({ title }) => title)))].filter(
+          (title) => title !== teachersWords,
+        ),
       };

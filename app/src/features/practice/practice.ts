@@ -2,6 +2,9 @@ import { practiceMessages } from "@/features/practice/messages";
 import type { Schemas } from "@/lib/api";
 import { dateOf, shortDay } from "@/lib/format/dates";
 
+/** The heading over tasks in the teacher's own words, which is no piece. */
+export const teachersWords = "From your lesson";
+
 /** The plan that people read (Spec §3, practiceGuidance). */
 export type PracticeGuidance = Schemas["PracticeGuidanceBody"];
 
@@ -48,6 +51,13 @@ export const withDates = (text: string, days: readonly PracticeDay[]): string =>
     const date = dateOf(days.find(({ day }) => day === name)?.date ?? "");
     return date === undefined ? name : `${name} (${shortDay(date)})`;
   });
+
+/** "Fri 6 Mar to Thu 12 Mar": the first and the last day of a plan. */
+export const weekOf = (days: readonly PracticeDay[], text: (date: Date) => string): string =>
+  [days.at(0), days.at(-1)]
+    .map((day) => dateOf(day?.date ?? ""))
+    .map((date) => (date === undefined ? "" : text(date)))
+    .join(" to ");
 
 const tallest = 100;
 const lowest = 12;

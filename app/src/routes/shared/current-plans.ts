@@ -10,11 +10,15 @@ const planDays = 8;
 
 const day = 86_400_000;
 
+/** Whether a lesson has a plan that may reach to today. */
+export const mayReachTo = (lesson: Lesson, today: string): boolean =>
+  hasPlan(lesson) && Date.parse(lesson.startTime) >= (dateOf(today)?.getTime() ?? 0) - planDays * day;
+
 /** The lessons with plans that may reach to today, once the lessons are there; at once where there is none. */
 export const useCurrentPlans = (lessons: readonly Lesson[] | undefined) => {
-  const from = (dateOf(useToday())?.getTime() ?? 0) - planDays * day;
+  const today = useToday();
   const ids = (lessons ?? [])
-    .filter((lesson) => hasPlan(lesson) && Date.parse(lesson.startTime) >= from)
+    .filter((lesson) => mayReachTo(lesson, today))
     .map(({ id }) => id)
     .toSorted();
   const isNone = lessons !== undefined && ids.length === 0;

@@ -6,8 +6,10 @@ import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
 import { now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
+import { useToday } from "@/lib/use-now";
 import { awaitedPlan, hasPlan } from "@/routes/shared/awaited-plan";
 import { ContactButton } from "@/routes/shared/contact-button";
+import { mayReachTo } from "@/routes/shared/current-plans";
 import { LessonPlan } from "@/routes/shared/lesson-plan";
 import { PlanToCome } from "@/routes/shared/plan-to-come";
 import { TeacherContact } from "@/routes/shared/teacher-contact";
@@ -19,16 +21,18 @@ export interface LessonDialogProps {
   onReschedule?: (lesson: Lesson) => void;
 }
 
-/** The lesson with its plan and feedback. Feedback that fails to load counts as none (Spec §7). */
+/** The lesson with its plan, which comes first while it lasts, and feedback. Feedback that fails to load counts as none (Spec §7). */
 export const LessonDialog = ({ lesson, onClose, onReschedule }: LessonDialogProps) => {
   const feedback = useQuery(lessonFeedback);
+  const isCurrent = mayReachTo(lesson, useToday());
   const record = feedback.data?.find(({ id }) => id === lesson.id) ?? null;
   return (
     <FamilyLessonDialog
       lesson={lesson}
       onClose={onClose}
       contact={<TeacherContact lesson={lesson} />}
-      plan={<PlanOf lesson={lesson} />}
+      plan={<PlanOf lesson={lesson} leads={isCurrent} />}
+      planFirst={isCurrent}
       actions={
         <>
           {onReschedule === undefined || lesson.status !== "SCHEDULED" ? null : (
@@ -42,8 +46,8 @@ export const LessonDialog = ({ lesson, onClose, onReschedule }: LessonDialogProp
   );
 };
 
-const PlanOf = ({ lesson }: { lesson: Lesson }) => {
+const PlanOf = ({ lesson, leads }: { lesson: Lesson; leads: boolean }) => {
   const core = useCore();
-  if (hasPlan(lesson)) return <LessonPlan lesson={lesson} />;
+  if (hasPlan(lesson)) return <LessonPlan lesson={lesson} leads={leads} />;
   return awaitedPlan(core, [lesson], now()) === undefined ? null : <PlanToCome lesson={lesson} reader="family" />;
 };

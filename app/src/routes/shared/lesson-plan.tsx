@@ -4,11 +4,15 @@ import { Loaded } from "@/components/data/loaded";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lessonById } from "@/features/lessons/api/lesson";
 import type { Lesson } from "@/features/lessons/lesson";
+import { teacherName } from "@/features/lessons/lesson";
 import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
 import { practiceMessages } from "@/features/practice/messages";
+import { useCore } from "@/lib/core";
 
 interface LessonPlanProps {
   lesson: Lesson;
+  /** Whether the week comes before what is said about it. */
+  leads?: boolean;
   /** What stands under a day, such as what changes its lines. */
   underDay?: (date: string) => ReactNode;
 }
@@ -28,9 +32,20 @@ const LoadedPlan = ({ lesson: { id }, ...props }: LessonPlanProps) => (
   </Loaded>
 );
 
-const Plan = ({ lesson: { practiceGuidance, practiceCards, practicePlanner, goalsBy }, ...props }: LessonPlanProps) =>
-  practiceGuidance === null ? null : (
+const Plan = ({ lesson, ...props }: LessonPlanProps) => {
+  const core = useCore();
+  const { practiceGuidance, practiceCards, practicePlanner, goalsBy, student } = lesson;
+  if (practiceGuidance === null) return null;
+  const owner = {
+    student: student.name,
+    instrument: student.instrument,
+    teacher: teacherName(lesson),
+    startTime: lesson.startTime,
+    notes: core.shownNotes(lesson.teacherNotes ?? null, lesson.notes ?? null) ?? null,
+  };
+  return (
     <PracticePlanView
+      owner={owner}
       guidance={practiceGuidance}
       cards={practiceCards}
       planner={practicePlanner}
@@ -38,3 +53,4 @@ const Plan = ({ lesson: { practiceGuidance, practiceCards, practicePlanner, goal
       {...props}
     />
   );
+};

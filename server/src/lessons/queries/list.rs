@@ -163,6 +163,8 @@ struct ListedLesson {
     student_email: Option<String>,
     #[sea_orm(from_expr = "student::Column::FirstName")]
     first_name: String,
+    #[sea_orm(from_expr = "student::Column::Instrument")]
+    instrument: String,
     #[sea_orm(from_expr = "Expr::exists(present())")]
     is_present: bool,
     #[sea_orm(from_expr = "practice_plan::Column::Planner")]
@@ -204,6 +206,7 @@ impl Row {
             student_first_name: lesson.first_name,
             student_name: lesson.student_name,
             student_email: lesson.student_email.filter(|_| is_open),
+            student_instrument: lesson.instrument,
             title: lesson.title,
             description: lesson.description,
             start_at: lesson.start_at,

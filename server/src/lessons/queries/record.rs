@@ -27,6 +27,8 @@ pub struct LessonRecord {
     pub student_name: String,
     /// The student's address, if there is one.
     pub student_email: Option<String>,
+    /// What the student learns.
+    pub student_instrument: String,
     /// Title.
     pub title: String,
     /// Description.

@@ -30,6 +30,8 @@ pub(crate) struct LessonStudentBody {
     pub email: Option<String>,
     /// Given name.
     pub first_name: String,
+    /// Instrument.
+    pub instrument: String,
     /// The name in the nested form that older clients read.
     pub user: NamedUserBody,
 }
@@ -128,6 +130,7 @@ impl From<LessonRecord> for LessonBody {
                 name: lesson.student_name.clone(),
                 email: lesson.student_email.clone(),
                 first_name: lesson.student_first_name,
+                instrument: lesson.student_instrument,
                 user: NamedUserBody {
                     name: lesson.student_name,
                     email: lesson.student_email,

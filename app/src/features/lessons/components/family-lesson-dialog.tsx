@@ -9,6 +9,8 @@ interface FamilyLessonDialogProps {
   lesson: Lesson;
   onClose: () => void;
   plan?: ReactNode;
+  /** Whether the plan comes before the lesson's own facts. */
+  planFirst?: boolean;
   feedback?: ReactNode;
   /** How to reach the teacher. */
   contact?: ReactNode;
@@ -17,7 +19,15 @@ interface FamilyLessonDialogProps {
 }
 
 /** A lesson as a student or a parent reads it: notes, practice plan, feedback. Mounted while open. */
-export const FamilyLessonDialog = ({ lesson, onClose, plan, feedback, contact, actions }: FamilyLessonDialogProps) => (
+export const FamilyLessonDialog = ({
+  lesson,
+  onClose,
+  plan,
+  planFirst = false,
+  feedback,
+  contact,
+  actions,
+}: FamilyLessonDialogProps) => (
   <Dialog
     open
     onOpenChange={(open) => {
@@ -37,6 +47,7 @@ export const FamilyLessonDialog = ({ lesson, onClose, plan, feedback, contact, a
       audience="family"
       person={{ label: "Teacher", name: teacherName(lesson), contact }}
       plan={plan}
+      planFirst={planFirst}
       feedback={feedback}
     />
   </Dialog>

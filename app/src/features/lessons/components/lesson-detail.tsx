@@ -17,6 +17,8 @@ interface LessonDetailProps {
   privateNote?: string | null;
   /** The practice plan, if there is one. */
   plan?: ReactNode;
+  /** Whether the plan comes before all else. */
+  planFirst?: boolean;
   /** The teacher's feedback, or what stands in for it. */
   feedback?: ReactNode;
 }
@@ -36,11 +38,13 @@ export const LessonDetail = ({
   justCompleted = false,
   privateNote = null,
   plan,
+  planFirst = false,
   feedback,
 }: LessonDetailProps) => {
   const notes = useCore().shownNotes(lesson.teacherNotes ?? null, lesson.notes ?? null);
   return (
     <div className="flex flex-col gap-6">
+      {planFirst ? plan : null}
       <div className="flex gap-4">
         <StatusBarline status={lesson.status} audience={audience} drawing={justCompleted} />
         <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -77,7 +81,7 @@ export const LessonDetail = ({
           <p className="max-w-measure whitespace-pre-line break-words">{privateNote}</p>
         </Section>
       )}
-      {plan}
+      {planFirst ? null : plan}
       {feedback}
     </div>
   );

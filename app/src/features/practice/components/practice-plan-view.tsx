@@ -5,18 +5,21 @@ import { MarkedText } from "@/components/data/marked-text";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useIsPrinting } from "@/components/ui/printing";
+import type { PlanOwner } from "@/features/practice/components/plan-sheet";
 import { PlanSheet } from "@/features/practice/components/plan-sheet";
 import { PracticeDayView } from "@/features/practice/components/practice-day-view";
 import type { WithCards } from "@/features/practice/day-cards";
 import { cardsOn } from "@/features/practice/day-cards";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { barHeight, examText, goalsText, plannerText, withDates } from "@/features/practice/practice";
+import { barHeight, examText, goalsText, plannerText, weekOf, withDates } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay, shortDay } from "@/lib/format/dates";
 import { useSession } from "@/lib/session";
 import { useToday } from "@/lib/use-now";
 
 interface PracticePlanViewProps {
+  /** Whose plan it is, for its sheet of paper. */
+  owner: PlanOwner;
   guidance: PracticeGuidance;
   /** The same as cards, where it has any. */
   cards?: WithCards["practiceCards"];
@@ -24,30 +27,48 @@ interface PracticePlanViewProps {
   planner: string | null;
   /** Who said what the lesson sets. */
   goalsBy: GoalsBy | null;
+  /** Whether its reader came for the week: then the days come first, and after them what is said about the plan. */
+  leads?: boolean;
   /** What stands under a day, such as what changes its lines. */
   underDay?: ((date: string) => ReactNode) | undefined;
 }
 
-/** 'AI Practice Plan' of a lesson: seven bars, today's open, each of which opens its day; then what is said about the week. */
-export const PracticePlanView = ({ guidance, cards = null, planner, goalsBy, underDay }: PracticePlanViewProps) => {
+/** 'AI Practice Plan' of a lesson: seven bars, today's open, each of which opens its day; and what is said about the week. */
+export const PracticePlanView = ({
+  owner,
+  guidance,
+  cards = null,
+  planner,
+  goalsBy,
+  leads = false,
+  underDay,
+}: PracticePlanViewProps) => {
   const exam = examText(guidance.examFocus);
   const role = useSession()?.user.role;
   const isPrinting = useIsPrinting();
+  const title = (
+    <div>
+      <h3 className="font-semibold">AI Practice Plan</h3>
+      {planner === null ? null : <p className="text-fg-muted text-small">{plannerText(planner)}</p>}
+      {goalsBy === null ? null : <p className="text-fg-muted text-small">{goalsText(goalsBy, role)}</p>}
+    </div>
+  );
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div>
-          <h3 className="font-semibold">AI Practice Plan</h3>
-          {planner === null ? null : <p className="text-fg-muted text-small">{plannerText(planner)}</p>}
-          {goalsBy === null ? null : <p className="text-fg-muted text-small">{goalsText(goalsBy, role)}</p>}
-        </div>
+        {leads ? (
+          <h3 className="font-semibold self-center tabular-nums">{weekOf(guidance.dailyPlan, shortDay)}</h3>
+        ) : (
+          title
+        )}
         <Button size="sm" onClick={() => window.print()}>
           <Printer aria-hidden />
           Print Plan
         </Button>
       </div>
-      {isPrinting ? <PlanSheet guidance={guidance} cards={cards} goalsBy={goalsBy} /> : null}
+      {isPrinting ? <PlanSheet owner={owner} guidance={guidance} cards={cards} goalsBy={goalsBy} /> : null}
       <PlanDays days={guidance.dailyPlan} cards={cards} underDay={underDay} />
+      {leads ? title : null}
       <p className="max-w-measure">
         <MarkedText text={withDates(guidance.weekSummary, guidance.dailyPlan)} />
       </p>
@@ -57,7 +78,7 @@ export const PracticePlanView = ({ guidance, cards = null, planner, goalsBy, und
           <span className="font-semibold">{exam}</span>
         </p>
       )}
-      {guidance.tipsForParents.length === 0 ? null : (
+      {guidance.tipsForParents.length === 0 || role === "STUDENT" ? null : (
         <div className="rounded-card bg-primary-soft p-4 text-primary-soft-fg">
           <p className="font-semibold">Tips for parents</p>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-small">

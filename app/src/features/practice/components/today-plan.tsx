@@ -15,18 +15,26 @@ interface TodayPlanProps {
   day: PracticeDay;
   /** Its cards; null for a plan that has texts only. */
   cards: readonly PracticeCard[] | null;
+  /** What its list is called. */
+  label?: string;
+  /** Of the cards' headings. */
+  level?: Level;
 }
 
+type Level = "h3" | "h4";
+
 /** A day of a plan as one practises by it: a card for each task, or a day of rest. */
-export const TodayPlan = ({ day, cards }: TodayPlanProps) => {
+export const TodayPlan = ({ day, cards, label = "Tasks of today", level = "h3" }: TodayPlanProps) => {
   const core = useCore();
   if (day.durationMinutes === 0) return <RestDay text={restDayText(day)} />;
   return (
-    <ol aria-label="Tasks of today" className="grid gap-3 lg:grid-cols-2">
-      {cards === null
-        ? dayTasks(core, day).map((task) => <TextCard key={`${task.title} ${task.text}`} task={task} />)
-        : cards.map((card) => <PlannedCard key={JSON.stringify(card.key)} card={card} />)}
-    </ol>
+    <div className="@container">
+      <ol aria-label={label} className="grid gap-3 @3xl:grid-cols-2">
+        {cards === null
+          ? dayTasks(core, day).map((task) => <TextCard key={`${task.title} ${task.text}`} task={task} level={level} />)
+          : cards.map((card) => <PlannedCard key={JSON.stringify(card.key)} card={card} level={level} />)}
+      </ol>
+    </div>
   );
 };
 
@@ -42,8 +50,9 @@ const RestDay = ({ text }: { text: string }) => (
   </div>
 );
 
-const PlannedCard = ({ card }: { card: PracticeCard }) => (
+const PlannedCard = ({ card, level }: { card: PracticeCard; level: Level }) => (
   <TaskCard
+    level={level}
     title={card.title}
     place={placeOf(card)}
     minutes={card.minutes}
@@ -55,8 +64,9 @@ const PlannedCard = ({ card }: { card: PracticeCard }) => (
   </TaskCard>
 );
 
-const TextCard = ({ task: { title, text, done, minutes, tempoBpm } }: { task: DayTask }) => (
+const TextCard = ({ task: { title, text, done, minutes, tempoBpm }, level }: { task: DayTask; level: Level }) => (
   <TaskCard
+    level={level}
     title={title}
     place=""
     minutes={minutes}
@@ -67,6 +77,7 @@ const TextCard = ({ task: { title, text, done, minutes, tempoBpm } }: { task: Da
 );
 
 interface TaskCardProps {
+  level: Level;
   title: string;
   /** Where, and with which hand. */
   place: string;
@@ -79,8 +90,8 @@ interface TaskCardProps {
   children?: ReactNode;
 }
 
-const TaskCard = ({ title, place, minutes, tempo, text, done, children }: TaskCardProps) => (
-  <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] content-start gap-x-3 rounded-card border border-line bg-surface p-4 lg:last:odd:col-span-2">
+const TaskCard = ({ level: Heading, title, place, minutes, tempo, text, done, children }: TaskCardProps) => (
+  <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] content-start gap-x-3 rounded-card border border-line bg-surface p-4 @3xl:last:odd:col-span-2">
     <p className="text-center">
       {minutes === null ? null : (
         <>
@@ -91,9 +102,9 @@ const TaskCard = ({ title, place, minutes, tempo, text, done, children }: TaskCa
     </p>
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <h3 className="min-w-0 break-words font-semibold text-lead">
+        <Heading className="min-w-0 break-words font-semibold text-lead">
           <bdi>{title}</bdi>
-        </h3>
+        </Heading>
         {tempo}
       </div>
       {place === "" ? null : <p className="break-words text-fg-muted tabular-nums">{place}</p>}
