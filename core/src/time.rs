@@ -1,9 +1,10 @@
 //! Civil time and instants: the one place where a wall clock becomes an instant and back.
 //!
 //! A time that the clock skips moves forward by the gap, one that occurs twice is the first (D5; RFC 5545,
-//! section 3.3.5). Zone rules are not part of core. The server answers [`Zone`] from chrono-tz, the browser
-//! from its own `Intl`, so that no zone tables travel in the WASM file.
+//! section 3.3.5). Zone rules are not part of core. The server answers [`Zone`] from the clock
+//! changes of its tables ([`changes`]), the browser from its own `Intl`, so that no zone tables travel in the WASM file.
 
+pub mod changes;
 pub mod clocks;
 pub mod rfc3339;
 pub mod text;

@@ -8,7 +8,6 @@ pub mod stats;
 
 use std::sync::Arc;
 
-use chrono_tz::Tz;
 use reedling_db::{Db, Tx};
 use sea_orm::DbErr;
 
@@ -18,7 +17,7 @@ use crate::{
     error::AppError,
     openid::OpenId,
     security::{password::PasswordHasher, sealing::SealingKey},
-    time::clock::Clock,
+    time::{clock::Clock, zone::IanaZone},
 };
 
 /// What every request needs. Cloning is cheap.
@@ -68,7 +67,7 @@ impl AppState {
     }
 
     /// The school's zone, used where no other is given (D5).
-    pub fn school_zone(&self) -> Tz {
+    pub fn school_zone(&self) -> IanaZone {
         self.config.school_time_zone
     }
 }

@@ -20,6 +20,7 @@ use reedling_server::{
     practice::planner::ChatPlanner,
     state::{AppState, monitor::Monitor},
     telemetry::{self, endpoint::MetricsEndpoint},
+    time::rules,
 };
 use tokio::{
     net::TcpListener,
@@ -51,6 +52,12 @@ pub(crate) async fn run(flags: &SettingFlags) -> Result<()> {
     };
     let db = start::database_to_serve(&config).await?;
     let state = start::state(config, db)?;
+    let zones = rules::in_use();
+    tracing::info!(
+        version = zones.version,
+        source = zones.source(),
+        "rules of time zones"
+    );
     ensure!(
         state.sealing.is_some() || state.config.require_second_factor == RequiredFactor::None,
         "REEDLING_REQUIRE_SECOND_FACTOR needs REEDLING_SECRET_KEY, or a file secret.key that can be used."

@@ -20,9 +20,7 @@ use anyhow::{Result, ensure};
 use chrono::NaiveDate;
 use reedling_core::time::day_start;
 use reedling_db::Tx;
-use reedling_server::{
-    config, health::queries::diagnostics, state::AppState, time::zone::IanaZone,
-};
+use reedling_server::{config, health::queries::diagnostics, state::AppState};
 
 use self::{people::SchoolBuilder, rng::Rng, volume::Volume};
 
@@ -47,7 +45,7 @@ pub async fn fill(state: &AppState, options: SeedOptions, written: impl Fn(u64))
         .passwords
         .hash(config::demo::PASSWORD.to_owned())
         .await?;
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let today = options.day.unwrap_or_else(|| zone.day(state.clock.now()));
     let is_live = options.volume.is_none() && options.day.is_none();
     let mut school = SchoolBuilder {

@@ -19,7 +19,6 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use chrono_tz::Tz;
 use lettre::message::Mailbox;
 use reedling_core::PRODUCT_NAME;
 use secrecy::{ExposeSecret, SecretString};
@@ -37,7 +36,7 @@ use self::{
         web_address, zone,
     },
 };
-use crate::security::sealing::SealingKey;
+use crate::{security::sealing::SealingKey, time::zone::IanaZone};
 
 /// How long a statement may take by default: the slowest call of a large school takes a hundredth of that.
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -73,7 +72,7 @@ pub struct Config {
     /// Name of the school.
     pub school_name: String,
     /// Zone of the school.
-    pub school_time_zone: Tz,
+    pub school_time_zone: IanaZone,
     /// What becomes of a teacher who registers.
     pub registration: Registration,
     /// Whose accounts need a second factor.

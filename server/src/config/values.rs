@@ -3,12 +3,11 @@
 use std::{io::IsTerminal, num::NonZeroU32, path::Path, time::Duration};
 
 use anyhow::{Context, Result, bail, ensure};
-use chrono_tz::Tz;
 use secrecy::{ExposeSecret, SecretString};
 use url::Url;
 
 use super::LogFormat;
-use crate::security::sealing::SealingKey;
+use crate::{security::sealing::SealingKey, time::zone::IanaZone};
 
 /// The address of the database: a file in the data folder unless another is set.
 pub(super) fn database_url(given: Option<SecretString>, data_dir: &Path) -> Result<SecretString> {
@@ -113,15 +112,15 @@ pub(super) fn web_address(text: &str) -> Result<String> {
 }
 
 /// The school's zone: the setting, else the machine's, else UTC.
-pub(super) fn zone(setting: Option<String>) -> Result<Tz> {
+pub(super) fn zone(setting: Option<String>) -> Result<IanaZone> {
     match setting {
-        Some(name) => name.parse().ok().with_context(|| {
+        Some(name) => IanaZone::named(&name).with_context(|| {
             format!("REEDLING_SCHOOL_TIME_ZONE must be the name of a zone such as Europe/Berlin, not \"{name}\".")
         }),
         None => Ok(iana_time_zone::get_timezone()
             .ok()
-            .and_then(|name| name.parse().ok())
-            .unwrap_or(Tz::UTC)),
+            .and_then(|name| IanaZone::named(&name))
+            .unwrap_or_else(IanaZone::utc)),
     }
 }
 

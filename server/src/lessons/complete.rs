@@ -15,7 +15,6 @@ use crate::{
     notices::{queries::record::NoticeKind, tell},
     practice::{self, goals, plan, reader::Reading},
     state::AppState,
-    time::zone::IanaZone,
 };
 
 /// Completes a SCHEDULED lesson with notes, stores what it sets and makes its practice plan.
@@ -31,7 +30,7 @@ pub async fn complete(
 ) -> Result<LessonRecord, AppError> {
     // A caller who may not complete the lesson is not told what else is wrong.
     let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let completion = request.check(zone.day(lesson.start_at))?;
     transition(lesson.status, LessonStatus::Completed)?;
     let reading = read_ahead(state, lesson, completion.teacher_notes.clone()).await?;
@@ -67,7 +66,7 @@ async fn read_ahead(
         teacher_notes: Some(teacher_notes),
         ..lesson
     };
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     Reading::of(state.db.read(), zone, &lesson).await
 }
 

@@ -27,7 +27,6 @@ use crate::{
     practice::{self, goals, plan, reader},
     state::AppState,
     students::{self, queries::enrolments},
-    time::zone::IanaZone,
 };
 
 /// The lesson before the change.
@@ -83,7 +82,7 @@ pub(crate) async fn edit(
             let before = lesson;
             let mut lesson = access::own(&tx, caller, lesson_id).await?;
             if status == LessonStatus::Completed {
-                let zone = IanaZone(state.school_zone());
+                let zone = state.school_zone();
                 let proposal = reader::proposal(&tx, zone, &lesson).await?;
                 let set = (SentGoals::default(), proposal);
                 lesson = goals::set(state, &tx, lesson, set).await?;

@@ -102,7 +102,7 @@ async fn enter(
 fn zone(state: &AppState, sent: Option<&str>) -> Result<IanaZone, AppError> {
     let sent = sent.map(str::trim).filter(|name| !name.is_empty());
     let Some(name) = sent else {
-        return Ok(IanaZone(state.school_zone()));
+        return Ok(state.school_zone());
     };
     let text = "This time zone is not known";
     IanaZone::named(name).ok_or_else(|| AppError::invalid("timeZone", "unknown", text))

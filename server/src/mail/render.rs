@@ -149,7 +149,7 @@ fn values(config: &Config, mail: &Mail) -> Value {
 /// An instant by the school's clock.
 fn local(config: &Config, at: DateTime<Utc>) -> String {
     let zone = config.school_time_zone;
-    let local = at.with_timezone(&zone);
+    let local = zone.local(at);
     format!("{} ({})", local.format("%-d %B %Y, %H:%M"), zone.name())
 }
 

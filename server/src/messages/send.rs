@@ -153,7 +153,7 @@ async fn count(tx: &CallerTx<'_>) -> Result<(), AppError> {
 /// The lesson in words, at the school's time.
 fn about(state: &AppState, lesson: &LessonRecord) -> String {
     let zone = state.school_zone();
-    let start = lesson.start_at.with_timezone(&zone);
+    let start = zone.local(lesson.start_at);
     let when = start.format("%A %-d %B %Y, %H:%M");
     format!(
         "{}, {when} ({}), with {}",

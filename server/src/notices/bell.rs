@@ -83,7 +83,7 @@ pub(crate) async fn bell(
     let zone_of = |record: &NoticeRecord| {
         let place = record.lesson.as_ref();
         let place = place.and_then(|lesson| IanaZone::named(&lesson.time_zone));
-        own.or(place).unwrap_or(IanaZone(school))
+        own.or(place).unwrap_or(school)
     };
     let shown = |record: NoticeRecord| Notice {
         id: record.id,

@@ -125,8 +125,8 @@ fn ended(notice: &NoticeRecord) -> String {
 
 /// Such as `Tue 3 Mar, 16:00`, with the year where it is not the present one.
 fn when(at: DateTime<Utc>, zone: IanaZone, now: DateTime<Utc>) -> String {
-    let local = at.with_timezone(&zone.0);
-    if local.year() == now.with_timezone(&zone.0).year() {
+    let local = zone.local(at);
+    if local.year() == zone.local(now).year() {
         local.format("%a %-d %b, %H:%M").to_string()
     } else {
         local.format("%a %-d %b %Y, %H:%M").to_string()

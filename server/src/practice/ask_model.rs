@@ -28,7 +28,6 @@ use crate::{
     jobs::{self, Job, NewJob, failure::Failure, outcome, record::JobKind},
     lessons::queries::{change, list, record::LessonRecord},
     state::AppState,
-    time::zone::IanaZone,
 };
 
 /// The kind of the jobs that ask a model for a plan.
@@ -87,7 +86,7 @@ pub async fn make(
         Some(lesson) => Box::pin(planned(state, conn, planner, job, &lesson)).await?,
         None => None,
     };
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let keep = async |tx: Tx| {
         if !outcome::finish(&tx, tx.now, job).await? {
             return Err(Failure::LeaseLost);
@@ -144,7 +143,7 @@ async fn planned(
     if !is_planned(lesson) {
         return Ok(None);
     }
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let request = request::of(conn, zone, lesson, zone.day(state.clock.now())).await?;
     let baseline = plan(&request);
     // Of a week without playing nothing would be the model's.

@@ -61,7 +61,7 @@ pub(crate) async fn plan_from(
             return Ok(lesson);
         }
     }
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let request = request::of_read(tx, zone, &lesson, zone.day(tx.now), read).await?;
     plan_for(tx, zone, lesson, request).await
 }
@@ -73,7 +73,7 @@ async fn make_room(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
 ) -> Result<(), AppError> {
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     for plan in share::in_the_way(tx, zone, lesson, zone.day(tx.now)).await? {
         let other = list::by_id(tx, plan.lesson_id).await?;
         let Some(other) = other.filter(is_planned) else {
@@ -94,7 +94,7 @@ pub(crate) async fn plan_at_once(
     tx: &CallerTx<'_>,
     lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let request = request::of(tx, zone, &lesson, zone.day(tx.now)).await?;
     plan_for(tx, zone, lesson, request).await
 }

@@ -32,7 +32,7 @@ pub(crate) async fn record(
     student_id: Uuid,
     request: ExamRequest,
 ) -> Result<StudentRecord, AppError> {
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     call.write(async |tx| recorded(&tx, zone, student_id, request).await)
         .await
 }
@@ -67,7 +67,7 @@ pub(crate) async fn plan(
     student_id: Uuid,
     request: &PlanExamRequest,
 ) -> Result<PlannedExam, AppError> {
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     state
         .write_as(caller, async |tx| {
             lock_to_change(&tx, student_id).await?;

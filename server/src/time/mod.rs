@@ -1,4 +1,5 @@
 //! What time it is, and where.
 
 pub mod clock;
+pub mod rules;
 pub mod zone;

@@ -1,42 +1,97 @@
-//! Time zones: core asks, the tables of chrono-tz answer.
+//! Time zones by name, read as core reads them in the browser too.
 
-use chrono::{DateTime, NaiveDate, Offset, TimeZone, Utc};
-use chrono_tz::Tz;
-use reedling_core::time::{Zone, to_local};
+use std::{
+    collections::HashMap,
+    fmt,
+    sync::{LazyLock, PoisonError, RwLock},
+};
+
+use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use reedling_core::time::{Zone, changes::ClockChanges, to_local};
+
+use super::rules;
+
+/// The zones that were asked for. There are some 600 names, so that all of them take a few megabytes.
+static ASKED: LazyLock<RwLock<HashMap<&'static str, IanaZone>>> = LazyLock::new(RwLock::default);
 
 /// A zone of the IANA database, old names included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IanaZone(pub Tz);
+#[derive(Clone, Copy)]
+pub struct IanaZone(&'static Known);
+
+struct Known {
+    name: String,
+    changes: ClockChanges,
+}
 
 impl IanaZone {
     /// The zone with that name, such as `Europe/Berlin`.
     pub fn named(name: &str) -> Option<Self> {
-        name.parse().ok().map(Self)
+        let asked = ASKED.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(zone) = asked.get(name) {
+            return Some(*zone);
+        }
+        drop(asked);
+        let changes = rules::changes(name)?;
+        let mut asked = ASKED.write().unwrap_or_else(PoisonError::into_inner);
+        if let Some(zone) = asked.get(name) {
+            return Some(*zone);
+        }
+        let known: &'static Known = Box::leak(Box::new(Known {
+            name: name.to_owned(),
+            changes,
+        }));
+        asked.insert(&known.name, Self(known));
+        Some(Self(known))
+    }
+
+    /// World time.
+    pub fn utc() -> Self {
+        Self::named("UTC").expect("every tz database has it")
     }
 
     /// The zone's name.
     pub fn name(self) -> &'static str {
-        self.0.name()
+        &self.0.name
+    }
+
+    /// The zone's wall clock at an instant.
+    pub fn local(self, at: DateTime<Utc>) -> NaiveDateTime {
+        to_local(&self, at)
     }
 
     /// The day that the zone's calendar shows at an instant.
     pub fn day(self, at: DateTime<Utc>) -> NaiveDate {
-        to_local(&self, at).date()
+        self.local(at).date()
+    }
+
+    /// The clock changes, which core reads.
+    pub fn changes(self) -> &'static ClockChanges {
+        &self.0.changes
+    }
+}
+
+impl fmt::Debug for IanaZone {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name())
+    }
+}
+
+impl PartialEq for IanaZone {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
     }
 }
 
 impl Zone for IanaZone {
     fn offset_seconds(&self, at_utc_epoch_seconds: i64) -> i32 {
-        let at = DateTime::from_timestamp(at_utc_epoch_seconds, 0).unwrap_or_default();
-        self.0
-            .offset_from_utc_datetime(&at.naive_utc())
-            .fix()
-            .local_minus_utc()
+        self.0.changes.offset_seconds(at_utc_epoch_seconds)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use reedling_core::lessons::recurrence::{End, Recurrence};
+
     use super::IanaZone;
 
     #[test]
@@ -44,7 +99,17 @@ mod tests {
         for name in ["Europe/Berlin", "US/Eastern", "Asia/Calcutta", "UTC", "GMT"] {
             assert!(IanaZone::named(name).is_some(), "{name}");
         }
-        for name in ["", "Mars/Olympus", "+02:00", "europe/berlin "] {
+        for name in [
+            "",
+            "Mars/Olympus",
+            "+02:00",
+            "europe/berlin",
+            "Europe/Berlin ",
+            "Europe//Berlin",
+            "/Europe/Berlin",
+            "../zoneinfo/UTC",
+            "posix/UTC",
+        ] {
             assert!(IanaZone::named(name).is_none(), "{name}");
         }
     }
@@ -56,5 +121,20 @@ mod tests {
         assert_eq!(day("UTC"), "2026-03-09");
         assert_eq!(day("Europe/Berlin"), "2026-03-10");
         assert_eq!(day("America/New_York"), "2026-03-09");
+    }
+
+    // FIELD-01, FIELD-02: by the rules of 2026 these clocks stay forward.
+    #[test]
+    fn field_02_weekly_lessons_over_march_2027_keep_their_time_by_the_rules_of_2026() {
+        for (name, instant) in [
+            ("America/Vancouver", "23:00"),
+            ("America/Edmonton", "22:00"),
+        ] {
+            let zone = IanaZone::named(name).unwrap();
+            let first = "2027-03-01T16:00:00".parse().unwrap();
+            let starts = Recurrence::Weekly(End::Count(4)).starts(first, &zone);
+            let times: Vec<_> = starts.map(|at| at.format("%H:%M").to_string()).collect();
+            assert_eq!(times, [instant; 4], "{name}");
+        }
     }
 }

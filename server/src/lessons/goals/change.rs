@@ -24,7 +24,6 @@ use crate::{
         reader,
     },
     state::AppState,
-    time::zone::IanaZone,
 };
 
 /// Changes what a COMPLETED lesson sets, and makes a new plan of it.
@@ -39,7 +38,7 @@ pub(crate) async fn change(
     request: ChangeGoalsRequest,
 ) -> Result<LessonRecord, AppError> {
     let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let change = request.check(zone.day(lesson.start_at))?;
     state
         .write_as(caller, async |tx| {
@@ -54,7 +53,7 @@ async fn changed(
     lesson: &LessonRecord,
     change: GoalsChange,
 ) -> Result<LessonRecord, AppError> {
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let mut lesson = lock_to_change(tx, lesson, change.revision).await?;
     let facts = goals::facts(tx, lesson.id).await?;
     let body_before = body_states::of_lesson(tx, lesson.id).await?;

@@ -20,7 +20,6 @@ use crate::{
         repertoire::roots::{self, Roots},
     },
     state::AppState,
-    time::zone::IanaZone,
 };
 
 /// How long after a lesson its goals may be changed.
@@ -76,7 +75,7 @@ async fn in_snapshot(
     lesson_id: Uuid,
 ) -> Result<Shown, AppError> {
     let lesson = access::own(conn, caller, lesson_id).await?;
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let mut shown = Shown {
         lesson,
         context: None,

@@ -36,7 +36,7 @@ pub(crate) async fn strike(
 ) -> Result<LessonRecord, AppError> {
     let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
     let Strike { lines, revision } = request.check()?;
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     state
         .write_as(caller, async |tx| {
             struck(&tx, zone, &lesson, &lines, revision).await

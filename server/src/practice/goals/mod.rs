@@ -58,7 +58,7 @@ pub(crate) async fn set_as_read(
     private_notes: Option<String>,
     is_confirmed: bool,
 ) -> Result<LessonRecord, AppError> {
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let proposal = reader::proposal(tx, zone, &lesson).await?;
     let confirmed = proposal.as_ref().filter(|_| is_confirmed);
     let sent = SentGoals {
@@ -82,7 +82,7 @@ pub(crate) async fn settle(
     settled: Settled,
     revision: i32,
 ) -> Result<LessonRecord, AppError> {
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let limits = body::limits(tx, zone, lesson.student_id, zone.day(tx.now)).await?;
     let goals_by = settled.facts.goals_by;
     // Even the same answer may end one of a former teacher.

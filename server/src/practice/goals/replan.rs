@@ -35,7 +35,7 @@ pub(crate) async fn for_body(
     lesson: &LessonRecord,
     before: &[Body],
 ) -> Result<(), AppError> {
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let today = zone.day(tx.now);
     let limits = body::limits(tx, zone, lesson.student_id, today).await?;
     if are_the_same(before, &limits) {
@@ -65,7 +65,7 @@ pub(crate) async fn anew(
     tx: &CallerTx<'_>,
     lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let lesson = next_revision(tx, zone, lesson).await?;
     plan::plan_at_once(state, tx, lesson).await
 }

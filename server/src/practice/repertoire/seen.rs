@@ -88,7 +88,7 @@ pub async fn list(
         return Err(access::no_student());
     }
     let all = pieces::of_students(conn, &[student_id]).await?;
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let now = state.clock.now();
     let pieces = seen(conn, zone, now, &all, viewer(caller)).await?;
     let all: Vec<PieceRecord> = all.into_iter().map(|(_, piece)| piece).collect();
@@ -121,7 +121,7 @@ pub async fn mine(state: &AppState, caller: &CurrentUser) -> Result<Vec<OwnPiece
     };
     let all = pieces::of_students(conn, &students).await?;
     let owners: HashMap<Uuid, Uuid> = all.iter().map(|(of, piece)| (piece.id, *of)).collect();
-    let zone = IanaZone(state.school_zone());
+    let zone = state.school_zone();
     let seen = seen(conn, zone, state.clock.now(), &all, None).await?;
     let own = seen.into_iter().filter_map(|seen| {
         let student_id = *owners.get(&seen.piece.id)?;

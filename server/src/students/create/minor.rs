@@ -18,7 +18,6 @@ use crate::{
     parents::enter::{self, NamedParent},
     security::timing,
     state::AppState,
-    time::zone::IanaZone,
 };
 
 /// Adds a minor, links them to the teacher and to the parents, and asks parents who have not said yes to the teacher:
@@ -34,7 +33,7 @@ pub(crate) async fn create_minor(
     call: &Call<'_, CreatedStudent>,
     request: NewMinorRequest,
 ) -> Result<CreatedStudent, AppError> {
-    let today = IanaZone(state.school_zone()).day(state.clock.now());
+    let today = state.school_zone().day(state.clock.now());
     let minor = request.check(today)?;
     timing::pad_to_interval(async {
         let ids = minor.parent_ids.iter().map(|id| Uuid::from_u128(id.0));

@@ -21,7 +21,6 @@ use crate::{
     error::{AppError, code::Code},
     parents::enter::{self, NamedParent},
     state::AppState,
-    time::zone::IanaZone,
 };
 
 /// Adds a student with a sign-in and, for a minor, the parent: accounts, links and mails in one transaction. An
@@ -36,7 +35,7 @@ pub(crate) async fn create_student(
     call: &Call<'_, CreatedStudent>,
     request: NewStudentRequest,
 ) -> Result<CreatedStudent, AppError> {
-    let today = IanaZone(state.school_zone()).day(state.clock.now());
+    let today = state.school_zone().day(state.clock.now());
     let student = request.check(today)?;
     let parent = student.parent.as_ref().map(|parent| &*parent.email);
     let addresses: Vec<&str> = student.email.as_deref().into_iter().chain(parent).collect();

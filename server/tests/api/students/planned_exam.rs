@@ -1,6 +1,7 @@
 //! PUT and DELETE /api/students/{id}/exam-planned.
 
 use chrono::TimeDelta;
+use reedling_server::time::zone::IanaZone;
 use serde_json::{Value, json};
 
 use crate::school::School;
@@ -55,7 +56,7 @@ on_both! {
         assert_eq!(school.count("planned_exam").await, 0);
         // 2 March, 23:30 UTC is 3 March in Auckland.
         app.clock.advance(TimeDelta::minutes(14 * 60 + 30));
-        let auckland = app.beside_with(|config| config.school_time_zone = chrono_tz::Pacific::Auckland).await;
+        let auckland = app.beside_with(|config| config.school_time_zone = IanaZone::named("Pacific/Auckland").unwrap()).await;
         let request = school.client().put(format!("{}{path}", auckland.url)).bearer_auth(school.tess.token());
         let reply = request.json(&json!({ "date": "2026-03-02" })).send().await.unwrap();
         assert_eq!(reply.status(), 422);
