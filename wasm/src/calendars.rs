@@ -60,18 +60,25 @@ pub fn week_lessons(listed: Lessons<TimedLesson>, now: DateTime<Utc>, zone: Intl
 
 /// Time range to request lessons for, to show the week of a day.
 #[js_export]
-pub fn week_range(day: NaiveDate, zone: IntlZone) -> GridRange {
-    grid::week_range(day, &zone)
+pub fn week_range(day: NaiveDate, first: u32, zone: IntlZone) -> GridRange {
+    grid::week_range(day, first, &zone)
 }
 
-/// The week of a day, with the places of lessons on the zone's wall clock.
+/// The week of a day, which begins on the weekday `first` (1 for Monday to 7 for Sunday), or its five days from Monday on
+/// where it `is_short`, with the places of lessons on the zone's wall clock.
 #[js_export]
-pub fn week_grid(day: NaiveDate, lessons: Vec<TakenTime>, zone: IntlZone) -> WeekGrid {
+pub fn week_grid(
+    day: NaiveDate,
+    lessons: Vec<TakenTime>,
+    first: u32,
+    is_short: bool,
+    zone: IntlZone,
+) -> WeekGrid {
     let taken: Vec<_> = lessons
         .iter()
         .map(|lesson| (lesson.start_time, lesson.end_time, lesson.status.as_str()))
         .collect();
-    grid::week_grid(day, &taken, &zone)
+    grid::week_grid(day, &taken, (first, is_short), &zone)
 }
 
 /// The time of day `HH:mm` of the quarter of an hour that is nearest to a minute of the day.
@@ -83,6 +90,11 @@ pub fn nearest_quarter(minute: f64) -> String {
 
 /// The day and time `yyyy-MM-ddTHH:mm` to which an arrow key moves a lesson in its week; null for any other key.
 #[js_export]
-pub fn week_step(day: NaiveDate, start_time: NaiveTime, key: String) -> Option<String> {
-    week_moves::step(day.and_time(start_time), &key)
+pub fn week_step(
+    day: NaiveDate,
+    start_time: NaiveTime,
+    key: String,
+    first: u32,
+) -> Option<String> {
+    week_moves::step(day.and_time(start_time), &key, first)
 }

@@ -60,6 +60,36 @@ pub fn goal_text(goal: &Goal, pieces: &[Piece]) -> GoalText {
     }
 }
 
+/// A goal in one line: "Minuet in G, bars 9–16 · hands apart · ♩ = 60 to 72", "Keep: Twinkle".
+///
+/// ```
+/// # use reedling_planner::{goals::{Do, Goal, Hands, Place, Subject}, display::goal_line};
+/// let minuet = Subject::Title { title: "Minuet in G".into(), composer: None };
+/// let goal = Goal {
+///     places: vec![Place::Bars { from: 9, to: 16 }],
+///     hands: Some(Hands::Apart),
+///     ..Goal::new(Do::Practise, minuet.clone())
+/// };
+/// assert_eq!(goal_line(&goal, &[]), "Minuet in G, bars 9–16 · hands apart");
+/// assert_eq!(goal_line(&Goal::new(Do::Keep, minuet), &[]), "Keep: Minuet in G");
+/// ```
+pub fn goal_line(goal: &Goal, pieces: &[Piece]) -> String {
+    let text = goal_text(goal, pieces);
+    let mut line = text.doing;
+    for (before, part) in [
+        (": ", text.title),
+        (", ", text.places),
+        (" · ", text.hands),
+        (" · ", text.tempo),
+    ] {
+        if !line.is_empty() && !part.is_empty() {
+            line.push_str(before);
+        }
+        line.push_str(&part);
+    }
+    line
+}
+
 fn subject_text(subject: &Subject, pieces: &[Piece]) -> (String, String) {
     let title = match subject {
         Subject::Piece { piece_id } => {

@@ -42,7 +42,7 @@ pub(super) fn grid_days(day: NaiveDate) -> GridDays {
     let next = first
         .checked_add_months(Months::new(1))
         .unwrap_or(NaiveDate::MAX);
-    let start = week_start(first);
+    let start = week_start(first, SUNDAY);
     let days = u64::try_from((next - start).num_days()).unwrap_or_default();
     GridDays {
         first,
@@ -52,9 +52,13 @@ pub(super) fn grid_days(day: NaiveDate) -> GridDays {
     }
 }
 
-/// The Sunday of a day's week (Spec §9).
-pub(super) fn week_start(day: NaiveDate) -> NaiveDate {
-    days_before(day, u64::from(day.weekday().num_days_from_sunday()))
+/// The day with which the weeks of a month begin (Spec §9), as [`week_start`] counts.
+pub(super) const SUNDAY: u32 = 7;
+
+/// The first day of a day's week, which begins on the weekday `first`: 1 for Monday to 7 for Sunday.
+pub(super) fn week_start(day: NaiveDate, first: u32) -> NaiveDate {
+    let weekday = day.weekday().number_from_monday();
+    days_before(day, u64::from((weekday + 7 - first % 7) % 7))
 }
 
 /// The range of lesson starts to request for a month's grid.
@@ -99,8 +103,8 @@ pub fn day_after_key(day: NaiveDate, key: &str) -> Option<NaiveDate> {
         "ArrowRight" => days_after(day, 1),
         "ArrowUp" => days_before(day, 7),
         "ArrowDown" => days_after(day, 7),
-        "Home" => week_start(day),
-        "End" => days_after(week_start(day), 6),
+        "Home" => week_start(day, SUNDAY),
+        "End" => days_after(week_start(day, SUNDAY), 6),
         "PageUp" => day.checked_sub_months(Months::new(1))?,
         "PageDown" => day.checked_add_months(Months::new(1))?,
         _ => return None,

@@ -52,18 +52,22 @@ pub fn teacher_week(now: DateTime<Utc>, zone: &impl Zone) -> Week {
     }
 }
 
-/// Identifiers of this week's upcoming lessons, earliest first (Spec §2.6); cancelled lessons are left out.
+/// Identifiers of this week's upcoming lessons, earliest first (Spec §2.6), or, when none is left, those of the week of the
+/// next one; cancelled lessons are left out.
 pub fn week_lessons<'a>(
     lessons: &'a [LessonSummary],
     now: DateTime<Utc>,
     zone: &impl Zone,
 ) -> Vec<&'a str> {
-    let end = teacher_week(now, zone).end;
-    sorted_by_start(lessons, |lesson| lesson.start_time)
+    let mut upcoming = sorted_by_start(lessons, |lesson| lesson.start_time);
+    upcoming.retain(|lesson| is_upcoming(lesson.start_time, &lesson.status, now));
+    let mut end = teacher_week(now, zone).end;
+    if let Some(next) = upcoming.first().filter(|next| next.start_time > end) {
+        end = teacher_week(next.start_time, zone).end;
+    }
+    upcoming
         .into_iter()
-        .filter(|lesson| {
-            is_upcoming(lesson.start_time, &lesson.status, now) && lesson.start_time <= end
-        })
+        .take_while(|lesson| lesson.start_time <= end)
         .map(|lesson| lesson.id.as_str())
         .collect()
 }

@@ -1,4 +1,4 @@
-//! The teacher's week as a grid: hours down, the seven days from Sunday across (D15).
+//! The teacher's week as a grid: hours down, seven days or five across (D15).
 //!
 //! A lesson stands where the zone's wall clock shows its start and end. On a day whose clocks go forward it may cover
 //! the hour that is skipped; where they go back, two lessons at the same wall-clock time stand side by side.
@@ -26,7 +26,7 @@ const SHORTEST: i32 = 30;
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct WeekGrid {
-    /// The seven days, from Sunday to Saturday.
+    /// The seven days of the week, or the five from Monday to Friday.
     pub days: Vec<WeekDay>,
     /// First hour shown: 7, or earlier where a lesson is.
     pub first_hour: i32,
@@ -66,6 +66,8 @@ pub struct Block {
     pub lane: usize,
     /// Number of columns at that time.
     pub lanes: usize,
+    /// Columns that it covers: its own, and those at its right that are free while it lasts.
+    pub span: usize,
     /// Whether the lesson overlaps with another one; cancelled lessons do not count.
     pub overlaps: bool,
 }
@@ -74,12 +76,15 @@ pub struct Block {
 type LessonInterval<'a> = (DateTime<Utc>, DateTime<Utc>, &'a str);
 
 /// The range of lesson starts to request for the week of a day: from the day before, as a lesson may last over midnight.
-pub fn week_range(day: NaiveDate, zone: &impl Zone) -> GridRange {
-    let sunday = week_start(day);
-    range(days_before(sunday, 1), days_after(sunday, 7), zone)
+///
+/// The week begins on the weekday `first`: 1 for Monday to 7 for Sunday.
+pub fn week_range(day: NaiveDate, first: u32, zone: &impl Zone) -> GridRange {
+    let start = week_start(day, first);
+    range(days_before(start, 1), days_after(start, 7), zone)
 }
 
-/// The week of a day, with the places of lessons on the zone's wall clock.
+/// The week of a day, which begins on the weekday `first` (1 for Monday to 7 for Sunday), or its five days from Monday on,
+/// with the places of lessons on the zone's wall clock.
 ///
 /// ```
 /// use reedling_core::{calendars::week_grid::week_grid, time::Zone};
@@ -88,19 +93,29 @@ pub fn week_range(day: NaiveDate, zone: &impl Zone) -> GridRange {
 ///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
 /// }
 /// let lesson = ("2026-03-04T22:30:00Z".parse()?, "2026-03-05T00:30:00Z".parse()?, "SCHEDULED");
-/// let week = week_grid("2026-03-04".parse()?, &[lesson], &Utc0);
+/// let week = week_grid("2026-03-04".parse()?, &[lesson], (7, false), &Utc0);
 /// assert_eq!((week.first_hour, week.last_hour), (0, 24));
 /// assert_eq!((week.blocks[0].from, week.blocks[1].to), (1350, 30));
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
-pub fn week_grid(day: NaiveDate, lessons: &[LessonInterval], zone: &impl Zone) -> WeekGrid {
-    let sunday = week_start(day);
+pub fn week_grid(
+    day: NaiveDate,
+    lessons: &[LessonInterval],
+    (first, is_short): (u32, bool),
+    zone: &impl Zone,
+) -> WeekGrid {
+    let week = week_start(day, first);
+    let (shown_from, count) = if is_short {
+        (days_after(week, u64::from((8 - first % 7) % 7)), 5)
+    } else {
+        (week, 7)
+    };
     let mut blocks = Vec::new();
     for (lesson, (start, end, _)) in lessons.iter().enumerate() {
         let (start, end) = (to_local(zone, *start), to_local(zone, *end));
-        blocks.extend((0..7).filter_map(|day| {
-            let (from, to) = part_on(days_after(sunday, day as u64), start, end)?;
-            let (lane, lanes, overlaps) = (0, 1, false);
+        blocks.extend((0..count).filter_map(|day| {
+            let (from, to) = part_on(days_after(shown_from, day as u64), start, end)?;
+            let (lane, lanes, span, overlaps) = (0, 1, 1, false);
             Some(Block {
                 lesson,
                 day,
@@ -108,6 +123,7 @@ pub fn week_grid(day: NaiveDate, lessons: &[LessonInterval], zone: &impl Zone) -
                 to,
                 lane,
                 lanes,
+                span,
                 overlaps,
             })
         }));
@@ -128,8 +144,8 @@ pub fn week_grid(day: NaiveDate, lessons: &[LessonInterval], zone: &impl Zone) -
     let hours = |hour: i32, block: &Block| hour.min(block.from / 60);
     let end = |hour: i32, block: &Block| hour.max((block.to + 59) / 60);
     WeekGrid {
-        days: (0..7)
-            .map(|day| week_day(days_after(sunday, day), zone))
+        days: (0..count)
+            .map(|day| week_day(days_after(shown_from, day as u64), zone))
             .collect(),
         first_hour: blocks.iter().fold(FIRST_HOUR, hours),
         last_hour: blocks.iter().fold(LAST_HOUR, end),
@@ -184,7 +200,13 @@ fn share_lanes(blocks: &mut [Block], lessons: &[LessonInterval]) {
     }
     for at in 0..blocks.len() {
         let own = lessons[blocks[at].lesson];
+        let (lane, from, to) = (blocks[at].lane, blocks[at].from, blocks[at].to);
+        let beside = blocks
+            .iter()
+            .filter(|other| other.lane > lane && other.from < to && from < other.to);
+        let right = beside.map(|other| other.lane).min().unwrap_or(ends.len());
         blocks[at].lanes = ends.len();
+        blocks[at].span = right - lane;
         blocks[at].overlaps = blocks.iter().enumerate().any(|(other, block)| {
             let other_one = lessons[block.lesson];
             let cancelled = LessonStatus::Cancelled.as_str();

@@ -31,24 +31,24 @@ fn time_at(minute: i32) -> String {
 
 /// The day and time `yyyy-MM-ddTHH:mm` to which an arrow key moves a lesson; nothing for another key.
 ///
-/// Up and down lead to the next quarter of an hour of the day, left and right to the next day of the week: a lesson
-/// leaves neither.
+/// Up and down lead to the next quarter of an hour of the day, left and right to the next day of the week, which begins on
+/// the weekday `first` (1 for Monday to 7 for Sunday): a lesson leaves neither.
 ///
 /// ```
 /// use reedling_core::calendars::week_moves::step;
-/// assert_eq!(step("2026-03-04T16:10:00".parse()?, "ArrowDown").as_deref(), Some("2026-03-04T16:15"));
-/// assert_eq!(step("2026-03-07T16:10:00".parse()?, "ArrowRight").as_deref(), Some("2026-03-07T16:10"));
+/// assert_eq!(step("2026-03-04T16:10:00".parse()?, "ArrowDown", 7).as_deref(), Some("2026-03-04T16:15"));
+/// assert_eq!(step("2026-03-07T16:10:00".parse()?, "ArrowRight", 7).as_deref(), Some("2026-03-07T16:10"));
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
-pub fn step(from: NaiveDateTime, key: &str) -> Option<String> {
+pub fn step(from: NaiveDateTime, key: &str, first: u32) -> Option<String> {
     let (date, minute) = (from.date(), minute_of(from));
-    let sunday = week_start(date);
+    let start = week_start(date, first);
     let (date, time) = match key {
         "ArrowUp" => (date, time_at((minute - 1).div_euclid(QUARTER) * QUARTER)),
         "ArrowDown" => (date, time_at((minute / QUARTER + 1) * QUARTER)),
-        "ArrowLeft" => (days_before(date, 1).max(sunday), text::time(from.time())),
+        "ArrowLeft" => (days_before(date, 1).max(start), text::time(from.time())),
         "ArrowRight" => (
-            days_after(date, 1).min(days_after(sunday, 6)),
+            days_after(date, 1).min(days_after(start, 6)),
             text::time(from.time()),
         ),
         _ => return None,

@@ -123,7 +123,11 @@ fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
             &args.zone(1),
         )),
         "dayAfterKey" => json(days::day_after_key(args.date(0), &args.text(1)).map(text::date)),
-        "weekRange" => json(week_grid::week_range(args.date(0), &args.zone(1))),
+        "weekRange" => json(week_grid::week_range(
+            args.date(0),
+            args.get(1),
+            &args.zone(2),
+        )),
         "weekGrid" => {
             let lessons: Vec<[String; 3]> = args
                 .get::<Vec<BTreeMap<String, String>>>(1)
@@ -135,12 +139,14 @@ fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
                 .iter()
                 .map(|[start, end, status]| (instant(start), instant(end), status.as_str()))
                 .collect();
-            json(week_grid::week_grid(args.date(0), &taken, &args.zone(2)))
+            let shown = (args.get(2), args.get(3));
+            json(week_grid::week_grid(args.date(0), &taken, shown, &args.zone(4)))
         }
         "nearestQuarter" => json(week_moves::nearest_quarter(args.get(0))),
         "weekStep" => {
             let time = text::parse_time(&args.text(1)).expect("a time");
-            json(week_moves::step(args.date(0).and_time(time), &args.text(2)))
+            let at = args.date(0).and_time(time);
+            json(week_moves::step(at, &args.text(2), args.get(3)))
         }
         "teacherWeek" => json(week::teacher_week(args.instant(0), &args.zone(1))),
         "weekLessons" => json(week::week_lessons(

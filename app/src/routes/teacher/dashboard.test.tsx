@@ -130,6 +130,52 @@ describe("My Teaching Dashboard", () => {
     }
   });
 
+  it("FIELD-28 shows the next week that has lessons when nothing is left of this one", async () => {
+    vi.setSystemTime(new Date("2026-03-08T22:45:00Z"));
+    const { unmount } = await open();
+    const week = within(await screen.findByRole("region", { name: "This Week's Lessons" }));
+    expect(week.getByText("No lessons this week")).toBeTruthy();
+    expect(week.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Next week",
+      "Next Monday",
+    ]);
+    expect(screen.getByRole("link", { name: "This Week, 0 (still to come)" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 2, name: "Next: Mina Okafor" })).toBeTruthy();
+    unmount();
+    vi.setSystemTime(new Date("2026-03-09T00:45:00Z"));
+    await open();
+    const holiday = within(await screen.findByRole("region", { name: "This Week's Lessons" }));
+    expect(holiday.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "The week of Mon 16 Mar",
+      "Later",
+    ]);
+  });
+
+  it("FIELD-28 tells the next lesson's last note and goals, and during a lesson whose it is now", async () => {
+    const lastTime = {
+      lessonId: "l",
+      startTime: "2026-02-25T15:00:00Z",
+      notes: "Minuet in G, hands apart.",
+      goals: ["Minuet in G, bars 9–16 · hands apart", "A", "B", "C", "D", "E"],
+    };
+    const answers = { [`GET /api/lessons/${lessons[2]?.id}/goals`]: () => ({ lastTime }) };
+    const { unmount } = await open(answers);
+    const next = within(await screen.findByRole("region", { name: "Next: Mina Okafor" }));
+    expect(await next.findByRole("heading", { name: "Last time, Wed 25 Feb" })).toBeTruthy();
+    expect(next.getByText("Minuet in G, hands apart.")).toBeTruthy();
+    expect(next.getByText("Minuet in G, bars 9–16 · hands apart")).toBeTruthy();
+    expect(next.getByText("and 2 more goals")).toBeTruthy();
+    unmount();
+    vi.setSystemTime(new Date("2026-03-04T15:10:00Z"));
+    const { user } = await open(answers);
+    const now = within(await screen.findByRole("region", { name: "Now: Mina Okafor" }));
+    expect(now.getByText("16:00-16:30")).toBeTruthy();
+    await user.click(now.getByRole("button", { name: "View Details" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "View Lesson" }));
+    expect(await dialog.findByRole("heading", { name: "Last time, Wed 25 Feb" })).toBeTruthy();
+    expect(dialog.getByRole("list", { name: "Goals of last time" }).children).toHaveLength(6);
+  });
+
   it("opens a lesson from its row, with the menu of My Lessons", async () => {
     const { user, router } = await open();
     const week = within(await screen.findByRole("region", { name: "This Week's Lessons" }));

@@ -11,6 +11,7 @@ import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
 import { teacherLessonList, teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { BriefLessons } from "@/features/lessons/components/brief-lessons";
+import { LastTime } from "@/features/lessons/components/last-time";
 import { LessonAtHand } from "@/features/lessons/components/lesson-at-hand";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import type { Lesson } from "@/features/lessons/lesson";
@@ -26,6 +27,7 @@ import { askedByLoader } from "@/lib/asked-by-loader";
 import { browserZone, midnight } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { countText, numberText } from "@/lib/format/counts";
+import { civilDay } from "@/lib/format/dates";
 import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
@@ -70,6 +72,12 @@ export const TeacherDashboardScreen = () => {
     const lessons = week.data ?? noLessons;
     return inOrder(lessons, core.weekLessons(lessons.map(lessonRow), now, zone));
   }, [core, week.data, now, zone]);
+  // When the week is over, those of the week in which the next one is.
+  const later = useMemo(() => {
+    if (toCome.length > 0 || upcoming.data === undefined) return noLessons;
+    const { lessons } = upcoming.data;
+    return inOrder(lessons, core.weekLessons(lessons.map(lessonRow), now, zone));
+  }, [core, toCome, upcoming.data, now, zone]);
   // The week's, and yesterday's on a Monday.
   const known = useMemo(
     () => withoutDoubles(week.data ?? noLessons, upcoming.data?.lessons ?? noLessons),
@@ -89,7 +97,7 @@ export const TeacherDashboardScreen = () => {
   const act = useCallback((kind: LessonAction, lesson: Lesson) => setDialog({ kind, lesson }), [setDialog]);
   // What is to be completed has begun; it may still go on.
   const current = toComplete.find(({ endTime }) => Date.parse(endTime) > Date.parse(now));
-  const atHand = current ?? toCome[0];
+  const atHand = current ?? toCome[0] ?? later[0];
   const counts = [
     ...(isWhole ? [`${countText(active, "active student")} (with an exam result)`] : []),
     ...(upcoming.data !== undefined ? [countText(upcomingCount, "upcoming lesson")] : []),
@@ -152,7 +160,9 @@ export const TeacherDashboardScreen = () => {
                   isNow={atHand === current}
                   onView={(lesson) => act("view", lesson)}
                   className="lg:col-start-2"
-                />
+                >
+                  <LastTime lessonId={atHand.id} isBrief className="mt-3 border-line border-t pt-3" />
+                </LessonAtHand>
               )}
               <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
                 {toComplete.length === 0 ? null : (
@@ -170,7 +180,7 @@ export const TeacherDashboardScreen = () => {
                     failure={{ title: lessonMessages.fetchFailed }}
                     className="py-8"
                   >
-                    {() => <WeekOrNothing lessons={toCome} onAction={act} />}
+                    {() => <WeekOrNothing lessons={toCome} later={later} weekEnd={end} onAction={act} />}
                   </Loaded>
                 </Card>
               </div>
@@ -201,14 +211,33 @@ export const TeacherDashboardScreen = () => {
 
 interface WeekOrNothingProps {
   lessons: readonly Lesson[];
+  /** Those of a later week, where none is left of this one. */
+  later: readonly Lesson[];
+  /** The last second of this week, an instant. */
+  weekEnd: string;
   onAction: (action: LessonAction, lesson: Lesson) => void;
 }
 
-const WeekOrNothing = ({ lessons, onAction }: WeekOrNothingProps) =>
-  lessons.length === 0 ? (
-    <EmptyState title="No lessons this week" className="py-8">
-      Nothing more is planned up to Sunday night.
-    </EmptyState>
-  ) : (
-    <BriefLessons lessons={lessons} onAction={onAction} />
+const WeekOrNothing = ({ lessons, later, weekEnd, onAction }: WeekOrNothingProps) => {
+  const core = useCore();
+  const [next] = later;
+  if (next === undefined) {
+    return lessons.length === 0 ? (
+      <EmptyState title="No lessons this week" className="py-8">
+        Schedule a lesson, and it will appear here.
+      </EmptyState>
+    ) : (
+      <BriefLessons lessons={lessons} onAction={onAction} />
+    );
+  }
+  const zone = browserZone();
+  const week = core.teacherWeek(next.startTime, zone).startDate;
+  const follows = core.teacherWeek(new Date(Date.parse(weekEnd) + 1000).toISOString(), zone).startDate === week;
+  return (
+    <>
+      <p className="-mt-2 mb-3 text-fg-muted text-small">No lessons this week</p>
+      <h3 className="mb-3 font-semibold">{follows ? "Next week" : `The week of ${civilDay(week)}`}</h3>
+      <BriefLessons lessons={later} onAction={onAction} />
+    </>
   );
+};

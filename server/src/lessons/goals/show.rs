@@ -1,15 +1,18 @@
 //! What a lesson sets, as its teacher and administrators read it.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_core::lessons::status::LessonStatus;
-use reedling_planner::{goals::Context, plans::DayCards};
+use reedling_core::lessons::{complete::shown_notes, status::LessonStatus};
+use reedling_planner::{display::goal_line, goals::Context, plans::DayCards};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
     accounts::caller::CurrentUser,
     error::AppError,
-    lessons::{access, queries::record::LessonRecord},
+    lessons::{
+        access,
+        queries::{history, record::LessonRecord},
+    },
     practice::{
         context,
         plan::FIRST_REVISION,
@@ -38,6 +41,21 @@ pub(crate) struct Shown {
     pub facts: LessonFacts,
     /// The plan's lines with their keys; none for a plan that has texts only.
     pub cards: Option<Vec<DayCards>>,
+    /// What the lesson before it noted and set; of a SCHEDULED lesson.
+    pub last_time: Option<LastTime>,
+}
+
+/// What a teacher wants to know of the last completed lesson before the next one.
+#[derive(Debug)]
+pub(crate) struct LastTime {
+    /// The lesson.
+    pub lesson_id: Uuid,
+    /// When it was.
+    pub start_at: DateTime<Utc>,
+    /// Its notes.
+    pub notes: Option<String>,
+    /// Its goals in words, most important first.
+    pub goals: Vec<String>,
 }
 
 impl Shown {
@@ -82,13 +100,16 @@ async fn in_snapshot(
         goals: None,
         facts: LessonFacts::default(),
         cards: None,
+        last_time: None,
     };
     let lesson = &shown.lesson;
     match lesson.status {
         LessonStatus::Scheduled => {
             // After the student has left the class, nothing is told that other teachers have written since.
             if access::is_changeable(conn, caller, lesson).await? {
-                shown.context = Some(context::of(conn, zone, lesson).await?);
+                let context = context::of(conn, zone, lesson).await?;
+                shown.last_time = last_time(conn, lesson, &context).await?;
+                shown.context = Some(context);
             }
         }
         LessonStatus::Completed => {
@@ -110,6 +131,33 @@ async fn in_snapshot(
         LessonStatus::Cancelled | LessonStatus::Missed => {}
     }
     Ok(shown)
+}
+
+/// The last completed lesson of the same teacher and student.
+async fn last_time(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+    context: &Context,
+) -> Result<Option<LastTime>, AppError> {
+    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+    let last = history::last_completed(conn, teacher_id, student_id, lesson.start_at).await?;
+    let Some(last) = last else { return Ok(None) };
+    let mut goals = goals::of_lesson(conn, last.id, last.goals_revision).await?;
+    if !goals.is_empty() {
+        roots::of_student(conn, student_id)
+            .await?
+            .follow(&mut goals);
+    }
+    let notes = shown_notes(last.teacher_notes.as_deref(), last.notes.as_deref());
+    Ok(Some(LastTime {
+        lesson_id: last.id,
+        start_at: last.start_at,
+        notes: notes.map(ToOwned::to_owned),
+        goals: goals
+            .iter()
+            .map(|goal| goal_line(goal, &context.pieces))
+            .collect(),
+    }))
 }
 
 async fn of_completed(

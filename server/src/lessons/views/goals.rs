@@ -6,10 +6,11 @@ use reedling_planner::{
     goals::{Body, Context, Goal, Week},
     plans::DayCards,
 };
+use uuid::Uuid;
 
 use crate::{
     api::{choice::Choice, timestamp::Timestamp},
-    lessons::goals::show::Shown,
+    lessons::goals::show::{LastTime, Shown},
     practice::views::{plan::PracticeGuidanceBody, stored_plan::Stored},
 };
 
@@ -40,6 +41,34 @@ pub(crate) struct LessonGoalsBody {
     pub editable_until: Option<Timestamp>,
     /// Private notes, visible to the teacher and administrators only.
     pub private_notes: Option<String>,
+    /// The previous COMPLETED lesson of the same teacher and student; null unless the lesson is SCHEDULED and the
+    /// student still in the class.
+    pub last_time: Option<LastTimeBody>,
+}
+
+/// The lesson before: what was noted and set.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub(crate) struct LastTimeBody {
+    /// Id of that lesson.
+    pub lesson_id: Uuid,
+    /// Start of that lesson.
+    pub start_time: Timestamp,
+    /// The teacher's notes.
+    pub notes: Option<String>,
+    /// The goals in words, most important first.
+    pub goals: Vec<String>,
+}
+
+impl From<LastTime> for LastTimeBody {
+    fn from(last: LastTime) -> Self {
+        Self {
+            lesson_id: last.lesson_id,
+            start_time: last.start_at.into(),
+            notes: last.notes,
+            goals: last.goals,
+        }
+    }
 }
 
 impl From<Shown> for LessonGoalsBody {
@@ -61,6 +90,7 @@ impl From<Shown> for LessonGoalsBody {
             cards: shown.cards.map(Any),
             editable_until: editable_until.map(Into::into),
             private_notes: shown.facts.private_notes,
+            last_time: shown.last_time.map(Into::into),
         }
     }
 }

@@ -13,6 +13,8 @@ interface LessonDetailProps {
   person: { label: "Student" | "Teacher"; name: string; contact?: ReactNode };
   /** Plays the barline once, right after completion. */
   justCompleted?: boolean;
+  /** What is to be known before the lesson. */
+  before?: ReactNode;
   /** What the teacher and administrators alone may read, where it is shown to one of them. */
   privateNote?: string | null;
   /** The practice plan, if there is one. */
@@ -36,6 +38,7 @@ export const LessonDetail = ({
   audience,
   person,
   justCompleted = false,
+  before,
   privateNote = null,
   plan,
   planFirst = false,
@@ -68,6 +71,7 @@ export const LessonDetail = ({
           <p className="max-w-measure whitespace-pre-line break-words">{lesson.description}</p>
         </Section>
       )}
+      {before}
       <Section title="Teacher Notes">
         {notes === null || notes === undefined ? (
           <p className="text-fg-muted">No notes yet.</p>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { LastTime } from "@/features/lessons/components/last-time";
 import { LessonDetail } from "@/features/lessons/components/lesson-detail";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import type { Lesson } from "@/features/lessons/lesson";
-import { lessonRow } from "@/features/lessons/lesson";
+import { hasAutomaticTitle, lessonRow } from "@/features/lessons/lesson";
 import { startText } from "@/features/lessons/row-texts";
 import { now, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
@@ -44,7 +45,7 @@ export const ViewLessonDialog = ({
       if (!open) onClose();
     }}
     title="View Lesson"
-    description={lesson.title}
+    description={<LessonTitle lesson={lesson} />}
     size="wide"
     footer={
       <>
@@ -67,11 +68,17 @@ export const ViewLessonDialog = ({
       audience="teacher"
       person={{ label: "Student", name: lesson.student.name }}
       justCompleted={justCompleted}
+      before={lesson.status === "SCHEDULED" ? <LastTime lessonId={lesson.id} /> : null}
       privateNote={privateNote}
       plan={plan}
       feedback={feedback}
     />
   </Dialog>
+);
+
+/** Of an automatic title the student's name: the rest stands below. */
+const LessonTitle = ({ lesson }: { lesson: Lesson }) => (
+  <bdi>{hasAutomaticTitle(useCore(), lesson) ? lesson.student.name : lesson.title}</bdi>
 );
 
 interface ScheduledActionsProps extends Pick<ViewLessonDialogProps, "lesson" | "onAction"> {

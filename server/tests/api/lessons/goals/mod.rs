@@ -10,6 +10,7 @@ mod hidden;
 mod joined;
 mod kept;
 mod large;
+mod last_time;
 mod later;
 mod many;
 mod merges;
