@@ -86,10 +86,11 @@ describe("what is asked for before the app is there", () => {
     open("/teacher/week");
     const { loadCore } = await import("@/lib/core");
     const { browserZone, today } = await import("@/lib/clock");
+    const { firstWeekday } = await import("@/lib/first-weekday");
     const { teacherLessons } = await import("@/features/lessons/api/teacher-lessons");
     const { queryClient } = await import("@/lib/query");
     const core = await loadCore();
-    await queryClient.fetchQuery(teacherLessons(core.weekRange(today(), browserZone())));
+    await queryClient.fetchQuery(teacherLessons(core.weekRange(today(), firstWeekday(), browserZone())));
     expect(asked).toHaveLength(2);
     expect([...(window.early?.keys() ?? [])]).toEqual(["/api/users/me"]);
   });

@@ -17,6 +17,7 @@ import { browserZone, midnight, now, today } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { loadCore } from "@/lib/core";
 import { currentUser } from "@/lib/current-user";
+import { firstWeekday } from "@/lib/first-weekday";
 import { monthOf } from "@/lib/format/dates";
 import { queryClient } from "@/lib/query";
 import { readSession } from "@/lib/session";
@@ -64,7 +65,9 @@ const dataByRules: Readonly<Record<string, (core: Core, query: URLSearchParams) 
     const { date, month } = monthAt(query, today());
     return [month, monthOf(date)].map((shown) => teacherLessons(core.gridRange(shown, browserZone())));
   },
-  [paths.teacherWeek]: (core, query) => [teacherLessons(core.weekRange(weekDayAt(query, today()), browserZone()))],
+  [paths.teacherWeek]: (core, query) => [
+    teacherLessons(core.weekRange(weekDayAt(query, today()), firstWeekday(), browserZone())),
+  ],
 };
 
 const prefetch = (queries: Queries) => {

@@ -34,6 +34,25 @@ export interface WeekEntry {
   isBusy: boolean;
 }
 
+/** How much of the week's width a day has, by how many lessons stand side by side in it: so that each has room for its name. */
+const shares = [1, 1, 1.6, 2.8, 3.4];
+
+/** The shares of the days, which add up to 1. */
+export const daySharesOf = ({ days, blocks }: WeekGrid): number[] => {
+  const own = days.map((_, day) => {
+    const lanes = Math.max(0, ...blocks.filter((block) => block.day === day).map((block) => block.lanes));
+    return shares[Math.min(lanes, shares.length - 1)] ?? 1;
+  });
+  const all = own.reduce((sum, share) => sum + share, 0);
+  return own.map((share) => share / all);
+};
+
+/** Where a day stands, as the style of what stands in it. */
+export const dayStyle = (dayShares: readonly number[], day: number) => ({
+  "--at": dayShares.slice(0, day).reduce((sum, share) => sum + share, 0),
+  "--share": dayShares[day],
+});
+
 /** The minute of the day that the clock shows at an instant. */
 export const minuteOfDay = (instant: string): number => {
   const [hours = 0, minutes = 0] = timeText(instant).split(":").map(Number);

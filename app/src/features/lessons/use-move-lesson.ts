@@ -8,6 +8,7 @@ import { ApiError } from "@/lib/api";
 import { browserZone, now, today } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
+import { firstWeekday } from "@/lib/first-weekday";
 import { longDay, shortDay } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
@@ -98,7 +99,7 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
   /** Goes a step, and says to which day. */
   const step = (key: string): string | null => {
     const draft = hand.current?.draft;
-    const to = draft === undefined ? null : core.weekStep(draft.date, draft.startTime, key);
+    const to = draft === undefined ? null : core.weekStep(draft.date, draft.startTime, key, firstWeekday());
     const [date, time] = to?.split("T") ?? [];
     if (date === undefined || time === undefined) return null;
     lead(date, time);

@@ -12,18 +12,31 @@ const grouped = (lessons: readonly Lesson[], whom: (lesson: Lesson) => string): 
   return [...groups.values()].filter(({ length }) => length > 1);
 };
 
+/** Which days of a week are shown: from the weekday `first` on (1 for Monday to 7 for Sunday), or Monday to Friday. */
+export interface ShownDays {
+  first: number;
+  isShort: boolean;
+}
+
 /**
  * The week of whoever looks. An administrator sees the whole school: lessons at the same time stand side by side, and
  * overlap only where they need the same teacher or the same student.
  */
-export const weekOf = (core: Core, date: string, lessons: readonly Lesson[], zone: string): WeekGrid => {
-  const grid = core.weekGrid(date, lessons, zone);
+export const weekOf = (
+  core: Core,
+  date: string,
+  lessons: readonly Lesson[],
+  { first, isShort }: ShownDays,
+  zone: string,
+): WeekGrid => {
+  const gridOf = (shown: readonly Lesson[]) => core.weekGrid(date, shown, first, isShort, zone);
+  const grid = gridOf(lessons);
   if (lessons.every(({ teacher }) => teacher.id === lessons[0]?.teacher.id)) return grid;
   const overlapping = new Set<string>();
   const groups = [grouped(lessons, ({ teacher }) => teacher.id), grouped(lessons, ({ student }) => student.id)].flat();
   for (const positions of groups) {
     const own = lessons.filter((_, position) => positions.includes(position));
-    for (const { lesson, day, overlaps } of core.weekGrid(date, own, zone).blocks) {
+    for (const { lesson, day, overlaps } of gridOf(own).blocks) {
       if (overlaps) overlapping.add(`${positions[lesson]} ${day}`);
     }
   }

@@ -22,6 +22,7 @@ const open = async (
   edit: () => unknown = () => ({ message: "Saved", lesson: minas }),
   path = "/teacher/week",
   lessons = [minas, theos],
+  summary = "2 lessons, Sunday to Saturday",
 ) => {
   const bodies: unknown[] = [];
   const asked: string[] = [];
@@ -36,7 +37,7 @@ const open = async (
     },
   });
   const view = await renderScreen(TeacherWeekScreen, path);
-  await screen.findByText("2 lessons, Sunday to Saturday");
+  await screen.findByText(summary);
   await within(screen.getByRole("list", { name: "Lessons of the week" })).findAllByRole("button");
   return { ...view, bodies, asked, user: userEvent.setup() };
 };
@@ -49,6 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.removeItem("week-days");
 });
 
 describe("Teaching Week", () => {
@@ -145,6 +148,19 @@ describe("Teaching Week", () => {
     expect(document.activeElement).toBe(lesson(/^Thursday 5 March, 16:00-16:30, Mina/));
     expect(lesson(/^Thursday 5 March, 16:00-16:30, Mina/)).toBeTruthy();
     expect(bodies).toEqual([]);
+  });
+
+  it("FIELD-30 begins on Monday where the browser's language does, and offers five days", async () => {
+    vi.spyOn(navigator, "language", "get").mockReturnValue("en-GB");
+    const weekend = at("2026-03-07T15:00:00Z", "2026-03-07T15:30:00Z");
+    const { asked, user } = await open(undefined, undefined, [minas, weekend], "2 lessons, Monday to Sunday");
+    expect(asked).toEqual(["2026-02-28T23:00:00Z 2026-03-08T23:00:00Z"]);
+    await user.click(screen.getByRole("button", { name: "5 Days" }));
+    expect(screen.getByText("1 lesson, Monday to Friday, 1 more on the weekend")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Saturday 7 March, 16:00/ })).toBeNull();
+    expect(screen.getByRole("button", { name: "5 Days" }).getAttribute("aria-pressed")).toBe("true");
+    await user.click(screen.getByRole("button", { name: "7 Days" }));
+    expect(screen.getByText("2 lessons, Monday to Sunday")).toBeTruthy();
   });
 
   it("turns to other weeks, which the address remembers", async () => {

@@ -13,8 +13,8 @@ import { usePageMark } from "@/components/ui/page-mark";
 import { CalendarSwitch } from "@/features/calendars/components/calendar-switch";
 import { WeekGrid } from "@/features/calendars/components/week-grid";
 import { DayStrip, WeekHeader } from "@/features/calendars/components/week-header";
-import { useWeek } from "@/features/calendars/use-week";
-import type { WeekEntry } from "@/features/calendars/week";
+import { useShortWeek, useWeek } from "@/features/calendars/use-week";
+import type { WeekGrid as Week, WeekEntry } from "@/features/calendars/week";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
 import type { Lesson } from "@/features/lessons/lesson";
@@ -26,8 +26,9 @@ import { askedByLoader } from "@/lib/asked-by-loader";
 import { browserZone, midnight } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
+import { firstWeekday } from "@/lib/first-weekday";
 import { countText } from "@/lib/format/counts";
-import { civilOf, longDay } from "@/lib/format/dates";
+import { civilOf, dateOf, longDay, weekdayNames } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
 import { oncePer } from "@/lib/once-per";
@@ -59,6 +60,17 @@ const entryOf = (core: Core, lesson: Lesson, namesTeacher: boolean): Omit<WeekEn
   };
 };
 
+const lessonsIn = ({ blocks }: Week): number => new Set(blocks.map(({ lesson }) => lesson)).size;
+
+/** "9 lessons, Monday to Sunday", or what the five days leave out: "8 lessons, Monday to Friday, 1 more on the weekend". */
+const summaryText = ({ days }: Week, total: number, hidden: number): string => {
+  const [from, to] = [days[0], days.at(-1)]
+    .map((day) => dateOf(day?.date ?? ""))
+    .map((at) => at && weekdayNames(at)[1]);
+  const more = hidden === 0 ? "" : `, ${hidden} more on the weekend`;
+  return `${countText(total, "lesson")}, ${from} to ${to}${more}`;
+};
+
 /** /teacher/week: the week beside the month, in which lessons are moved (D15). */
 export const TeacherWeekScreen = () => {
   usePageMark("month-paper");
@@ -69,7 +81,9 @@ export const TeacherWeekScreen = () => {
   const now = useNow();
   const day = useToday();
   const [date, setDate] = useWeek(day);
-  const range = useMemo(() => core.weekRange(date, zone), [core, date, zone]);
+  const first = firstWeekday();
+  const range = useMemo(() => core.weekRange(date, first, zone), [core, date, first, zone]);
+  const [isShort, setShort] = useShortWeek(date, day, setDate);
   const query = useQuery(askedByLoader(teacherLessons(range)));
   const lessons = query.data ?? none;
   const move = useMoveLesson(lessons);
@@ -90,12 +104,13 @@ export const TeacherWeekScreen = () => {
     [entryOnce, shown, heldId, busyId, namesTeacher],
   );
   const gridOf = useMemo(
-    () => oncePer((week: readonly Lesson[], on: string) => weekOf(core, on, week, zone)),
-    [core, zone],
+    () => oncePer((week: readonly Lesson[], on: string) => weekOf(core, on, week, { first, isShort }, zone)),
+    [core, first, isShort, zone],
   );
   const grid = gridOf(shown, date);
   const counts = grid.days.map((_, index) => grid.blocks.filter((block) => block.day === index).length);
-  const total = new Set(grid.blocks.map(({ lesson }) => lesson)).size;
+  const total = lessonsIn(grid);
+  const hidden = isShort ? lessonsIn(weekOf(core, date, shown, { first, isShort: false }, zone)) - total : 0;
 
   const [dialog, setDialog] = useLessonDialog(query.data);
   // A series may overlap with lessons after this week, which are asked for only while one is planned.
@@ -110,7 +125,7 @@ export const TeacherWeekScreen = () => {
     <>
       <PageHeader
         title="Teaching Week"
-        summary={query.data !== undefined ? `${countText(total, "lesson")}, Sunday to Saturday` : "Your week"}
+        summary={query.data !== undefined ? summaryText(grid, total, hidden) : "Your week"}
         actions={
           <>
             <CalendarSwitch date={date === day ? null : date} />
@@ -126,7 +141,7 @@ export const TeacherWeekScreen = () => {
         }
       />
       <div className="month-sheet min-w-0" aria-busy={query.isPending}>
-        <WeekHeader days={grid.days} date={date} today={day} onDate={setDate} />
+        <WeekHeader days={grid.days} date={date} today={day} onDate={setDate} isShort={isShort} onShort={setShort} />
         <DayStrip days={grid.days} date={date} today={day} counts={counts} onDate={setDate} />
         <div className="relative">
           {query.isLoadingError ? (

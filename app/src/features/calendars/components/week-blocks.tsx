@@ -4,11 +4,14 @@ import { Barline } from "@/components/ui/barline";
 import { cn } from "@/components/ui/cn";
 import { useSlots } from "@/features/calendars/slots";
 import type { WeekBlock, WeekEntry, WeekGrid } from "@/features/calendars/week";
+import { dayStyle } from "@/features/calendars/week";
 import type { MoveHandlers } from "@/features/calendars/week-drag";
 import { useWeekDrag } from "@/features/calendars/week-drag";
 
 interface WeekBlocksProps extends MoveHandlers {
   grid: WeekGrid;
+  /** The days' shares of the width. */
+  dayShares: readonly number[];
   entries: readonly WeekEntry[];
   /** The days' columns. */
   body: RefObject<HTMLElement | null>;
@@ -21,7 +24,7 @@ const tints: Partial<Record<WeekEntry["color"], string>> = { blue: "bg-blue-tint
 
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !(altKey || ctrlKey || metaKey);
 
-const DrawnBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlocksProps) => {
+const DrawnBlocks = ({ grid, dayShares, entries, body, selected, onOpen, ...move }: WeekBlocksProps) => {
   const drag = useWeekDrag(body, grid, move);
   const { parts, keys } = useMemo(() => {
     const parts = entries.map(() => [] as WeekBlock[]);
@@ -58,7 +61,7 @@ const DrawnBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlo
               tabIndex={part === 0 ? 0 : -1}
               aria-busy={entry.isBusy || undefined}
               aria-keyshortcuts={entry.canMove && part === 0 ? "m" : undefined}
-              style={placeOf(block, grid)}
+              style={placeOf(block, grid, dayShares)}
               onPointerDown={(event) => part === 0 && drag.begin(event, entry, block)}
               onClick={() => {
                 if (!drag.hasDragged.current) onOpen(entry.id);
@@ -69,7 +72,7 @@ const DrawnBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlo
                 if (entry.isHeld && !drag.hasDragged.current && part === 0) move.onPutBack();
               }}
               className={cn(
-                "week-at week-block absolute z-5 flex select-none overflow-hidden rounded-inner border py-px text-left text-caption leading-3.5 hover:z-20 hover:border-primary focus-visible:z-20",
+                "week-at week-block absolute z-5 flex select-none overflow-hidden rounded-inner border pt-0.5 text-left text-caption leading-3.5 hover:z-20 hover:border-primary focus-visible:z-20",
                 grid.days[block.day]?.date !== selected && "max-md:hidden print:flex",
                 // Of many side by side each letter counts.
                 block.lanes > 2 ? "pr-px" : "pr-1 pl-0.5",
@@ -85,14 +88,18 @@ const DrawnBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlo
                 {entry.label}
                 {block.overlaps ? ", overlaps" : ""}
               </span>
-              <Barline status={entry.status} color={entry.color} className="my-0.5 mr-1" />
+              <Barline status={entry.status} color={entry.color} className="mt-0 mr-1 mb-0.5" />
               <span
                 aria-hidden
                 data-initials={entry.initials}
                 className="week-text flex min-w-0 flex-1 flex-col whitespace-nowrap"
               >
                 <span className="shrink-0 font-semibold tabular-nums">{entry.time}</span>
-                <bdi className="min-w-0 truncate">{entry.name}</bdi>
+                <bdi
+                  className={cn("min-w-0 font-medium", block.lanes > 1 ? "whitespace-normal break-words" : "truncate")}
+                >
+                  {entry.name}
+                </bdi>
                 {entry.status === "SCHEDULED" ? null : <span className="hidden print:inline">{entry.statusLabel}</span>}
               </span>
             </button>
@@ -108,11 +115,16 @@ export const WeekBlocks = memo(DrawnBlocks);
 
 const keyOf = (entry: WeekEntry | undefined, part: number) => `${entry?.id} ${part}`;
 
-const placeOf = ({ day, from, to, lane, lanes }: WeekBlock, { firstHour }: WeekGrid) =>
+const placeOf = (
+  { day, from, to, lane, lanes, span }: WeekBlock,
+  { firstHour }: WeekGrid,
+  dayShares: readonly number[],
+) =>
   ({
-    "--day": day,
+    ...dayStyle(dayShares, day),
     "--from": from - 60 * firstHour,
     "--length": to - from,
     "--lane": lane,
     "--lanes": lanes,
+    "--span": span,
   }) as CSSProperties;

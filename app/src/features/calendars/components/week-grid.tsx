@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
-import { memo, useDeferredValue, useRef } from "react";
+import { memo, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { WeekBlocks } from "@/features/calendars/components/week-blocks";
 import { useFocusKept } from "@/features/calendars/focus-kept";
 import { useShownHours } from "@/features/calendars/shown-hours";
 import type { WeekGrid as Week, WeekDay, WeekEntry } from "@/features/calendars/week";
-import { clockChangeText, minuteOfDay } from "@/features/calendars/week";
+import { clockChangeText, daySharesOf, dayStyle, minuteOfDay } from "@/features/calendars/week";
 import type { MoveHandlers } from "@/features/calendars/week-drag";
 import { placeAt } from "@/features/calendars/week-drag";
 import { useCore } from "@/lib/core";
@@ -39,6 +39,13 @@ const DrawnWeek = ({ grid, entries, selected, today, now, onOpen, onFree, ...mov
   useShownHours(week, grid, entries, selected);
   const marks = Array.from({ length: hours + 1 }, (_, index) => grid.firstHour + index);
   const sizes = { "--hours": hours } as CSSProperties;
+  // While a lesson is led about, no day moves away under it.
+  const kept = useRef<number[]>(undefined);
+  const isHeld = entries.some((entry) => entry.isHeld);
+  const dayShares = isHeld && kept.current?.length === grid.days.length ? kept.current : daySharesOf(grid);
+  useLayoutEffect(() => {
+    kept.current = dayShares;
+  });
 
   return (
     <section
@@ -54,7 +61,10 @@ const DrawnWeek = ({ grid, entries, selected, today, now, onOpen, onFree, ...mov
         className="sticky top-0 z-40 flex border-line border-b bg-surface max-md:hidden print:static print:flex"
       >
         <span className="w-12 shrink-0" />
-        <div className="grid flex-1 grid-cols-7">
+        <div
+          className="grid flex-1"
+          style={{ gridTemplateColumns: dayShares.map((share) => `minmax(0,${share}fr)`).join(" ") }}
+        >
           {grid.days.map((day, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: another week is drawn in the same elements.
             <DayHead key={index} day={day} isToday={day.date === today} />
@@ -89,7 +99,7 @@ const DrawnWeek = ({ grid, entries, selected, today, now, onOpen, onFree, ...mov
               // biome-ignore lint/suspicious/noArrayIndexKey: another week is drawn in the same elements.
               key={index}
               data-day={day.date}
-              style={{ "--day": index } as CSSProperties}
+              style={dayStyle(dayShares, index) as CSSProperties}
               className={cn(
                 "week-column absolute inset-y-0 border-line border-l",
                 day.date !== selected && "max-md:hidden print:block",
@@ -106,7 +116,15 @@ const DrawnWeek = ({ grid, entries, selected, today, now, onOpen, onFree, ...mov
               {day.date === today ? <NowLine minute={minuteOfDay(now)} start={start} hours={hours} /> : null}
             </div>
           ))}
-          <WeekBlocks grid={grid} entries={entries} body={body} selected={selected} onOpen={onOpen} {...move} />
+          <WeekBlocks
+            grid={grid}
+            dayShares={dayShares}
+            entries={entries}
+            body={body}
+            selected={selected}
+            onOpen={onOpen}
+            {...move}
+          />
         </div>
       </div>
     </section>
@@ -161,12 +179,21 @@ const ClockChange = ({ day: { clockChange, changedAt }, start }: { day: WeekDay;
 
 const NowLine = ({ minute, start, hours }: { minute: number; start: number; hours: number }) => {
   if (minute < start || minute > start + 60 * hours) return null;
+  const place = { "--from": minute - start, "--length": 0 } as CSSProperties;
+  // Behind the lessons, whose words it would strike through; its dot is beside them.
   return (
-    <span
-      aria-hidden
-      data-now={minute}
-      className="week-at pointer-events-none absolute inset-x-0 z-10 border-primary border-t-2 before:absolute before:-top-1.25 before:-left-1 before:size-2 before:rounded-full before:bg-primary print:hidden"
-      style={{ "--from": minute - start, "--length": 0 } as CSSProperties}
-    />
+    <>
+      <span
+        aria-hidden
+        data-now={minute}
+        className="week-at pointer-events-none absolute inset-x-0 z-4 border-primary border-t-2 print:hidden"
+        style={place}
+      />
+      <span
+        aria-hidden
+        className="week-at pointer-events-none absolute -left-1 z-6 -mt-0.75 before:absolute before:size-2 before:rounded-full before:bg-primary print:hidden"
+        style={place}
+      />
+    </>
   );
 };

@@ -6,11 +6,17 @@ import type { WeekGrid } from "@/features/calendars/week";
 import { useCore } from "@/lib/core";
 import { dateOf, shortDate, shortDay, weekdayNames } from "@/lib/format/dates";
 
-interface WeekHeaderProps {
+interface DaysProps {
   days: WeekGrid["days"];
   date: string;
   today: string;
   onDate: (date: string) => void;
+}
+
+interface WeekHeaderProps extends DaysProps {
+  /** Whether the week ends on Friday. */
+  isShort: boolean;
+  onShort: (isShort: boolean) => void;
 }
 
 interface StepProps {
@@ -44,7 +50,7 @@ const weekName = (days: WeekGrid["days"]): string => {
 };
 
 /** What is shown, with Previous, Today and Next: the week, or on a phone the day. */
-export const WeekHeader = ({ days, date, today, onDate }: WeekHeaderProps) => {
+export const WeekHeader = ({ days, date, today, onDate, isShort, onShort }: WeekHeaderProps) => {
   const core = useCore();
   const lead = (key: string) => () => onDate(core.dayAfterKey(date, key) ?? date);
   const day = dateOf(date);
@@ -63,11 +69,30 @@ export const WeekHeader = ({ days, date, today, onDate }: WeekHeaderProps) => {
       </Button>
       <Step label="Next week" className={wide} onClick={lead("ArrowDown")} isForward />
       <Step label="Next day" className={narrow} onClick={lead("ArrowRight")} isForward />
+      <fieldset
+        aria-label="Days shown"
+        className={cn("ml-1.5 flex rounded-control border border-line-strong bg-surface print:hidden", wide)}
+      >
+        {[false, true].map((short) => (
+          <button
+            key={String(short)}
+            type="button"
+            aria-pressed={short === isShort}
+            onClick={() => onShort(short)}
+            className={cn(
+              "h-9.5 rounded-control px-3 font-semibold text-small transition-colors pointer-coarse:h-10.5",
+              short === isShort ? "bg-primary-soft text-primary-soft-fg" : "text-fg-muted hover:text-fg",
+            )}
+          >
+            {short ? "5 Days" : "7 Days"}
+          </button>
+        ))}
+      </fieldset>
     </div>
   );
 };
 
-interface DayStripProps extends WeekHeaderProps {
+interface DayStripProps extends DaysProps {
   /** How many lessons each day has, by its position. */
   counts: readonly number[];
 }
