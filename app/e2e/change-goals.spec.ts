@@ -38,7 +38,7 @@ test("GOAL-17 a teacher changes note and goals of a completed lesson; somebody e
   await view.getByRole("button", { name: "Change Goals" }).click();
   const dialog = page.getByRole("dialog", { name: "Change Goals" });
   await expect(dialog.getByLabel("Notes")).toHaveValue(notes);
-  await expect(dialog.getByText("Additions start tomorrow. What you remove is gone from today on.")).toBeVisible();
+  await expect(dialog.getByText("New goals start tomorrow. Removed goals disappear today.")).toBeVisible();
   const goals = dialog.getByRole("list", { name: "Goals" });
   await goals.getByRole("button", { name: /^Remove C major scale/ }).click();
   await expectAccessible(page, { within: "[role=dialog]" });

@@ -51,7 +51,7 @@ test("PALETTE-01 a teacher finds people, screens and actions by keyboard alone",
     await expect(page.getByRole("dialog", { name: "Schedule New Lesson" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page).toHaveURL(/\/teacher\/lessons$/);
+    await expect(page).toHaveURL(/\/teacher\/week$/);
   });
 
   await test.step("the arrow keys never leave the entry that Enter chooses out of sight", async () => {

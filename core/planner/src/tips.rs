@@ -67,7 +67,7 @@ const ANY: [(&str, Suits); 5] = [
     ),
     ("Praise effort, not talent.", Always),
     (
-        "Four times a quarter of an hour beats one long hour.",
+        "Four 15-minute sessions beat one long hour.",
         Minutes(30),
     ),
     (

@@ -43,7 +43,7 @@ pub(crate) async fn check_at(
     }
     Err(AppError::Forbidden {
         code: Code::ProofNeeded,
-        message: "Please confirm first that it is you.".to_owned(),
+        message: "Please enter your password again.".to_owned(),
     })
 }
 

@@ -28,12 +28,12 @@ const row = { key: "skill:aural|", goal, edited: [], added: false, inNote: true 
 
 describe("the list in one line", () => {
   it.each([
-    ["nothing", nothing, "Sets nothing yet"],
-    ["goals alone", { ...nothing, rows: [row] }, "Sets 1"],
+    ["nothing", nothing, "No goals yet"],
+    ["goals alone", { ...nothing, rows: [row] }, "1 goal"],
     [
       "goals, a question and unread words",
       { ...nothing, rows: [row, row, row], body: question, unread: [{ text: "Well done", from: 0, to: 9 }] },
-      "Sets 3 · 1 question · 1 not used",
+      "3 goals · 1 question · 1 phrase not used",
     ],
   ])("counts %s", (_, merged, text) => {
     expect(summaryText(merged)).toBe(text);

@@ -108,14 +108,14 @@ export const weekText = ({ minutesPerDay, days, offDates = [], hands, withoutMet
 /** How many questions the list asks. */
 export const questionsOf = ({ asks, body }: Merged): number => asks.length + (body === null ? 0 : 1);
 
-/** "Sets 3 · 1 question · 2 not used": the list in one line. */
+/** "3 goals · 1 question · 2 phrases not used": the list in one line. */
 export const summaryText = (merged: Merged): string => {
   const { rows, unread } = merged;
   const questions = questionsOf(merged);
   return [
-    rows.length === 0 ? "Sets nothing yet" : `Sets ${rows.length}`,
+    rows.length === 0 ? "No goals yet" : countText(rows.length, "goal"),
     questions === 0 ? "" : countText(questions, "question"),
-    unread.length === 0 ? "" : `${unread.length} not used`,
+    unread.length === 0 ? "" : `${countText(unread.length, "phrase")} not used`,
   ]
     .filter(Boolean)
     .join(" · ");

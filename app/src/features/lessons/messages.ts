@@ -27,7 +27,7 @@ export const lessonMessages = {
   readerFailed: "The notes cannot be read right now. Please reload the page.",
   goalsClosed: "The goals of this lesson can no longer be changed.",
   goalsClosedMeanwhile: "The goals of this lesson can no longer be changed. What you typed is still here to copy.",
-  goalsFrom: "Additions start tomorrow. What you remove is gone from today on.",
+  goalsFrom: "New goals start tomorrow. Removed goals disappear today.",
   struck: "Removed from the plan.",
   strikeFailed: "Failed to remove the task",
   notFound: "Lesson not found",

@@ -35,21 +35,21 @@ it("speaks when the typing rests, not at each word", () => {
   wait(1_400);
   type(unread, "Well done. A");
   wait(1_400);
-  expect(result.current).toBe("Sets nothing yet");
+  expect(result.current).toBe("No goals yet");
   wait(100);
-  expect(result.current).toBe("Sets nothing yet · 1 not used");
+  expect(result.current).toBe("No goals yet · 1 phrase not used");
 });
 
 it("speaks at once when the box is left", () => {
   const { result, rerender } = begin();
   rerender({ merged: unread, note: "Well done. ", isTyping: false });
-  expect(result.current).toBe("Sets nothing yet · 1 not used");
+  expect(result.current).toBe("No goals yet · 1 phrase not used");
 });
 
 it("speaks at once when a question comes, but not when it goes", () => {
   const { result, type } = begin();
   type({ ...nothing, body }, "Wrist sore. ");
-  expect(result.current).toBe("Sets nothing yet · 1 question");
+  expect(result.current).toBe("No goals yet · 1 question");
   type(nothing, "");
-  expect(result.current).toBe("Sets nothing yet · 1 question");
+  expect(result.current).toBe("No goals yet · 1 question");
 });

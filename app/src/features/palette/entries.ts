@@ -20,6 +20,8 @@ export interface PaletteEntry {
   icon: LucideIcon;
   /** The screen that it leads to; absent where it does something at once. */
   to?: string;
+  /** Screens that do it themselves: from there it leads nowhere else. */
+  staysOn?: readonly string[];
   act?: Act;
   /** Handed to the screen, such as the dialog that it is to open. */
   state?: object;
@@ -58,6 +60,10 @@ const teacherActions: PaletteEntry[] = [
     label: "Schedule Lesson",
     icon: CalendarPlus,
     to: paths.teacherLessons,
+    staysOn: [
+      ...[paths.teacherDashboard, paths.dashboardTeacher, paths.teacherLessons, paths.lessons],
+      ...[paths.teacherStudents, paths.students, paths.teacherWeek],
+    ],
     state: opening("schedule"),
   },
   { id: "add-student", label: "Add Student", icon: UserPlus, to: paths.teacherAddStudent },

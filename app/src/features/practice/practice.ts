@@ -25,7 +25,7 @@ const builtIn = "built-in";
 
 /** By what a plan was made, in small print; a model is called by its name. */
 export const plannerText = (planner: string): string =>
-  planner === builtIn ? "Made by Reedling's built-in planner" : `Made by ${planner}`;
+  planner === builtIn ? "Made by Reedling from the lesson's notes" : `Made by ${planner}`;
 
 /** The teacher as those know them who read a plan of their own; parents and administrators read another's. */
 const confirmedTexts: Readonly<Record<string, string>> = {

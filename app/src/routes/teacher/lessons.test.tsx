@@ -295,7 +295,7 @@ describe("View Lesson", () => {
     const dialog = await screen.findByRole("dialog", { name: "View Lesson" });
     expect(within(dialog).getByText("Minuet in G, bars 9-16")).toBeTruthy();
     expect(within(dialog).getByText("AI Practice Plan")).toBeTruthy();
-    expect(within(dialog).getByText("Made by Reedling's built-in planner")).toBeTruthy();
+    expect(within(dialog).getByText("Made by Reedling from the lesson's notes")).toBeTruthy();
     expect(within(dialog).getAllByRole("tab")).toHaveLength(7);
     expect(within(dialog).queryAllByRole("textbox")).toEqual([]);
     // What is closed has nothing to do but to read.

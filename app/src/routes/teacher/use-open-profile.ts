@@ -26,9 +26,12 @@ export const useOpenProfile = (studentId: string | null): OpenProfile => {
   const core = useCore();
   const now = useNow();
   // From yesterday on: what began then may go on into today, where a new lesson overlaps with it.
-  const upcoming = useQuery({ ...teacherLessons({ startDate: midnight(-1) }), enabled: studentId !== null });
+  const toCome = teacherLessons({ startDate: midnight(-1) });
+  const upcoming = useQuery({ ...toCome, enabled: studentId !== null });
   const lessons = upcoming.data ?? none;
   const [dialog, setDialog, openLesson] = useLessonDialog(lessons);
+  // Without a profile only a new lesson needs them.
+  useQuery({ ...toCome, enabled: dialog?.kind === "schedule" });
   const own = lessons.filter(({ student }) => student.id === studentId);
   const [next = null] = inOrder(own, core.familyCalendar(own.map(lessonRow), now).events);
   return {

@@ -104,7 +104,7 @@ fn main_point(goals: &[Item]) -> String {
         return "The lesson sets nothing in particular: warm-up, technique and free play, and an early question to your teacher.".into();
     };
     if main.sort == Sort::Words {
-        return "The week's main point stands in your teacher's own words.".into();
+        return "This week's focus is what your teacher wrote.".into();
     }
     let point = if main.reason == Reason::GoalCarried {
         "Still open from your last lesson: "

@@ -57,7 +57,7 @@ export const DayCellView = memo(function DayCellView({
         aria-current={day.isToday ? "date" : undefined}
         onClick={() => onSelect(day.date)}
         className={cn(
-          "relative flex h-16 w-full min-w-0 flex-col items-stretch overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:gap-1 sm:p-1.5",
+          "relative flex h-16 w-full min-w-0 flex-col items-stretch overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:gap-1 sm:p-1",
           room > 2 ? "sm:h-40" : "sm:h-31",
           // Six weeks and the month's name fit a landscape page. The cells have the lines, as they are as high as their row.
           "print:inset-ring-0 print:h-auto print:min-h-14 print:gap-0.5 print:overflow-visible print:border-0 print:bg-transparent print:p-1",
@@ -70,7 +70,7 @@ export const DayCellView = memo(function DayCellView({
         <span
           aria-hidden
           className={cn(
-            "grid size-6 shrink-0 place-items-center rounded-full font-semibold text-small tabular-nums print:h-4 print:text-caption",
+            "grid size-6 shrink-0 place-items-center rounded-full font-semibold text-small tabular-nums print:size-4.5 print:text-caption",
             day.isToday && "bg-primary text-primary-fg forced-colors:border",
           )}
         >
@@ -96,7 +96,15 @@ export const DayCellView = memo(function DayCellView({
                   <span className="block font-semibold tabular-nums print:mr-1 print:inline">
                     {timeText(startTime)}
                   </span>
-                  <bdi className="block truncate print:inline print:whitespace-normal">{nameOf(id)}</bdi>
+                  <bdi
+                    className={cn(
+                      "print:line-clamp-none print:inline print:whitespace-normal",
+                      // Where the day has room for another lesson, a long name takes a second line.
+                      day.shown.length < room ? "line-clamp-2 break-words" : "block truncate",
+                    )}
+                  >
+                    {nameOf(id)}
+                  </bdi>
                   {status === "SCHEDULED" ? null : <span className="hidden print:inline"> {label}</span>}
                 </span>
               </span>

@@ -67,7 +67,7 @@ describe("Change Goals", () => {
     // What the note is read as beside the goals as they were completed has no line.
     expect(goals.queryByRole("button", { name: /^Undo: / })).toBeNull();
     expect(goals.getByRole("button", { name: "Remove Sing the tune" })).toBeTruthy();
-    expect(screen.getByText("Additions start tomorrow. What you remove is gone from today on.")).toBeTruthy();
+    expect(screen.getByText("New goals start tomorrow. Removed goals disappear today.")).toBeTruthy();
   });
 
   it.each([

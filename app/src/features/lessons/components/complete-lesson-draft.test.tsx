@@ -117,7 +117,7 @@ it("tells what a continued draft sets before a key is pressed", async () => {
   await user.click(await screen.findByRole("button", { name: "Continue" }));
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Notes" }));
   expect(screen.queryByText("Goals from your notes appear here as you write.")).toBeNull();
-  expect(screen.queryByRole("button", { name: /^Sets nothing yet$/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^No goals yet$/ })).toBeNull();
 });
 
 describe("changes by hand in a draft", () => {

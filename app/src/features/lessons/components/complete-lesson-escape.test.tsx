@@ -94,7 +94,7 @@ describe("Escape closes the innermost thing only", () => {
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("textbox", { name: "Last Day" })).toBeNull();
     expect(focused()).toBe(ends);
-    const summary = screen.getByRole("button", { name: /^Sets 1/ });
+    const summary = screen.getByRole("button", { name: /^1 goal/ });
     await user.click(summary);
     expect(summary.getAttribute("aria-expanded")).toBe("true");
     await user.keyboard("{Escape}");

@@ -137,9 +137,9 @@ describe("what the lesson sets", () => {
     await begun();
     const told = { selector: "[role=status]" };
     await user.type(notes, "Clementi Sonatina at 60. ");
-    expect(screen.queryByText("Sets 1", told)).toBeNull();
+    expect(screen.queryByText("1 goal", told)).toBeNull();
     await user.tab();
-    const status = screen.getByText("Sets 1", told);
+    const status = screen.getByText("1 goal", told);
     expect(screen.getByRole("region", { name: "This lesson sets" }).contains(status)).toBe(false);
   });
 

@@ -26,7 +26,7 @@ describe("a phrase that was not used", () => {
 
   it("counts no more once it is given, and the focus goes to its goal", async () => {
     const { user } = await begin();
-    expect(screen.getByRole("button", { name: "Sets 1 · 1 not used" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "1 goal · 1 phrase not used" })).toBeTruthy();
     await user.click(unread().getByRole("button"));
     await user.click(taker());
     expect(screen.queryByText(/not used/i)).toBeNull();

@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { Dialog } from "@/components/ui/dialog";
 import { controlStyles } from "@/components/ui/input";
 import type { Act, FoundPeople, PaletteEntry } from "@/features/palette/entries";
@@ -35,9 +35,11 @@ export const CommandPalette = ({ search, onSearch, found, onClose, onAct }: Comm
   const { people, total, cut, isLoading, hasFailed } = found;
   const theme = useTheme();
   const prompt = searchText(role);
-  const go = ({ to, state, act }: PaletteEntry) => {
+  const { pathname, search: query } = useLocation();
+  const go = ({ to, staysOn, state, act }: PaletteEntry) => {
     onClose();
-    if (to !== undefined) navigate(to, { state });
+    if (staysOn?.includes(pathname)) navigate({ pathname, search: query }, { state, replace: true });
+    else if (to !== undefined) navigate(to, { state });
     if (act !== undefined) onAct(act);
   };
   // Nobody is listed before something is typed: a school has more people than screens.

@@ -231,7 +231,7 @@ describe("the practice plan", () => {
   });
 
   it("says by what it was made", () => {
-    expect(plannerText("built-in")).toBe("Made by Reedling's built-in planner");
+    expect(plannerText("built-in")).toBe("Made by Reedling from the lesson's notes");
     expect(plannerText("some-model")).toBe("Made by some-model");
   });
 

@@ -115,7 +115,7 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
       title="Add New Student"
       description={
         <>
-          To enter a section as well, use the{" "}
+          For more room, use the{" "}
           <Link to={paths.teacherAddStudent} className="underline underline-offset-2 hover:no-underline">
             full page
           </Link>
