@@ -2244,6 +2244,11 @@ export interface components {
             editableUntil: string | null;
             /** @description Private notes, visible to the teacher and administrators only. */
             privateNotes: string | null;
+            /**
+             * @description The previous COMPLETED lesson of the same teacher and student; null unless the lesson is SCHEDULED and the
+             *     student still in the class.
+             */
+            lastTime: components["schemas"]["LastTimeBody"] | null;
         };
         /**
          * @description Status of a lesson. A later release may return other values; show unknown ones as they are.
@@ -3700,6 +3705,18 @@ export interface components {
             teacherRating?: number | null;
             /** @description The student's mood, one word. */
             studentMood?: string | null;
+        };
+        /**
+         * LastTimeBody
+         * @description The lesson before: what was noted and set.
+         */
+        LastTimeBody: {
+            /** Format: uuid */
+            lessonId: string;
+            /** Format: date-time */
+            startTime: string;
+            notes: string | null;
+            goals: string[];
         };
     };
     responses: {

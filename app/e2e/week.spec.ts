@@ -82,29 +82,55 @@ test.describe("the teacher's week", () => {
     }
   });
 
-  test("WEEK-05 of three at one time each says whose it is", async ({ page }) => {
+  test("FIELD-30 WEEK-05 of three at one time each shows its time and its whole name", async ({ page }) => {
     await storeDemoSession(page, "teacher");
-    const tuesday = daysLater(sundayIn(10), 2);
-    const lessons = [];
-    for (const student of [0, 1, 2]) lessons.push(await schedule(page, student, berlin(tuesday, "16:00")));
-    await open(page, tuesday);
-    for (const { student } of lessons) {
-      const name = lessonAt(page, tuesday, "16:00-16:45", student.name).locator("bdi");
-      await expect(name).toHaveText(student.name);
-      // The first name stands there, perhaps in two lines, and is not cut.
-      const seen = await name.evaluate((element, first) => {
-        const range = document.createRange();
-        const text = element.firstChild as Text;
-        range.setStart(text, 0);
-        range.setEnd(text, first);
-        const block = element.closest("button")?.getBoundingClientRect() ?? new DOMRect();
-        return [...range.getClientRects()].every(
-          ({ right, bottom }) => right <= block.right + 1 && bottom <= block.bottom + 1,
-        );
-      }, student.name.indexOf(" "));
-      expect(seen, student.name).toBe(true);
+    const sunday = sundayIn(10);
+    const together = ["16:00-16:45", "16:00-16:45", "16:00-16:45"];
+    const staggered = ["16:00-16:45", "16:15-17:00", "16:30-17:15"];
+    for (const [index, times] of [together, staggered].entries()) {
+      const day = daysLater(sunday, 2 + index);
+      const names = [];
+      for (const [number, time] of times.entries()) {
+        names.push((await schedule(page, number, berlin(day, time.slice(0, 5)))).student.name);
+      }
+      await open(page, day);
+      for (const [number, name] of names.entries()) {
+        const seen = await lessonAt(page, day, times[number] ?? "", name).evaluate((block) => {
+          const box = block.getBoundingClientRect();
+          return [...block.querySelectorAll(".week-text > :is(span, bdi)")].map((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return [...range.getClientRects()].every(
+              ({ left, right, top, bottom }) =>
+                right <= box.right &&
+                bottom <= box.bottom &&
+                block.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)),
+            );
+          });
+        });
+        expect(seen, `${name}, ${times[number]}`).toEqual([true, true]);
+      }
     }
     await expectAccessible(page);
+  });
+
+  test("FIELD-30 five days are kept, and a lesson is never lost on the weekend", async ({ page }) => {
+    await storeDemoSession(page, "teacher");
+    const sunday = sundayIn(12);
+    const lesson = await schedule(page, 0, berlin(daysLater(sunday, 5), "16:00"));
+    await open(page, daysLater(sunday, 5));
+    await page.getByRole("button", { name: "5 Days" }).click();
+    await expect(page.locator("[data-day]")).toHaveCount(5);
+    await page.reload();
+    await expect(page.locator("[data-day]")).toHaveCount(5);
+    const card = lessonAt(page, daysLater(sunday, 5), "16:00-16:45", lesson.student.name);
+    await card.focus();
+    await page.keyboard.press("m");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator("[data-day]")).toHaveCount(7);
+    await page.keyboard.press("Escape");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "7 Days" }).click();
   });
 
   test("WEEK-03 a week that cannot be loaded says so, and comes when it is back", async ({ page }) => {

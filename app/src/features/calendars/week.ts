@@ -35,14 +35,15 @@ export interface WeekEntry {
 }
 
 /** How much of the week's width a day has, by how many lessons stand side by side in it: so that each has room for its name. */
-const shares = [1, 1, 1.6, 2.8, 3.4];
+const shares = [0.7, 1, 1.6, 2.7, 3.3];
 
 /** The shares of the days, which add up to 1. */
 export const daySharesOf = ({ days, blocks }: WeekGrid): number[] => {
-  const own = days.map((_, day) => {
-    const lanes = Math.max(0, ...blocks.filter((block) => block.day === day).map((block) => block.lanes));
-    return shares[Math.min(lanes, shares.length - 1)] ?? 1;
-  });
+  const lanes = days.map((_, day) =>
+    Math.max(0, ...blocks.filter((block) => block.day === day).map((block) => block.lanes)),
+  );
+  const isCrowded = Math.max(...lanes) > 1;
+  const own = lanes.map((count) => (isCrowded ? (shares[Math.min(count, shares.length - 1)] ?? 1) : 1));
   const all = own.reduce((sum, share) => sum + share, 0);
   return own.map((share) => share / all);
 };

@@ -22,6 +22,9 @@ interface WeekBlocksProps extends MoveHandlers {
 /** A lesson to come and one that is completed stand on the tint of their status. */
 const tints: Partial<Record<WeekEntry["color"], string>> = { blue: "bg-blue-tint", green: "bg-green-tint" };
 
+/** Minutes whose height holds the time and a name of two lines. */
+const threeLines = 45;
+
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !(altKey || ctrlKey || metaKey);
 
 const DrawnBlocks = ({ grid, dayShares, entries, body, selected, onOpen, ...move }: WeekBlocksProps) => {
@@ -96,7 +99,12 @@ const DrawnBlocks = ({ grid, dayShares, entries, body, selected, onOpen, ...move
               >
                 <span className="shrink-0 font-semibold tabular-nums">{entry.time}</span>
                 <bdi
-                  className={cn("min-w-0 font-medium", block.lanes > 1 ? "whitespace-normal break-words" : "truncate")}
+                  className={cn(
+                    "min-w-0 font-medium",
+                    block.lanes > 1 || block.to - block.from >= threeLines
+                      ? "whitespace-normal break-words"
+                      : "truncate",
+                  )}
                 >
                   {entry.name}
                 </bdi>
