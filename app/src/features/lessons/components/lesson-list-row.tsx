@@ -92,7 +92,13 @@ export const LessonListRow = memo(
             <span className="text-fg-muted">{minutesText(lesson.duration)}</span>
           </p>
           {!lesson.description || !isFull ? null : (
-            <p className="wrap-anywhere col-start-2 col-end-5 row-start-4 line-clamp-1 max-w-measure basis-full text-fg-muted text-small leading-4.5 md:line-clamp-2 md:pb-1">
+            <p
+              className={cn(
+                "wrap-anywhere col-start-2 col-end-5 row-start-4 line-clamp-1 max-w-measure basis-full text-fg-muted text-small leading-4.5 md:line-clamp-2 md:pb-1",
+                // On a phone the button has its room.
+                withComplete && "max-md:hidden",
+              )}
+            >
               {lesson.description}
             </p>
           )}
