@@ -2066,6 +2066,26 @@ export interface components {
             total: number;
         };
         /**
+         * LastTimeBody
+         * @description The lesson before: what was noted and set.
+         */
+        LastTimeBody: {
+            /**
+             * Format: uuid
+             * @description Id of that lesson.
+             */
+            lessonId: string;
+            /**
+             * Format: date-time
+             * @description Start of that lesson.
+             */
+            startTime: string;
+            /** @description The teacher's notes. */
+            notes: string | null;
+            /** @description The goals in words, most important first. */
+            goals: string[];
+        };
+        /**
          * LessonBody
          * @description A lesson.
          */
@@ -2248,7 +2268,7 @@ export interface components {
              * @description The previous COMPLETED lesson of the same teacher and student; null unless the lesson is SCHEDULED and the
              *     student still in the class.
              */
-            lastTime: components["schemas"]["LastTimeBody"] | null;
+            lastTime: (components["schemas"]["LastTimeBody"] & unknown) | null;
         };
         /**
          * @description Status of a lesson. A later release may return other values; show unknown ones as they are.
@@ -3705,18 +3725,6 @@ export interface components {
             teacherRating?: number | null;
             /** @description The student's mood, one word. */
             studentMood?: string | null;
-        };
-        /**
-         * LastTimeBody
-         * @description The lesson before: what was noted and set.
-         */
-        LastTimeBody: {
-            /** Format: uuid */
-            lessonId: string;
-            /** Format: date-time */
-            startTime: string;
-            notes: string | null;
-            goals: string[];
         };
     };
     responses: {
@@ -8607,7 +8615,15 @@ export interface operations {
                      *         }
                      *       ],
                      *       "editableUntil": "2026-03-16T15:45:00Z",
-                     *       "privateNotes": "Ask whether there is a piano at home."
+                     *       "privateNotes": "Ask whether there is a piano at home.",
+                     *       "lastTime": {
+                     *         "lessonId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c11",
+                     *         "startTime": "2026-03-02T15:00:00Z",
+                     *         "notes": "G major scale uneven.",
+                     *         "goals": [
+                     *           "Minuet in G, bars 9–16 · hands apart"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["LessonGoalsBody"];

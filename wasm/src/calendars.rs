@@ -90,11 +90,6 @@ pub fn nearest_quarter(minute: f64) -> String {
 
 /// The day and time `yyyy-MM-ddTHH:mm` to which an arrow key moves a lesson in its week; null for any other key.
 #[js_export]
-pub fn week_step(
-    day: NaiveDate,
-    start_time: NaiveTime,
-    key: String,
-    first: u32,
-) -> Option<String> {
+pub fn week_step(day: NaiveDate, start_time: NaiveTime, key: String, first: u32) -> Option<String> {
     week_moves::step(day.and_time(start_time), &key, first)
 }

@@ -66,10 +66,7 @@ const ANY: [(&str, Suits); 5] = [
         Always,
     ),
     ("Praise effort, not talent.", Always),
-    (
-        "Four 15-minute sessions beat one long hour.",
-        Minutes(30),
-    ),
+    ("Four 15-minute sessions beat one long hour.", Minutes(30)),
     (
         "Practice should never be the price of screen time; it is worth more than that.",
         Always,

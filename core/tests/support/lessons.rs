@@ -140,7 +140,12 @@ fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
                 .map(|[start, end, status]| (instant(start), instant(end), status.as_str()))
                 .collect();
             let shown = (args.get(2), args.get(3));
-            json(week_grid::week_grid(args.date(0), &taken, shown, &args.zone(4)))
+            json(week_grid::week_grid(
+                args.date(0),
+                &taken,
+                shown,
+                &args.zone(4),
+            ))
         }
         "nearestQuarter" => json(week_moves::nearest_quarter(args.get(0))),
         "weekStep" => {
