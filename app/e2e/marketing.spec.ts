@@ -157,7 +157,7 @@ const fieldNames = [
 ];
 
 // PUB-12, PUB-13, PUB-14, PUB-15.
-test("pub_12 pub_13 pub_14 pub_15 a demo is asked for by keyboard alone, and no server hears of it", async ({
+test("pub_12 pub_13 pub_14 pub_15 field_32 a demo is asked for by keyboard alone, and no server hears of it", async ({
   page,
 }) => {
   await page.goto("/demo");
@@ -193,6 +193,9 @@ test("pub_12 pub_13 pub_14 pub_15 a demo is asked for by keyboard alone, and no 
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle("Thank You - Reedling");
   await expect(main(page).locator("ol > li")).toHaveCount(3);
+  // FIELD-32: nothing is promised that nobody has heard.
+  await expect(main(page)).toContainText("Nobody has been told of it: this page sends nothing.");
+  await expect(main(page)).not.toContainText("24 hours");
   await expectAccessible(page);
   expect(made).toEqual([]);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("demo-request") ?? "null"));

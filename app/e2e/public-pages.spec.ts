@@ -1,6 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { fillSignIn } from "./support/accounts";
+import { startReedling } from "./support/reedling";
 import { test } from "./support/test";
 
 const appCode = /\/assets\/(?!boot-|shell-).*\.js$/;
@@ -179,3 +181,40 @@ for (const path of ["/", "/learn-more", "/demo", "/theme-demo", "/test-auth", "/
 async function words(page: Page): Promise<string[]> {
   return page.locator("main").locator("h1, h2, h3, label, a, button").allTextContents();
 }
+
+test("FIELD-31 a school's pages have its name from the first paint on, and advertise nothing", async ({ page }) => {
+  test.setTimeout(120_000);
+  const name = 'Bell & "Reed" <School>';
+  const school = await startReedling({ REEDLING_SCHOOL_NAME: name, REEDLING_PUBLIC_PAGES: "school" });
+  try {
+    const faults = watchFaults(page);
+    const release = await holdBack(page);
+    await page.goto(school.url, { waitUntil: "commit" });
+    const title = page.getByRole("heading", { level: 1, name, includeHidden: true });
+    await expect(title).toBeVisible();
+    await title.evaluate((element) => Object.assign(element, { isFromTheServer: true }));
+    expect(await page.title()).toBe(name);
+    release();
+    await expect(page.locator("#root[data-built]")).toHaveCount(0);
+    expect(await title.evaluate((element) => "isFromTheServer" in element)).toBe(true);
+    await expect(page.getByRole("banner").getByRole("link", { name: `${name}, home` })).toHaveText(name);
+    await expect(page.locator("body")).not.toContainText(/10,000|TBC|Demo|free trial/i);
+    await expect(page.getByText("Student or parent? Your teacher or school makes your account.")).toBeVisible();
+    expect(faults).toEqual([]);
+    for (const path of ["/learn-more", "/demo"]) {
+      await page.goto(school.url + path);
+      expect(new URL(page.url()).pathname, path).toBe("/");
+    }
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await expect(page).toHaveTitle(`Sign In - ${name}`);
+    await page.reload();
+    await expect(page).toHaveTitle(`Sign In - ${name}`);
+    await fillSignIn(page, "teacher");
+    await page.waitForURL(/\/teacher\/dashboard$/);
+    await expect(page.getByRole("link", { name: `${name}, go to your dashboard` })).toBeVisible();
+    await expect(page).toHaveTitle(`My Teaching Dashboard - ${name}`);
+    expect(faults).toEqual([]);
+  } finally {
+    await school.stop();
+  }
+});

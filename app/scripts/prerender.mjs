@@ -6,8 +6,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** Path, file, and the chunks beside those of every page. */
+/** Path, file, the chunks beside those of every page, and whether it is a school's. */
 const pages = [
+  { path: "/", file: "school", chunks: ["public", "pages", "landing"], ofSchool: true },
   { path: "/", file: "home", chunks: ["public", "pages", "landing"] },
   { path: "/learn-more", file: "learn-more", chunks: ["pages", "site", "learn-more"] },
   { path: "/demo", file: "demo", chunks: ["forms", "site", "demo"] },
@@ -65,10 +66,13 @@ if (style === undefined) throw new Error("the page names no style of the app");
 const scripts = [...template.matchAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g)];
 if (scripts.length === 0) throw new Error("the page names no script of the app");
 
-for (const { path, file, chunks } of pages) {
-  const rendered = await render(path);
+for (const { path, file, chunks, ofSchool = false } of pages) {
+  const rendered = await render(path, ofSchool);
   // The policy allows neither; the browser would drop them and the page look different.
   if (/<script|<style|\sstyle="/.test(rendered)) throw new Error(`${path} has inline style or script`);
+  // Where the server writes the school's name (server/src/api/assets/school.rs).
+  if (!/ data-school=""[^>]*>reedling</.test(rendered) || !template.includes('<meta name="school" content=""'))
+    throw new Error(`${path} has no place for the school's name`);
   const [title] = /<title>.*?<\/title>/.exec(rendered) ?? [];
   if (title === undefined || !rendered.includes("<h1")) throw new Error(`${path} renders no screen`);
   // What others are told of the page stands in its head.

@@ -30,6 +30,7 @@ use crate::{
         },
         reading::CHANGING_READS,
     },
+    config::Config,
     feedback, health, lessons, messages, notices, parents, practice, settings,
     state::{AppState, app_files::AppFiles},
     students, teachers,
@@ -47,6 +48,7 @@ pub fn app(state: AppState) -> BoxEndpoint<'static, Response> {
         state.clone(),
     );
     let files = state.app_files;
+    let config = state.config.clone();
     let older = older_assets(state.clone(), queues.clone());
     let api = service()
         .data(state)
@@ -59,8 +61,13 @@ pub fn app(state: AppState) -> BoxEndpoint<'static, Response> {
         })
         .around(move |next, request| limits::read_body(next, request, bodies.clone(), sent.clone()))
         .boxed();
-    Site { api, older, files }
-        .around(head::check)
+    let site = Site {
+        api,
+        older,
+        files,
+        config,
+    };
+    site.around(head::check)
         .catch_all_error(catch_all::catch_all)
         .around(limits::name_methods)
         .around(spawn::run_changes_in_tasks)
@@ -88,6 +95,7 @@ struct Site {
     api: BoxEndpoint<'static, Response>,
     older: BoxEndpoint<'static, Response>,
     files: AppFiles,
+    config: Arc<Config>,
 }
 
 impl Endpoint for Site {
@@ -104,7 +112,7 @@ impl Endpoint for Site {
             _ if assets::may_be_of_another_release(self.files, &request) => {
                 self.older.call(request).await
             }
-            _ => assets::answer(self.files, &request),
+            _ => assets::answer(self.files, &self.config, &request),
         }
     }
 }

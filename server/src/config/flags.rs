@@ -45,9 +45,13 @@ pub struct SettingFlags {
     /// Address that people reach the app at, for links in mails [env: REEDLING_PUBLIC_URL] [default: http://BIND]
     #[arg(long, global = true, value_name = "URL")]
     pub(super) public_url: Option<String>,
-    /// Name of the school, for mails [env: REEDLING_SCHOOL_NAME] [default: Reedling]
+    /// Name of the school, on every page and in mails [env: REEDLING_SCHOOL_NAME] [default: Reedling]
     #[arg(long, global = true, value_name = "NAME")]
     pub(super) school_name: Option<String>,
+    /// What stands at the address for everybody: product (what Reedling does) or school (a front page with the school's
+    /// name) [env: REEDLING_PUBLIC_PAGES] [default: product]
+    #[arg(long, global = true, value_name = "WHOSE")]
+    pub(super) public_pages: Option<String>,
     /// IANA zone of the school [env: REEDLING_SCHOOL_TIME_ZONE] [default: the machine's]
     #[arg(long, global = true, value_name = "ZONE")]
     pub(super) school_time_zone: Option<String>,

@@ -8,6 +8,7 @@ pub mod mail_server;
 pub mod model;
 pub mod openid;
 pub mod proxies;
+pub mod public_pages;
 pub mod registration;
 pub mod required_factor;
 mod values;
@@ -29,6 +30,7 @@ use self::{
     model::ModelConfig,
     openid::OpenIdSettings,
     proxies::TrustedProxies,
+    public_pages::PublicPages,
     registration::Registration,
     required_factor::RequiredFactor,
     values::{
@@ -71,6 +73,8 @@ pub struct Config {
     pub public_url: String,
     /// Name of the school.
     pub school_name: String,
+    /// Whose public pages are shown.
+    pub public_pages: PublicPages,
     /// Zone of the school.
     pub school_time_zone: IanaZone,
     /// What becomes of a teacher who registers.
@@ -151,6 +155,7 @@ impl Config {
             },
             data_dir,
             school_name: given.school_name.unwrap_or_else(|| PRODUCT_NAME.to_owned()),
+            public_pages: PublicPages::from_raw(given.public_pages.as_deref())?,
             school_time_zone: zone(given.school_time_zone)?,
             registration: Registration::from_raw(given.registration.as_deref())?,
             require_second_factor: RequiredFactor::from_raw(

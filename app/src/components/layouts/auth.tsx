@@ -4,8 +4,9 @@ import { SkipLink } from "@/components/layouts/skip-link";
 import { ThemeToggle } from "@/components/layouts/theme-toggle";
 import { CrescendoArt } from "@/components/ui/crescendo-art";
 import { Logo } from "@/components/ui/logo";
-import { productName, tagline } from "@/config/constants";
+import { tagline } from "@/config/constants";
 import { paths } from "@/config/paths";
+import { site } from "@/config/site";
 
 interface AuthLayoutProps {
   /** The screen's name: its h1 and the title of the document. */
@@ -18,10 +19,10 @@ interface AuthLayoutProps {
 export const AuthLayout = ({ title, summary, children }: AuthLayoutProps) => (
   <div className="flex min-h-dvh">
     <SkipLink />
-    <title>{`${title} - ${productName}`}</title>
+    <title>{`${title} - ${site.name}`}</title>
     <div className="flex min-w-0 flex-1 flex-col">
       <header className="flex h-16 items-center justify-between px-4 sm:h-20 sm:px-8">
-        <Link to={paths.home} aria-label={`${productName}, home`} className="flex rounded-control">
+        <Link to={paths.home} aria-label={`${site.name}, home`} className="flex min-w-0 rounded-control">
           <Logo />
         </Link>
         <ThemeToggle look="compact" className="max-sm:-mr-2 max-sm:size-10 max-sm:px-0" />

@@ -5,7 +5,7 @@ import { ThemeToggle } from "@/components/layouts/theme-toggle";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { Tooltip } from "@/components/ui/tooltip";
-import { productName } from "@/config/constants";
+import { site } from "@/config/site";
 
 interface HeaderProps {
   /** Where the logo leads. */
@@ -38,10 +38,10 @@ export const Header = ({ home, sidebarExpanded, onToggleSidebar, onOpenMenu, bel
       <Button variant="ghost" size="icon" aria-label="Open menu" onClick={onOpenMenu} className="md:hidden">
         <MenuGlyph aria-hidden />
       </Button>
-      <Link to={home} aria-label={`${productName}, go to your dashboard`} className="flex rounded-control">
+      <Link to={home} aria-label={`${site.name}, go to your dashboard`} className="flex min-w-0 rounded-control">
         <Logo wordClassName="max-[22.5rem]:hidden" />
       </Link>
-      <div className="ml-auto flex items-center gap-0.5 sm:gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
         <ThemeToggle look="label" className="max-sm:size-10 max-sm:px-0" />
         {bell}
         {userMenu}

@@ -7,6 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { Logo } from "@/components/ui/logo";
 import { productName, tagline } from "@/config/constants";
 import { paths } from "@/config/paths";
+import { site } from "@/config/site";
 import { useIsSignedIn } from "@/lib/signed-in";
 
 const width = "mx-auto w-full max-w-content px-4 3xl:max-w-content-wide sm:px-6 lg:px-8";
@@ -28,14 +29,18 @@ export const MarketingLayout = ({ children }: { children: ReactNode }) => {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className={cn(width, "flex h-16 items-center justify-between gap-2 sm:h-20")}>
-        <Link to={paths.home} aria-label={`${productName}, home`} className="flex rounded-control">
+        <Link to={paths.home} aria-label={`${site.name}, home`} className="flex min-w-0 rounded-control">
           <Logo />
         </Link>
-        <nav aria-label="Site" className="flex items-center gap-1">
-          <LearnMoreLink className={quiet} />
-          <Link to={paths.demo} className={quiet}>
-            Demo
-          </Link>
+        <nav aria-label="Site" className="flex shrink-0 items-center gap-1">
+          {site.hasSchoolPages ? null : (
+            <>
+              <LearnMoreLink className={quiet} />
+              <Link to={paths.demo} className={quiet}>
+                Demo
+              </Link>
+            </>
+          )}
           <ThemeToggle look="label" className="max-sm:size-10 max-sm:px-0" />
           <Link
             to={isSignedIn ? paths.dashboard : paths.signIn}
@@ -56,22 +61,30 @@ export const MarketingLayout = ({ children }: { children: ReactNode }) => {
           )}
         >
           <p>
-            {productName}: {tagline}. Free software under the AGPL.
+            {site.hasSchoolPages ? `Made with ${productName}, free` : `${productName}: ${tagline}. Free`} software under
+            the AGPL.
           </p>
-          <nav aria-label="More" className="flex flex-wrap gap-x-6 gap-y-1">
-            <LearnMoreLink className={footLink} />
-            <Link to={paths.demo} className={footLink}>
-              Schedule Demo
-            </Link>
-          </nav>
+          {site.hasSchoolPages ? null : (
+            <nav aria-label="More" className="flex flex-wrap gap-x-6 gap-y-1">
+              <LearnMoreLink className={footLink} />
+              <Link to={paths.demo} className={footLink}>
+                Schedule Demo
+              </Link>
+            </nav>
+          )}
         </div>
       </footer>
     </div>
   );
 };
 
+const titleOf = (title: string | undefined) => {
+  if (title !== undefined) return `${title} - ${site.name}`;
+  return site.hasSchoolPages ? site.name : `${productName}: ${tagline}`;
+};
+
 interface PublicPageProps {
-  /** Name of the page in the browser's tab; the landing page has the tagline instead. */
+  /** Name of the page in the browser's tab; the landing page has the tagline instead, a school's front page its name alone. */
   title?: string;
   /** What a search engine says of the page. Without one the page is not to be listed. */
   description?: string;
@@ -81,7 +94,7 @@ interface PublicPageProps {
 /** A public page below its header: sections with room between them, and what others are told of it. */
 export const PublicPage = ({ title, description, children }: PublicPageProps) => (
   <div className="mx-auto flex w-full max-w-content flex-col gap-16 3xl:max-w-content-wide px-4 pb-16 sm:px-6 sm:pb-24 lg:gap-24 lg:px-8">
-    <title>{title === undefined ? `${productName}: ${tagline}` : `${title} - ${productName}`}</title>
+    <title>{titleOf(title)}</title>
     {description === undefined ? (
       <meta name="robots" content="noindex" />
     ) : (

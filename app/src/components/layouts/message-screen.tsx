@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { productName } from "@/config/constants";
+import { site } from "@/config/site";
 
 interface MessageScreenProps {
   title: string;
@@ -12,7 +12,7 @@ interface MessageScreenProps {
 /** A screen that only says something: not found, not allowed, signed out. */
 export const MessageScreen = ({ title, art, children, actions }: MessageScreenProps) => (
   <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-16 text-center sm:py-24">
-    <title>{`${title} - ${productName}`}</title>
+    <title>{`${title} - ${site.name}`}</title>
     <meta name="robots" content="noindex" />
     {art}
     <h1 className="mt-6 text-h1">{title}</h1>

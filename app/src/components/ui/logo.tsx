@@ -1,5 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import { productName } from "@/config/constants";
+import { site } from "@/config/site";
 
 /** The mark: a hairpin with one notehead inside, which also reads as a singing beak. */
 export const LogoMark = ({ className }: { className?: string }) => (
@@ -12,14 +13,18 @@ export const LogoMark = ({ className }: { className?: string }) => (
   </svg>
 );
 
-/** Mark and wordmark; below `sm` the word may be left to the name alone. */
+/** Mark and wordmark, or the school's name in its place; below `sm` the word may be left to the name alone. */
 export const Logo = ({ className, wordClassName }: { className?: string; wordClassName?: string }) => (
-  <span className={cn("inline-flex items-center gap-2.5", className)}>
+  <span className={cn("inline-flex min-w-0 items-center gap-2.5", className)}>
     <LogoMark />
     <span
-      className={cn("font-[650] font-display text-[1.375rem] text-fg leading-none tracking-[-0.02em]", wordClassName)}
+      data-school=""
+      className={cn(
+        "truncate font-[650] font-display text-[1.375rem] text-fg leading-[1.2] tracking-[-0.02em]",
+        wordClassName,
+      )}
     >
-      {productName.toLowerCase()}
+      {site.name === productName ? productName.toLowerCase() : site.name}
     </span>
   </span>
 );

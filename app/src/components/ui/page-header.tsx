@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { productName } from "@/config/constants";
+import { site } from "@/config/site";
 
 interface PageHeaderProps {
   /** The screen's name: its h1 and the title of the document. */
@@ -16,7 +16,7 @@ interface PageHeaderProps {
 /** Head of a screen. */
 export const PageHeader = ({ title, summary, isLong = false, actions }: PageHeaderProps) => (
   <div className="mb-4 flex flex-col justify-between gap-3 print:mb-2 sm:flex-row sm:items-end lg:mb-5">
-    <title>{`${title} - ${productName}`}</title>
+    <title>{`${title} - ${site.name}`}</title>
     <div className="min-w-0">
       <h1 className="text-h1">{title}</h1>
       {summary === undefined ? null : (

@@ -2,6 +2,7 @@
 
 pub mod kept;
 pub mod queries;
+mod school;
 
 use std::borrow::Cow;
 
@@ -20,6 +21,7 @@ use super::{
     reading::reading_only,
 };
 use crate::{
+    config::{Config, public_pages::PublicPages},
     error::AppError,
     state::{AppState, app_files::AppFiles},
 };
@@ -30,6 +32,8 @@ const PACKED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
 const HASHED: &str = "assets/";
 /// The longest path of a file.
 const LONGEST_PATH: usize = 200;
+/// Screens that advertise the product.
+const ADVERTISING: [&str; 2] = ["learn-more", "demo"];
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 
@@ -45,30 +49,36 @@ pub fn release(files: AppFiles) -> String {
     written().unwrap_or_else(|| env!("CARGO_PKG_VERSION").to_owned())
 }
 
-/// A file of the app. Any other path without a file extension is one of the app's screens.
+/// A file of the app. Any other path without a file extension is one of the app's screens; those that advertise the product
+/// lead home where the school has a front page of its own.
 ///
 /// # Errors
 /// 404 for a file that is not there, 405 for other methods than GET and HEAD.
-pub fn answer(files: AppFiles, request: &Request) -> Result<Response> {
+pub fn answer(files: AppFiles, config: &Config, request: &Request) -> Result<Response> {
     reading_only(request)?;
     let asked = request.uri().path().trim_start_matches('/');
-    if let Some(response) = file(files, asked, request.headers()) {
+    let file = |path: &str| file(files, config, path, request.headers());
+    if let Some(response) = file(asked) {
         return Ok(response);
+    }
+    let is_of_school = config.public_pages == PublicPages::School;
+    if is_of_school && ADVERTISING.contains(&asked.trim_end_matches('/')) {
+        let home = Response::builder().status(StatusCode::SEE_OTHER);
+        return Ok(home.header(header::LOCATION, "/").finish());
     }
     let is_screen = !asked.starts_with(HASHED) && !last_part(asked).contains('.');
     if !is_screen {
         return Err(NotFoundError.into());
     }
-    let page = file(files, &rendered_page(asked), request.headers())
-        .or_else(|| file(files, page_of(asked), request.headers()))
-        .or_else(|| file(files, "index.html", request.headers()));
+    let rendered = match asked {
+        "" if is_of_school => "school",
+        "" => "home",
+        path => path,
+    };
+    let page = file(&format!("pages/{rendered}.html"))
+        .or_else(|| file(page_of(asked)))
+        .or_else(|| file("index.html"));
     page.ok_or_else(|| NotFoundError.into())
-}
-
-/// The pre-rendered page of a public screen.
-fn rendered_page(path: &str) -> String {
-    let name = if path.is_empty() { "home" } else { path };
-    format!("pages/{name}.html")
 }
 
 /// The page of a screen, which preloads what the screen needs; all of them are the same app.
@@ -152,12 +162,21 @@ fn last_part(path: &str) -> &str {
 }
 
 /// The file in the client's preferred form, or 304 when it is cached.
-fn file(files: AppFiles, path: &str, headers: &HeaderMap) -> Option<Response> {
+fn file(files: AppFiles, config: &Config, path: &str, headers: &HeaderMap) -> Option<Response> {
     let is_packed = PACKED.iter().any(|(suffix, _)| path.ends_with(suffix));
     if path.is_empty() || is_packed {
         return None;
     }
     let plain = files.get(path)?;
+    if path.ends_with(".html") && school::is_given(config) {
+        let (bytes, coding) = school::pack(&plain.0, config, accepts(headers, "br"));
+        let contents = Contents {
+            tag: tag_of(&Sha256::digest(&bytes)),
+            coding,
+            bytes: bytes.into(),
+        };
+        return Some(response(path, contents, headers));
+    }
     let packed = PACKED
         .iter()
         .filter(|(_, coding)| accepts(headers, coding))

@@ -11,7 +11,8 @@ export const DemoInvitation = () => (
   <div className="lg:sticky lg:top-8 lg:self-start">
     <h1 className="text-hero">Schedule a Demo</h1>
     <p className="mt-6 max-w-[46ch] text-fg-muted text-lead">
-      Tell us a little about yourself and your school. We'll contact you within 24 hours and show you {productName}.
+      Write down who you are and what you would like to see of {productName}. Your request stays in this browser, for
+      you to pass on.
     </p>
     <h2 className="mt-8 font-sans font-semibold text-body">What you will see</h2>
     <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 text-fg-muted marker:text-primary">

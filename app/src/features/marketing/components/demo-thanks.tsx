@@ -4,16 +4,21 @@ import { buttonStyles } from "@/components/ui/button";
 import { Hairpin } from "@/components/ui/hairpin";
 import { productName } from "@/config/constants";
 import { paths } from "@/config/paths";
+import { site } from "@/config/site";
 import type { DemoRequest } from "@/features/marketing/demo-request";
 
 const steps = ({ email, preferredTime, timezone }: DemoRequest) => {
   const zone = timezone === "" || timezone === "other" ? "" : ` (${timezone})`;
   return [
-    { title: "Your request is kept in this browser", text: "So that what you told us is at hand when we talk." },
-    { title: "We contact you within 24 hours", text: `By email at ${email}.` },
+    { title: "Your request is kept in this browser", text: "Nobody has been told of it: this page sends nothing." },
     {
-      title: "You see Reedling at work",
-      text: preferredTime === "" ? "At a time that suits you." : `At your preferred time: ${preferredTime}${zone}.`,
+      title: "You ask for the demo",
+      text: `Write to whoever runs this ${productName}, and say that they reach you at ${email}.`,
+    },
+    {
+      title: `You see ${productName} at work`,
+      text:
+        preferredTime === "" ? "At a time that suits you both." : `At your preferred time: ${preferredTime}${zone}.`,
     },
   ];
 };
@@ -27,7 +32,7 @@ export const DemoThanks = ({ sent }: { sent: DemoRequest }) => {
   }, []);
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-center pt-12 sm:pt-16">
-      <title>{`Thank You - ${productName}`}</title>
+      <title>{`Thank You - ${site.name}`}</title>
       <Hairpin />
       <h1 ref={heading} tabIndex={-1} className="mt-6 text-center text-h1">
         Thank you, <bdi className="wrap-anywhere">{sent.name.trim()}</bdi>

@@ -76,6 +76,7 @@ fn every_setting_is_flag_variable_and_file_key() {
     for promised in [
         "public_url",
         "school_name",
+        "public_pages",
         "school_time_zone",
         "registration",
         "smtp_url",

@@ -50,6 +50,11 @@ fn bad_values_are_told_with_the_setting_and_an_example() {
             "REEDLING_SCHOOL_TIME_ZONE must be the name of a zone such as Europe/Berlin, not \"Mars/Base\".",
         ),
         (
+            "REEDLING_PUBLIC_PAGES",
+            "none",
+            "REEDLING_PUBLIC_PAGES must be product or school, not \"none\".",
+        ),
+        (
             "REEDLING_REGISTRATION",
             "everybody",
             "REEDLING_REGISTRATION must be approval, open or closed, not \"everybody\".",
