@@ -92,7 +92,7 @@ test("signin_14 signin_21 signin_28 from registration by mail to signing in, and
     await expect(page.getByRole("button", { name: "Resend Email" })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/auth/activate?token=of-somebody-else");
-    await expect(alert(page, "This activation link does not work any more.")).toBeVisible();
+    await expect(alert(page, "This link no longer works.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Resend Email" })).toHaveCount(0);
   });
 

@@ -123,7 +123,7 @@ fn used() -> AppError {
 
 /// The link is invalid or has expired.
 pub(super) fn invalid_link() -> AppError {
-    let text = "This activation link does not work any more. Please ask for a new one.";
+    let text = "This link no longer works. Please ask for a new one.";
     AppError::invalid("token", "spent", text)
 }
 

@@ -13,16 +13,22 @@ export interface Piece extends Omit<Schemas["PieceBody"], "lastCleanTempo" | "go
 /** Where a piece stands; null where it is another teacher's. */
 type State = Piece["state"];
 
-const states: readonly { state: State; title: string }[] = [
+const states: readonly { state: State; title: string; meaning?: string }[] = [
   { state: "active", title: "Practising" },
-  { state: "kept", title: "Keeping Up" },
-  { state: "resting", title: "Resting" },
-  { state: "finished", title: "Finished" },
+  { state: "kept", title: "Keeping Up", meaning: "played now and then, so that it stays ready" },
+  { state: "resting", title: "Resting", meaning: "left alone for now, to come back to" },
+  { state: "finished", title: "Finished", meaning: "learnt, and there to play for joy" },
   { state: null, title: "With Another Teacher" },
 ];
 
 /** Where a piece stands, in words. */
 export const stateTitle = (state: State): string => states.find((known) => known.state === state)?.title ?? "";
+
+/** What the words over these pieces mean, where they do not tell it themselves. */
+export const meaningsOf = (pieces: readonly Piece[]): { title: string; meaning: string }[] =>
+  states.flatMap(({ state, title, meaning }) =>
+    meaning !== undefined && pieces.some((piece) => piece.state === state) ? [{ title, meaning }] : [],
+  );
 
 /** Pieces that stand at the same point. */
 export interface PieceGroup<Shown> {

@@ -40,11 +40,21 @@ interface FamilyWeekProps {
 export const FamilyWeek = ({ kids, lessons, plans, now, onView }: FamilyWeekProps) => {
   const core = useCore();
   const next = useMemo(() => firstOf(core, lessons, now), [core, lessons, now]);
+  const others = kids
+    .filter(({ id }) => id !== next?.student.id)
+    .flatMap(
+      ({ id }) =>
+        firstOf(
+          core,
+          lessons.filter(({ student }) => student.id === id),
+          now,
+        ) ?? [],
+    );
   const isShared = useMemo(() => sharedNames(kids), [kids]);
   return (
     <>
       {next === undefined ? null : (
-        <NextLesson lesson={next} whose={next.student.firstName} className="mb-0" onView={onView} />
+        <NextLesson lesson={next} whose={next.student.firstName} others={others} className="mb-0" onView={onView} />
       )}
       <Card aria-labelledby="this-week">
         <CardHeader title="This Week" titleId="this-week" />

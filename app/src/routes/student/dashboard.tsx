@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarClock, CalendarDays, CircleCheck, Music, Star } from "lucide-react";
+import { CalendarClock, CalendarDays, CircleCheck, ListMusic, Music, Star } from "lucide-react";
 import { Link } from "react-router";
 import { comesAtFirst, Loaded } from "@/components/data/loaded";
 import { buttonStyles } from "@/components/ui/button";
@@ -60,21 +60,22 @@ export const StudentDashboardScreen = () => {
 
   return (
     <>
-      <PageHeader
-        title="My Learning Dashboard"
-        summary={name === "" ? "Hi" : `Hi, ${name}`}
-        actions={
-          <Link to={paths.studentCalendar} className={buttonStyles()}>
-            <CalendarDays aria-hidden />
-            View Calendar
-          </Link>
-        }
-      />
+      <PageHeader title="My Learning Dashboard" summary={name === "" ? "Hi" : `Hi, ${name}`} />
       <Loading loading={isComing} text="Loading dashboard..." skeleton={<TodaySkeleton />}>
         {() => (
           <>
             <Today lessons={lessonsQuery} plans={plans} awaited={awaited} next={next} onView={setOpen} />
             {next === undefined ? null : <NextLesson lesson={next} onView={setOpen} />}
+            <nav aria-label="Quick actions" className="mb-4 flex flex-wrap gap-2 max-sm:*:flex-1 print:hidden">
+              <Link to={paths.studentCalendar} className={buttonStyles()}>
+                <CalendarDays aria-hidden />
+                View Calendar
+              </Link>
+              <Link to={paths.studentPieces} className={buttonStyles()}>
+                <ListMusic aria-hidden />
+                My Pieces
+              </Link>
+            </nav>
             <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
               <StatCard
                 icon={Music}

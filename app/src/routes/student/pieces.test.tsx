@@ -52,6 +52,8 @@ describe("My Pieces", () => {
       "Waltzwith another teacherFinished",
     ]);
     expect(screen.getByText("2 pieces")).toBeTruthy();
+    // What a word means stands below, of the words that are shown.
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Finished:"]);
     expect(api.named("GET /api/parents")).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ export const FamilyLessonTable = ({
         <TableHead>
           {isParent ? null : <TableHeading>Lesson</TableHeading>}
           {isParent ? null : <TableHeading>Teacher</TableHeading>}
-          <TableHeading sort={filter.order === "newest" ? "descending" : "ascending"} onSort={onOrder}>
+          <TableHeading sort={sortOf(reader, filter)} onSort={onOrder}>
             {isParent ? "Date" : "Date & Time"}
           </TableHeading>
           {isParent ? <TableHeading>Child</TableHeading> : null}
@@ -88,7 +88,7 @@ export const FamilyLessonTable = ({
               )}
               <WhenCell lesson={lesson} today={today} />
               {isParent ? (
-                <TableCell className="max-md:order-4 max-md:py-0 max-md:font-semibold max-md:leading-5 md:wrap-anywhere md:min-w-18">
+                <TableCell className="max-md:order-4 max-md:py-0 max-md:font-semibold max-md:leading-5 md:wrap-anywhere md:min-w-18 lg:min-w-30">
                   <bdi>{lesson.student.name}</bdi>
                 </TableCell>
               ) : null}
@@ -110,7 +110,7 @@ export const FamilyLessonTable = ({
                 </TableCell>
               ) : null}
               <TableCell className="max-md:-ml-2 max-md:order-7 max-md:py-0">
-                <span className="md:flex md:flex-wrap md:gap-2">
+                <span className="md:flex md:gap-2">
                   <Button
                     size="sm"
                     className="max-md:absolute max-md:inset-0 max-md:h-full max-md:w-full max-md:justify-end max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:shadow-none"
@@ -145,6 +145,12 @@ export const FamilyLessonTable = ({
   );
 };
 
+/** A parent's list begins with what is to come, which is neither. */
+const sortOf = (reader: FamilyLessonTableProps["reader"], { order }: FamilyFilter) => {
+  if (order === "oldest") return "ascending";
+  return reader === "parent" ? "none" : "descending";
+};
+
 /** The name of who gives all these lessons; null where several do. */
 const onlyTeacherOf = (lessons: readonly Lesson[]): string | null => {
   const [first] = lessons;
@@ -175,15 +181,18 @@ const TitleCell = ({ lesson }: { lesson: Lesson }) => {
   );
 };
 
-/** The title of a child's lesson. On phones an automatic one is left out: child and day stand beside it (D13). */
-const ChildTitleCell = ({ lesson }: { lesson: Lesson }) => (
-  <TableCell className={phoneTitle}>
-    <bdi className={hasAutomaticTitle(useCore(), lesson) ? wideOnly : "max-md:line-clamp-2"}>{lesson.title}</bdi>
-  </TableCell>
-);
+/** The title of a child's lesson. An automatic one tells nothing more: child and day stand beside it (D13). */
+const ChildTitleCell = ({ lesson }: { lesson: Lesson }) => {
+  const isAutomatic = hasAutomaticTitle(useCore(), lesson);
+  return (
+    <TableCell className={phoneTitle}>
+      <bdi className={isAutomatic ? wideOnly : "line-clamp-2"}>{isAutomatic ? "Lesson" : lesson.title}</bdi>
+    </TableCell>
+  );
+};
 
 const TeacherCell = ({ lesson, className }: { lesson: Lesson; className: string }) => (
-  <TableCell className={cn("md:wrap-anywhere md:min-w-18", className)}>
+  <TableCell className={cn("md:wrap-anywhere md:min-w-18 lg:min-w-30", className)}>
     <bdi>{teacherName(lesson)}</bdi>
   </TableCell>
 );

@@ -12,7 +12,10 @@ import { filteredLessons } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { shownText } from "@/features/lessons/lesson-list";
+import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
+import { inOrder } from "@/lib/in-order";
+import { useNow } from "@/lib/use-now";
 
 interface FamilyLessonsProps {
   list: Pick<LessonList, "lessons" | "total">;
@@ -25,12 +28,25 @@ interface FamilyLessonsProps {
   children: ReactNode;
 }
 
+/** What a parent looks for: the next lesson at the top, what comes after it below, then those that were, the latest first. */
+const comingFirst = (core: Core, lessons: readonly Lesson[], now: string): Lesson[] => {
+  const { upcoming, recent } = core.childTabs(
+    lessons.map(({ id, startTime }) => ({ id, startTime })),
+    now,
+  );
+  return [...inOrder(lessons, upcoming), ...inOrder(lessons, recent)];
+};
+
 /** The lessons that a student or a parent reads, under the filters that leave them. */
 export const FamilyLessons = ({ list, reader, filter, change, onView, onReschedule, children }: FamilyLessonsProps) => {
   const core = useCore();
   const clear = () => change({ status: "all", childId: null });
   const isFiltering = filter.status !== "all" || filter.childId !== null;
-  const shown = useMemo(() => filteredLessons(core, list.lessons, filter), [core, list.lessons, filter]);
+  const now = useNow();
+  const shown = useMemo(() => {
+    const found = filteredLessons(core, list.lessons, filter);
+    return reader === "parent" && filter.order === "newest" ? comingFirst(core, found, now) : found;
+  }, [core, list.lessons, filter, reader, now]);
   return (
     <>
       <FilterBar result={shownText(shown.length, list.total)} onClear={isFiltering ? clear : undefined}>

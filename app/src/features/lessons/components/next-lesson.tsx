@@ -4,8 +4,8 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
-import { longDate } from "@/lib/format/dates";
-import { timeRangeText } from "@/lib/format/times";
+import { longDate, shortDay } from "@/lib/format/dates";
+import { timeRangeText, timeText } from "@/lib/format/times";
 
 interface NextLessonProps {
   lesson: Lesson;
@@ -13,12 +13,21 @@ interface NextLessonProps {
   withWhom?: string;
   /** Whose lesson it is, where its reader has several children or is not who takes it. */
   whose?: string;
+  /** The next lessons of the reader's other children. */
+  others?: readonly Lesson[];
   onView: (lesson: Lesson) => void;
   className?: string;
 }
 
 /** The reader's next lesson, large: when, what, with whom. The whole card opens it. */
-export const NextLesson = ({ lesson, withWhom = teacherName(lesson), whose, onView, className }: NextLessonProps) => {
+export const NextLesson = ({
+  lesson,
+  withWhom = teacherName(lesson),
+  whose,
+  others = [],
+  onView,
+  className,
+}: NextLessonProps) => {
   const core = useCore();
   const heading = whose === undefined ? "Next lesson" : `Next lesson: ${whose}`;
   return (
@@ -42,6 +51,11 @@ export const NextLesson = ({ lesson, withWhom = teacherName(lesson), whose, onVi
             <bdi>{lesson.title}</bdi>
           </p>
         )}
+        {others.map(({ id, student, startTime }) => (
+          <p key={id} className="wrap-anywhere mt-1">
+            <bdi>{student.firstName}</bdi>: {shortDay(new Date(startTime))}, {timeText(startTime)}
+          </p>
+        ))}
       </div>
       <button
         type="button"

@@ -24,7 +24,7 @@ export const NotificationCard = ({ account }: { account: OwnAccount }) => {
   return (
     <SettingsCard
       title="Notification Preferences"
-      description="Saved for reminders and news that a later release will send. Emails about your account always come."
+      description="We'll use these once reminders are available. Emails about your account always come."
     >
       <SwitchList switches={switches} saved={account.notifications} pressed={pressed} onPress={press} />
     </SettingsCard>

@@ -15,8 +15,8 @@ const descriptions = {
   },
   family: {
     showEmail: "Messages you send from here carry your email, so that the school can reply to you.",
-    showPhone: "Kept for later: so far nobody sees your phone number through this switch.",
-    allowMessages: "Kept for later: so far nobody can write to you from here.",
+    showPhone: "Not in use yet: nobody sees your phone number through this switch.",
+    allowMessages: "Not in use yet: nobody can write to you from here.",
   },
 } as const;
 
