@@ -160,6 +160,8 @@ describe("the parent's dashboard", () => {
     const card = screen.getByRole("region", { name: "Next lesson: Theo" });
     expect(card.compareDocumentPosition(week[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(card).getByText("Duet")).toBeTruthy();
+    // The other child's is in the same place.
+    expect(card.textContent).toMatch(/Mina: Wed 4 Mar, \d\d:\d\d/);
     expect(week.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
         /Mina Okafor20 min of practice today: Minuet in GHow to help: Listen\.Next lesson Wed 4 Mar/,

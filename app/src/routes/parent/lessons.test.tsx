@@ -69,6 +69,14 @@ describe("Children's Lessons", () => {
     expect(await screen.findByText("No lessons match your filter")).toBeTruthy();
   });
 
+  it("begins with the next lesson, then what comes after it, then the latest that was", async () => {
+    const days = ["2099-03-08", "2026-03-01", "2099-03-01", "2026-03-08"];
+    const lessons = days.map((day) => aLesson({ title: day, student: theo, startTime: `${day}T14:00:00Z` }));
+    await open({ "GET /api/parents/lessons": () => aLessonList(lessons) });
+    expect(await titles()).toEqual(["2099-03-01", "2099-03-08", "2026-03-08", "2026-03-01"]);
+    expect(screen.getByRole("columnheader", { name: "Date" }).getAttribute("aria-sort")).toBe("none");
+  });
+
   it("draws the first hundred rows again once the filter changes", async () => {
     const many = Array.from({ length: 150 }, (_, index) =>
       aLesson({ title: `Etude ${index}`, student: theo, startTime: "2026-04-02T14:00:00Z" }),
