@@ -21,6 +21,8 @@ pub mod rules;
 pub mod schema;
 
 pub use self::rules::non_blank;
+#[cfg(feature = "schema")]
+pub use self::rules::split_name;
 
 /// Longest title, in characters; a limit for safety, as the specification sets none.
 pub const TITLE_MAX: usize = 200;
@@ -177,6 +179,12 @@ impl Violations {
             error.field = call.into();
         }
         self
+    }
+
+    /// Drops the errors of fields that are not asked about.
+    #[cfg(feature = "schema")]
+    pub(crate) fn without(&mut self, fields: &[&str]) {
+        self.0.retain(|error| !fields.contains(&&*error.field));
     }
 
     /// Whether there are no errors.

@@ -5,7 +5,8 @@ use reedling_core::{
     students::{
         add_student_dialog::AddStudentDraft,
         add_student_form::{self, StudentScreenDraft},
-        age, edit,
+        age,
+        edit::{self, EditStudentDraft, PresentStudent},
         exam::ExamRequest,
         parent,
         planned_exam::PlanExamRequest,
@@ -71,10 +72,14 @@ pub fn grade_choices(present: Option<String>) -> Vec<&str> {
     edit::grade_choices(present.as_deref())
 }
 
-/// Problems of a new grade in Edit Student.
+/// Problems of what has changed in Edit Student.
 #[js_export]
-pub fn check_edit_student(grade: String, present: Option<String>) -> Violations {
-    edit::check_edit_student(&grade, present.as_deref())
+pub fn check_edit_student(
+    draft: EditStudentDraft,
+    present: PresentStudent,
+    today: NaiveDate,
+) -> Violations {
+    draft.check(&present, today)
 }
 
 /// Identifiers of the students that pass search and grade group.

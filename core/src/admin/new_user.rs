@@ -72,7 +72,7 @@ impl CreateUserRequest {
 }
 
 impl NewUserKind {
-    fn of(request: &CreateUserRequest) -> Result<Self, Violations> {
+    pub(super) fn of(request: &CreateUserRequest) -> Result<Self, Violations> {
         Ok(match read_role(request.role.trim())? {
             Role::Administrator => Self::Administrator,
             Role::Parent => Self::Parent,

@@ -2,12 +2,116 @@
 
 use serde::Deserialize;
 
-use super::new_user::{TEACHER_UNLISTED, unlisted};
+use super::{
+    CreateUserRequest,
+    new_user::{NewUserKind, TEACHER_UNLISTED, unlisted},
+};
 use crate::{
     access::{Role, TeachingRole},
+    email::{EMAIL_MAX, normalized},
     id::{self, Id},
-    validation::Violations,
+    patch::{Patch, RequiredPatch},
+    validation::{DETAIL_MAX, NAME_MAX, Violations, rules::non_blank, schema},
 };
+
+/// Corrects an account. Fields that are left out keep their value.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EditUserRequest {
+    /// Full name.
+    #[serde(default)]
+    #[schemars(length(min = 1, max = NAME_MAX))]
+    pub name: RequiredPatch<String>,
+    /// Sign-in e-mail address. A new one is mailed a temporary password; everything that the old one opened ends. Null
+    /// removes a minor's.
+    #[serde(default)]
+    #[schemars(length(max = EMAIL_MAX))]
+    pub email: Patch<String>,
+    /// A student's date of birth, yyyy-MM-dd.
+    #[serde(default)]
+    #[schemars(regex(pattern = schema::DAY))]
+    pub date_of_birth: Patch<String>,
+    /// ADMINISTRATOR, TEACHER, STUDENT or PARENT. Students and parents change it only while they have no lessons and no
+    /// links. Sessions end.
+    #[serde(default)]
+    #[schemars(extend("enum" = Role::ALL.map(Role::as_str)))]
+    pub role: RequiredPatch<String>,
+    /// Instrument of a new teacher, optional.
+    #[serde(default)]
+    #[schemars(length(max = DETAIL_MAX))]
+    pub instrument: String,
+    /// Grade of a new student.
+    #[serde(default)]
+    pub grade: String,
+    /// Identifier of a new student's teacher.
+    #[serde(default)]
+    pub teacher_id: String,
+}
+
+/// An account before a correction.
+#[derive(Debug, Clone, Copy)]
+pub struct PresentUser<'a> {
+    /// Full name.
+    pub name: &'a str,
+    /// Sign-in address, if there is one.
+    pub email: Option<&'a str>,
+    /// Role.
+    pub role: Role,
+}
+
+/// An account after a correction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EditedUser {
+    /// Full name.
+    pub name: String,
+    /// Normalised e-mail address, if there is one.
+    pub email: Option<String>,
+    /// The new role, if it is another one.
+    pub kind: Option<NewUserKind>,
+}
+
+impl EditUserRequest {
+    /// Applies the request to the present account, by the rules of the Create User dialog. Of a student who stays one
+    /// the rules of Edit Student decide on address and date of birth.
+    ///
+    /// # Errors
+    /// Every violated rule, in the order of the form.
+    pub fn check(&self, present: PresentUser<'_>) -> Result<EditedUser, Violations> {
+        let was = (present.name.to_owned(), present.email.map(str::to_owned));
+        let email = self.email.clone().map(|email| normalized(&email));
+        let typed = CreateUserRequest {
+            name: self.name.clone().apply_to(was.0).unwrap_or_default(),
+            email: email.apply_to(was.1).unwrap_or_default(),
+            role: (self.role.clone())
+                .apply_to(present.role.as_str().to_owned())
+                .unwrap_or_default(),
+            instrument: self.instrument.clone(),
+            grade: self.grade.clone(),
+            teacher_id: self.teacher_id.clone(),
+        };
+        let stays = typed.role.trim() == present.role.as_str();
+        let stays_student = stays && present.role == Role::Student;
+        let mut found = typed.problems();
+        if typed.name.trim() == present.name {
+            found.without(&["name"]);
+        }
+        if stays_student || (stays && present.email == Some(&*typed.email)) {
+            found.without(&["email"]);
+        }
+        if stays {
+            found.without(&["instrument", "grade", "teacherId"]);
+        }
+        let text = "Only students have a date of birth here";
+        let born = self.date_of_birth.sent().is_some();
+        found.require(stays_student || !born, "dateOfBirth", "student", text);
+        found.into_result()?;
+        Ok(EditedUser {
+            kind: (!stays).then(|| NewUserKind::of(&typed)).transpose()?,
+            name: typed.name.trim().to_owned(),
+            email: non_blank(&typed.email),
+        })
+    }
+}
 
 /// Links a student to another teacher.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -130,5 +234,54 @@ mod tests {
         assert_eq!(decided(Some(false)), Ok(false));
         let text = "Please choose Keep Access or End Access";
         assert_eq!(told(decided(None)), text);
+    }
+
+    const PAT: PresentUser<'static> = PresentUser {
+        name: "Pat Bell",
+        email: Some("pat@gmial.com"),
+        role: Role::Parent,
+    };
+
+    #[test]
+    fn field_06_what_is_left_out_of_a_correction_stays() {
+        let edited = EditUserRequest::default().check(PAT).expect("taken");
+        let (name, email) = (PAT.name.to_owned(), PAT.email.map(str::to_owned));
+        let kind = None;
+        assert_eq!(edited, EditedUser { name, email, kind });
+        let put_right = EditUserRequest {
+            email: Patch::Set(" Pat@Gmail.com ".to_owned()),
+            ..EditUserRequest::default()
+        };
+        let edited = put_right.check(PAT).expect("taken");
+        assert_eq!(edited.email.as_deref(), Some("pat@gmail.com"));
+    }
+
+    #[test]
+    fn field_06_a_correction_keeps_the_rules_of_create_user() {
+        let no_address = EditUserRequest {
+            email: Patch::Null,
+            ..EditUserRequest::default()
+        };
+        let text = "Please enter an email address";
+        assert_eq!(told(no_address.check(PAT)), text);
+        let student = PresentUser {
+            role: Role::Student,
+            ..PAT
+        };
+        assert_eq!(no_address.check(student).expect("taken").email, None);
+        let role = |role: &str| EditUserRequest {
+            role: RequiredPatch(Patch::Set(role.to_owned())),
+            ..EditUserRequest::default()
+        };
+        assert_eq!(told(role("STUDENT").check(PAT)), "Please choose a grade");
+        let edited = role("TEACHER").check(PAT).expect("taken");
+        assert_eq!(edited.kind.map(|kind| kind.role()), Some(Role::Teacher));
+        assert_eq!(role("PARENT").check(PAT).expect("taken").kind, None);
+        let born = EditUserRequest {
+            date_of_birth: Patch::Set("2015-06-10".to_owned()),
+            ..EditUserRequest::default()
+        };
+        let text = "Only students have a date of birth here";
+        assert_eq!(told(born.check(PAT)), text);
     }
 }

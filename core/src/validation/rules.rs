@@ -31,7 +31,7 @@ pub fn non_blank(typed: &str) -> Option<String> {
 
 /// Splits a full name at its first white space into first and last name.
 #[cfg(feature = "schema")]
-pub(crate) fn split_name(name: &str) -> (&str, &str) {
+pub fn split_name(name: &str) -> (&str, &str) {
     let name = name.trim();
     let (first, last) = name.split_once(char::is_whitespace).unwrap_or((name, ""));
     (first, last.trim())

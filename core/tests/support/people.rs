@@ -96,10 +96,10 @@ fn student_call(function: &str, args: &Args<'_>) -> Option<Value> {
         }
         "shouldSearchParents" => json(parent::should_search_parents(args.get(0), &args.text(1))),
         "gradeChoices" => json(edit::grade_choices(present(0).as_deref())),
-        "checkEditStudent" => json(edit::check_edit_student(
-            &args.text(0),
-            present(1).as_deref(),
-        )),
+        "checkEditStudent" => json(
+            args.get::<edit::EditStudentDraft>(0)
+                .check(&args.get(1), args.date(2)),
+        ),
         "roster" => json(roster::roster(&args.get::<Vec<_>>(0), &args.get(1))),
         "rosterCounts" => json(roster::counts(&args.get::<Vec<_>>(0))),
         "activeStudents" => json(progress::active_students(&args.get::<Vec<_>>(0))),

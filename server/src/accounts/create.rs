@@ -11,7 +11,7 @@ use super::{
     queries::{
         account::{PasswordSource, Standing},
         standing,
-        users::{self, NewUser, TemporaryHash},
+        users::{self, NewUser, TemporaryHash, UserRecord},
     },
 };
 use crate::{
@@ -67,13 +67,8 @@ impl Account<'_> {
         };
         users::insert(tx, now, account).await.map_err(refused)?;
         if let Some((to, password)) = email.zip(password) {
-            let message = Message::TemporaryPassword {
-                password: password.secret.clone(),
-                teacher: (caller.role == Role::Teacher).then(|| caller.name.clone()),
-                parent: self.role == Role::Parent,
-                child: self.child.map(str::to_owned),
-            };
-            mail::enqueue(tx, now, &message.to(to, self.name.to_owned())).await?;
+            let child = self.child.map(str::to_owned);
+            mail_to(tx, (to, self.name.to_owned()), self.role, password, child).await?;
         }
         let added = Person {
             id,
@@ -84,8 +79,38 @@ impl Account<'_> {
     }
 }
 
+/// Mails a temporary password of an account that has an address; a parent's names the child, if it is known.
+pub(super) async fn mail_password(
+    tx: &CallerTx<'_>,
+    user: &UserRecord,
+    password: &TemporaryPassword,
+    child: Option<String>,
+) -> Result<(), AppError> {
+    match user.email.clone() {
+        Some(to) => mail_to(tx, (to, user.name.clone()), user.role, password, child).await,
+        None => Ok(()),
+    }
+}
+
+async fn mail_to(
+    tx: &CallerTx<'_>,
+    (to, name): (String, String),
+    role: Role,
+    password: &TemporaryPassword,
+    child: Option<String>,
+) -> Result<(), AppError> {
+    let caller = tx.caller;
+    let message = Message::TemporaryPassword {
+        password: password.secret.clone(),
+        teacher: (caller.role == Role::Teacher).then(|| caller.name.clone()),
+        parent: role == Role::Parent,
+        child,
+    };
+    mail::enqueue(tx, tx.now, &message.to(to, name)).await
+}
+
 /// The address was taken between the check and the write.
-fn refused(error: DbErr) -> AppError {
+pub(super) fn refused(error: DbErr) -> AppError {
     match error.sql_err() {
         Some(SqlErr::UniqueConstraintViolation(_)) => address_unavailable(),
         _ => error.into(),

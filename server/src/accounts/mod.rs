@@ -5,6 +5,7 @@ pub(crate) mod addresses;
 pub mod administrators;
 pub(crate) mod approval;
 pub mod caller;
+pub(crate) mod correction;
 pub(crate) mod create;
 mod current;
 pub(crate) mod email_change;

@@ -99,7 +99,7 @@ pub async fn refuse(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<
         .await
 }
 
-fn not_activated(user: &UserRecord) -> AppError {
+pub(super) fn not_activated(user: &UserRecord) -> AppError {
     let text = format!("{} has not opened the activation link yet.", user.name);
     AppError::conflict(Code::NotActivated, text)
 }

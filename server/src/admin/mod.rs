@@ -2,6 +2,7 @@
 
 pub(crate) mod activities;
 pub mod approvals;
+pub(crate) mod corrections;
 pub(crate) mod jobs;
 pub(crate) mod links;
 pub(crate) mod overview;

@@ -1,17 +1,15 @@
-//! Suspending and reactivating accounts, and changing roles.
+//! Suspending and reactivating accounts.
 
-use reedling_core::{
-    access::TeachingRole,
-    admin::request::{AccountRoleRequest, AccountStatusRequest},
-};
+use reedling_core::admin::request::AccountStatusRequest;
 use uuid::Uuid;
 
+use super::approvals::not_activated;
 use crate::{
     accounts::{
         caller::{Audit, CallerTx, CurrentUser},
         queries::{
-            account::AccountStatus,
-            administrators, sessions, standing,
+            account::{AccountStatus, WaitsFor},
+            administrators, standing,
             users::{self, UserRecord},
         },
         reauthentication, second_factor,
@@ -23,7 +21,6 @@ use crate::{
     mail::{self, Message},
     state::AppState,
     students::queries::list::{self, StudentScope},
-    teachers,
 };
 
 /// How much a user teaches.
@@ -52,7 +49,8 @@ pub(crate) async fn teaching(state: &AppState, id: Uuid) -> Result<Teaching, App
 /// and links stay.
 ///
 /// # Errors
-/// 404 for an unknown account, 409 for oneself and the last administrator, 422 for another status.
+/// 404 for an unknown account, 409 for oneself, for the last administrator and when nothing would change, 422 for another
+/// status.
 pub(crate) async fn set_status(
     state: &AppState,
     caller: &CurrentUser,
@@ -63,27 +61,39 @@ pub(crate) async fn set_status(
     state
         .write_as(caller, async |tx| {
             let user = another(&tx, id).await?;
-            let is_suspended = user.standing.status() == AccountStatus::Suspended;
-            match (suspends, is_suspended) {
-                (true, false) => suspend(&tx, &user).await?,
-                (false, true) => {
+            match (suspends, user.standing.status()) {
+                (true, AccountStatus::Suspended) => Err(unchanged("is suspended already", &user)),
+                (true, AccountStatus::Active | AccountStatus::Pending) => {
+                    suspend(&tx, &user).await?;
+                    let name = user.name;
+                    Ok(format!(
+                        "{name} is suspended and has been signed out everywhere."
+                    ))
+                }
+                (false, AccountStatus::Suspended) => {
                     standing::reactivate(&tx, id, tx.now).await?;
                     // A sign-in that was under way during the suspension may have left a session or a secret: delete
                     // it.
                     end_secrets(&tx, tx.now, id).await?;
                     tx.audit(AccountEvent::Reactivated((&user).into())).await?;
+                    Ok(format!("{} is not suspended any more.", user.name))
                 }
-                _ => {}
+                (false, AccountStatus::Active) => Err(unchanged("is not suspended", &user)),
+                (false, AccountStatus::Pending) => Err(match user.standing.waits_for() {
+                    Some(WaitsFor::Activation) => not_activated(&user),
+                    Some(WaitsFor::Approval) | None => {
+                        let text = format!("{} still waits for approval.", user.name);
+                        AppError::conflict(Code::NotApproved, text)
+                    }
+                }),
             }
-            let name = user.name;
-            Ok(match (suspends, is_suspended) {
-                (true, _) => format!("{name} is suspended and has been signed out everywhere."),
-                (false, true) => format!("{name} is not suspended any more."),
-                // Nothing else changes: a pending account is still pending.
-                (false, false) => format!("{name} is not suspended."),
-            })
         })
         .await
+}
+
+/// The account has that status already: nothing was done.
+fn unchanged(what: &str, user: &UserRecord) -> AppError {
+    AppError::conflict(Code::StatusUnchanged, format!("{} {what}.", user.name))
 }
 
 async fn suspend(tx: &CallerTx<'_>, user: &UserRecord) -> Result<(), AppError> {
@@ -94,43 +104,6 @@ async fn suspend(tx: &CallerTx<'_>, user: &UserRecord) -> Result<(), AppError> {
         mail::enqueue(tx, tx.now, &Message::Suspended.to(to, name)).await?;
     }
     Ok(tx.audit(AccountEvent::Suspended(user.into())).await?)
-}
-
-/// Makes a teacher an administrator, or an administrator a teacher; their sessions end. Answers the sentence that says
-/// so.
-///
-/// # Errors
-/// 404 for an unknown account, 409 for oneself, for the last administrator, for students and parents and for who
-/// still waits, 422 for another role.
-pub(crate) async fn set_role(
-    state: &AppState,
-    caller: &CurrentUser,
-    id: Uuid,
-    request: &AccountRoleRequest,
-) -> Result<String, AppError> {
-    let role = request.check()?;
-    state
-        .write_as(caller, async |tx| {
-            let user = another(&tx, id).await?;
-            let Some(present) = TeachingRole::of(user.role) else {
-                let text = "Only teachers and administrators can get another role.";
-                return Err(AppError::conflict(Code::RoleIsFixed, text));
-            };
-            // Refuse suspended accounts that were never approved, too: a role is no approval.
-            if user.standing.approved_at.is_none() {
-                let text = format!("{} has to be approved first.", user.name);
-                return Err(AppError::conflict(Code::NotApproved, text));
-            }
-            if present != role {
-                users::set_role(&tx, id, role.role(), tx.now).await?;
-                teachers::queries::ensure(&tx, id).await?;
-                sessions::ending::delete_all_of(&tx, id).await?;
-                let event = AccountEvent::RoleChanged((&user).into(), role);
-                tx.audit(event).await?;
-            }
-            Ok(format!("{} is {} now.", user.name, role.with_article()))
-        })
-        .await
 }
 
 /// Turns off a user's second factor; answers the sentence that says so.
@@ -157,7 +130,7 @@ pub(crate) async fn reset_second_factor(
 
 /// The account to change, with the rows of all administrators locked until the transaction ends. A caller who was
 /// suspended meanwhile is refused.
-async fn another(tx: &CallerTx<'_>, id: Uuid) -> Result<UserRecord, AppError> {
+pub(super) async fn another(tx: &CallerTx<'_>, id: Uuid) -> Result<UserRecord, AppError> {
     let administrators = administrators::lock(tx).await?;
     let user = users::by_id(tx, id).await?.ok_or_else(no_account)?;
     if id == tx.caller.id {

@@ -1,5 +1,7 @@
 //! The administrator's paged list of accounts, and its counts.
 
+pub(crate) mod roles;
+
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use reedling_db::{entities::user, search::matches, value_types::Stored};

@@ -171,19 +171,22 @@ async fn enter(
             parents::queries::links::insert(tx, id, tx.caller.id, None).await?;
             Ok(id)
         }
-        NewUserKind::Student(student) => enrol(tx, account, student).await,
+        NewUserKind::Student(student) => {
+            let id = account.write(tx).await?;
+            enrol(tx, id, student).await?;
+            Ok(id)
+        }
     }
 }
 
-/// Writes the account of a student, who is linked to the teacher.
-async fn enrol(
+/// Writes what an account has beside it when it is a student's, who is linked to the teacher.
+pub(super) async fn enrol(
     tx: &CallerTx<'_>,
-    account: Account<'_>,
+    id: Uuid,
     student: EnrolledStudent,
-) -> Result<Uuid, AppError> {
+) -> Result<(), AppError> {
     let teacher_id = Uuid::from_u128(student.teacher_id.0);
     let teacher = known_teacher(tx, teacher_id).await?;
-    let id = account.write(tx).await?;
     let details = StudentDetails {
         first_name: student.first_name,
         last_name: student.last_name,
@@ -193,5 +196,5 @@ async fn enrol(
     };
     change::insert(tx, tx.now, id, tx.caller.id, details).await?;
     enrolments::insert(tx, tx.now, teacher.id, id, LinkedBy::Administrator).await?;
-    Ok(id)
+    Ok(())
 }

@@ -29,7 +29,12 @@ pub enum AccountEvent<'a> {
     RegistrationRefused(Person<'a>),
     Suspended(Person<'a>),
     Reactivated(Person<'a>),
-    RoleChanged(Person<'a>, TeachingRole),
+    RoleChanged(Person<'a>, Role),
+    /// Somebody of the school put a name right, which was another one.
+    NameCorrected(Person<'a>, &'a str),
+    AddressCorrected(Person<'a>),
+    BirthDateCorrected(Person<'a>),
+    InvitedAgain(Person<'a>),
     SecondFactorReset(Person<'a>),
     /// Somebody wrote to a person of that name.
     MessageSent(&'a str),
@@ -81,6 +86,23 @@ impl Event for AccountEvent<'_> {
             Self::RoleChanged(of, role) => {
                 let sentence = format!("{by} made {} {}", of.name, role.with_article());
                 change(of, sentence)
+            }
+            Self::NameCorrected(of, before) => {
+                let sentence =
+                    format!("{by} corrected the name of {}, until now {before}", of.name);
+                change(of, sentence)
+            }
+            Self::AddressCorrected(of) => change(
+                of,
+                format!("{by} corrected the email address of {}", of.name),
+            ),
+            Self::BirthDateCorrected(of) => change(
+                of,
+                format!("{by} corrected the date of birth of {}", of.name),
+            ),
+            Self::InvitedAgain(of) => {
+                change(of, format!("{by} sent {} the invitation again", of.name))
+                    .with_status(Pending)
             }
             Self::SecondFactorReset(of) => {
                 let sentence = format!("{by} turned off two-factor sign-in of {}", of.name);

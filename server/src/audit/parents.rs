@@ -15,6 +15,8 @@ use super::{
 pub enum ParentEvent<'a> {
     /// A teacher entered a parent under this name.
     Entered(Person<'a>),
+    /// A teacher corrected what they had entered about a parent, who has this name now.
+    Corrected(Person<'a>),
     /// A new child of that name was linked to a parent, whom the sentence does not name.
     LinkedToNewChild(Uuid, &'a str),
     /// The parent was asked whether they may be linked.
@@ -41,6 +43,13 @@ impl Event for ParentEvent<'_> {
             Self::Entered(parent) => {
                 other(parent, format!("{by} entered the parent {}", parent.name))
                     .with_status(Pending)
+            }
+            Self::Corrected(parent) => {
+                let name = parent.name;
+                other(
+                    parent,
+                    format!("{by} corrected what was entered about the parent {name}"),
+                )
             }
             Self::LinkedToNewChild(parent, child) => {
                 let sentence = format!("{by} linked {child} to a parent");

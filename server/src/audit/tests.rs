@@ -114,9 +114,17 @@ fn accounts() -> Vec<Row> {
         RegistrationRefused(ANNA) BY_TESS => SystemUpdate Inactive ON_ANNA "Tess Tutor refused the registration of Anna Bell";
         Suspended(ANNA) BY_TESS => SystemUpdate Inactive ON_ANNA "Tess Tutor suspended Anna Bell";
         Reactivated(ANNA) BY_TESS => SystemUpdate Active ON_ANNA "Tess Tutor reactivated Anna Bell";
-        RoleChanged(ANNA, TeachingRole::Teacher) BY_TESS => SystemUpdate Active ON_ANNA
+        NameCorrected(ANNA, "Ana Bell") BY_TESS => SystemUpdate Active ON_ANNA
+            "Tess Tutor corrected the name of Anna Bell, until now Ana Bell";
+        AddressCorrected(ANNA) BY_TESS => SystemUpdate Active ON_ANNA
+            "Tess Tutor corrected the email address of Anna Bell";
+        BirthDateCorrected(ANNA) BY_TESS => SystemUpdate Active ON_ANNA
+            "Tess Tutor corrected the date of birth of Anna Bell";
+        InvitedAgain(ANNA) BY_TESS => SystemUpdate Pending ON_ANNA
+            "Tess Tutor sent Anna Bell the invitation again";
+        RoleChanged(ANNA, Role::Teacher) BY_TESS => SystemUpdate Active ON_ANNA
             "Tess Tutor made Anna Bell a teacher";
-        RoleChanged(ANNA, TeachingRole::Administrator) BY_TESS => SystemUpdate Active ON_ANNA
+        RoleChanged(ANNA, Role::Administrator) BY_TESS => SystemUpdate Active ON_ANNA
             "Tess Tutor made Anna Bell an administrator";
         SecondFactorReset(ANNA) BY_TESS => SystemUpdate Inactive ON_ANNA
             "Tess Tutor turned off two-factor sign-in of Anna Bell";
@@ -175,6 +183,8 @@ fn lessons() -> Vec<Row> {
 fn parents() -> Vec<Row> {
     rows! { ParentEvent:
         Entered(ANNA) BY_TESS => Other Pending ON_ANNA "Tess Tutor entered the parent Anna Bell";
+        Corrected(ANNA) BY_TESS => Other Active ON_ANNA
+            "Tess Tutor corrected what was entered about the parent Anna Bell";
         LinkedToNewChild(ANNA.id, "Kim") BY_TESS => Other Active ON_ANNA "Tess Tutor linked Kim to a parent";
         AskedToLink(ANNA.id, "Kim") BY_TESS => Other Pending ON_ANNA "Tess Tutor asked to link Kim to a parent";
         RequestAccepted(ANNA) BY_TESS => Other Active ON_ANNA "Tess Tutor accepted the request of the teacher Anna Bell";

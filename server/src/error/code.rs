@@ -77,6 +77,10 @@ codes! {
     RequestExpired "request_expired" 409 "The request has expired.";
     NotApproved "not_approved" 409 "The account is not approved yet.";
     RoleIsFixed "role_is_fixed" 409 "The role of this account cannot be changed.";
+    AlreadySignedIn "already_signed_in" 409 "The person has signed in already: they change this themselves, or an administrator does.";
+    EnteredByAnother "entered_by_another" 409 "Somebody else entered this person; an administrator can change it.";
+    AccountNotActive "account_not_active" 409 "The account is suspended.";
+    StatusUnchanged "status_unchanged" 409 "The account has this status already.";
     NotOneself "not_oneself" 409 "Callers cannot do this to their own account.";
     LastAdministrator "last_administrator" 409 "The school would have no administrator left.";
     SecondFactorOn "second_factor_on" 409 "Two-factor sign-in is already on.";

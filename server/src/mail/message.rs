@@ -64,6 +64,8 @@ pub enum Message {
     },
     /// The account of this address is about to get another one (D12).
     AddressChanging,
+    /// The school has given the account of this address another one.
+    AddressCorrected,
     /// A teacher who registered waits for an administrator.
     ApprovalWaiting {
         /// Where it is decided.
@@ -150,6 +152,7 @@ impl Message {
             Self::PasswordReset { .. } => "password_reset",
             Self::NewAddress { .. } => "new_address",
             Self::AddressChanging => "address_changing",
+            Self::AddressCorrected => "address_corrected",
             Self::ApprovalWaiting { .. } => "approval_waiting",
             Self::Approved => "approved",
             Self::Refused => "refused",

@@ -15,6 +15,9 @@ pub(super) fn of(message: &Message) -> String {
         Message::AddressChanging => {
             format!("Your {PRODUCT_NAME} account gets another address")
         }
+        Message::AddressCorrected => {
+            format!("Your {PRODUCT_NAME} account has another address now")
+        }
         Message::ApprovalWaiting { .. } => "A teacher waits for your approval".to_owned(),
         Message::Approved => format!("Your {PRODUCT_NAME} account is approved"),
         Message::Refused => format!("Your registration with {PRODUCT_NAME}"),

@@ -92,7 +92,7 @@ async fn entered(tx: &CallerTx<'_>, id: Uuid) -> Result<ParentRecord, AppError> 
 }
 
 /// A parent, as the teacher typed them.
-fn as_typed(card: ContactCard) -> ParentRecord {
+pub(super) fn as_typed(card: ContactCard) -> ParentRecord {
     ParentRecord {
         id: card.id,
         name: card.typed.name,

@@ -1,6 +1,7 @@
 //! Parents: whom teachers find and enter, who is asked, and what a parent sees.
 
 pub(crate) mod children;
+pub(crate) mod correct;
 pub(crate) mod earlier_rights;
 pub(crate) mod enter;
 pub(crate) mod linking;

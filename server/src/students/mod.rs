@@ -2,8 +2,8 @@
 
 pub(crate) mod access;
 pub(crate) mod create;
+pub(crate) mod edit;
 pub(crate) mod exams;
-pub(crate) mod grade;
 pub(crate) mod profile;
 pub mod queries;
 pub(crate) mod remove;

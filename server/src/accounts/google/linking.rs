@@ -15,7 +15,7 @@ use crate::{
             account_tokens,
             credentials::{self, Credentials},
             external_identities, sessions,
-            users::UserRecord,
+            users::{self, UserRecord},
         },
         session::{self, SignedIn},
         teacher::{self, Joining},
@@ -57,6 +57,10 @@ async fn link(
     address: &str,
 ) -> Result<UserRecord, AppError> {
     let name = shown_name(identity, address);
+    // Somebody may be putting the account's address right at this moment.
+    if let Some(holder) = users::find_by_email(tx, address).await? {
+        users::lock(tx, holder.id).await?;
+    }
     let (user, event) = match credentials::by_email(tx, address, tx.now).await? {
         Some(found) if found.user.standing.status() == AccountStatus::Suspended => {
             return Err(session::suspended());

@@ -4,15 +4,15 @@ use chrono::{DateTime, Utc};
 use reedling_core::search::folded;
 use reedling_db::entities::user;
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set,
-    prelude::Expr,
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter,
+    QuerySelect, SelectExt, Set, prelude::Expr,
 };
 use uuid::Uuid;
 
 use super::{
     account::{PasswordSource, Standing, WaitsFor},
     standing,
-    users::UserRecord,
+    users::{TemporaryHash, UserRecord},
 };
 use crate::security::token;
 
@@ -66,6 +66,69 @@ fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Credentials {
         must_change_password: row.must_change_password,
         user: row.into(),
     }
+}
+
+/// Whether anybody has used an account: its owner has chosen a password, or a provider has opened it.
+pub async fn is_used(conn: &impl ConnectionTrait, id: Uuid) -> Result<bool, DbErr> {
+    let found = user::Entity::find_by_id(id).filter(unused());
+    Ok(!found.exists(conn).await?)
+}
+
+/// The condition that nobody has.
+pub fn unused() -> Expr {
+    user::Column::MustChangePassword
+        .eq(true)
+        .or(user::Column::Email.is_null())
+        .and(user::Column::PasswordHash.is_null())
+}
+
+/// A new address of an account, and what opens it.
+#[derive(Debug)]
+pub struct NewAddress {
+    /// In lower case; none without a sign-in.
+    pub email: Option<String>,
+    /// The temporary password that is mailed there.
+    pub temporary: Option<TemporaryHash>,
+    /// Whether the first sign-in chooses a password.
+    pub must_change_password: bool,
+    /// Whether somebody vouches for the address.
+    pub is_proved: bool,
+}
+
+/// Gives an account another address, without any password but the temporary one.
+///
+/// # Errors
+/// When the database fails, or the address is in use.
+pub async fn replace_address(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    new: NewAddress,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    let source = new
+        .temporary
+        .as_ref()
+        .map(|it| it.source.as_str().to_owned());
+    let (hash, expires_at) = new.temporary.map(|it| (it.hash, it.expires_at)).unzip();
+    let row = user::ActiveModel {
+        email: Set(new.email),
+        pending_email: Set(None),
+        password_hash: Set(None),
+        temporary_password_hash: Set(hash),
+        temporary_password_expires_at: Set(expires_at),
+        temporary_password_source: Set(source),
+        must_change_password: Set(new.must_change_password),
+        draft_key: Set(token::draft_key()),
+        address_proved_at: Set(new.is_proved.then_some(now)),
+        updated_at: Set(now),
+        ..Default::default()
+    };
+    user::Entity::update_many()
+        .set(row)
+        .filter(user::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
 }
 
 /// The state of an account that still has that password hash; locks both until the transaction ends.

@@ -46,3 +46,12 @@ pub async fn insert(
     .await?;
     Ok(())
 }
+
+/// Unlinks every provider's user from an account.
+pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+    external_identity::Entity::delete_many()
+        .filter(external_identity::Column::UserId.eq(user_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

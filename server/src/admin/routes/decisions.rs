@@ -2,13 +2,13 @@
 
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
-use reedling_core::admin::request::{AccountRoleRequest, AccountStatusRequest};
+use reedling_core::admin::request::{AccountRoleRequest, AccountStatusRequest, EditUserRequest};
 use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::AdminSession,
     admin::{
-        approvals,
+        approvals, corrections,
         people::{self, Teaching},
         views::decisions::TeachingBody,
     },
@@ -82,6 +82,36 @@ impl DecisionsApi {
         Ok(Json(MessageBody { message }))
     }
 
+    /// Correct an account: name, e-mail address, a student's date of birth, role. With another address everything that
+    /// the old one opened ends, and the new one is mailed a temporary password.
+    #[oai(path = "/:id", method = "put", operation_id = "edit_user")]
+    async fn edit(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<EditUserRequest>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = corrections::edit(&state, &caller.0, id.0, body.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// Send a user who has not signed in yet the invitation again, with a new temporary password.
+    #[oai(
+        path = "/:id/invitation",
+        method = "post",
+        operation_id = "invite_user_again"
+    )]
+    async fn invite(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = corrections::invite_again(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
     /// Turn off two-factor sign-in for a user who has lost their app and recovery codes. All their sessions end.
     #[oai(
         path = "/:id/second-factor",
@@ -107,7 +137,7 @@ impl DecisionsApi {
         id: Path<Uuid>,
         body: JsonBody<AccountRoleRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let message = people::set_role(&state, &caller.0, id.0, &body.0).await?;
+        let message = corrections::set_role(&state, &caller.0, id.0, &body.0).await?;
         Ok(Json(MessageBody { message }))
     }
 }

@@ -82,6 +82,59 @@ pub async fn of_teacher(
     Ok(cards.into_iter().map(card).collect())
 }
 
+/// The account that a card stands for.
+pub async fn parent_of(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Uuid>, DbErr> {
+    let card = Entity::find_by_id(id).one(conn).await?;
+    Ok(card.map(|card| card.parent_id))
+}
+
+/// Replaces what was typed on a card, and the account that it stands for.
+pub async fn retype(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    parent_id: Uuid,
+    typed: &Contact,
+) -> Result<(), DbErr> {
+    Entity::update_many()
+        .set(contact_card::ActiveModel {
+            parent_id: Set(parent_id),
+            name: Set(typed.name.clone()),
+            name_folded: Set(folded(&typed.name)),
+            email: Set(typed.email.clone().unwrap_or_default()),
+            phone_number: Set(typed.phone_number.clone()),
+            address: Set(typed.address.clone()),
+            ..Default::default()
+        })
+        .filter(Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Makes a card stand for another account. Another card of the teacher with that address becomes one with it.
+pub async fn join(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    id: Uuid,
+    (parent_id, typed): (Uuid, &Contact),
+) -> Result<(), DbErr> {
+    let same = Entity::find()
+        .filter(Column::TeacherId.eq(teacher_id))
+        .filter(Column::ParentId.eq(parent_id))
+        .filter(Column::Email.eq(typed.email.clone().unwrap_or_default()))
+        .one(conn)
+        .await?;
+    if let Some(same) = same {
+        parent_request::Entity::update_many()
+            .col_expr(parent_request::Column::CardId, Expr::value(id))
+            .filter(parent_request::Column::CardId.eq(same.id))
+            .exec(conn)
+            .await?;
+        Entity::delete_by_id(same.id).exec(conn).await?;
+    }
+    retype(conn, id, parent_id, typed).await
+}
+
 /// Deletes phone number and postal address of cards that were typed before that instant and never used for a student.
 /// The cards themselves stay: otherwise a teacher's list would tell known addresses from unknown ones.
 pub async fn forget_unused(

@@ -3,6 +3,7 @@
 pub mod cards;
 pub mod confirmations;
 pub mod contact;
+pub(crate) mod corrections;
 pub mod found;
 pub mod inbox;
 pub mod invitations;

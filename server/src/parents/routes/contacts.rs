@@ -1,8 +1,13 @@
 //! Parents, as a teacher finds and adds them.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
 use reedling_core::students::parent::NewParentRequest;
+use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::{TeachingSession, TeachingSessionEvenWaiting},
@@ -10,10 +15,11 @@ use crate::{
         error::ApiError,
         idempotent::{IdempotencyKey, Idempotent},
         json_body::JsonBody,
+        message::MessageBody,
         tag::Tag,
     },
     parents::{
-        enter, search,
+        correct, enter, search,
         views::contacts::{CreatedParentBody, ParentsBody},
     },
     state::AppState,
@@ -56,5 +62,35 @@ impl ParentsOfTeacherApi {
         let call = key.call(state, caller)?;
         let work = Box::pin(enter::create_parent(state, caller, &call, &body.0));
         call.answer(work).await
+    }
+
+    /// Correct a parent whom the caller entered and who has not signed in yet; another e-mail address is invited or
+    /// asked anew. An administrator corrects any parent.
+    #[oai(path = "/parents/:id", method = "put", operation_id = "edit_parent")]
+    async fn edit(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<NewParentRequest>,
+    ) -> Result<Json<CreatedParentBody>, ApiError> {
+        let parent = correct::correct_parent(&state, &caller.0, id.0, &body.0).await?;
+        Ok(Json(parent.into()))
+    }
+
+    /// Send a parent who has not signed in yet the invitation again, with a new temporary password.
+    #[oai(
+        path = "/parents/:id/invitation",
+        method = "post",
+        operation_id = "invite_parent_again"
+    )]
+    async fn invite(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = correct::invite_again(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody { message }))
     }
 }

@@ -50,7 +50,7 @@ pub(crate) struct ParentsBody {
     pub parents: Vec<ParentBody>,
 }
 
-/// The new parent.
+/// A parent after a change.
 #[derive(Debug, Object)]
 pub(crate) struct CreatedParentBody {
     /// The parent.

@@ -1,6 +1,6 @@
 //! Writing students.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::students::details::StudentDetails;
 use reedling_db::entities::student;
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set};
@@ -46,6 +46,26 @@ pub async fn set_grade(
     student::Entity::update_many()
         .set(student::ActiveModel {
             grade: Set(grade.to_owned()),
+            updated_at: Set(now),
+            ..Default::default()
+        })
+        .filter(student::Column::UserId.eq(student_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Changes a student's day of birth, and whether they count as a minor.
+pub async fn set_birth(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    student_id: Uuid,
+    (date_of_birth, is_minor): (Option<NaiveDate>, bool),
+) -> Result<(), DbErr> {
+    student::Entity::update_many()
+        .set(student::ActiveModel {
+            date_of_birth: Set(date_of_birth),
+            is_minor: Set(is_minor),
             updated_at: Set(now),
             ..Default::default()
         })

@@ -14,7 +14,10 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{parents, record::StudentRecord, related};
-use crate::parents::queries::{contact::Viewer, links::children_of};
+use crate::{
+    accounts::queries::credentials,
+    parents::queries::{contact::Viewer, links::children_of},
+};
 
 /// Which students.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +46,11 @@ pub async fn list(
     let exams = related::exams(conn, listed).await?;
     let lessons = related::scheduled(conn, listed, viewer.teacher(), now).await?;
     let records = rows.into_iter().map(|row| StudentRecord {
+        correctable: match viewer {
+            Viewer::School => true,
+            Viewer::Teacher(_) => row.user.is_unused,
+            Viewer::Student | Viewer::Parent(_) => false,
+        },
         parents: parents_of.remove(&row.user_id).unwrap_or_default(),
         exams: exams.get(&row.user_id).copied().unwrap_or_default(),
         lessons: lessons.get(&row.user_id).copied().unwrap_or_default(),
@@ -171,4 +179,6 @@ struct Account {
     name: String,
     email: Option<String>,
     phone_number: Option<String>,
+    #[sea_orm(from_expr = "credentials::unused()")]
+    is_unused: bool,
 }

@@ -37,6 +37,8 @@ pub struct StudentRecord {
     pub phone_number: Option<String>,
     /// Emergency contact, as typed.
     pub emergency_contact: Option<String>,
+    /// Whether the reader may correct name, address and date of birth.
+    pub correctable: bool,
     /// Parents, the primary one first.
     pub parents: Vec<ParentRecord>,
     /// Recorded examinations.

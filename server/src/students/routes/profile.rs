@@ -14,14 +14,16 @@ use crate::{
         routes::guard::{AnySession, AnySessionEvenWaiting, TeachingSession},
         views::user::NamedUserBody,
     },
-    api::{error::ApiError, json_body::JsonBody, tag::Tag, with_total::WithTotal},
+    api::{
+        error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag, with_total::WithTotal,
+    },
     lessons::{
         list::{self, list_query},
         views::lesson::LessonBody,
     },
     state::AppState,
     students::{
-        grade, profile,
+        edit, profile,
         views::profile::{ChangedStudentBody, ProfileLessonBody, StudentProfileBody},
     },
 };
@@ -86,6 +88,8 @@ impl StudentsApi {
             grade: student.grade,
             instrument: student.instrument,
             is_minor: student.is_minor,
+            date_of_birth: student.date_of_birth,
+            correctable: student.correctable,
             phone_number: student.phone_number,
             emergency_contact: student.emergency_contact,
             address: student.address,
@@ -108,7 +112,8 @@ impl StudentsApi {
         }))
     }
 
-    /// Change a student's grade.
+    /// Change a student: the grade; and name, e-mail address and date of birth, which a teacher may change until the
+    /// student has signed in.
     #[oai(path = "/:id", method = "put", operation_id = "edit_student")]
     async fn edit(
         &self,
@@ -117,10 +122,26 @@ impl StudentsApi {
         id: Path<Uuid>,
         body: JsonBody<EditStudentRequest>,
     ) -> Result<Json<ChangedStudentBody>, ApiError> {
-        let student = grade::change_grade(&state, &caller.0, id.0, body.0).await?;
+        let changed = edit::edit(&state, &caller.0, id.0, body.0).await?;
         Ok(Json(ChangedStudentBody {
-            message: "Student updated successfully!".to_owned(),
-            student: student.into(),
+            message: changed.message,
+            student: changed.student.into(),
         }))
+    }
+
+    /// Send a student who has not signed in yet the invitation again, with a new temporary password.
+    #[oai(
+        path = "/:id/invitation",
+        method = "post",
+        operation_id = "invite_student_again"
+    )]
+    async fn invite(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = edit::invite_again(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody { message }))
     }
 }

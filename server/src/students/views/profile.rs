@@ -31,6 +31,11 @@ pub(crate) struct StudentProfileBody {
     pub instrument: String,
     /// Whether the student was under 18 when added.
     pub is_minor: bool,
+    /// Date of birth, yyyy-MM-dd, if known.
+    pub date_of_birth: Option<NaiveDate>,
+    /// Whether the caller may correct name, e-mail address and date of birth: an administrator always, a teacher until
+    /// the student has signed in.
+    pub correctable: bool,
     /// Phone number, free text, not normalised.
     pub phone_number: Option<String>,
     /// Emergency contact, free text.

@@ -1,5 +1,6 @@
 //! A student in a list.
 
+use chrono::NaiveDate;
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -17,6 +18,15 @@ pub(crate) struct StudentBody {
     pub id: Uuid,
     /// Full name.
     pub name: String,
+    /// Given name.
+    pub first_name: String,
+    /// Family name; may be empty.
+    pub last_name: String,
+    /// Date of birth, yyyy-MM-dd, if known.
+    pub date_of_birth: Option<NaiveDate>,
+    /// Whether the caller may correct name, e-mail address and date of birth: an administrator always, a teacher until
+    /// the student has signed in.
+    pub correctable: bool,
     /// Instrument.
     pub instrument: String,
     /// Alias of `grade`.
@@ -69,6 +79,10 @@ impl From<StudentRecord> for StudentBody {
         Self {
             id: student.id,
             name: student.name,
+            first_name: student.first_name,
+            last_name: student.last_name,
+            date_of_birth: student.date_of_birth,
+            correctable: student.correctable,
             instrument: student.instrument,
             level: student.grade.clone(),
             email: student.email,

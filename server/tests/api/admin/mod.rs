@@ -1,6 +1,7 @@
 //! The administrator's dashboard.
 
 mod activities;
+mod corrections;
 mod overview;
 mod teachers;
 mod user_creation;

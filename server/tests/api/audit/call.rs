@@ -119,6 +119,36 @@ impl Call {
                 token = school.ben.token().to_owned();
                 json!({})
             }
+            "/api/admin/users/{id}" if trace.method == "PUT" => {
+                let nora = person(app, reedling_core::access::Role::Parent, "Nora Fel").await;
+                path = path.replace("{id}", &nora.id.to_string());
+                json!({ "name": "Nora Fell" })
+            }
+            "/api/admin/users/{id}/invitation" => {
+                let body = json!({ "name": "Nina New", "email": email, "role": "TEACHER" });
+                let made = school.post(&school.ada, "/api/admin/users", body).await;
+                path = path.replace("{id}", made.body["id"].as_str().unwrap());
+                json!({})
+            }
+            "/api/students/{id}/invitation" => {
+                let body = json!({
+                    "firstName": "Max", "lastName": "Carr", "email": email, "grade": "Grade 1",
+                    "instrument": "Violin",
+                });
+                let made = school
+                    .post(&school.tess, "/api/students/teacher-create", body)
+                    .await;
+                path = path.replace("{id}", made.body["student"]["id"].as_str().unwrap());
+                json!({})
+            }
+            "/api/teachers/parents/{id}" | "/api/teachers/parents/{id}/invitation" => {
+                let card = enter_parent(school, &school.tess, &email).await;
+                path = path.replace("{id}", &card);
+                match trace.method {
+                    "PUT" => json!({ "name": "Nora Fell", "email": email }),
+                    _ => json!({}),
+                }
+            }
             "/api/admin/users" => json!({ "name": "Nora New", "email": email, "role": "TEACHER" }),
             "/api/admin/users/{id}/approval" | "/api/admin/users/{id}" => {
                 let waiting = waiting_teacher(app, &format!("{unique} Waiting")).await;

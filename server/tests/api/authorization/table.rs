@@ -111,6 +111,19 @@ pub const TABLE: &[Operation] = &[
     row("DELETE", "/api/teachers/students/{id}", none, OWN_TEACHER),
     row("GET", "/api/teachers/parents", none, TEACHING),
     row("POST", "/api/teachers/parents", new_parent, TEACHING),
+    // Anna is nobody's parent.
+    row(
+        "PUT",
+        "/api/teachers/parents/{id}",
+        new_parent,
+        [401, 404, 404, 404, 403, 403, 403, 403],
+    ),
+    row(
+        "POST",
+        "/api/teachers/parents/{id}/invitation",
+        none,
+        [401, 404, 404, 404, 403, 403, 403, 403],
+    ),
     row("GET", "/api/teachers/lessons", none, TEACHING),
     row("POST", "/api/teachers/lessons", lesson, OWN_TEACHER),
     row("DELETE", "/api/teachers/lessons/{id}", none, OWN_TEACHER),
@@ -124,6 +137,13 @@ pub const TABLE: &[Operation] = &[
     row("GET", "/api/students/lessons", none, SESSION),
     row("GET", "/api/students/{id}", none, WHO_MAY_SEE),
     row("PUT", "/api/students/{id}", grade, OWN_TEACHER),
+    // Anna has signed in.
+    row(
+        "POST",
+        "/api/students/{id}/invitation",
+        none,
+        [401, 409, 409, 404, 403, 403, 403, 403],
+    ),
     row("GET", "/api/lessons/{id}", none, WHO_MAY_SEE),
     row("PUT", "/api/lessons/{id}", edit, OWN_TEACHER),
     row("PATCH", "/api/lessons/{id}/complete", notes, OWN_TEACHER),
@@ -207,11 +227,13 @@ pub const TABLE: &[Operation] = &[
         a_teacher,
         ADMIN,
     ),
-    // Anna does not wait, teaches nobody and is nobody's parent; Otto does not teach her.
+    // Anna does not wait, is not suspended, teaches nobody and is nobody's parent; Otto does not teach her.
     row("PUT", "/api/admin/users/{id}/approval", none, admin(409)),
     row("DELETE", "/api/admin/users/{id}", none, admin(409)),
+    row("PUT", "/api/admin/users/{id}", none, ADMIN),
+    row("POST", "/api/admin/users/{id}/invitation", none, admin(409)),
     row("GET", "/api/admin/users/{id}/teaching", none, ADMIN),
-    row("PUT", "/api/admin/users/{id}/status", active, ADMIN),
+    row("PUT", "/api/admin/users/{id}/status", active, admin(409)),
     row("PUT", "/api/admin/users/{id}/role", teaches, admin(409)),
     row(
         "DELETE",

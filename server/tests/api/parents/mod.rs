@@ -3,6 +3,7 @@
 mod at_once;
 mod cards;
 mod children;
+mod correct;
 mod earlier;
 mod enter;
 mod enumeration;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::refusal;
+use super::{refusal, register};
 use crate::{
     accounts::{PASSWORD, account, call, newest_mail, one, post, sign_in, token_of},
     school::{School, waiting_teacher},
@@ -96,9 +96,10 @@ on_both! {
             assert_eq!(refusal(&set("role", role).await), (409, "not_approved"));
         }
         assert_eq!(set("status", "active").await.body["message"], "Wim Waiting is not suspended any more.");
-        // To let in again whom nobody keeps out is no approval, and the answer speaks of none.
+        // To let in again whom nobody keeps out is no approval, and is refused.
         let again = set("status", "active").await;
-        assert_eq!((again.status, &again.body["message"]), (200, &json!("Wim Waiting is not suspended.")));
+        assert_eq!(refusal(&again), (409, "not_approved"));
+        assert_eq!(again.body["message"], "Wim Waiting still waits for approval.");
         assert_eq!(refusal(&set("role", "ADMINISTRATOR").await), (409, "not_approved"));
         let role = "SELECT role FROM \"user\" WHERE name = 'Wim Waiting'";
         assert_eq!(one::<String>(&app, role.into()).await.as_deref(), Some("TEACHER"));
@@ -110,5 +111,33 @@ on_both! {
         assert_eq!(sign_in(&app, "wim@music.example", PASSWORD).await.status, 401);
         let listed = school.get(&school.ada, "/api/admin/users?status=suspended").await;
         assert_eq!(listed.body["users"][0]["role"], "ADMINISTRATOR");
+    }
+}
+
+on_both! {
+    async fn field_18_a_status_that_changes_nothing_is_no_success(app: TestApp) {
+        let school = School::open(&app).await;
+        let otto = format!("/api/admin/users/{}/status", school.otto.id);
+        let set = async |path: &str, status: &str| {
+            let reply = school.put(&school.ada, path, json!({ "status": status })).await;
+            (reply.status, reply.body["code"].as_str().map(str::to_owned), reply.body["message"].as_str().unwrap().to_owned())
+        };
+        let refused = |code: &str, text: &str| (409, Some(code.to_owned()), text.to_owned());
+        let lines = async || one::<i64>(&app, "SELECT COUNT(*) FROM activity".into()).await;
+        let before = lines().await;
+        assert_eq!(set(&otto, "active").await, refused("status_unchanged", "Otto Tutor is not suspended."));
+        assert_eq!(lines().await, before);
+        assert_eq!(set(&otto, "suspended").await.0, 200);
+        let mails = school.mails_to("otto@music.example").await;
+        assert_eq!(set(&otto, "suspended").await, refused("status_unchanged", "Otto Tutor is suspended already."));
+        assert_eq!(school.mails_to("otto@music.example").await, mails);
+        assert_eq!(set(&otto, "active").await.0, 200);
+
+        register(&app, "Nora Quill", "nora@music.example").await;
+        let sql = "SELECT id FROM \"user\" WHERE email = 'nora@music.example'";
+        let nora: uuid::Uuid = one(&app, sql.into()).await.unwrap();
+        let nora = format!("/api/admin/users/{nora}/status");
+        let text = "Nora Quill has not opened the activation link yet.";
+        assert_eq!(set(&nora, "active").await, refused("not_activated", text));
     }
 }

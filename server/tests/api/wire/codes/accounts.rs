@@ -14,6 +14,7 @@ use crate::{
 
 const STATUS: &str = "/api/admin/users/{id}/status";
 const ROLE: &str = "/api/admin/users/{id}/role";
+const INVITATION: &str = "/api/admin/users/{id}/invitation";
 const APPROVAL: &str = "/api/admin/users/{id}/approval";
 const FACTOR: &str = "/api/users/second-factor";
 const CONFIRM: &str = "/api/users/second-factor/confirm";
@@ -87,7 +88,16 @@ pub async fn accounts(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
         refusal("PUT", APPROVAL, &tess, Value::Null, "not_waiting"),
         refusal("PUT", ROLE, &waits, role("ADMINISTRATOR"), "not_approved"),
         refusal("PUT", ROLE, &pat, role("TEACHER"), "role_is_fixed"),
+        refusal("POST", INVITATION, &tess, Value::Null, "already_signed_in"),
+        refusal(
+            "POST",
+            INVITATION,
+            &suspended.to_string(),
+            Value::Null,
+            "account_not_active",
+        ),
         refusal("PUT", STATUS, &own, status("suspended"), "not_oneself"),
+        refusal("PUT", STATUS, &tess, status("active"), "status_unchanged"),
         refusal("POST", "/api/admin/users", "", taken, "email_in_use"),
     ] {
         sent.ask(app, ada, what).await;

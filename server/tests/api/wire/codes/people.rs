@@ -23,6 +23,15 @@ pub async fn people(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
         refusal("POST", PARENTS, "", student, "address_unavailable"),
     )
     .await;
+    let right = json!({ "name": "Pat Bell", "email": "pat.bell@music.example" });
+    let pat = school.pat.id.to_string();
+    let path = "/api/teachers/parents/{id}";
+    sent.ask(
+        app,
+        tess,
+        refusal("PUT", path, &pat, right, "entered_by_another"),
+    )
+    .await;
     let path = "/api/admin/students/{id}/teachers";
     let link = json!({ "teacherId": tess.id });
     sent.ask(

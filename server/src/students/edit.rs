@@ -1,0 +1,169 @@
+//! Changing a student: the grade, and what was entered wrong (FIELD-06).
+
+use reedling_core::{
+    access::Role,
+    email::normalized,
+    students::edit::{EditStudentDraft, EditStudentRequest, EditedStudent, PresentStudent},
+    time::text,
+};
+use uuid::Uuid;
+
+use super::{
+    access::{lock_to_change, one},
+    queries::{change, record::StudentRecord},
+};
+use crate::{
+    accounts::{
+        addresses,
+        caller::{Audit, CallerTx, CurrentUser},
+        correction::{self, NewAddress},
+        create::{self, TemporaryPassword},
+        queries::users::UserRecord,
+    },
+    audit::{AccountEvent, StudentEvent},
+    error::AppError,
+    state::AppState,
+    time::zone::IanaZone,
+};
+
+/// A student after a change, with the sentence that says what follows from it.
+#[derive(Debug)]
+pub(crate) struct Changed {
+    /// As the caller sees them.
+    pub student: StudentRecord,
+    /// For the caller.
+    pub message: String,
+}
+
+/// Changes a student's grade; and name, address and date of birth, which a teacher may change until the student has
+/// signed in.
+///
+/// # Errors
+/// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class, 409 when the
+/// student has signed in or the address belongs to another account, 429 after too many addresses.
+pub(crate) async fn edit(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    request: EditStudentRequest,
+) -> Result<Changed, AppError> {
+    if let Some(email) = request.email.sent() {
+        addresses::count_entered(state, caller, &[&normalized(email)]).await?;
+    }
+    let password = create::temporary_password(state);
+    state
+        .write_as(caller, async |tx| {
+            lock_to_change(&tx, student_id).await?;
+            let user = correction::locked(&tx, student_id).await?;
+            let before = one(&tx, caller, student_id, tx.now).await?;
+            apply(&tx, state, &user, before, request, &password).await
+        })
+        .await
+}
+
+/// Writes the change of a student whose account is locked.
+///
+/// # Errors
+/// As [`edit`].
+pub(crate) async fn apply(
+    tx: &CallerTx<'_>,
+    state: &AppState,
+    user: &UserRecord,
+    before: StudentRecord,
+    request: EditStudentRequest,
+    password: &TemporaryPassword,
+) -> Result<Changed, AppError> {
+    let today = IanaZone(state.school_zone()).day(tx.now);
+    let changed = request.check(&present(&before), today)?;
+    let id = before.id;
+    if changed.grade != before.grade {
+        change::set_grade(tx, tx.now, id, &changed.grade).await?;
+        let event = StudentEvent::GradeChanged((&before).into(), &before.grade, &changed.grade);
+        tx.audit(event).await?;
+    }
+    let moves = changed.email != before.email;
+    let is_renamed =
+        (&changed.first_name, &changed.last_name) != (&before.first_name, &before.last_name);
+    let birth = (changed.date_of_birth, changed.is_minor);
+    let is_reborn = birth != (before.date_of_birth, before.is_minor);
+    if (moves || is_renamed || is_reborn) && tx.caller.role == Role::Teacher {
+        correction::must_be_unused(tx, user).await?;
+    }
+    if is_renamed {
+        let name = (&*changed.first_name, &*changed.last_name);
+        correction::rename(tx, user, name).await?;
+    }
+    if is_reborn {
+        change::set_birth(tx, tx.now, id, birth).await?;
+        tx.audit(AccountEvent::BirthDateCorrected(user.into()))
+            .await?;
+    }
+    if moves {
+        let email = changed.email.clone();
+        let renamed = correction::locked(tx, id).await?;
+        correction::change_address(tx, state, &renamed, NewAddress { email, password }).await?;
+    }
+    let mut message = "Student updated successfully!".to_owned();
+    message.push_str(&consequences(&before, &changed));
+    Ok(Changed {
+        student: one(tx, tx.caller, id, tx.now).await?,
+        message,
+    })
+}
+
+/// What follows from the change and is not seen at once.
+fn consequences(before: &StudentRecord, changed: &EditedStudent) -> String {
+    let mut told = String::new();
+    if let Some(email) = changed
+        .email
+        .as_ref()
+        .filter(|_| changed.email != before.email)
+    {
+        told.push_str(&format!(
+            " A new temporary password is on its way to {email}."
+        ));
+    }
+    if before.is_minor && !changed.is_minor && !before.parents.is_empty() {
+        let name = &changed.first_name;
+        told.push_str(&format!(
+            " {name} counts as an adult now. Linked parents still see the lessons; an administrator can unlink them."
+        ));
+    }
+    told
+}
+
+fn present(student: &StudentRecord) -> PresentStudent {
+    PresentStudent {
+        fields: EditStudentDraft {
+            grade: student.grade.clone(),
+            first_name: student.first_name.clone(),
+            last_name: student.last_name.clone(),
+            email: student.email.clone().unwrap_or_default(),
+            date_of_birth: student.date_of_birth.map(text::date).unwrap_or_default(),
+        },
+        is_minor: student.is_minor,
+        has_parent: !student.parents.is_empty(),
+    }
+}
+
+/// Sends a student the invitation again; answers the sentence that says so.
+///
+/// # Errors
+/// 404 for a student of somebody else, 403 for one who has left the class, 409 when the student has signed in, 422
+/// without an address, 429 when it was done too often.
+pub(crate) async fn invite_again(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+) -> Result<String, AppError> {
+    let password = create::temporary_password(state);
+    state
+        .write_as(caller, async |tx| {
+            lock_to_change(&tx, student_id).await?;
+            // Administrators may see every student, and no other account here.
+            one(&tx, caller, student_id, tx.now).await?;
+            let user = correction::locked(&tx, student_id).await?;
+            correction::invite_again(&tx, state, &user, &password).await
+        })
+        .await
+}

@@ -1,0 +1,143 @@
+//! What a teacher entered about a parent is put right until the parent has signed in, and tells nothing of others.
+
+use serde_json::{Value, json};
+
+use super::{add_child, answer, enter_parent, waiting};
+use crate::{
+    accounts::{newest_mail, one, post, sign_in},
+    school::{Person, Reply, School},
+    support::TestApp,
+};
+
+const WRONG: &str = "petra@gmial.com";
+const RIGHT: &str = "petra@gmail.com";
+const CHOSEN: &str = "Gavotte-in-G-17!";
+
+async fn put(school: &School<'_>, who: &Person, card: &str, email: &str) -> Reply {
+    let body = json!({ "name": "Petra Real", "email": email, "phoneNumber": "0888" });
+    school
+        .put(who, &format!("/api/teachers/parents/{card}"), body)
+        .await
+}
+
+async fn open(app: &TestApp, email: &str) -> String {
+    let mail = newest_mail(app, email).await.unwrap();
+    let asked = sign_in(app, email, mail["password"].as_str().unwrap())
+        .await
+        .body;
+    let body = json!({ "userId": asked["userId"], "currentPassword": mail["password"], "newPassword": CHOSEN });
+    let opened = post(app, "/api/auth/new-password", body).await.body;
+    opened["token"].as_str().unwrap().to_owned()
+}
+
+async fn children(school: &School<'_>, token: &str) -> String {
+    let path = "/api/parents/children";
+    let reply = school.send_as(Some(token), "GET", path, None).await;
+    reply.body["children"].to_string()
+}
+
+/// What Tess sees of the parents of her students.
+async fn parents_of(school: &School<'_>, child: &str) -> Value {
+    let path = format!("/api/students/{child}");
+    school.get(&school.tess, &path).await.body["parents"].clone()
+}
+
+on_both! {
+    async fn field_06_a_mistyped_parent_is_entered_anew(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, WRONG).await;
+        let child = add_child(&school, &school.tess, &card, "Kim").await;
+        let old = newest_mail(&app, WRONG).await.unwrap()["password"].clone();
+        let reply = put(&school, &school.tess, &card, RIGHT).await;
+        assert_eq!((reply.status, &reply.body["parent"]["id"]), (200, &json!(card)), "{}", reply.body);
+        let [seen] = parents_of(&school, &child).await.as_array().unwrap().clone().try_into().unwrap();
+        assert_eq!((&seen["name"], &seen["email"], &seen["phoneNumber"]), (&json!("Petra Real"), &json!(RIGHT), &json!("0888")));
+        // The account that was made by mistake is gone, and the address is free.
+        assert_eq!(sign_in(&app, WRONG, old.as_str().unwrap()).await.status, 401);
+        let users = format!("SELECT COUNT(*) FROM \"user\" WHERE email = '{WRONG}'");
+        assert_eq!(one::<i64>(&app, users).await, Some(0));
+        let own = open(&app, RIGHT).await;
+        assert!(children(&school, &own).await.contains("Kim"));
+        // From now on the parent decides.
+        let late = put(&school, &school.tess, &card, WRONG).await;
+        assert_eq!((late.status, &late.body["code"]), (409, &json!("already_signed_in")));
+        let path = format!("/api/teachers/parents/{card}/invitation");
+        assert_eq!(school.post(&school.tess, &path, json!({})).await.status, 409);
+        let trail = school.get(&school.ada, "/api/admin/activities").await.body.to_string();
+        assert!(trail.contains("Tess Tutor corrected what was entered about the parent Petra Real"), "{trail}");
+    }
+}
+
+on_both! {
+    async fn field_06_name_and_number_of_a_parent_are_put_right(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, RIGHT).await;
+        add_child(&school, &school.tess, &card, "Kim").await;
+        let mails = school.mails_to(RIGHT).await;
+        assert_eq!(put(&school, &school.tess, &card, RIGHT).await.status, 200);
+        assert_eq!(school.mails_to(RIGHT).await, mails);
+        let name: String = one(&app, format!("SELECT name FROM \"user\" WHERE email = '{RIGHT}'")).await.unwrap();
+        assert_eq!(name, "Petra Real", "the mails greet by it");
+        // Of a parent whom somebody else entered only the card changes.
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        assert_eq!(put(&school, &school.tess, &card, "pia@music.example").await.status, 200);
+        let pia: String = one(&app, "SELECT name FROM \"user\" WHERE email = 'pia@music.example'".into()).await.unwrap();
+        assert_eq!(pia, "Pia Dahl");
+    }
+}
+
+on_both! {
+    // JOIN-06: known and unknown addresses, before and after, are answered alike.
+    async fn field_06_a_correction_tells_no_address(app: TestApp) {
+        let school = School::open(&app).await;
+        let mut answers = Vec::new();
+        for (from, to) in [(WRONG, RIGHT), ("pia@music.example", "new@music.example"), ("new2@music.example", "pia@music.example")] {
+            let card = enter_parent(&school, &school.tess, from).await;
+            let child = add_child(&school, &school.tess, &card, "Kim").await;
+            let reply = put(&school, &school.tess, &card, to).await;
+            let invited = school.post(&school.tess, &format!("/api/teachers/parents/{card}/invitation"), json!({})).await;
+            let seen = parents_of(&school, &child).await;
+            let text = format!("{} {} {} {seen}", reply.status, reply.body, invited.body);
+            answers.push(text.replace(&card, "ID").replace(to, "TO"));
+        }
+        assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:#?}");
+        // Pia was asked by the second card, then no more; by the third she is.
+        let asked = waiting(&school, &school.pia).await;
+        assert_eq!(asked.len(), 1, "{asked:?}");
+        assert_eq!(answer(&school, &school.pia, true).await.status, 200);
+        let student = json!({ "name": "Ben Two", "email": "ben@music.example" });
+        let card = enter_parent(&school, &school.tess, "new3@music.example").await;
+        let path = format!("/api/teachers/parents/{card}");
+        let other_role = school.put(&school.tess, &path, student).await;
+        assert_eq!((other_role.status, &other_role.body["code"]), (409, &json!("address_unavailable")));
+        assert_eq!(put(&school, &school.otto, &card, RIGHT).await.status, 404, "another teacher's card");
+    }
+}
+
+on_both! {
+    async fn field_06_a_parent_of_two_teachers_stays_the_others(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, WRONG).await;
+        add_child(&school, &school.tess, &card, "Kim").await;
+        let other = enter_parent(&school, &school.otto, WRONG).await;
+        add_child(&school, &school.otto, &other, "Lou").await;
+        assert_eq!(put(&school, &school.tess, &card, RIGHT).await.status, 200);
+        let own = open(&app, RIGHT).await;
+        let family = children(&school, &own).await;
+        assert!(family.contains("Kim") && !family.contains("Lou"), "{family}");
+        let kept: i64 = one(&app, format!("SELECT COUNT(*) FROM \"user\" WHERE email = '{WRONG}'")).await.unwrap();
+        assert_eq!(kept, 1);
+    }
+}
+
+on_both! {
+    async fn field_06_an_administrator_corrects_any_parent(app: TestApp) {
+        let school = School::open(&app).await;
+        let pat = school.pat.id.to_string();
+        let reply = put(&school, &school.ada, &pat, RIGHT).await;
+        assert_eq!((reply.status, &reply.body["parent"]["email"]), (200, &json!(RIGHT)), "{}", reply.body);
+        assert_eq!(school.get(&school.pat, "/api/users/me").await.status, 401);
+        let own = open(&app, RIGHT).await;
+        assert!(children(&school, &own).await.contains("Anna"));
+    }
+}
