@@ -528,7 +528,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Correct an account: name, e-mail address, a student's date of birth, role. With another address everything that
+         *     the old one opened ends, and the new one is mailed a temporary password.
+         */
+        put: operations["edit_user"];
         post?: never;
         /**
          * Reject a teacher who is waiting for activation or approval. The account is deleted; its e-mail address can
@@ -571,6 +575,23 @@ export interface paths {
          */
         put: operations["set_user_status"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a user who has not signed in yet the invitation again, with a new temporary password. */
+        post: operations["invite_user_again"];
         delete?: never;
         options?: never;
         head?: never;
@@ -812,6 +833,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teachers/parents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a parent whom the caller entered and who has not signed in yet; another e-mail address is invited or
+         *     asked anew. An administrator corrects any parent.
+         */
+        put: operations["edit_parent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teachers/parents/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a parent who has not signed in yet the invitation again, with a new temporary password. */
+        post: operations["invite_parent_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teachers/lessons": {
         parameters: {
             query?: never;
@@ -951,9 +1009,29 @@ export interface paths {
         };
         /** Get a student's profile, as the student, a linked parent or a teacher of theirs. */
         get: operations["get_student"];
-        /** Change a student's grade. */
+        /**
+         * Change a student: the grade; and name, e-mail address and date of birth, which a teacher may change until the
+         *     student has signed in.
+         */
         put: operations["edit_student"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a student who has not signed in yet the invitation again, with a new temporary password. */
+        post: operations["invite_student_again"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1719,7 +1797,7 @@ export interface components {
         };
         /**
          * CreatedParentBody
-         * @description The new parent.
+         * @description A parent after a change.
          */
         CreatedParentBody: {
             /** @description The parent. */
@@ -1868,10 +1946,21 @@ export interface components {
             /** @description Phone number, free text, not normalised. */
             phoneNumber?: string | null;
         };
-        /** @description A change of a student's grade. */
+        /** @description A change of a student. Fields that are left out keep their value; without an address there is no sign-in. */
         EditStudentRequest: {
             /** @description Grade, from the list for new students. */
             grade: string;
+            /** @description Given name. A teacher may change this and the fields below until the student has signed in. */
+            firstName?: string;
+            /** @description Family name; null if there is none. */
+            lastName?: string | null;
+            /**
+             * @description Sign-in e-mail address. A new one is mailed a temporary password; what was mailed to the old one stops working.
+             *     Null removes a minor's.
+             */
+            email?: string | null;
+            /** @description Date of birth, yyyy-MM-dd. */
+            dateOfBirth?: string | null;
         };
         /** @description A change of lesson preferences. Fields that are left out keep their value. */
         EditTeacherPreferencesRequest: {
@@ -1891,6 +1980,39 @@ export interface components {
             department?: string | null;
             /** @description Phone number, free text, not normalised. */
             phoneNumber?: string | null;
+        };
+        /** @description Corrects an account. Fields that are left out keep their value. */
+        EditUserRequest: {
+            /** @description Full name. */
+            name?: string;
+            /**
+             * @description Sign-in e-mail address. A new one is mailed a temporary password; everything that the old one opened ends. Null
+             *     removes a minor's.
+             */
+            email?: string | null;
+            /** @description A student's date of birth, yyyy-MM-dd. */
+            dateOfBirth?: string | null;
+            /**
+             * @description ADMINISTRATOR, TEACHER, STUDENT or PARENT. Students and parents change it only while they have no lessons and no
+             *     links. Sessions end.
+             * @enum {string}
+             */
+            role?: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
+            /**
+             * @description Instrument of a new teacher, optional.
+             * @default
+             */
+            instrument?: string | null;
+            /**
+             * @description Grade of a new student.
+             * @default
+             */
+            grade?: string | null;
+            /**
+             * @description Identifier of a new student's teacher.
+             * @default
+             */
+            teacherId?: string | null;
         };
         /**
          * ErrorBody
@@ -1914,7 +2036,7 @@ export interface components {
          * @description Stable name of an error; the description of each error response lists its codes. A later release may return others; fall back to the status then.
          * @enum {string}
          */
-        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
+        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "already_signed_in" | "entered_by_another" | "account_not_active" | "status_unchanged" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
         /**
          * ExamFocusBody
          * @description The examination that a plan prepares for.
@@ -3397,6 +3519,20 @@ export interface components {
             id: string;
             /** @description Full name. */
             name: string;
+            /** @description Given name. */
+            firstName: string;
+            /** @description Family name; may be empty. */
+            lastName: string;
+            /**
+             * Format: date
+             * @description Date of birth, yyyy-MM-dd, if known.
+             */
+            dateOfBirth: string | null;
+            /**
+             * @description Whether the caller may correct name, e-mail address and date of birth: an administrator always, a teacher until
+             *     the student has signed in.
+             */
+            correctable: boolean;
             /** @description Instrument. */
             instrument: string;
             /** @description Alias of `grade`. */
@@ -3465,6 +3601,16 @@ export interface components {
             instrument: string;
             /** @description Whether the student was under 18 when added. */
             isMinor: boolean;
+            /**
+             * Format: date
+             * @description Date of birth, yyyy-MM-dd, if known.
+             */
+            dateOfBirth: string | null;
+            /**
+             * @description Whether the caller may correct name, e-mail address and date of birth: an administrator always, a teacher until
+             *     the student has signed in.
+             */
+            correctable: boolean;
             /** @description Phone number, free text, not normalised. */
             phoneNumber: string | null;
             /** @description Emergency contact, free text. */
@@ -3871,6 +4017,10 @@ export interface components {
          *     - `request_expired`: The request has expired.
          *     - `not_approved`: The account is not approved yet.
          *     - `role_is_fixed`: The role of this account cannot be changed.
+         *     - `already_signed_in`: The person has signed in already: they change this themselves, or an administrator does.
+         *     - `entered_by_another`: Somebody else entered this person; an administrator can change it.
+         *     - `account_not_active`: The account is suspended.
+         *     - `status_unchanged`: The account has this status already.
          *     - `not_oneself`: Callers cannot do this to their own account.
          *     - `last_administrator`: The school would have no administrator left.
          *     - `second_factor_on`: Two-factor sign-in is already on.
@@ -5541,6 +5691,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    edit_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Quill",
+                 *       "email": "ada.quill@music.example",
+                 *       "dateOfBirth": "2014-05-01",
+                 *       "role": "TEACHER",
+                 *       "instrument": "Piano",
+                 *       "grade": "Grade 3",
+                 *       "teacherId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c14"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["EditUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. A message for the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     refuse_user: {
         parameters: {
             query?: never;
@@ -5655,6 +5860,43 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invite_user_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. A message for the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6152,6 +6394,10 @@ export interface operations {
                      *         {
                      *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
                      *           "name": "Mina Okafor",
+                     *           "firstName": "Mina",
+                     *           "lastName": "Okafor",
+                     *           "dateOfBirth": "2014-05-01",
+                     *           "correctable": true,
                      *           "instrument": "Piano",
                      *           "level": "Grade 3",
                      *           "email": "ada.quill@music.example",
@@ -6298,7 +6544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. The new parent. */
+            /** @description Success. A parent after a change. */
             200: {
                 headers: {
                     /** @description `true` if this is the stored response to an earlier request with this Idempotency-Key; values that are returned only once are null then. */
@@ -6330,6 +6576,104 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    edit_parent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Quill",
+                 *       "email": "ada.quill@music.example",
+                 *       "phoneNumber": "0123 456",
+                 *       "address": "Quay Street 4, Bergen"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["NewParentRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. A parent after a change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "parent": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example",
+                     *         "phoneNumber": "0123 456",
+                     *         "address": "Quay Street 4, Bergen",
+                     *         "relationship": "Parent",
+                     *         "isPrimary": true,
+                     *         "confirmed": true
+                     *       }
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["CreatedParentBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invite_parent_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. A message for the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -7278,6 +7622,8 @@ export interface operations {
                      *       "grade": "Grade 3",
                      *       "instrument": "Piano",
                      *       "isMinor": true,
+                     *       "dateOfBirth": "2014-05-01",
+                     *       "correctable": true,
                      *       "phoneNumber": "0123 456",
                      *       "emergencyContact": "Grandmother, 0123 456",
                      *       "address": "Quay Street 4, Bergen",
@@ -7348,7 +7694,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "grade": "Grade 3"
+                 *       "grade": "Grade 3",
+                 *       "firstName": "Mina",
+                 *       "lastName": "Okafor",
+                 *       "email": "ada.quill@music.example",
+                 *       "dateOfBirth": "2014-05-01"
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["EditStudentRequest"];
@@ -7367,6 +7717,10 @@ export interface operations {
                      *       "student": {
                      *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
                      *         "name": "Mina Okafor",
+                     *         "firstName": "Mina",
+                     *         "lastName": "Okafor",
+                     *         "dateOfBirth": "2014-05-01",
+                     *         "correctable": true,
                      *         "instrument": "Piano",
                      *         "level": "Grade 3",
                      *         "email": "ada.quill@music.example",
@@ -7405,9 +7759,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invite_student_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. A message for the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7456,6 +7849,10 @@ export interface operations {
                      *       "student": {
                      *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
                      *         "name": "Mina Okafor",
+                     *         "firstName": "Mina",
+                     *         "lastName": "Okafor",
+                     *         "dateOfBirth": "2014-05-01",
+                     *         "correctable": true,
                      *         "instrument": "Piano",
                      *         "level": "Grade 3",
                      *         "email": "ada.quill@music.example",

@@ -79,7 +79,7 @@ test("ADMIN-24 a student gets a further teacher and parent, whose links end afte
     .click();
   await page.getByRole("menuitem", { name: "Teachers and Parents" }).click();
   const dialog = page.getByRole("dialog");
-  const further = dialog.getByLabel("Further teacher");
+  const further = dialog.getByLabel("Add a teacher");
   await further.selectOption({ index: 1 });
   const name = await further.locator("option:checked").textContent();
   await dialog.getByRole("button", { name: "Link Teacher" }).click();
@@ -89,7 +89,7 @@ test("ADMIN-24 a student gets a further teacher and parent, whose links end afte
   await question.getByRole("button", { name: "Unlink" }).click();
   await expect(dialog.getByRole("button", { name: `Unlink ${name}` })).toHaveCount(0);
 
-  const parent = dialog.getByLabel("Further parent");
+  const parent = dialog.getByLabel("Add a parent");
   await parent.selectOption({ index: 1 });
   const chosen = (await parent.locator("option:checked").textContent())?.split(",")[0];
   await dialog.getByRole("button", { name: "Link Parent" }).click();

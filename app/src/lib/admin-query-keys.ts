@@ -20,6 +20,7 @@ export const adminQueryKeys = {
     all: ["student-links"],
     teachers: (id: string) => ["student-links", "teachers", id],
     parents: (id: string) => ["student-links", "parents", id],
+    birth: (id: string) => ["student-links", "birth", id],
   },
 } as const;
 

@@ -286,6 +286,51 @@ describe("the administrator's dashboard", () => {
     expect(api.named(`DELETE ${path}`)).toHaveLength(2);
   });
 
+  it("FIELD-06 puts an address right and sends what has changed alone", async () => {
+    let isTaken = true;
+    const taken = "This email address cannot be used here. Please choose another one.";
+    const { api, user } = await open({
+      [`PUT /api/admin/users/${ana.id}`]: () =>
+        isTaken
+          ? new Refusal(409, taken, "address_unavailable")
+          : { message: "The new invitation of Ana Reyes is on its way to ana@gmail.com." },
+    });
+    await user.click(await screen.findByRole("button", { name: "Actions for Ana Reyes" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit User" }));
+    const email = dialog.getByLabelText<HTMLInputElement>("Email");
+    await user.clear(email);
+    await user.type(email, "ana@gmail.com");
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    expect((await dialog.findAllByText(taken)).length).toBeGreaterThan(0);
+    expect(email.getAttribute("aria-invalid")).toBe("true");
+    isTaken = false;
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText(/is on its way to ana@gmail.com/)).toBeTruthy();
+    expect(api.named("PUT").at(-1)?.body).toEqual({ email: "ana@gmail.com" });
+  });
+
+  it("FIELD-06 puts a wrong role right, with what the new one needs", async () => {
+    const kim = account(4, "Kim Ota", { role: "PARENT" });
+    const { api, user } = await open({
+      "GET /api/admin/users": () => ({ users: [kim], next: null, total: 1 }),
+      [`PUT /api/admin/users/${kim.id}`]: () => ({ message: "The account of Kim Ota is up to date." }),
+      [`POST /api/admin/users/${kim.id}/invitation`]: () => ({ message: "A new invitation is on its way to kim." }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Actions for Kim Ota" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Send Invitation Again" }));
+    expect(await screen.findByText("A new invitation is on its way to kim.")).toBeTruthy();
+    await user.click(await screen.findByRole("button", { name: "Actions for Kim Ota" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit User" }));
+    expect(dialog.queryByLabelText("Instrument")).toBeNull();
+    await user.selectOptions(dialog.getByLabelText("Role"), "TEACHER");
+    await user.selectOptions(dialog.getByLabelText("Instrument"), "Cello");
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("The account of Kim Ota is up to date.")).toBeTruthy();
+    expect(api.named("PUT").at(-1)?.body).toEqual({ role: "TEACHER", instrument: "Cello" });
+  });
+
   it("ADMIN-24 unlinks a teacher only after the consequence was told", async () => {
     const { api, user } = await open({
       [`GET /api/students/${lea.id}/teachers`]: () => ({ teachers: [{ id: ana.id, user: { name: ana.name } }] }),
@@ -317,7 +362,7 @@ describe("the administrator's dashboard", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Actions for Lea Stone" }));
     await user.click(await screen.findByRole("menuitem", { name: "Teachers and Parents" }));
-    const choice = await screen.findByLabelText("Further parent");
+    const choice = await screen.findByLabelText("Add a parent");
     await within(choice).findByRole("option", { name: `Pia Dahl, ${pia.email}` });
     expect(within(choice).queryByRole("option", { name: /^(Jo Stone|Sam Okafor)/ })).toBeNull();
     await user.selectOptions(choice, `Pia Dahl, ${pia.email}`);

@@ -119,6 +119,36 @@ describe("My Students", () => {
     expect(api.named("PUT")[0]?.body).toEqual({ grade: "Grade 4" });
   });
 
+  it("FIELD-06 puts right what was entered wrong about a student who has not signed in", async () => {
+    const wrong = aStudent({ name: "Mina Okafor", email: "mina@gmial.com", correctable: true, parents: [] });
+    let isTaken = true;
+    const taken = "This email address cannot be used here. Please choose another one.";
+    const { user, api } = await open({
+      "GET /api/teachers/students": () => ({ students: [wrong], total: 1 }),
+      "PUT /api/students/*": () =>
+        isTaken ? new Refusal(409, taken, "address_unavailable") : { message: "Student updated successfully!" },
+    });
+    await choose(user, "Edit Student");
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Student" }));
+    const retype = async (label: string, text: string) => {
+      await user.clear(dialog.getByLabelText(label));
+      if (text !== "") await user.type(dialog.getByLabelText(label), text);
+    };
+    await retype("First Name", "");
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    expect(await dialog.findByText("Please enter the first name")).toBeTruthy();
+    await retype("First Name", "Minna");
+    await retype("Email", "mina@gmail.com");
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    expect((await dialog.findAllByText(taken)).length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+    isTaken = false;
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    expect((await screen.findAllByText("Student updated successfully!")).length).toBeGreaterThan(0);
+    const body = { grade: "Grade 1", firstName: "Minna", email: "mina@gmail.com" };
+    expect(api.named("PUT").at(-1)?.body).toEqual(body);
+  });
+
   it("TSTU-14 TSTU-15 says nothing of contact details that nobody touched", async () => {
     const { user } = await open({ "PUT /api/students/*": () => ({ message: "", student: mina }) });
     await choose(user, "Edit Student");

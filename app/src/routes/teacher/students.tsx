@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Repertoire } from "@/features/practice/components/repertoire";
 import { studentList } from "@/features/students/api/students";
-import { AddStudentDialog, StudentProfileDialog } from "@/features/students/components/on-demand";
+import { AddStudentDialog, EditStudentDialog, StudentProfileDialog } from "@/features/students/components/on-demand";
 import { Roster } from "@/features/students/components/roster";
 import { studentMessages } from "@/features/students/messages";
 import { useOpenStudent } from "@/features/students/open-student";
@@ -29,10 +29,12 @@ export const StudentsScreen = () => {
   const approval = useApprovalProps();
   const [filter, setFilter] = useRosterFilter();
   const [adding, setAdding] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const [profileId, setProfileId] = useOpenStudent();
   const profile = useOpenProfile(profileId);
   const roster = useQuery(askedByLoader(studentList));
   const { data } = roster;
+  const profiled = data?.students.find(({ id }) => id === profileId);
   const cut = data && cutText(data);
   const counts = data === undefined ? null : core.rosterCounts(rosterRows(data.students));
   return (
@@ -85,10 +87,14 @@ export const StudentsScreen = () => {
           </>
         )}
       </Loaded>
-      {profileId === null ? null : (
+      {profiled !== undefined && isEditing ? (
+        <EditStudentDialog student={profiled} onClose={() => setEditing(false)} />
+      ) : null}
+      {profileId === null || isEditing ? null : (
         <StudentProfileDialog
           id={profileId}
-          name={data?.students.find(({ id }) => id === profileId)?.name}
+          name={profiled?.name}
+          onEdit={profiled === undefined ? undefined : () => setEditing(true)}
           next={profile.next}
           repertoire={<Repertoire studentId={profileId} />}
           onClose={() => setProfileId(null)}

@@ -58,7 +58,7 @@ export const LinkSection = ({ noun, people, none, failed, Choice, isLinking, onL
             <Linked people={linked} none={none} onUnlink={onUnlink} />
             <div className="mt-3 flex flex-col gap-3">
               <Choice
-                label={`Further ${noun}`}
+                label={`Add a ${noun}`}
                 value={chosen}
                 onChange={setChosen}
                 without={linked.map(({ id }) => id)}

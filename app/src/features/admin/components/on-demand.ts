@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type * as activities from "@/features/admin/components/all-activities-dialog";
 import type * as create from "@/features/admin/components/create-user-dialog";
+import type * as edit from "@/features/admin/components/edit-user-dialog";
 import type * as links from "@/features/admin/components/student-links-dialog";
 import { onDemand } from "@/lib/on-demand";
 
@@ -14,6 +15,11 @@ export const AllActivitiesDialog = onDemand<ComponentProps<typeof activities.All
 
 export const CreateUserDialog = onDemand<ComponentProps<typeof create.CreateUserDialog>>(
   async () => (await import("@/features/admin/components/create-user-dialog")).CreateUserDialog,
+  close,
+);
+
+export const EditUserDialog = onDemand<ComponentProps<typeof edit.EditUserDialog>>(
+  async () => (await import("@/features/admin/components/edit-user-dialog")).EditUserDialog,
   close,
 );
 

@@ -45,7 +45,7 @@ export const PersonChoice = ({
   }, [isGone, onChange]);
   const isCut = total > people.length;
   const hint = isCut
-    ? `The list holds the first ${numberText(people.length)} of ${numberText(total)} ${noun}s.`
+    ? `Showing ${numberText(people.length)} of ${numberText(total)} ${noun}s. Search to narrow it down.`
     : undefined;
   return (
     <>

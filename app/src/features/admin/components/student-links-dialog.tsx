@@ -49,7 +49,11 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
     setFailure(null);
     try {
       const description = await changeLink.mutateAsync({ kind, studentId: student.id, otherId });
-      showToast({ tone: "success", title: adminMessages.decisionSaved, description });
+      showToast({
+        tone: "success",
+        title: kind.startsWith("unlink") ? adminMessages.unlinked : adminMessages.linked,
+        description,
+      });
       return true;
     } catch (problem) {
       setFailure(decisionFailure(problem));

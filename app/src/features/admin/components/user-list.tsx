@@ -10,17 +10,20 @@ import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, TableBody, TableHead, TableHeading } from "@/components/ui/table";
 import type { ListedUser } from "@/features/admin/api/approvals";
+import { useInviteUser } from "@/features/admin/api/edit-user";
 import type { ListFilter } from "@/features/admin/api/users";
 import { roleChoices, statusChoices, usersListed } from "@/features/admin/api/users";
 import { DecisionDialog } from "@/features/admin/components/decision-dialog";
-import { StudentLinksDialog } from "@/features/admin/components/on-demand";
+import { EditUserDialog, StudentLinksDialog } from "@/features/admin/components/on-demand";
 import type { UserAction } from "@/features/admin/components/user-row";
 import { UserRow } from "@/features/admin/components/user-row";
 import { adminMessages } from "@/features/admin/messages";
 import { now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
+import { failureText } from "@/lib/forms";
 import { currentUserId } from "@/lib/session";
+import { showToast } from "@/lib/toasts";
 
 interface UserListProps {
   filter: ListFilter;
@@ -37,7 +40,17 @@ export const UserList = ({ filter, onFilter, onAdd, roleFilter }: UserListProps)
   const core = useCore();
   // The list follows the typing when there is time for it.
   const listed = useInfiniteQuery(usersListed(useDeferredValue(filter)));
-  const [open, setOpen] = useState<{ action: UserAction; user: ListedUser } | null>(null);
+  const [open, setOpen] = useState<UserDialogProps["of"] | null>(null);
+  const invite = useInviteUser();
+  const sendAgain = async ({ id }: ListedUser) => {
+    try {
+      const description = await invite.mutateAsync(id);
+      showToast({ tone: "success", title: adminMessages.invitedTitle, description });
+    } catch (problem) {
+      const description = failureText(problem, adminMessages.inviteFailed);
+      showToast({ tone: "error", title: adminMessages.inviteFailed, description });
+    }
+  };
   const users = useMemo(() => listed.data?.pages.flatMap((page) => page.users) ?? [], [listed.data]);
   const recent = useMemo(() => {
     const rows = users.map((user) => ({ ...user, email: user.email ?? "" }));
@@ -52,7 +65,7 @@ export const UserList = ({ filter, onFilter, onAdd, roleFilter }: UserListProps)
       <CardHeader title="Users" titleId="users" takesFocus />
       <FilterBar
         result={
-          listed.data === undefined
+          listed.data === undefined || listed.isPlaceholderData
             ? ""
             : `Showing ${numberText(users.length)} of ${numberText(total)} ${isFiltered ? "matching users" : "users"}`
         }
@@ -115,7 +128,10 @@ export const UserList = ({ filter, onFilter, onAdd, roleFilter }: UserListProps)
                       user={user}
                       isNew={recent.has(user.id)}
                       isOwn={user.id === currentUserId()}
-                      onAction={(action, chosen) => setOpen({ action, user: chosen })}
+                      onAction={(action, chosen) => {
+                        if (action === "invite") void sendAgain(chosen);
+                        else setOpen({ action, user: chosen });
+                      }}
                     />
                   ))}
                 </TableBody>
@@ -134,20 +150,18 @@ export const UserList = ({ filter, onFilter, onAdd, roleFilter }: UserListProps)
           )
         }
       </Loaded>
-      {open === null ? null : <UserDialog {...open} onClose={close} />}
+      {open === null ? null : <UserDialog of={open} onClose={close} />}
     </Card>
   );
 };
 
 interface UserDialogProps {
-  action: UserAction;
-  user: ListedUser;
+  of: { action: Exclude<UserAction, "invite">; user: ListedUser };
   onClose: () => void;
 }
 
-const UserDialog = ({ action, user, onClose }: UserDialogProps) =>
-  action === "links" ? (
-    <StudentLinksDialog student={user} onClose={onClose} />
-  ) : (
-    <DecisionDialog user={user} decision={action} onClose={onClose} />
-  );
+const UserDialog = ({ of: { action, user }, onClose }: UserDialogProps) => {
+  if (action === "links") return <StudentLinksDialog student={user} onClose={onClose} />;
+  if (action === "edit") return <EditUserDialog user={user} onClose={onClose} />;
+  return <DecisionDialog user={user} decision={action} onClose={onClose} />;
+};

@@ -1,5 +1,16 @@
 import type { LucideIcon } from "lucide-react";
-import { Link2, MoreHorizontal, ShieldCheck, ShieldOff, UserCheck, UserMinus, UserRoundCog, UserX } from "lucide-react";
+import {
+  Link2,
+  MoreHorizontal,
+  Pencil,
+  Send,
+  ShieldCheck,
+  ShieldOff,
+  UserCheck,
+  UserMinus,
+  UserRoundCog,
+  UserX,
+} from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -10,8 +21,8 @@ import { decisionTexts } from "@/features/admin/decision-texts";
 import { useCore } from "@/lib/core";
 import { shortDate } from "@/lib/format/dates";
 
-/** What can be done with an account: a decision, or the links of a student. */
-export type UserAction = Decision | "links";
+/** What can be done with an account: a decision, a correction, another invitation, or the links of a student. */
+export type UserAction = Decision | "links" | "edit" | "invite";
 
 const icons: Readonly<Record<Decision, LucideIcon>> = {
   approve: UserCheck,
@@ -67,7 +78,7 @@ export const UserRow = ({ user, isNew, isOwn, onAction }: UserRowProps) => {
     user.status === "suspended" ? ({ label: "Suspended", color: "red" } as const) : core.activityBadge(user.status);
   const decisions = isOwn ? [] : decisionsAbout(user);
   const hasLinks = user.role === "STUDENT";
-  const hasActions = hasLinks || decisions.length > 0;
+  const hasActions = !isOwn || hasLinks;
   return (
     <TableRow className={phoneRow}>
       <TableCell className={phoneLine}>
@@ -88,7 +99,11 @@ export const UserRow = ({ user, isNew, isOwn, onAction }: UserRowProps) => {
         <Badge color={role.color}>{role.label}</Badge>
       </TableCell>
       <TableCell className={phonePart}>
-        <Badge color={status.color}>{status.label}</Badge>
+        {user.status === "active" ? (
+          <span className="text-fg-muted text-small">{status.label}</span>
+        ) : (
+          <Badge color={status.color}>{status.label}</Badge>
+        )}
         {user.waitsFor === null ? null : (
           <span className="text-caption text-fg-muted max-md:ml-2 md:block">
             {waits[user.waitsFor] ?? user.waitsFor}
@@ -117,6 +132,18 @@ export const UserRow = ({ user, isNew, isOwn, onAction }: UserRowProps) => {
                 Teachers and Parents
               </MenuItem>
             ) : null}
+            {isOwn ? null : (
+              <>
+                <MenuItem icon={Pencil} onSelect={() => onAction("edit", user)}>
+                  Edit
+                </MenuItem>
+                {user.email !== null && user.status !== "suspended" ? (
+                  <MenuItem icon={Send} onSelect={() => onAction("invite", user)}>
+                    Send Invitation Again
+                  </MenuItem>
+                ) : null}
+              </>
+            )}
             {decisions.map((decision) => (
               <MenuItem
                 key={decision}

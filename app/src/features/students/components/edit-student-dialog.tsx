@@ -1,3 +1,5 @@
+import type { EditStudentDraft } from "reedling-wasm";
+import { DateField } from "@/components/data/date-field";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -5,6 +7,7 @@ import { Select } from "@/components/ui/select";
 import { useEditStudent } from "@/features/students/api/edit-student";
 import type { Student } from "@/features/students/api/students";
 import { studentMessages } from "@/features/students/messages";
+import { today, yearsFromToday } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
@@ -23,23 +26,38 @@ const contactOf = (student: Student) => ({
   address: student.address ?? "",
 });
 
+/** What the server stores of the form. */
+const storedOf = (student: Student): EditStudentDraft => ({
+  grade: student.grade,
+  firstName: student.firstName,
+  lastName: student.lastName,
+  email: student.email ?? "",
+  dateOfBirth: student.dateOfBirth ?? "",
+});
+
 const fields = {
   grade: { label: "Grade" },
+  firstName: { label: "First Name" },
+  lastName: { label: "Last Name" },
+  email: { label: "Email" },
+  dateOfBirth: { label: "Date of Birth" },
   phoneNumber: { label: "Phone Number" },
   emergencyContact: { label: "Emergency Contact" },
   address: { label: "Address" },
 };
 
-/** Edit Student: only the grade is sent; what cannot change, and what is not saved, says so. */
+/** Edit Student: the grade; name, address and date of birth until the student has signed in. What cannot change, and what is not saved, says so. */
 export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) => {
   const core = useCore();
+  const { correctable } = student;
   const hasUnsaved = (typed: ReturnType<typeof contactOf>) =>
     contactFields.some((name) => typed[name] !== contactOf(student)[name]);
+  const present = { fields: storedOf(student), isMinor: student.isMinor, hasParent: student.parents.length > 0 };
   const editStudent = useEditStudent(student.id);
   const { form, submit, failure, draft, isBusy } = useDraftForm({
-    defaultValues: { grade: student.grade, ...contactOf(student) },
-    check: (draft) => core.checkEditStudent(draft.grade, student.grade),
-    call: ({ grade }) => editStudent.mutateAsync(grade),
+    defaultValues: { ...storedOf(student), ...contactOf(student) },
+    check: (draft) => core.checkEditStudent(draft, present, today()),
+    call: (typed) => editStudent.mutateAsync({ present: present.fields, typed }),
     onDone: ({ message }, typed) => {
       const description = message === "" ? studentMessages.updated : message;
       const note = hasUnsaved(typed) ? { note: studentMessages.contactKept } : {};
@@ -62,7 +80,7 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
       submitLabel="Save Changes"
       failure={failure?.text ?? null}
       failureTitle={failure?.title}
-      summary={hasUnsaved(form.watch()) ? studentMessages.contactNotSaved : null}
+      summary={hasUnsaved(form.watch()) ? unsavedText(correctable) : null}
       draft={draft}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -72,13 +90,48 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
             {...form.register("grade")}
           />
         </Field>
-        <Field label="Name" hint="Name cannot be changed">
-          <Input readOnly value={student.name} />
-        </Field>
-        <Field label="Email" hint="Email cannot be changed">
-          <Input readOnly value={student.email ?? ""} />
-        </Field>
-        <Field label="Student Type" hint="Student type cannot be changed" className="sm:col-span-2">
+        {correctable ? (
+          <>
+            <Field label="First Name" required error={errors.firstName?.message}>
+              <Input autoComplete="off" {...form.register("firstName")} />
+            </Field>
+            <Field label="Last Name" error={errors.lastName?.message}>
+              <Input autoComplete="off" {...form.register("lastName")} />
+            </Field>
+            <Field
+              label="Email"
+              required={!student.isMinor}
+              hint={studentMessages.newAddress}
+              error={errors.email?.message}
+              className="sm:col-span-2"
+            >
+              <Input type="email" autoComplete="off" {...form.register("email")} />
+            </Field>
+            <DateField
+              form={form}
+              name="dateOfBirth"
+              label="Date of Birth"
+              min={core.constants().limits.earliestDate}
+              max={today()}
+              openAt={yearsFromToday(-10)}
+              className="sm:col-span-2"
+            />
+          </>
+        ) : (
+          <>
+            <Field label="Name" hint="Name cannot be changed">
+              <Input readOnly value={student.name} />
+            </Field>
+            <Field label="Email" hint="Email cannot be changed">
+              <Input readOnly value={student.email ?? ""} />
+            </Field>
+          </>
+        )}
+        <Field
+          label="Student Type"
+          hint={correctable ? studentMessages.typeFollows : "Student type cannot be changed"}
+          className="sm:col-span-2"
+        >
           <Input readOnly value={student.isMinor ? "Minor (under 18)" : "Adult"} />
         </Field>
         <Field label="Phone Number" hint={studentMessages.notSaved}>
@@ -94,3 +147,6 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
     </FormDialog>
   );
 };
+
+const unsavedText = (correctable: boolean) =>
+  correctable ? studentMessages.contactKept : studentMessages.contactNotSaved;
