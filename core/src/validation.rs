@@ -181,12 +181,6 @@ impl Violations {
         self
     }
 
-    /// Drops the errors of fields that are not asked about.
-    #[cfg(feature = "schema")]
-    pub(crate) fn without(&mut self, fields: &[&str]) {
-        self.0.retain(|error| !fields.contains(&&*error.field));
-    }
-
     /// Whether there are no errors.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -38,6 +38,12 @@ pub fn split_name(name: &str) -> (&str, &str) {
 }
 
 impl Violations {
+    /// Drops the errors of fields that are not asked about.
+    #[cfg(feature = "schema")]
+    pub(crate) fn without(&mut self, fields: &[&str]) {
+        self.0.retain(|error| !fields.contains(&&*error.field));
+    }
+
     /// Something other than white space must be typed.
     pub(crate) fn not_blank(&mut self, field: &'static str, typed: &str, message: &'static str) {
         self.require(!is_blank(typed), field, "required", message);

@@ -36,6 +36,7 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
         "password_reset",
         "new_address",
         "address_changing",
+        "address_corrected",
         "approval_waiting",
         "approved",
         "refused",

@@ -23,7 +23,6 @@ use crate::{
     audit::{AccountEvent, StudentEvent},
     error::AppError,
     state::AppState,
-    time::zone::IanaZone,
 };
 
 /// A student after a change, with the sentence that says what follows from it.
@@ -73,7 +72,7 @@ pub(crate) async fn apply(
     request: EditStudentRequest,
     password: &TemporaryPassword,
 ) -> Result<Changed, AppError> {
-    let today = IanaZone(state.school_zone()).day(tx.now);
+    let today = state.school_zone().day(tx.now);
     let changed = request.check(&present(&before), today)?;
     let id = before.id;
     if changed.grade != before.grade {

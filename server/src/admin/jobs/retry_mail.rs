@@ -110,9 +110,7 @@ async fn written(
         (Some("second_factor" | "password_changed"), _) => Err(refused(
             "This mail told of a change, which the person sees in the settings.",
         )),
-        (Some("address_corrected"), _) => Err(refused(
-            "This mail told of a change at an address that the person no longer has.",
-        )),
+        (Some("address_corrected"), _) => Err(refused("This mail went to an earlier address.")),
         (Some("address_changing"), _) if owner.pending_email.is_some() => {
             Ok(Message::AddressChanging.to(to, name))
         }

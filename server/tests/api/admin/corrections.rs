@@ -2,6 +2,7 @@
 //! signed in.
 
 use futures_util::future::join;
+use reedling_server::mail::{Mail, render};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -122,6 +123,10 @@ on_both! {
         }
         let told = newest_mail(&app, WRONG).await.unwrap();
         assert_eq!(told["template"], "address_corrected", "the owner had used the old address");
+        let mail: Mail = serde_json::from_value(told).unwrap();
+        let letter = render::mail(&app.state.config, "id", &mail).unwrap().formatted();
+        let letter = String::from_utf8(letter).unwrap().replace("=\r\n", "");
+        assert!(letter.contains("The school has changed the email address of your account."), "{letter}");
         let new = mailed_password(&app, RIGHT).await;
         assert_eq!(open_with(&app, &id, &new).await, 200);
         for who in [&school.tess, &school.anna, &school.pat] {
