@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { menuOf } from "@/config/menus";
 import { queryClient } from "@/lib/query";
 import { clearSession, storeSession } from "@/lib/session";
-import { aLessonList } from "@/testing/factories";
+import { aLessonList, anAccount } from "@/testing/factories";
 import { fakeApi } from "@/testing/fake-api";
 import { stubBrowser } from "@/testing/render-screen";
 
@@ -53,6 +53,8 @@ describe("the route table", () => {
     storeSession({ token: "a-token", user: { name: "Kim Adler", email: "kim@reedling.test", role: "TEACHER" } });
     queryClient.clear();
     const { named } = fakeApi({
+      "GET /api/users/me": () => anAccount(),
+      "GET /api/notices": () => ({ notices: [], unread: 0 }),
       "GET /api/teachers/lessons": () => aLessonList([]),
       "GET /api/teachers/students": () => ({ students: [], total: 0 }),
     });

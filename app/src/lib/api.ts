@@ -27,6 +27,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether what a call asks for is not there for who asks: deleted, or another's. */
+export const isGone = (problem: unknown): problem is ApiError =>
+  problem instanceof ApiError && (problem.status === 403 || problem.status === 404);
+
 /** Spec §8: a call without an answer. */
 export const networkText = "Network error. Please check your connection and try again.";
 

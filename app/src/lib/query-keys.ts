@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 
 /** Start of the first and of the last lesson that a list holds, both inclusive instants; both absent means all. */
 export interface LessonRange {
@@ -49,6 +49,21 @@ export const queryKeys = {
 /** Has lists loaded again by the starts of their keys. */
 export const stale = (cache: QueryClient, ...keys: readonly (readonly string[])[]) =>
   Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
+
+/** What tells whether anything is out of date is not out of date itself: the bell, and one's own account. */
+const isNews = ({ queryKey: [subject] }: Query) =>
+  subject === queryKeys.notices.all[0] || subject === queryKeys.me.all[0];
+
+/** As a fresh load of the page: what was loaded is forgotten, and what is on screen comes anew before it is shown again. */
+export const startAfresh = (cache: QueryClient) => cache.resetQueries({ predicate: (query) => !isNews(query) });
+
+/** What can no longer be true is asked for anew: at once where it is on screen, else when it is. What is on its way is new. */
+export const askAnew = (cache: QueryClient) => {
+  const predicate = (query: Query) =>
+    !isNews(query) && query.state.status === "success" && query.state.fetchStatus === "idle";
+  cache.removeQueries({ type: "inactive", predicate });
+  return cache.invalidateQueries({ predicate });
+};
 
 /** After a lesson changed: every list of lessons, and the roster, which counts upcoming ones. */
 export const lessonsChanged = (cache: QueryClient) => stale(cache, queryKeys.lessons.all, queryKeys.students.all);

@@ -1,19 +1,27 @@
-import { MutationCache, QueryClient } from "@tanstack/react-query";
-import { queryKeys } from "@/lib/query-keys";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isGone } from "@/lib/api";
+import { askAnew, queryKeys } from "@/lib/query-keys";
 import { isUnreachable, watchServer } from "@/lib/server-watch";
 import { onSessionChange } from "@/lib/session";
 import { startsSession } from "@/lib/starts-session";
+
+/** Where something is gone, or no longer one's own, lists may still name it. */
+const onGone = (problem: Error) => {
+  if (isGone(problem)) void askAnew(queryClient);
+};
 
 /**
  * The server cache with the defaults of Spec §9: never stale, no refetch by itself, no retry. Only what reached no
  * server is asked for again as soon as there is one.
  */
 export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: onGone }),
   // What somebody changes may change what the bell tells them. Where a session starts, the token of the one before may have
   // ended with it, and the new one is not stored yet: its empty cache asks anew.
   mutationCache: new MutationCache({
     onSuccess: (_answer, _sent, _context, { meta }) =>
       meta === startsSession ? undefined : queryClient.invalidateQueries({ queryKey: queryKeys.notices.all }),
+    onError: (problem, _sent, _context, { meta }) => (meta === startsSession ? undefined : onGone(problem)),
   }),
   defaultOptions: {
     queries: {

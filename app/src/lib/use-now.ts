@@ -6,8 +6,14 @@ const minute = 60_000;
 const useClock = <Reading>(read: () => Reading): Reading => {
   const [reading, setReading] = useState(read);
   useEffect(() => {
-    const timer = setInterval(() => setReading(read), minute);
-    return () => clearInterval(timer);
+    const look = () => setReading(read);
+    const timer = setInterval(look, minute);
+    // Where the page was out of sight the timer may have slept.
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
   }, [read]);
   return reading;
 };

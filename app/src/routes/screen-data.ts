@@ -70,6 +70,9 @@ const dataByRules: Readonly<Record<string, (core: Core, query: URLSearchParams) 
   ],
 };
 
+/** ms for which it counts as told that the session still holds, and whose parent somebody is. */
+const heldFor = 60_000;
+
 const prefetch = (queries: Queries) => {
   for (const query of queries) void queryClient.prefetchQuery(query);
 };
@@ -82,9 +85,13 @@ const isOwn = (path: string, role: string) =>
 export const startLoading = (opened: string, query = new URLSearchParams()) => {
   const path = sameScreen[opened] ?? opened;
   const role = readSession()?.user.role;
-  if (role === undefined || !isOwn(path, role)) return;
-  // The account tells in which zone the school is, and the note about it stands above the screen.
-  prefetch([currentUser, ...(dataOf[path]?.() ?? [])]);
+  if (role === undefined) return;
+  // One light call tells whether the session still holds; a parent's tells of the children as well.
+  prefetch([{ ...(role === "PARENT" ? children : currentUser), staleTime: heldFor }]);
+  // The account also tells in which zone the school is, and the note about it stands above the screen.
+  prefetch([currentUser]);
+  if (!isOwn(path, role)) return;
+  prefetch(dataOf[path]?.() ?? []);
   const byRules = dataByRules[path];
   if (byRules !== undefined) {
     loadCore().then(

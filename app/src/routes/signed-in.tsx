@@ -19,6 +19,7 @@ import type { SessionUser } from "@/lib/session";
 import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 import { ApprovalNotice } from "@/routes/approval-notice";
+import { useNewDayAndLinks } from "@/routes/new-day-and-links";
 import { Palette } from "@/routes/palette";
 import { RecoveryNotice } from "@/routes/recovery-notice";
 import { RequiredFactor } from "@/routes/required-factor";
@@ -119,6 +120,7 @@ const useMenuAtHand = () => {
 /** Every signed-in screen: waits for the rules, asks the guard, draws the frame. */
 export const SignedIn = () => {
   useMenuAtHand();
+  useNewDayAndLinks();
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Guarded />

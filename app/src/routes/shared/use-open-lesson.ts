@@ -3,7 +3,7 @@ import { useCallback, useEffect } from "react";
 import { lessonById } from "@/features/lessons/api/lesson";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
-import { ApiError } from "@/lib/api";
+import { ApiError, isGone } from "@/lib/api";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 import type { UrlParams } from "@/lib/url-state";
@@ -19,8 +19,8 @@ const params: UrlParams<{ lessonId: string | null; form: LessonForm }> = {
 };
 
 /** Whether the server knows of no such lesson for this reader: deleted, another's, or no id at all. */
-const isGone = (problem: unknown) =>
-  problem instanceof ApiError && problem.status !== null && [400, 403, 404, 422].includes(problem.status);
+const isNone = (problem: unknown) =>
+  isGone(problem) || (problem instanceof ApiError && (problem.status === 400 || problem.status === 422));
 
 /** What the address says of an open lesson. */
 interface AddressedLesson {
@@ -47,7 +47,7 @@ export const useAddressedLesson = (lessons: readonly Lesson[] | undefined): Addr
   const { data, error } = useQuery({ ...lessonById(lessonId ?? ""), enabled: isElsewhere });
   useEffect(() => {
     if (!isElsewhere || error === null) return;
-    const gone = isGone(error);
+    const gone = isNone(error);
     showToast({
       tone: "error",
       title: gone ? lessonMessages.notFound : lessonMessages.notOpened,

@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { children } from "@/features/parents/api/children";
+import { askAnew } from "@/lib/query-keys";
+import { useToday } from "@/lib/use-now";
+
+/**
+ * Has what was loaded asked for anew when a day begins, and when a parent's children are others than before (decision D16): they
+ * are asked for on a change of screen (routes/screen-data.ts).
+ */
+export const useNewDayAndLinks = () => {
+  const cache = useQueryClient();
+  const today = useToday();
+  const { data } = useQuery({ ...children, enabled: false });
+  const links = data?.children.map(({ id }) => id).join();
+  const last = useRef({ today, links });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { today, links: links ?? before.links };
+    const isLinkedOtherwise = before.links !== undefined && links !== undefined && links !== before.links;
+    if (today !== before.today || isLinkedOtherwise) void askAnew(cache);
+  }, [cache, today, links]);
+};
