@@ -17,7 +17,7 @@ interface FormDialogProps {
   submitDisabled?: boolean;
   /** Left of the primary button. */
   cancelLabel?: string;
-  /** Why it could not be sent, at the end of the fields. */
+  /** Why it could not be sent: stands above the buttons, however the fields are scrolled. */
   failure: string | null;
   failureTitle?: string | undefined;
   /** What will be sent, in one line over the buttons. */
@@ -70,6 +70,9 @@ export const FormDialog = ({
         <p role="status" className="basis-full text-small empty:hidden">
           {summary}
         </p>
+        <div className="max-h-[30dvh] basis-full overflow-y-auto empty:hidden">
+          <DialogFailure title={failureTitle} text={failure} />
+        </div>
         <Button disabled={busy} onClick={onClose}>
           {cancelLabel}
         </Button>
@@ -83,7 +86,6 @@ export const FormDialog = ({
       <div className="flex min-w-0 flex-col gap-4">
         {draft === null ? null : <DraftNotice draft={draft} />}
         {children}
-        <DialogFailure title={failureTitle} text={failure} />
       </div>
       {aside}
     </div>

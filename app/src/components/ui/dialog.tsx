@@ -10,6 +10,7 @@ import { useFocusMove } from "@/components/ui/focus-move";
 import { useFocusReturn } from "@/components/ui/focus-return";
 import { usePageMark } from "@/components/ui/page-mark";
 import { useScrollLock } from "@/components/ui/scroll-lock";
+import { Skeleton } from "@/components/ui/skeleton";
 
 /** Frame of every dialog: centred and at most 560 wide, below 640 a sheet at the bottom. Below 1280 toasts stand over it. */
 export const dialogFrame = cn(
@@ -32,6 +33,15 @@ const startFocus = (content: HTMLElement, isForm: boolean) => {
   (control ?? content).focus();
 };
 
+/** Stands in for what takes more than a moment to be drawn. */
+const ToCome = () => (
+  <div aria-hidden className="flex animate-fade-in flex-col gap-4 [animation-delay:300ms] [animation-fill-mode:both]">
+    <Skeleton className="h-10" />
+    <Skeleton className="h-32" />
+    <Skeleton className="h-10" />
+  </div>
+);
+
 /** What a dialog holds. The frame answers the press, and what may be a long form is drawn after it. */
 const Body = ({ isForm, atOnce, children }: { isForm: boolean; atOnce: boolean; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +58,7 @@ const Body = ({ isForm, atOnce, children }: { isForm: boolean; atOnce: boolean; 
       {...(isForm ? {} : { tabIndex: 0, role: "group" })}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6 low:py-2"
     >
-      {isDrawn ? children : null}
+      {isDrawn ? children : <ToCome />}
     </div>
   );
 };
@@ -70,8 +80,8 @@ interface DialogProps {
   /** Makes body and footer one form, so that a submit button in the footer submits it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /**
-   * `wide` for a reading dialog with more than one column, `split` for a form with something beside it from 1024 px. It
-   * keeps its height, so that no button moves away under a press.
+   * `wide` for a reading dialog with more than one column, `split` for a form with something beside it from 1024 px. Both
+   * keep their height, so that no button moves away under a press, whatever is still to come.
    */
   size?: "normal" | "wide" | "split";
   /** For a dialog that is typed into before it is seen: what it holds is drawn together with its frame. */
@@ -141,7 +151,7 @@ export const Dialog = ({
           }}
           className={cn(
             dialogFrame,
-            size === "wide" && "sm:max-w-[760px]",
+            size === "wide" && "min-h-[60dvh] sm:h-[44rem] sm:max-w-[760px]",
             size === "split" && "sm:h-[44rem] lg:max-w-[1040px]",
           )}
         >

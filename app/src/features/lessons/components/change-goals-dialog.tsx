@@ -44,6 +44,7 @@ export const ChangeGoalsDialog = ({ lesson, carried, onClose, onChanged }: Chang
       }}
       title="Change Goals"
       description={<LessonNamed lesson={lesson} />}
+      size="split"
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <Loaded

@@ -55,6 +55,9 @@ const Feedback = ({ lessonId, feedback }: FeedbackProps) => {
   );
 };
 
+/** The form is longer than what is left of the dialog below its button. */
+const bringIntoView = (form: HTMLFormElement | null) => form?.scrollIntoView?.({ block: "start" });
+
 const FeedbackEditor = ({ lessonId, feedback, onDone }: FeedbackProps & { onDone: () => void }) => {
   const core = useCore();
   const write = useWriteFeedback();
@@ -70,7 +73,13 @@ const FeedbackEditor = ({ lessonId, feedback, onDone }: FeedbackProps & { onDone
     draft: feedbackSubject(core, lessonId),
   });
   return (
-    <form noValidate onSubmit={submit} aria-label="Teacher Feedback" className="flex flex-col gap-4">
+    <form
+      ref={bringIntoView}
+      noValidate
+      onSubmit={submit}
+      aria-label="Teacher Feedback"
+      className="flex scroll-mt-2 flex-col gap-4"
+    >
       <h3 className="font-semibold">Teacher Feedback</h3>
       <DraftNotice draft={draft} />
       <FeedbackFields form={form} />
