@@ -96,10 +96,15 @@ pub fn edit_draft(lesson: EditableLesson, zone: IntlZone) -> EditLessonDraft {
     EditLessonDraft::from_lesson(lesson, &zone)
 }
 
-/// Problems of an edit draft; empty when it may be sent.
+/// Problems of an edit draft, given the current start; empty when it may be sent.
 #[js_export]
-pub fn check_edit_lesson(draft: EditLessonDraft, from: NaiveDate, today: NaiveDate) -> Violations {
-    draft.check_move(from, today)
+pub fn check_edit_lesson(
+    draft: EditLessonDraft,
+    current: DateTime<Utc>,
+    now: DateTime<Utc>,
+    zone: IntlZone,
+) -> Violations {
+    draft.check_move(current, now, &zone)
 }
 
 /// The new occurrence of an edited lesson, given its current start; `null` while day, time or duration are missing.

@@ -25,6 +25,8 @@ export interface CallForm<Draft extends FieldValues, Answer> {
   defaultValues: DefaultValues<Draft>;
   /** Core's check; what it finds shows under the fields, and nothing is sent. */
   check: Check<Draft>;
+  /** Asks whether it is meant, once everything else is right; nothing is sent where it is not. */
+  ask?: (draft: Draft) => boolean | Promise<boolean>;
   /** Sends what was typed. */
   call: (draft: Draft) => Promise<Answer>;
   /** Comes before `onDone`: what was typed is saved. */
@@ -47,6 +49,7 @@ export interface CallForm<Draft extends FieldValues, Answer> {
 export const useCallForm = <Draft extends FieldValues, Answer>({
   defaultValues,
   check,
+  ask,
   call,
   onAnswer,
   onDone,
@@ -71,6 +74,7 @@ export const useCallForm = <Draft extends FieldValues, Answer>({
   }, [submitCount]);
   const send = form.handleSubmit(async (draft) => {
     setFailure(null);
+    if ((await ask?.(draft)) === false) return;
     const asking = currentUserId();
     let answer: Answer;
     try {

@@ -3,13 +3,18 @@ import type { ResolverOptions } from "react-hook-form";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/api";
 import { coreResolver } from "@/lib/core-resolver";
-import { failureText, mayBeSaved } from "@/lib/forms";
+import { failureText, mayBeSaved, successText } from "@/lib/forms";
 
 interface Draft {
   title: string;
 }
 
 const options: ResolverOptions<Draft> = { fields: {}, shouldUseNativeValidation: false };
+
+it.each([undefined, null, "", " "])("FIELD-35 a success that says %j has the screen's own text", (message) => {
+  expect(successText(message, "Lesson updated successfully!")).toBe("Lesson updated successfully!");
+  expect(successText("Moved.", "Lesson updated successfully!")).toBe("Moved.");
+});
 
 describe("the resolver over core's checks", () => {
   it("passes the draft on when nothing is wrong", async () => {

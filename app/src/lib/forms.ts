@@ -17,6 +17,10 @@ export const failureText = (failure: unknown, fallback: string): string => {
   return isSpoken ? failure.message : fallback;
 };
 
+/** What a success says: the server's sentence, or the screen's own where it gave none (Spec §8). */
+export const successText = (message: string | null | undefined, fallback: string): string =>
+  message?.trim() ? message : fallback;
+
 /** Whether a change that failed here may be saved all the same: its answer was lost, or came in part only. */
 export const mayBeSaved = (problem: unknown): boolean => !(problem instanceof ApiError) || isUnreachable(problem);
 

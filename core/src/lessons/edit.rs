@@ -45,6 +45,18 @@ pub struct EditLessonDraft {
     pub notes: String,
 }
 
+/// Nobody has missed a lesson that is to come.
+fn check_status(
+    found: &mut Violations,
+    status: LessonStatus,
+    start: DateTime<Utc>,
+    now: DateTime<Utc>,
+) {
+    let text = "A lesson can be marked as missed once it has started";
+    let is_possible = status != LessonStatus::Missed || start <= now;
+    found.require(is_possible, "status", "early", text);
+}
+
 /// A lesson as the edit dialog opens with it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
@@ -95,11 +107,20 @@ impl EditLessonDraft {
     }
 
     /// Validation errors of the dialog: as in the schedule dialog, a newly chosen day may not be past.
-    pub fn check_move(&self, from: NaiveDate, today: NaiveDate) -> Violations {
+    pub fn check_move(
+        &self,
+        current: DateTime<Utc>,
+        now: DateTime<Utc>,
+        zone: &impl Zone,
+    ) -> Violations {
         let mut found = self.check();
+        let [from, today] = [current, now].map(|at| to_local(zone, at).date());
         let is_kept = |date: &NaiveDate| *date == from || *date >= today;
         if text::parse_date(&self.date).is_some_and(|date| !is_kept(&date)) {
             found.add("date", "past", DATE_PAST);
+        }
+        if let Some(planned) = self.plan(Some(current), zone) {
+            check_status(&mut found, self.status, planned.start_time, now);
         }
         found
     }

@@ -68,10 +68,11 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
             &args.get::<Vec<_>>(1),
         )),
         "editDraft" => json(EditLessonDraft::from_lesson(args.get(0), &args.zone(1))),
-        "checkEditLesson" => json(
-            args.get::<EditLessonDraft>(0)
-                .check_move(args.date(1), args.date(2)),
-        ),
+        "checkEditLesson" => json(args.get::<EditLessonDraft>(0).check_move(
+            args.instant(1),
+            args.instant(2),
+            &args.zone(3),
+        )),
         "planEdit" => {
             let current = args.get::<Option<String>>(2).map(|_| args.instant(2));
             json(args.get::<EditLessonDraft>(0).plan(current, &args.zone(1)))

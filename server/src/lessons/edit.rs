@@ -58,7 +58,7 @@ pub(crate) async fn edit(
 ) -> Result<LessonRecord, AppError> {
     let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
     let version = request.version;
-    let edit = request.check(present(&lesson))?;
+    let edit = request.check(present(&lesson), state.clock.now())?;
     let status = edit.status;
     transition(lesson.status, status)?;
     if version.is_some_and(|read| read != lesson.version) {

@@ -42,5 +42,6 @@ export const lessonMessages = {
   feedbackFailed: "The lesson is completed, but the feedback was not saved.",
   cancelledTitle: "Lesson Cancelled",
   cancelled: "The lesson has been cancelled successfully.",
+  missed: "Lesson marked as missed.",
   cancelFailed: "Failed to cancel lesson",
 } as const;

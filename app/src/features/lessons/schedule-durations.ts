@@ -1,6 +1,10 @@
 import type { Lesson } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
 
+/** Length of a student's latest lesson; null where there is none. */
+export const usualDuration = (lessons: readonly Lesson[], studentId: string): number | null =>
+  lessons.findLast(({ student }) => student.id === studentId)?.duration ?? null;
+
 /**
  * Durations that the schedule dialog offers: the specified ones, and where they are others, the teacher's default, that of
  * the chosen student's latest lesson and the one that is chosen already (decision D13).
@@ -12,7 +16,7 @@ export const scheduleDurations = (
   preferred: number | null,
 ) => {
   const specified = core.constants().lists.scheduleDurations;
-  const usual = lessons.findLast(({ student }) => student.id === studentId)?.duration ?? null;
+  const usual = usualDuration(lessons, studentId);
   const minutes = new Set([...specified.map((choice) => choice.minutes), preferred, usual, durationMinutes]);
   return [...minutes]
     .filter((own) => own !== null)

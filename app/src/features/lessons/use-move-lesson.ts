@@ -5,7 +5,7 @@ import type { EditLessonDraft, Lesson, Occurrence } from "@/features/lessons/les
 import { busyLesson, editableLesson, sharesPerson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { ApiError } from "@/lib/api";
-import { browserZone, now, today } from "@/lib/clock";
+import { browserZone, now } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { firstWeekday } from "@/lib/first-weekday";
@@ -124,7 +124,7 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
     preview(null);
     if (place.startTime === lesson.startTime) return say(staysText(lesson));
     if (core.hasBegun(place.startTime, now())) return back(lesson, lessonMessages.movePast);
-    const [wrong] = core.checkEditLesson(draft, ownDraft(core, lesson).date, today());
+    const [wrong] = core.checkEditLesson(draft, lesson.startTime, now(), browserZone());
     if (wrong !== undefined) return back(lesson, wrong.message);
     isBusy.current = true;
     setSent(put);

@@ -68,6 +68,7 @@ describe("Edit Lesson", () => {
     opened.client.setQueryData(pieces, []);
     await opened.user.selectOptions(opened.dialog.getByRole("combobox", { name: "Status" }), "Completed");
     await save(opened);
+    await opened.user.click(await screen.findByRole("button", { name: "Complete Lesson" }));
     await waitFor(() => expect(opened.client.getQueryState(pieces)?.isInvalidated).toBe(true));
   });
 
@@ -151,6 +152,32 @@ describe("Edit Lesson", () => {
       notes: "Soft",
       version: 3,
     });
+  });
+
+  it.each([
+    ["Cancelled", "Cancel Lesson"],
+    ["Completed", "Complete Lesson"],
+  ])("FIELD-04 asks before a lesson becomes %s for good", async (status, act) => {
+    const opened = await open();
+    await opened.user.selectOptions(opened.dialog.getByRole("combobox", { name: "Status" }), status);
+    await save(opened);
+    const question = within(await screen.findByRole("alertdialog", { name: act }));
+    expect(question.getByText(new RegExp(`becomes ${status} and .* This cannot be reversed\\.$`))).toBeTruthy();
+    await opened.user.click(question.getByRole("button", { name: "Keep Lesson" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(opened.api.named("PUT")).toEqual([]);
+    await save(opened);
+    await opened.user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: act }));
+    await waitFor(() => expect(opened.api.named("PUT")).toHaveLength(1));
+  });
+
+  it("FIELD-04 says that a lesson to come cannot be missed", async () => {
+    const opened = await open();
+    await opened.user.selectOptions(opened.dialog.getByRole("combobox", { name: "Status" }), "Missed");
+    await save(opened);
+    expect(await opened.dialog.findByText("A lesson can be marked as missed once it has started")).toBeTruthy();
+    expect(opened.api.named("PUT")).toEqual([]);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
   it("TLES-26 keeps the title until student or date change", async () => {

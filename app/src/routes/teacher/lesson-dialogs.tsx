@@ -8,6 +8,7 @@ import { ChangeGoalsDialog } from "@/features/lessons/components/change-goals-di
 import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
 import { EditLessonDialog } from "@/features/lessons/components/edit-lesson-dialog";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
+import { MissLessonDialog } from "@/features/lessons/components/miss-lesson-dialog";
 import { PlanLines } from "@/features/lessons/components/plan-lines";
 import { ScheduleLessonDialog } from "@/features/lessons/components/schedule-lesson-dialog";
 import { ViewLessonDialog } from "@/features/lessons/components/view-lesson-dialog";
@@ -41,7 +42,7 @@ export type LessonDialog =
   | { kind: "edit"; lesson: Lesson }
   | { kind: "complete"; lesson: Lesson | null }
   | { kind: "goals"; lesson: Lesson; carried?: CarriedWork }
-  | { kind: "cancel"; lesson: Lesson };
+  | { kind: "miss" | "cancel"; lesson: Lesson };
 
 export interface LessonDialogsProps {
   dialog: LessonDialog | null;
@@ -73,9 +74,11 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
         />
       );
     case "edit":
-      return <EditLessonDialog onClose={close} lesson={dialog.lesson} {...roster} />;
+      return <EditLessonDialog onClose={close} lesson={dialog.lesson} lessons={lessons} {...roster} />;
     case "cancel":
       return <CancelLessonDialog onClose={close} lesson={dialog.lesson} />;
+    case "miss":
+      return <MissLessonDialog onClose={close} lesson={dialog.lesson} />;
     case "complete":
       return (
         <CompleteWithFeedback

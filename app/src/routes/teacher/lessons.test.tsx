@@ -451,6 +451,34 @@ describe("Feedback", () => {
   });
 });
 
+describe("Mark as Missed", () => {
+  const begun = aLesson({ title: "Rondo", student: theo, startTime: "2026-03-04T07:30:00Z", version: 2 });
+
+  it("FIELD-04 is offered from the start on, asks first and sends the version", async () => {
+    const { user, api } = await open({ "PUT /api/lessons/*": () => ({ message: "", lesson: begun }) }, undefined, [
+      begun,
+      minuet,
+    ]);
+    await rows();
+    await user.click(screen.getByRole("button", { name: /^Actions for Minuet,/ }));
+    expect(screen.queryByRole("menuitem", { name: "Mark as Missed" })).toBeNull();
+    await user.keyboard("{Escape}");
+    await choose(user, "Rondo", "Mark as Missed");
+    const question = await screen.findByRole("alertdialog", { name: "Mark as Missed" });
+    expect(question.textContent).toMatch(
+      /status of this lesson becomes Missed.*student sees it on their dashboard.*cannot be reversed/,
+    );
+    await user.click(within(question).getByRole("button", { name: "Keep Lesson" }));
+    expect(api.named("PUT")).toEqual([]);
+    // On a phone it stands beside Complete.
+    await user.click(screen.getByRole("button", { name: /^Mark as Missed: Rondo/ }));
+    const again = within(await screen.findByRole("alertdialog"));
+    await user.click(again.getByRole("button", { name: "Mark as Missed" }));
+    await waitFor(() => expect(api.named("PUT")[0]?.body).toEqual({ status: "MISSED", version: 2 }));
+    expect(await screen.findByText("Lesson marked as missed.")).toBeTruthy();
+  });
+});
+
 describe("Cancel Lesson", () => {
   it("TLES-35 TLES-36 keeps the lesson, or cancels it after saying what that means", async () => {
     const { user, api } = await open({
@@ -471,13 +499,16 @@ describe("Cancel Lesson", () => {
     expect(await screen.findByText("The lesson has been cancelled successfully.")).toBeTruthy();
   });
 
-  it.each(["Gone for good.", ""])("TLES-37 shows the toast Lesson Cancelled (server says %j)", async (message) => {
-    const { user } = await open({ "DELETE /api/teachers/lessons/*": () => ({ message }) });
-    await choose(user, "Minuet", "Cancel Lesson");
-    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel Lesson" }));
-    expect(await screen.findByText("Lesson Cancelled")).toBeTruthy();
-    expect(screen.getByText(message || "The lesson has been cancelled successfully.")).toBeTruthy();
-  });
+  it.each(["Gone for good.", "", undefined])(
+    "TLES-37 FIELD-35 shows the toast Lesson Cancelled (server says %j)",
+    async (message) => {
+      const { user } = await open({ "DELETE /api/teachers/lessons/*": () => ({ message }) });
+      await choose(user, "Minuet", "Cancel Lesson");
+      await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel Lesson" }));
+      expect(await screen.findByText("Lesson Cancelled")).toBeTruthy();
+      expect(screen.getByText(message || "The lesson has been cancelled successfully.")).toBeTruthy();
+    },
+  );
 
   it.each([
     [new Refusal(409, "Only a scheduled lesson can be cancelled."), "Only a scheduled lesson can be cancelled."],

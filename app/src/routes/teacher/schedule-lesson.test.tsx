@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aLesson, aLessonList, aStudent } from "@/testing/factories";
@@ -96,10 +96,11 @@ describe("Schedule New Lesson", () => {
     [["en-US"], "mon", "Mon 9 Mar 2026"],
   ])("FIELD-03 reads a day as a browser in %o has it: %s", async (languages, typed, shown) => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
-    const { dialog, user } = await open();
+    const { dialog } = await open();
     const date = dialog.getByRole<HTMLInputElement>("textbox", { name: "Date" });
-    await user.type(date, typed);
-    await user.tab();
+    fireEvent.focus(date);
+    fireEvent.change(date, { target: { value: typed } });
+    fireEvent.blur(date);
     expect(date.value).toBe(shown);
   });
 
@@ -109,8 +110,8 @@ describe("Schedule New Lesson", () => {
     const { api, dialog, user } = opened;
     await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Theo Brandt");
     const date = dialog.getByRole<HTMLInputElement>("textbox", { name: "Date" });
-    await user.type(date, "7/12/26");
-    await retime(opened, "430");
+    fireEvent.change(date, { target: { value: "7/12/26" } });
+    fireEvent.change(dialog.getByLabelText("Start Time"), { target: { value: "430" } });
     await send(opened);
     expect(dialog.getByText("Which day do you mean?")).toBeTruthy();
     expect(dialog.getByText("Which time do you mean?")).toBeTruthy();
@@ -142,6 +143,33 @@ describe("Schedule New Lesson", () => {
     const { dialog } = await open();
     const options = within(dialog.getByRole("combobox", { name: "Duration" })).getAllByRole("option");
     expect(options.map(({ textContent }) => textContent)).toEqual(["30 min", "1 h", "1.5 h", "2 h"]);
+  });
+
+  it("FIELD-05 takes a length that is typed, from 15 to 240 minutes", async () => {
+    const { dialog, user, api } = await open();
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Theo Brandt");
+    fireEvent.change(dialog.getByRole("textbox", { name: "Date" }), { target: { value: "9 Mar" } });
+    await user.click(dialog.getByRole("button", { name: "Type a length" }));
+    const box = dialog.getByRole<HTMLInputElement>("textbox", { name: "Duration" });
+    expect(document.activeElement).toBe(box);
+    fireEvent.change(box, { target: { value: "241" } });
+    await send({ api, dialog, user });
+    expect(await dialog.findByText("Duration cannot exceed 4 hours")).toBeTruthy();
+    fireEvent.change(box, { target: { value: "50" } });
+    expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "End Time" }).value).toBe("09:50");
+    await user.click(dialog.getByRole("button", { name: "Show the list" }));
+    expect(dialog.getByRole<HTMLSelectElement>("combobox", { name: "Duration" }).value).toBe("50");
+    await user.click(dialog.getByRole("button", { name: "Schedule Lesson" }));
+    await waitFor(() => expect(api.named("POST /api/teachers/lessons")[0]?.body).toMatchObject({ duration: 50 }));
+  });
+
+  it("FIELD-05 has the length of a student's last lesson one press away", async () => {
+    const long = aLesson({ title: "Trio", student: theo, startTime: "2026-04-02T14:15:00Z", duration: 45 });
+    const { dialog, user } = await open({ "GET /api/teachers/lessons": () => aLessonList([long]) });
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Theo Brandt");
+    await user.click(await dialog.findByRole("button", { name: "45 min, as last time" }));
+    expect(dialog.getByRole<HTMLSelectElement>("combobox", { name: "Duration" }).value).toBe("45");
+    expect(dialog.queryByRole("button", { name: /as last time/ })).toBeNull();
   });
 
   it("offers a student's own duration as well, and keeps the one that was chosen", async () => {

@@ -7,6 +7,7 @@ use crate::{
     id::{self, Id},
     lessons::{
         Occurrence,
+        edit::check_status,
         fields::{
             DURATION_MAX, check_minutes, check_occurrence, check_start, check_student, check_texts,
         },
@@ -80,7 +81,11 @@ impl EditLessonRequest {
     ///
     /// # Errors
     /// Every violated rule, in the order of the form.
-    pub fn check(self, current: PlannedEdit) -> Result<PlannedEdit, Violations> {
+    pub fn check(
+        self,
+        current: PlannedEdit,
+        now: DateTime<Utc>,
+    ) -> Result<PlannedEdit, Violations> {
         let mut found = Violations::default();
         let student_id = self.student_id.apply_to(current.student_id);
         let student_id = check_student(&mut found, student_id);
@@ -98,6 +103,7 @@ impl EditLessonRequest {
         let occurrence = start
             .zip(minutes)
             .and_then(|(start, minutes)| check_occurrence(&mut found, start, minutes));
+        let before = current.status;
         let status = match self.status.0 {
             Patch::Unset => Some(current.status),
             Patch::Null => None,
@@ -105,6 +111,11 @@ impl EditLessonRequest {
         };
         let text = "Please choose a status";
         let status = found.require_some(status, "status", "unknown", text);
+        if let (Some(occurrence), Some(status)) = (occurrence, status)
+            && status != before
+        {
+            check_status(&mut found, status, occurrence.start_time, now);
+        }
         let notes = self.notes.apply_to(current.notes).unwrap_or_default();
         found.max_length(&NOTES, "notes", &notes);
         let whole = (student_id, occurrence, minutes, status);

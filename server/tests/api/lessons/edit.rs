@@ -28,6 +28,16 @@ fn with(school: &School, field: &str, value: Value) -> Value {
     body
 }
 
+/// The edit that gives a lesson a status; one that was missed has begun.
+fn ended_as(school: &School, status: &str) -> Value {
+    let mut body = with(school, "status", json!(status));
+    if status == "MISSED" {
+        body["startTime"] = json!("2026-03-01T16:00:00Z");
+        body["endTime"] = json!("2026-03-01T16:45:00Z");
+    }
+    body
+}
+
 on_both! {
     // API-80.
     async fn api_80_an_edit_changes_the_lesson(app: TestApp) {
@@ -73,7 +83,7 @@ on_both! {
                 let path = format!("{path}/complete");
                 school.send(&school.tess, "PATCH", &path, Some(notes), None).await
             } else {
-                school.put(&school.tess, &path, with(&school, "status", json!(status))).await
+                school.put(&school.tess, &path, ended_as(&school, status)).await
             };
             assert_eq!(ended.body["lesson"]["status"], status, "{}", ended.body);
             let again = with(&school, "version", ended.body["lesson"]["version"].clone());
@@ -96,7 +106,7 @@ on_both! {
                 .put(
                     &school.tess,
                     &format!("/api/lessons/{id}"),
-                    with(&school, "status", json!(status)),
+                    ended_as(&school, status),
                 )
                 .await;
             assert_eq!(reply.status, 200);
@@ -189,6 +199,24 @@ on_both! {
 }
 
 on_both! {
+    async fn field_04_nobody_has_missed_a_lesson_that_is_to_come(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = school.one_lesson().await;
+        let path = format!("/api/lessons/{id}");
+        let text = "A lesson can be marked as missed once it has started";
+        for body in [json!({ "status": "MISSED" }), with(&school, "status", json!("MISSED"))] {
+            let reply = school.put(&school.tess, &path, body).await;
+            assert_eq!((reply.status, &reply.body["fields"]["status"]), (422, &json!([text])));
+        }
+        let lesson = &school.lessons().await[0];
+        assert_eq!((&lesson["status"], &lesson["version"]), (&json!("SCHEDULED"), &json!(1)));
+        app.clock.advance(chrono::TimeDelta::days(8));
+        let reply = school.put(&school.tess, &path, json!({ "status": "MISSED" })).await;
+        assert_eq!((reply.status, &reply.body["lesson"]["status"]), (200, &json!("MISSED")));
+    }
+}
+
+on_both! {
     // SRV-34: the trail says what became of the lesson.
     async fn srv_34_an_edit_that_ends_a_lesson_says_how(app: TestApp) {
         let school = School::open(&app).await;
@@ -199,7 +227,7 @@ on_both! {
             ("SCHEDULED", "changed"),
         ] {
             let id = school.one_lesson().await;
-            let body = with(&school, "status", json!(status));
+            let body = ended_as(&school, status);
             let reply = school.put(&school.tess, &format!("/api/lessons/{id}"), body).await;
             assert_eq!(reply.status, 200, "{}", reply.body);
             let trail = school.get(&school.ada, "/api/admin/activities").await.body;

@@ -44,6 +44,15 @@ export const useEditLesson = () => {
   });
 };
 
+/** The same call, of a lesson to which the student did not come. */
+export const useMissLesson = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (lesson: Lesson) => putLesson({ lesson, body: { status: "MISSED", version: lesson.version } }),
+    onSuccess: () => void lessonsChanged(cache),
+  });
+};
+
 /** The same call, which lasts until the lists show what came of it. */
 export const useEditLessonInList = () => {
   const cache = useQueryClient();

@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { DialogFailure } from "@/components/data/dialog-failure";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useCancelLesson } from "@/features/lessons/api/cancel-lesson";
-import { LessonNamed } from "@/features/lessons/components/lesson-named";
+import { FinalStatusQuestion } from "@/features/lessons/components/final-status-question";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
-import { failureText } from "@/lib/forms";
+import { failureText, successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface CancelLessonDialogProps {
@@ -24,7 +22,7 @@ export const CancelLessonDialog = ({ onClose, lesson }: CancelLessonDialogProps)
       showToast({
         tone: "success",
         title: lessonMessages.cancelledTitle,
-        description: message === "" ? lessonMessages.cancelled : message,
+        description: successText(message, lessonMessages.cancelled),
       });
       onClose();
     } catch (problem) {
@@ -32,24 +30,13 @@ export const CancelLessonDialog = ({ onClose, lesson }: CancelLessonDialogProps)
     }
   };
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title="Cancel Lesson"
-      description="The status of this lesson becomes Cancelled and the student sees it on their dashboard. This cannot be reversed."
-      cancelLabel="Keep Lesson"
-      confirmLabel="Cancel Lesson"
+    <FinalStatusQuestion
+      lesson={lesson}
+      status="CANCELLED"
+      onKeep={onClose}
+      onConfirm={() => void confirm()}
       busy={cancel.isPending}
-      onConfirm={confirm}
-    >
-      <p className="wrap-anywhere mt-4 rounded-control bg-sunken px-3 py-2.5 text-fg-muted text-small">
-        <LessonNamed lesson={lesson} />
-      </p>
-      <div className="mt-4 empty:hidden">
-        <DialogFailure title="Error" text={failure} />
-      </div>
-    </AlertDialog>
+      failure={failure}
+    />
   );
 };

@@ -22,6 +22,7 @@ import { dropDraft } from "@/lib/drafts/drafts";
 import { isSame } from "@/lib/drafts/record";
 import { draftName } from "@/lib/drafts/storage";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
+import { successText } from "@/lib/forms";
 import type { GoalReader } from "@/lib/goals";
 import { useSession } from "@/lib/session";
 import { showToast } from "@/lib/toasts";
@@ -70,7 +71,7 @@ export const ChangeGoalsForm = ({ opened, reader, carried, onClose, onChanged }:
       });
     },
     onDone: ({ message, lesson: changed }) => {
-      showToast({ tone: "success", title: message === "" ? lessonMessages.goalsChanged : message });
+      showToast({ tone: "success", title: successText(message, lessonMessages.goalsChanged) });
       onChanged(changed);
     },
     fallback: lessonMessages.goalsChangeFailed,

@@ -20,7 +20,7 @@ import { useCore } from "@/lib/core";
 import type { KeptDraft } from "@/lib/drafts/use-draft";
 import { joinedDrafts, noDraft } from "@/lib/drafts/use-draft";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
-import { failureText } from "@/lib/forms";
+import { failureText, successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface CompleteLessonDialogProps {
@@ -97,7 +97,7 @@ export const CompleteLessonDialog = ({
       setOtherwise(null);
       const confirmed = await confirm(teacherNotes, goalEdits, bodyAnswer);
       const answer = await complete.mutateAsync({ lesson, teacherNotes, privateNotes, confirmed });
-      showToast({ tone: "success", title: answer.message === "" ? lessonMessages.completed : answer.message });
+      showToast({ tone: "success", title: successText(answer.message, lessonMessages.completed) });
       return answer.lesson;
     },
     onDone: (done) => {

@@ -6,6 +6,8 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { editBody, editFieldNames, useEditLesson } from "@/features/lessons/api/edit-lesson";
+import type { FinalStatus } from "@/features/lessons/components/final-status-question";
+import { FinalStatusQuestion } from "@/features/lessons/components/final-status-question";
 import { LessonFields } from "@/features/lessons/components/lesson-fields";
 import { LessonNamed } from "@/features/lessons/components/lesson-named";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
@@ -15,16 +17,20 @@ import { editableLesson } from "@/features/lessons/lesson";
 import { lessonSubject } from "@/features/lessons/lesson-subject";
 import { lessonMessages } from "@/features/lessons/messages";
 import { withOwnStudent } from "@/features/lessons/own-student";
+import { usualDuration } from "@/features/lessons/schedule-durations";
 import { useStudentChoices } from "@/features/lessons/use-student-choices";
 import { ApiError } from "@/lib/api";
-import { browserZone, today } from "@/lib/clock";
+import { browserZone, now, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
+import { successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface EditLessonDialogProps {
   onClose: () => void;
   lesson: Lesson;
+  /** The teacher's lessons, earliest first. */
+  lessons: readonly Lesson[];
   students: readonly LessonStudent[];
   /** Says how many of the students can be chosen, where these are not all. */
   studentsHint?: string | undefined;
@@ -36,11 +42,12 @@ const conflictStatus = 409;
 
 /**
  * 'Edit Lesson'. Mounted while open. An edit that meets a newer version keeps what was typed, offers to
- * reload, and then shows both values of a field that both have changed.
+ * reload, and then shows both values of a field that both have changed. A status that the lesson keeps is asked before.
  */
 export const EditLessonDialog = ({
   onClose,
   lesson: opened,
+  lessons,
   students,
   studentsHint,
   onRetryStudents,
@@ -50,9 +57,11 @@ export const EditLessonDialog = ({
   const edit = useEditLesson();
   const [lesson, setLesson] = useState(opened);
   const [conflict, setConflict] = useState<string | null>(null);
+  const [question, setQuestion] = useState<{ status: FinalStatus; answer: (isMeant: boolean) => void } | null>(null);
   const { form, submit, failure, draft, isBusy } = useDraftForm<EditLessonDraft, { message: string }>({
     defaultValues: core.editDraft(editableLesson(opened), zone),
-    check: (draft) => core.checkEditLesson(draft, core.editDraft(editableLesson(lesson), zone).date, today()),
+    check: (draft) => core.checkEditLesson(draft, lesson.startTime, now(), zone),
+    ask: ({ status }) => status === "SCHEDULED" || new Promise<boolean>((answer) => setQuestion({ status, answer })),
     call: (draft) => {
       setConflict(null);
       const planned = core.planEdit(draft, zone, lesson.startTime);
@@ -60,7 +69,7 @@ export const EditLessonDialog = ({
       return edit.mutateAsync({ lesson, body: editBody(draft, planned, lesson.version) });
     },
     onDone: ({ message }) => {
-      showToast({ tone: "success", title: message === "" ? lessonMessages.updated : message });
+      showToast({ tone: "success", title: successText(message, lessonMessages.updated) });
       onClose();
     },
     fallback: lessonMessages.updateFailed,
@@ -76,13 +85,18 @@ export const EditLessonDialog = ({
   const { errors } = form.formState;
   const choices = useStudentChoices(withOwnStudent(students, lesson.student), form.watch("studentId"));
 
+  const answer = (isMeant: boolean) => {
+    setQuestion(null);
+    question?.answer(isMeant);
+  };
+
   const reloaded = (fresh: Lesson) => {
     const before = core.editDraft(editableLesson(lesson), zone);
-    const now = core.editDraft(editableLesson(fresh), zone);
+    const after = core.editDraft(editableLesson(fresh), zone);
     setLesson(fresh);
     setConflict(core.lessonActions(fresh.status).canEdit ? null : lessonMessages.notEditable);
-    form.reset(now, { keepDirtyValues: true });
-    draft.rowChanged({ ...before }, { ...now });
+    form.reset(after, { keepDirtyValues: true });
+    draft.rowChanged({ ...before }, { ...after });
   };
 
   return (
@@ -104,7 +118,8 @@ export const EditLessonDialog = ({
         <LessonFields
           students={choices}
           studentsHint={studentsHint}
-          durations={core.editDurationChoices(lesson.duration)}
+          durations={core.editDurationChoices(form.watch("durationMinutes") ?? lesson.duration)}
+          usual={usualDuration(lessons, form.watch("studentId"))}
           minDate={today()}
           keepsOwnTitle
         />
@@ -114,6 +129,14 @@ export const EditLessonDialog = ({
         <Field label="Notes" error={errors.notes?.message}>
           <Textarea rows={2} {...form.register("notes")} />
         </Field>
+        {question === null ? null : (
+          <FinalStatusQuestion
+            lesson={lesson}
+            status={question.status}
+            onKeep={() => answer(false)}
+            onConfirm={() => answer(true)}
+          />
+        )}
       </FormProvider>
     </FormDialog>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useRef } from "react";
-import { Controller, useFormContext } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { DateField } from "@/components/data/date-field";
 import { TimeField } from "@/components/data/time-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { DurationField } from "@/features/lessons/components/duration-field";
 import type { LessonStudent } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { isCivil } from "@/lib/format/dates";
@@ -26,6 +27,8 @@ interface LessonFieldsProps {
   /** Says how many of the students can be chosen, where these are not all. */
   studentsHint?: string | undefined;
   durations: readonly { minutes: number; label: string }[];
+  /** Length of the student's latest lesson; null where there is none. */
+  usual: number | null;
   /** First day that may be chosen. */
   minDate: string;
   /** Whether a title of one's own stays when the lesson moves to another day (D15). */
@@ -39,6 +42,7 @@ export const LessonFields = ({
   students,
   studentsHint,
   durations,
+  usual,
   minDate,
   keepsOwnTitle = false,
   children,
@@ -78,21 +82,7 @@ export const LessonFields = ({
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField form={form} name="date" label="Date" required min={minDate} onChange={redate} />
         <TimeField form={form} name="startTime" label="Start Time" required />
-        <Field label="Duration" required error={errors.durationMinutes?.message}>
-          <Controller
-            name="durationMinutes"
-            control={form.control}
-            render={({ field: { ref, value, onBlur, onChange } }) => (
-              <Select
-                ref={ref}
-                options={durations.map(({ minutes, label }) => ({ value: String(minutes), label }))}
-                value={value === null ? "" : String(value)}
-                onBlur={onBlur}
-                onChange={(event) => onChange(Number(event.target.value))}
-              />
-            )}
-          />
-        </Field>
+        <DurationField durations={durations} usual={usual} />
         <Field label="End Time">
           <Input readOnly value={core.lessonEndTime(startTime, durationMinutes) ?? ""} className="tabular-nums" />
         </Field>

@@ -107,14 +107,26 @@ export const LessonListRow = memo(
           {/* Inside a card the title needs the room. */}
           <PlanTag lesson={lesson} isShort {...(isFull ? {} : { className: "md:hidden" })} />
           {withComplete ? (
-            <Button
-              size="sm"
-              className="relative pointer-coarse:h-9"
-              aria-label={`Complete ${titleAndTime(lesson)}`}
-              onClick={() => onAction("complete", lesson)}
-            >
-              Complete
-            </Button>
+            <>
+              <Button
+                size="sm"
+                className="relative pointer-coarse:h-9"
+                aria-label={`Complete ${titleAndTime(lesson)}`}
+                onClick={() => onAction("complete", lesson)}
+              >
+                Complete
+              </Button>
+              {/* On a desk it is in the menu. */}
+              <Button
+                variant="ghost"
+                size="sm"
+                className="relative px-2 md:hidden pointer-coarse:h-9"
+                aria-label={`Mark as Missed: ${titleAndTime(lesson)}`}
+                onClick={() => onAction("miss", lesson)}
+              >
+                <span className="max-[23rem]:hidden">Mark as</span> Missed
+              </Button>
+            </>
           ) : (
             <StatusBadge status={lesson.status} audience="teacher" className="max-sm:[&>svg]:hidden" />
           )}

@@ -1,21 +1,23 @@
-import { CircleCheck, CircleX, Ellipsis, Eye, Pencil } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleX, Ellipsis, Eye, Pencil } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import type { Lesson } from "@/features/lessons/lesson";
 import { titleAndTime } from "@/features/lessons/row-texts";
+import { now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 
 /** What a teacher may do with a lesson from its row. */
-export type LessonAction = "view" | "complete" | "edit" | "cancel";
+export type LessonAction = "view" | "complete" | "edit" | "miss" | "cancel";
 
 interface LessonMenuProps {
   lesson: Lesson;
   onAction: (action: LessonAction, lesson: Lesson) => void;
 }
 
-/** The row menu: View Details always, the rest while the lesson is scheduled (Spec §2.6). */
+/** The row menu: View Details always, the rest while the lesson is scheduled (Spec §2.6), Mark as Missed once it has begun. */
 export const LessonMenu = ({ lesson, onAction }: LessonMenuProps) => {
-  const { canComplete, canEdit, canCancel } = useCore().lessonActions(lesson.status);
+  const core = useCore();
+  const { canComplete, canEdit, canCancel } = core.lessonActions(lesson.status);
   return (
     <Menu
       trigger={
@@ -40,6 +42,11 @@ export const LessonMenu = ({ lesson, onAction }: LessonMenuProps) => {
       {canCancel ? (
         <>
           <MenuSeparator />
+          {core.hasBegun(lesson.startTime, now()) ? (
+            <MenuItem icon={CircleAlert} danger onSelect={() => onAction("miss", lesson)}>
+              Mark as Missed
+            </MenuItem>
+          ) : null}
           <MenuItem icon={CircleX} danger onSelect={() => onAction("cancel", lesson)}>
             Cancel Lesson
           </MenuItem>

@@ -8,6 +8,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { openLessonPath, paths } from "@/config/paths";
 import { noteBody, noteFieldNames, useWriteNote } from "@/features/lessons/api/write-note";
+import { DurationField } from "@/features/lessons/components/duration-field";
 import { PiecesField } from "@/features/lessons/components/pieces-field";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import { UnsavedWords } from "@/features/lessons/components/unsaved-words";
@@ -75,9 +76,20 @@ export const LessonNoteForm = ({ students, studentsHint, onRetryStudents }: Less
     draft: noteSubject(core, students ?? []),
   });
   const { errors, isSubmitted } = form.formState;
-  const [instrument, content, studentId] = form.watch(["instrument", "content", "studentId"]);
+  const [instrument, content, studentId, durationMinutes] = form.watch([
+    "instrument",
+    "content",
+    "studentId",
+    "durationMinutes",
+  ]);
   const choices = useStudentChoices(students ?? noStudents, studentId);
   const { lists, limits } = core.constants();
+  const isListed = lists.noteDurations.some(({ minutes }) => minutes === durationMinutes);
+  const own = isListed || durationMinutes === null ? [] : [durationMinutes];
+  const durations = [
+    ...lists.noteDurations,
+    ...own.map((minutes) => ({ minutes, label: core.durationLabel(minutes) })),
+  ].sort((a, b) => a.minutes - b.minutes);
 
   const set = (field: "title" | "instrument", value: string) =>
     form.setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted });
@@ -143,20 +155,7 @@ export const LessonNoteForm = ({ students, studentsHint, onRetryStudents }: Less
             openAt={today()}
             onChange={retitle}
           />
-          <Field label="Duration" required error={errors.durationMinutes?.message}>
-            <Controller
-              name="durationMinutes"
-              control={form.control}
-              render={({ field: { value, onChange, ...field } }) => (
-                <Select
-                  {...field}
-                  options={lists.noteDurations.map(({ minutes, label }) => ({ value: String(minutes), label }))}
-                  value={String(value ?? "")}
-                  onChange={(event) => onChange(Number(event.target.value))}
-                />
-              )}
-            />
-          </Field>
+          <DurationField durations={durations} />
         </div>
         <Field label="Title" required error={errors.title?.message}>
           <Input autoComplete="off" {...form.register("title")} />

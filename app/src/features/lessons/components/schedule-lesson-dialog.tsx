@@ -16,7 +16,7 @@ import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import type { Conflict, Lesson, LessonStudent, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import { newLessonSubject } from "@/features/lessons/lesson-subject";
 import { lessonMessages } from "@/features/lessons/messages";
-import { scheduleDurations } from "@/features/lessons/schedule-durations";
+import { scheduleDurations, usualDuration } from "@/features/lessons/schedule-durations";
 import { usePreferredDuration } from "@/features/lessons/use-preferred-duration";
 import { useSchedulePreview } from "@/features/lessons/use-schedule-preview";
 import { useStudentChoices } from "@/features/lessons/use-student-choices";
@@ -25,6 +25,7 @@ import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { countText } from "@/lib/format/counts";
 import { shortDay } from "@/lib/format/dates";
+import { successText } from "@/lib/forms";
 import { teacherPreferences } from "@/lib/teacher-preferences";
 import { showToast } from "@/lib/toasts";
 
@@ -93,11 +94,11 @@ export const ScheduleLessonDialog = ({
       const body = scheduleBody(draft, first, zone);
       return schedule.mutateAsync({ body, idempotencyKey: keyFor(body) });
     },
-    onDone: ({ message, lessons: created }) => {
+    onDone: ({ message, lessons: created = [] }) => {
       const [first] = created;
       showToast({
         tone: "success",
-        title: message === "" ? lessonMessages.created : message,
+        title: successText(message, lessonMessages.created),
         ...(first === undefined
           ? {}
           : {
@@ -140,6 +141,7 @@ export const ScheduleLessonDialog = ({
           students={choices}
           studentsHint={studentsHint}
           durations={scheduleDurations(core, known, typed, preferred)}
+          usual={usualDuration(known, typed.studentId)}
           minDate={today()}
         >
           <OverlapNotice conflicts={isSeries ? noConflicts : conflicts} />

@@ -8,7 +8,7 @@ import { isOutdated } from "@/features/lessons/goal-window";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { cardName } from "@/features/lessons/plan-card";
-import { failureText } from "@/lib/forms";
+import { failureText, successText } from "@/lib/forms";
 import type { PracticeCard } from "@/lib/goals";
 import { planChanged } from "@/lib/query-keys";
 import { showToast } from "@/lib/toasts";
@@ -30,7 +30,7 @@ export const StrikeLineDialog = ({ lesson, card, revision, onClose }: StrikeLine
     setFailure(null);
     try {
       const { message } = await strike.mutateAsync({ lesson, line: card.key, revision });
-      showToast({ tone: "success", title: message === "" ? lessonMessages.struck : message });
+      showToast({ tone: "success", title: successText(message, lessonMessages.struck) });
       onClose();
     } catch (problem) {
       const text = failureText(problem, lessonMessages.strikeFailed);

@@ -4,7 +4,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useDeletePiece } from "@/features/practice/api/pieces";
 import { practiceMessages } from "@/features/practice/messages";
 import type { Piece } from "@/features/practice/pieces";
-import { failureText } from "@/lib/forms";
+import { failureText, successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface DeletePieceDialogProps {
@@ -21,7 +21,7 @@ export const DeletePieceDialog = ({ studentId, piece, onClose }: DeletePieceDial
     setFailure(null);
     try {
       const { message } = await remove.mutateAsync(piece.id);
-      showToast({ tone: "success", title: message });
+      showToast({ tone: "success", title: successText(message, practiceMessages.deleted) });
       onClose();
     } catch (problem) {
       setFailure(failureText(problem, practiceMessages.deleteFailed));

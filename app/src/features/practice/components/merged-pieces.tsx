@@ -5,7 +5,7 @@ import type { Repertoire } from "@/features/practice/api/pieces";
 import { useSamePiece } from "@/features/practice/api/pieces";
 import { PieceName } from "@/features/practice/components/piece-name";
 import { practiceMessages } from "@/features/practice/messages";
-import { failureText } from "@/lib/forms";
+import { failureText, successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 import { useNow } from "@/lib/use-now";
 
@@ -26,7 +26,7 @@ export const MergedPieces = ({ studentId, merged, onUndone }: MergedPiecesProps)
     setFailure(null);
     try {
       const { message } = await same.mutateAsync({ pieceId, other: null });
-      showToast({ tone: "success", title: message });
+      showToast({ tone: "success", title: successText(message, practiceMessages.split) });
       onUndone(pieceId);
     } catch (problem) {
       setFailure(failureText(problem, practiceMessages.undoFailed));

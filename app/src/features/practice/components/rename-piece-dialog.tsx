@@ -7,6 +7,7 @@ import { practiceMessages } from "@/features/practice/messages";
 import type { Piece } from "@/features/practice/pieces";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
+import { successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface RenamePieceDialogProps {
@@ -26,7 +27,7 @@ export const RenamePieceDialog = ({ studentId, piece, onClose }: RenamePieceDial
     check: ({ title, composer }) => core.checkPieceName(title, composer),
     call: (name) => rename.mutateAsync({ pieceId: piece.id, name }),
     onDone: ({ message }) => {
-      showToast({ tone: "success", title: message });
+      showToast({ tone: "success", title: successText(message, practiceMessages.renamed) });
       onClose();
     },
     fallback: practiceMessages.renameFailed,

@@ -5,6 +5,7 @@ import { useSamePiece } from "@/features/practice/api/pieces";
 import { practiceMessages } from "@/features/practice/messages";
 import type { Piece } from "@/features/practice/pieces";
 import { useCallForm } from "@/lib/call-form";
+import { successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface SamePieceDialogProps {
@@ -27,7 +28,11 @@ export const SamePieceDialog = ({ studentId, piece, pieces, onClose }: SamePiece
       pieceId === "" ? [{ field: "pieceId", code: "required", message: "Please choose a piece" }] : [],
     call: ({ pieceId }) => same.mutateAsync({ pieceId: piece.id, other: pieceId }),
     onDone: ({ message }) => {
-      showToast({ tone: "success", title: message, note: practiceMessages.mergedNext });
+      showToast({
+        tone: "success",
+        title: successText(message, practiceMessages.merged),
+        note: practiceMessages.mergedNext,
+      });
       onClose();
     },
     fallback: practiceMessages.mergeFailed,

@@ -8,6 +8,7 @@ import { useEditDefaultDuration } from "@/features/settings/api/edit-preferences
 import { failureToast, hasFields, settingsMessages } from "@/features/settings/messages";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
+import { minutesOf } from "@/lib/format/minutes";
 import { showToast } from "@/lib/toasts";
 
 /** How long a new lesson is at first; Change turns the line into a field. */
@@ -31,13 +32,6 @@ export const DefaultDuration = ({ minutes }: { minutes: number }) => {
       </Button>
     </div>
   );
-};
-
-/** The number that was typed in plain digits: JavaScript would read "4e1" and "0x2D" too. Null where nothing is typed. */
-const minutesOf = (typed: string): number | null => {
-  const digits = typed.trim();
-  if (digits === "") return null;
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
 const DurationForm = ({ minutes, onClose }: { minutes: number; onClose: () => void }) => {

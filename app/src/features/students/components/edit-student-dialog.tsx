@@ -10,6 +10,7 @@ import { studentMessages } from "@/features/students/messages";
 import { today, yearsFromToday } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
+import { successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface EditStudentDialogProps {
@@ -59,7 +60,7 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
     check: (draft) => core.checkEditStudent(draft, present, today()),
     call: (typed) => editStudent.mutateAsync({ present: present.fields, typed }),
     onDone: ({ message }, typed) => {
-      const description = message === "" ? studentMessages.updated : message;
+      const description = successText(message, studentMessages.updated);
       const note = hasUnsaved(typed) ? { note: studentMessages.contactKept } : {};
       showToast({ tone: "success", title: studentMessages.createdTitle, description, ...note });
       onClose();

@@ -5,7 +5,7 @@ import { useRemoveStudent } from "@/features/students/api/remove-student";
 import type { Student } from "@/features/students/api/students";
 import { studentMessages } from "@/features/students/messages";
 import { removalConsequences } from "@/features/students/removal";
-import { failureText } from "@/lib/forms";
+import { failureText, successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface RemoveStudentDialogProps {
@@ -21,7 +21,7 @@ export const RemoveStudentDialog = ({ student, onClose }: RemoveStudentDialogPro
     setFailure(null);
     try {
       const message = await removeStudent.mutateAsync(student.id);
-      const description = message === "" ? studentMessages.removed : message;
+      const description = successText(message, studentMessages.removed);
       showToast({ tone: "success", title: studentMessages.removedTitle, description });
       onClose();
     } catch (problem) {

@@ -15,7 +15,10 @@ fn current() -> PlannedEdit {
 
 fn edited(json: &str) -> Result<PlannedEdit, Violations> {
     let edit: EditLessonRequest = serde_json::from_str(json).expect("JSON");
-    edit.check(current())
+    edit.check(
+        current(),
+        "2026-03-02T14:00:00Z".parse().expect("an instant"),
+    )
 }
 
 fn fields(json: &str) -> Vec<String> {
@@ -53,6 +56,8 @@ fn what_is_out_of_range_is_told_at_its_field() {
         (r#"{"duration":1441}"#, "duration"),
         (r#"{"duration":4294967326}"#, "duration"),
         (r#"{"status":"scheduled"}"#, "status"),
+        // FIELD-04: it starts in an hour.
+        (r#"{"status":"MISSED"}"#, "status"),
         (r#"{"startTime":"1899-01-01T09:00:00Z"}"#, "startTime"),
         (r#"{"startTime":"9999-12-31T23:59:59Z"}"#, "startTime"),
     ] {
