@@ -3,7 +3,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { CRATES } from "./crates.mjs";
-import { tooLong } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -74,5 +73,3 @@ if (existsSync(document)) {
   const per = (lines) => Math.round(lines / calls);
   console.log(`\n${calls} calls: ${per(words.raw)} lines of the words' folders each, ${per(words.code)} of them code`);
 }
-const long = tooLong();
-console.log(long.length === 0 ? "no file or function is longer than it may be" : long.join("\n"));

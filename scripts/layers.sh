@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Fails when a folder names one that it must not know (docs/architecture.md tells why): what core may lean on here, who
 # may name whom on the server in layers.mjs, that each feature of the app has its zone in zones.mjs, and which
-# names are old in words.mjs, and which files and functions are too long in sizes.mjs.
+# names are old in words.mjs.
 source "$(dirname "$0")/lib.sh"
 
 broken=0
@@ -24,5 +24,4 @@ keep wasm/src '\bchrono::(Days|Months|TimeDelta|Duration|Datelike)\b' "wasm tran
 node scripts/layers.mjs || broken=1
 node scripts/zones.mjs || broken=1
 node scripts/words.mjs || broken=1
-node scripts/sizes.mjs || broken=1
-[ "$broken" = 0 ] || fail "a folder reaches where it must not, a name is an old one, or a file or function is too long."
+[ "$broken" = 0 ] || fail "a folder reaches where it must not, or a name is an old one."
