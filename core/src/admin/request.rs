@@ -11,7 +11,7 @@ use crate::{
     email::{EMAIL_MAX, normalized},
     id::{self, Id},
     patch::{Patch, RequiredPatch},
-    validation::{DETAIL_MAX, NAME_MAX, Violations, rules::non_blank, schema},
+    validation::{DETAIL, DETAIL_MAX, NAME_MAX, Violations, rules::non_blank, schema},
 };
 
 /// Corrects an account. Fields that are left out keep their value.
@@ -100,6 +100,7 @@ impl EditUserRequest {
         }
         if stays {
             found.without(&["instrument", "grade", "teacherId"]);
+            found.max_length(&DETAIL, "instrument", &self.instrument);
         }
         let text = "Only students have a date of birth here";
         let born = self.date_of_birth.sent().is_some();

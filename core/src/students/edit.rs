@@ -83,7 +83,7 @@ impl EditStudentDraft {
             check_birth_date(&mut found, "dateOfBirth", &self.date_of_birth, today);
         }
         let is_minor = self.is_minor(present, today);
-        if birth_changes && is_minor && !present.has_parent {
+        if birth_changes && is_minor && !present.has_parent && !self.date_of_birth.is_empty() {
             let text = "By this date the student is under 18 and needs a parent. An administrator can link one first.";
             found.add("dateOfBirth", "parent", text);
         }

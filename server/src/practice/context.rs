@@ -9,7 +9,7 @@ use sea_orm::ConnectionTrait;
 use super::{
     body,
     on_day::StudentOnDay,
-    queries::goals,
+    queries::goals::{self, LastLesson},
     repertoire::{
         known::{self, Known},
         roots::Roots,
@@ -39,7 +39,19 @@ impl Facts {
         conn: &impl ConnectionTrait,
         zone: IanaZone,
         lesson: &LessonRecord,
+        about: (&StudentOnDay, &Known),
+    ) -> Result<Self, AppError> {
+        let last = last(conn, lesson, &about.1.roots).await?;
+        Self::after(conn, zone, lesson, about, last.as_ref()).await
+    }
+
+    /// The same after the last lesson.
+    async fn after(
+        conn: &impl ConnectionTrait,
+        zone: IanaZone,
+        lesson: &LessonRecord,
         (on_day, known): (&StudentOnDay, &Known),
+        last: Option<&LastLesson>,
     ) -> Result<Self, AppError> {
         let context = Context {
             instrument: on_day.student.instrument.clone(),
@@ -48,7 +60,7 @@ impl Facts {
             lesson_date: on_day.lesson,
             next_lesson_date: on_day.next_lesson,
             exam: on_day.planned.clone(),
-            open: open(conn, zone, lesson, &known.roots).await?,
+            open: open(conn, zone, lesson, &known.roots, last).await?,
             pieces: known.pieces.clone(),
             body: body::at(conn, zone, lesson).await?,
         };
@@ -69,41 +81,55 @@ impl Facts {
     }
 }
 
-/// The context of a lesson's notes.
-pub(crate) async fn of(
+/// The context of a lesson's notes, and the lesson before it.
+pub(crate) async fn with_last(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
-) -> Result<Context, AppError> {
+) -> Result<(Context, Option<LastLesson>), AppError> {
     let student = StudentOnDay::of(conn, zone, lesson).await?;
     let known = known::of_teacher(conn, zone, lesson).await?;
-    let facts = Facts::of(conn, zone, lesson, (&student, &known)).await?;
-    Ok(facts.context())
+    let last = last(conn, lesson, &known.roots).await?;
+    let facts = Facts::after(conn, zone, lesson, (&student, &known), last.as_ref()).await?;
+    Ok((facts.context(), last))
 }
 
-/// The goals of the teacher's last completed lesson that are still open.
+/// The teacher's last completed lesson with the student before this one.
+async fn last(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+    roots: &Roots,
+) -> Result<Option<LastLesson>, AppError> {
+    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+    let mut last = goals::before(conn, teacher_id, student_id, lesson.start_at).await?;
+    if let Some(last) = &mut last {
+        roots.follow(&mut last.goals);
+    }
+    Ok(last)
+}
+
+/// The goals of the last lesson that are still open.
 async fn open(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
     roots: &Roots,
+    last: Option<&LastLesson>,
 ) -> Result<Option<OpenGoals>, AppError> {
-    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
-    let last = goals::before(conn, teacher_id, student_id, lesson.start_at).await?;
-    let Some((start, mut goals)) = last else {
+    let Some(last) = last.filter(|last| !last.goals.is_empty()) else {
         return Ok(None);
     };
-    roots.follow(&mut goals);
-    let is_carried = goals.iter().any(|goal| goal.carried_from.is_some());
+    let is_carried = last.goals.iter().any(|goal| goal.carried_from.is_some());
     let open = OpenGoals {
-        lesson_date: zone.day(start),
-        goals,
+        lesson_date: zone.day(last.start_at),
+        goals: last.goals.clone(),
     };
     if !is_carried {
         return Ok(Some(open));
     }
-    let earlier = goals::before(conn, teacher_id, student_id, start).await?;
-    let mut earlier = earlier.map_or_else(Vec::new, |(_, goals)| goals);
+    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+    let earlier = goals::before(conn, teacher_id, student_id, last.start_at).await?;
+    let mut earlier = earlier.map_or_else(Vec::new, |last| last.goals);
     roots.follow(&mut earlier);
     Ok(Some(open.without_untouched(&earlier)))
 }

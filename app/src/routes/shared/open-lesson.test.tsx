@@ -33,6 +33,7 @@ const open = async (role: string, Screen: ComponentType, path: string, answer: F
     "GET /api/parents/children": () => ({ parent: { id: "1", name: "Kim" }, children: [], total: 0 }),
     "GET /api/parents/lessons": () => aLessonList([listed]),
     [`GET /api/lessons/${unlisted.id}`]: answer,
+    [`GET /api/lessons/${unlisted.id}/goals`]: () => ({ lastTime: null }),
   });
   const view = await renderScreen(Screen, `${path}?status=all&lesson=${unlisted.id}`);
   return { ...view, api };

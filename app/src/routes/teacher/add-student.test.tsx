@@ -54,7 +54,7 @@ const fillInMinor = async (opened: Opened) => {
   const { user } = opened;
   await user.type(box("Full Name"), "Ida Okafor");
   await user.type(box("Email Address"), "ida@example.org");
-  await typeBirth(opened, "10/6/2015");
+  await typeBirth(opened, "10 Jun 2015");
   await user.selectOptions(list("Grade"), "Grade 2");
   await user.type(box("Parent/Guardian Name"), "Sam Okafor");
   await user.type(box("Parent/Guardian Email"), "sam@example.org");
@@ -91,7 +91,7 @@ describe("Add Student", () => {
   it("TADD-21 TADD-22 shows the parent's block while the date of birth makes the student under 18", async () => {
     const opened = await open();
     expect(block()).toBeNull();
-    await typeBirth(opened, "5/3/2008");
+    await typeBirth(opened, "5 Mar 2008");
     const fields = within(block() as HTMLElement);
     for (const [name, isRequired] of [
       ["Parent/Guardian Name", "true"],
@@ -100,7 +100,7 @@ describe("Add Student", () => {
     ] as const) {
       expect(fields.getByRole("textbox", { name }).getAttribute("aria-required")).toBe(isRequired);
     }
-    await typeBirth(opened, "4/3/2008");
+    await typeBirth(opened, "4 Mar 2008");
     expect(block()).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe("Add Student", () => {
     expect(screen.getByText("Please choose a grade")).toBeTruthy();
     const parentText = "Please enter the parent's or guardian's name";
     expect(screen.queryByText(parentText)).toBeNull();
-    await typeBirth(opened, "10/6/2015");
+    await typeBirth(opened, "10 Jun 2015");
     expect(block()).not.toBeNull();
     expect(screen.queryByText(parentText)).toBeNull();
     expect(screen.getByText(/^Please check 3 fields\./)).toBeTruthy();
@@ -122,7 +122,7 @@ describe("Add Student", () => {
     expect(screen.getByText(/^Please check 4 fields\./)).toBeTruthy();
     await send(opened);
     expect(await screen.findByText(/^Please check 5 fields\./)).toBeTruthy();
-    await typeBirth(opened, "10/6/1995");
+    await typeBirth(opened, "10 Jun 1995");
     await waitFor(() => expect(screen.getByText(/^Please check 3 fields\./)).toBeTruthy());
     await opened.user.type(box("Full Name"), "Max Carr");
     await opened.user.selectOptions(list("Grade"), "Grade 2");
@@ -179,7 +179,7 @@ describe("Add Student", () => {
   it("TADD-23 sends nothing of a parent whose block has gone", async () => {
     const opened = await open();
     await fillInMinor(opened);
-    await typeBirth(opened, "10/6/1995");
+    await typeBirth(opened, "10 Jun 1995");
     await send(opened);
     await waitFor(() => expect(opened.api.named("POST")).toHaveLength(1));
     expect(opened.api.named("POST")[0]?.body).toMatchObject({ parentName: "", parentEmail: "", parentPhone: "" });
@@ -252,7 +252,7 @@ describe("Add Student", () => {
     await send(opened);
     await waitFor(() => expect(document.activeElement).toBe(box("Email Address")));
     expect(box("Email Address").getAttribute("aria-invalid")).toBe("true");
-    await typeBirth(opened, "10/6/2015");
+    await typeBirth(opened, "10 Jun 2015");
     await opened.user.type(box("Parent/Guardian Name"), "Sam Okafor");
     await opened.user.type(box("Parent/Guardian Email"), "sam@example.org");
     await send(opened);

@@ -9,15 +9,14 @@ use uuid::Uuid;
 use crate::{
     accounts::caller::CurrentUser,
     error::AppError,
-    lessons::{
-        access,
-        queries::{history, record::LessonRecord},
-    },
+    lessons::{access, queries::record::LessonRecord},
     practice::{
         context,
         plan::FIRST_REVISION,
         queries::{
-            body_states, goals, plans,
+            body_states,
+            goals::{self, LastLesson},
+            plans,
             record::{LessonFacts, LessonGoals},
         },
         repertoire::roots::{self, Roots},
@@ -107,8 +106,8 @@ async fn in_snapshot(
         LessonStatus::Scheduled => {
             // After the student has left the class, nothing is told that other teachers have written since.
             if access::is_changeable(conn, caller, lesson).await? {
-                let context = context::of(conn, zone, lesson).await?;
-                shown.last_time = last_time(conn, lesson, &context).await?;
+                let (context, last) = context::with_last(conn, zone, lesson).await?;
+                shown.last_time = last.map(|last| last_time(last, &context));
                 shown.context = Some(context);
             }
         }
@@ -121,7 +120,7 @@ async fn in_snapshot(
             let now = state.clock.now();
             let is_open = set.editable_until.is_some_and(|until| now <= until);
             if is_open && access::is_changeable(conn, caller, lesson).await? {
-                shown.context = Some(context::of(conn, zone, lesson).await?);
+                shown.context = Some(context::with_last(conn, zone, lesson).await?.0);
             }
             shown.goals = Some(set);
             if !access::is_changeable(conn, caller, &shown.lesson).await? {
@@ -133,31 +132,16 @@ async fn in_snapshot(
     Ok(shown)
 }
 
-/// The last completed lesson of the same teacher and student.
-async fn last_time(
-    conn: &impl ConnectionTrait,
-    lesson: &LessonRecord,
-    context: &Context,
-) -> Result<Option<LastTime>, AppError> {
-    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
-    let last = history::last_completed(conn, teacher_id, student_id, lesson.start_at).await?;
-    let Some(last) = last else { return Ok(None) };
-    let mut goals = goals::of_lesson(conn, last.id, last.goals_revision).await?;
-    if !goals.is_empty() {
-        roots::of_student(conn, student_id)
-            .await?
-            .follow(&mut goals);
-    }
+/// The lesson before a lesson, in words.
+fn last_time(last: LastLesson, context: &Context) -> LastTime {
     let notes = shown_notes(last.teacher_notes.as_deref(), last.notes.as_deref());
-    Ok(Some(LastTime {
+    let goals = last.goals.iter();
+    LastTime {
         lesson_id: last.id,
         start_at: last.start_at,
         notes: notes.map(ToOwned::to_owned),
-        goals: goals
-            .iter()
-            .map(|goal| goal_line(goal, &context.pieces))
-            .collect(),
-    }))
+        goals: goals.map(|goal| goal_line(goal, &context.pieces)).collect(),
+    }
 }
 
 async fn of_completed(

@@ -90,41 +90,6 @@ struct NotesRow {
     notes: Option<String>,
 }
 
-/// A lesson that was completed, as far as its teacher wants to know it before the next one.
-#[derive(Debug, DerivePartialModel)]
-#[sea_orm(entity = "lesson::Entity")]
-pub(crate) struct LastLesson {
-    /// The lesson.
-    pub id: Uuid,
-    /// When it was.
-    pub start_at: DateTime<Utc>,
-    /// The revision of its goals that counts.
-    pub goals_revision: i32,
-    /// What was written when it was completed.
-    pub teacher_notes: Option<String>,
-    /// What was written before.
-    pub notes: Option<String>,
-}
-
-/// A student's last COMPLETED lesson with a teacher that began before an instant.
-pub(crate) async fn last_completed(
-    conn: &impl ConnectionTrait,
-    teacher_id: Uuid,
-    student_id: Uuid,
-    before: DateTime<Utc>,
-) -> Result<Option<LastLesson>, DbErr> {
-    lesson::Entity::find()
-        .filter(L::StudentId.eq(student_id))
-        .filter(L::TeacherId.eq(teacher_id))
-        .filter(L::StartAt.lt(before))
-        .filter(L::Status.eq(Stored(LessonStatus::Completed)))
-        .order_by_desc(L::StartAt)
-        .limit(1)
-        .into_partial_model()
-        .one(conn)
-        .await
-}
-
 /// Start of a student's next SCHEDULED lesson with a teacher.
 pub(crate) async fn next_start(
     conn: &impl ConnectionTrait,

@@ -197,7 +197,7 @@ async fn store(
 async fn rested_until(tx: &CallerTx<'_>, lesson: &LessonRecord) -> Result<Vec<Goal>, AppError> {
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
     let before = goals::before(tx, teacher_id, student_id, lesson.start_at).await?;
-    let mut goals = before.map_or_else(Vec::new, |(_, goals)| goals);
+    let mut goals = before.map_or_else(Vec::new, |last| last.goals);
     goals.retain(|goal| goal.until == Some(Until::NextLesson));
     Ok(goals)
 }

@@ -38,6 +38,11 @@ async fn furnish(school: &School<'_>) -> String {
     school
         .send(&school.tess, "PATCH", &complete, Some(notes), None)
         .await;
+    school
+        .execute(
+            "UPDATE lesson SET start_at = '2026-02-20T15:00:00+00:00' WHERE status = 'COMPLETED'",
+        )
+        .await;
     let feedback =
         json!({ "content": "Good.", "practiceAssignments": [{ "piece": "Minuet in G" }] });
     let path = format!("/api/lesson-feedback/{lesson}");

@@ -86,14 +86,27 @@ pub async fn of_lesson(
     rows.into_iter().map(read).collect()
 }
 
-/// The goals of the last COMPLETED lesson of a student with a teacher before an instant, and its start; none when it has
-/// none.
+/// A lesson that was completed, as far as its teacher wants to know it before the next one.
+pub struct LastLesson {
+    /// The lesson.
+    pub id: Uuid,
+    /// When it was.
+    pub start_at: DateTime<Utc>,
+    /// What was written when it was completed.
+    pub teacher_notes: Option<String>,
+    /// What was written before.
+    pub notes: Option<String>,
+    /// What it set.
+    pub goals: Vec<Goal>,
+}
+
+/// The last COMPLETED lesson of a student with a teacher before an instant.
 pub async fn before(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     student_id: Uuid,
     before: DateTime<Utc>,
-) -> Result<Option<(DateTime<Utc>, Vec<Goal>)>, DbErr> {
+) -> Result<Option<LastLesson>, DbErr> {
     use lesson::Column as L;
     use lesson_goal::Column as G;
     let last = lesson::Entity::find()
@@ -106,10 +119,13 @@ pub async fn before(
         .into_query();
     let of_lesson = |column| Expr::col((lesson::Entity, column));
     let query = Query::select()
+        .column((lesson::Entity, L::Id))
         .column((lesson::Entity, L::StartAt))
+        .column((lesson::Entity, L::TeacherNotes))
+        .column((lesson::Entity, L::Notes))
         .column((lesson_goal::Entity, G::Goal))
         .from(lesson::Entity)
-        .inner_join(
+        .left_join(
             lesson_goal::Entity,
             of_lesson(L::Id)
                 .equals((lesson_goal::Entity, G::LessonId))
@@ -118,19 +134,30 @@ pub async fn before(
         .and_where(of_lesson(L::Id).in_subquery(last))
         .order_by((lesson_goal::Entity, G::Position), Order::Asc)
         .take();
-    let mut found = None;
+    let mut found: Option<LastLesson> = None;
     for row in conn.query_all(&query).await? {
-        let row = OpenRow::from_query_result(&row, "")?;
-        let (_, goals) = found.get_or_insert_with(|| (row.start_at, Vec::new()));
-        goals.push(read(row.goal)?);
+        let row = LastRow::from_query_result(&row, "")?;
+        let last = found.get_or_insert(LastLesson {
+            id: row.id,
+            start_at: row.start_at,
+            teacher_notes: row.teacher_notes,
+            notes: row.notes,
+            goals: Vec::new(),
+        });
+        if let Some(goal) = row.goal {
+            last.goals.push(read(goal)?);
+        }
     }
     Ok(found)
 }
 
 #[derive(FromQueryResult)]
-struct OpenRow {
+struct LastRow {
+    id: Uuid,
     start_at: DateTime<Utc>,
-    goal: Value,
+    teacher_notes: Option<String>,
+    notes: Option<String>,
+    goal: Option<Value>,
 }
 
 /// Whether a later lesson of the same student and teacher is COMPLETED.
