@@ -121,7 +121,7 @@ fn is_initial(word: &str) -> bool {
 }
 
 /// The marks that count as letters, of Hebrew, Arabic and the scripts of India: these have theirs at the same places.
-fn is_vowel_sign(letter: char) -> bool {
+pub(crate) fn is_vowel_sign(letter: char) -> bool {
     match letter {
         '\u{591}'..='\u{5C7}' | '\u{64B}'..='\u{65F}' => true,
         '\u{900}'..='\u{D7F}' => matches!(u32::from(letter) % 0x80, 0..=3 | 0x3E..=0x4D),
@@ -179,7 +179,7 @@ pub fn is_hidden(sign: char) -> bool {
 
 /// Whether a character is easily missed in an address. Beside hidden ones: joiners, a soft hyphen, variation selectors, tags, the full-width and mathematical
 /// forms of letters, and marks on their own: `i` and a dot above is what a Turkish `İ` becomes in lower case.
-fn is_overlooked(sign: char) -> bool {
+pub(crate) fn is_overlooked(sign: char) -> bool {
     is_hidden(sign) || is_in(&OVERLOOKED, sign)
 }
 

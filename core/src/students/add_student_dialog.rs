@@ -5,12 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     age::is_minor,
+    details::full_name,
     grade::{CREATION_GRADES, GRADE_UNLISTED, STUDENT_INSTRUMENTS},
     parent::{PARENT_REQUIRED, ParentMode},
 };
 use crate::{
     time::FIRST_YEAR,
-    validation::{NOTES, Violations, rules::is_blank},
+    validation::{NAME, NAME_MAX, NOTES, Violations, rules::is_blank},
 };
 
 pub(super) const FIELDS: &[&str] = &[
@@ -125,8 +126,10 @@ impl AddStudentDraft {
                 self.parent_email = self.email.trim().to_owned();
             }
             if is_blank(&self.parent_name) {
-                let (first, last) = (self.first_name.trim(), self.last_name.trim());
-                self.parent_name = [first, " ", last, "'s Parent"].concat();
+                let whose = "'s Parent";
+                let name = full_name(&self.first_name, &self.last_name);
+                let name = name.chars().take(NAME_MAX - whose.len());
+                self.parent_name = name.chain(whose.chars()).collect();
             }
         }
         self
@@ -165,9 +168,15 @@ pub(super) struct StudentWords<'a> {
 impl StudentWords<'_> {
     pub(super) fn check(&self, found: &mut Violations, needs_email: bool) {
         found.name("firstName", self.first_name);
-        found.not_blank_together("firstName", self.first_name, REQUIRED);
         found.name("lastName", self.last_name);
-        found.not_blank_together("lastName", self.last_name, REQUIRED);
+        let name = full_name(self.first_name, self.last_name);
+        // Some people have one name.
+        found.not_blank_together("firstName", &name, REQUIRED);
+        found.not_blank_together("lastName", &name, REQUIRED);
+        let length = |name: &str| name.chars().count();
+        if length(self.first_name).max(length(self.last_name)) <= NAME_MAX {
+            found.max_length(&NAME, "lastName", &name);
+        }
         found.new_email("email", self.email);
         if needs_email {
             let text = "Please enter the student's email address";

@@ -23,6 +23,24 @@ pub fn is_minor(born: NaiveDate, today: NaiveDate) -> bool {
     birthday.is_some_and(|birthday| today < birthday)
 }
 
+/// Age from which a student gets mail of their own (D13, D16).
+pub const MAIL_AGE: u8 = 13;
+
+/// Whether a person born on that day is under 13 today, so that their parents get what would be mailed to them. Without a
+/// date of birth nobody is known to be.
+///
+/// ```
+/// use reedling_core::students::age::is_under_13;
+/// let today = "2026-03-02".parse()?;
+/// assert!(is_under_13(Some("2013-03-03".parse()?), today));
+/// assert!(!is_under_13(Some("2013-03-02".parse()?), today) && !is_under_13(None, today));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn is_under_13(born: Option<NaiveDate>, today: NaiveDate) -> bool {
+    let age = born.and_then(|born| age_on(born, today));
+    age.is_some_and(|age| age < MAIL_AGE)
+}
+
 /// Age in whole years on a day; `None` before the day of birth.
 ///
 /// ```

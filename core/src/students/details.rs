@@ -26,3 +26,31 @@ pub struct StudentDetails {
     /// Notes of the teacher.
     pub notes: Option<String>,
 }
+
+/// First and last name as they are kept: without white space around them, and the only one of a person who has one name as
+/// the first.
+///
+/// ```
+/// use reedling_core::students::details::names;
+/// assert_eq!(names(" Mina", "Okafor "), ("Mina", "Okafor"));
+/// assert_eq!(names("", "Sukarno"), ("Sukarno", ""));
+/// ```
+pub fn names<'a>(first: &'a str, last: &'a str) -> (&'a str, &'a str) {
+    match (first.trim(), last.trim()) {
+        ("", only) => (only, ""),
+        names => names,
+    }
+}
+
+/// Full name.
+///
+/// ```
+/// use reedling_core::students::details::full_name;
+/// assert_eq!(full_name("Mina ", "Okafor"), "Mina Okafor");
+/// assert_eq!(full_name("Sukarno", " "), "Sukarno");
+/// ```
+pub fn full_name(first: &str, last: &str) -> String {
+    let (first, last) = names(first, last);
+    let space = if last.is_empty() { "" } else { " " };
+    [first, space, last].concat()
+}

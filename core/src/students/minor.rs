@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::grade::{CREATION_GRADES, STUDENT_INSTRUMENTS};
 use super::{
     add_student_dialog::{FIELDS, StudentWords, check_birth},
-    details::StudentDetails,
+    details::{StudentDetails, names},
     parent::PARENTS_MAX,
 };
 #[cfg(feature = "schema")]
@@ -26,10 +26,12 @@ use crate::{
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewMinorRequest {
-    /// Given name.
+    /// Given name; one of the two names suffices.
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = NAME_MAX)))]
     pub first_name: String,
     /// Family name.
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = NAME_MAX)))]
     pub last_name: String,
     /// Sign-in e-mail address; optional: without one the student cannot sign in.
@@ -119,13 +121,14 @@ impl NewMinorRequest {
             text,
         );
         found.into_result()?;
+        let (first_name, last_name) = names(&self.first_name, &self.last_name);
         Ok(NewMinor {
             email: non_blank(&self.email).map(|email| normalized(&email)),
             phone_number: non_blank(&self.phone_number),
             parent_ids,
             details: StudentDetails {
-                first_name: self.first_name.trim().to_owned(),
-                last_name: self.last_name.trim().to_owned(),
+                first_name: first_name.to_owned(),
+                last_name: last_name.to_owned(),
                 date_of_birth,
                 is_minor: true,
                 grade: self.grade,

@@ -8,7 +8,7 @@ use super::{
     add_student_dialog::{AddStudentDraft, check_birth_date},
     add_student_form::{StudentScreenDraft, check_section},
     age::is_minor,
-    details::StudentDetails,
+    details::{StudentDetails, full_name, names},
     grade::{CREATION_GRADES, SECTIONS},
     parent::{NewParent, ParentMode},
 };
@@ -106,7 +106,8 @@ impl NewStudentRequest {
     /// Every violated rule, in the order of the form.
     pub fn check(self, today: NaiveDate) -> Result<NewStudent, Violations> {
         // The dialog's form has given and family name apart.
-        let is_of_dialog = is_blank(&self.name) && !is_blank(&self.first_name);
+        let (given, family) = (&*self.first_name, &*self.last_name);
+        let is_of_dialog = is_blank(&self.name) && !names(given, family).0.is_empty();
         let mut found = Violations::default();
         let field = if is_of_dialog { "dob" } else { "dateOfBirth" };
         let date_of_birth = check_birth_date(&mut found, field, &self.date_of_birth, today);
@@ -122,8 +123,8 @@ impl NewStudentRequest {
         self.check_unused(&mut found, is_of_dialog, is_minor);
         found.into_result()?;
         let (name, first_name, last_name) = if is_of_dialog {
-            let (first, last) = (self.first_name.trim(), self.last_name.trim());
-            ([first, " ", last].concat(), first, last)
+            let (first, last) = names(given, family);
+            (full_name(first, last), first, last)
         } else {
             let (first, last) = split_name(&self.name);
             (self.name.trim().to_owned(), first, last)

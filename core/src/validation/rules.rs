@@ -8,7 +8,7 @@ use validator::{ValidateLength, validate_must_match};
 
 use super::{DETAIL, Limit, NAME, Violations};
 use crate::{
-    email::{INVALID_EMAIL, is_email},
+    email::{INVALID_EMAIL, bare, is_email},
     spoofing::{has_address, has_hidden_signs, is_hidden, is_plain_address, is_seen},
     time,
 };
@@ -147,7 +147,7 @@ impl Violations {
     /// address can still sign in.
     pub(crate) fn new_email(&mut self, field: &'static str, typed: &str) {
         self.email(field, typed);
-        let plain = !is_email(typed) || is_plain_address(typed);
+        let plain = !is_email(typed) || is_plain_address(bare(typed));
         let text = "This email address mixes alphabets or contains hidden characters. Please type it again.";
         self.require(plain, field, "lookalike", text);
     }

@@ -1,7 +1,7 @@
 //! Changes to users' own accounts.
 
 use chrono::{DateTime, Utc};
-use reedling_core::search::folded;
+use reedling_core::{search::folded, students::details::full_name};
 use reedling_db::entities::{student, user};
 use sea_orm::{
     ActiveValue::NotSet, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter,
@@ -17,7 +17,7 @@ pub(crate) async fn set_name_and_phone(
     (first_name, last_name): (&str, &str),
     phone_number: Option<String>,
 ) -> Result<(), DbErr> {
-    let name = format!("{first_name} {last_name}").trim().to_owned();
+    let name = full_name(first_name, last_name);
     let change = user::ActiveModel {
         name_folded: Set(folded(&name)),
         name: Set(name),

@@ -18,7 +18,7 @@ fn each_form_is_told_its_own_rules() {
     );
     request.first_name = "Mina".into();
     let found = fields(&request);
-    for field in ["lastName", "dateOfBirth", "instrument", "section"] {
+    for field in ["dateOfBirth", "instrument", "section"] {
         assert!(found.iter().any(|it| it == field), "{field}: {found:?}");
     }
 }
@@ -159,4 +159,34 @@ fn each_field_of_the_screen_keeps_its_own_place() {
         }),
     };
     assert_eq!(screen.check(today), Ok(student));
+}
+
+#[test]
+fn field_15_one_name_suffices_and_two_share_the_limit() {
+    let today = "2026-03-02".parse().expect("a day");
+    let dialog = |first: &str, last: &str| NewStudentRequest {
+        first_name: first.into(),
+        last_name: last.into(),
+        email: "s@music.example".into(),
+        instrument: "Piano".into(),
+        grade: "Grade 3".into(),
+        ..NewStudentRequest::default()
+    };
+    for (first, last) in [("Sukarno", " "), ("", " Sukarno ")] {
+        let student = dialog(first, last).check(today).expect("a student");
+        let details = &student.details;
+        assert_eq!(
+            (&*student.name, &*details.first_name, &*details.last_name),
+            ("Sukarno", "Sukarno", "")
+        );
+    }
+    let refused = |first: usize, last: usize| -> Vec<_> {
+        let request = dialog(&"a".repeat(first), &"b".repeat(last));
+        let found = request.check(today).err().unwrap_or_default();
+        found.into_iter().map(|error| error.field).collect()
+    };
+    assert_eq!(refused(100, 99), Vec::<String>::new());
+    assert_eq!(refused(100, 100), ["lastName"]);
+    assert_eq!(refused(201, 1), ["firstName"]);
+    assert_eq!(refused(1, 201), ["lastName"]);
 }

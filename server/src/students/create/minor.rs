@@ -2,7 +2,10 @@
 
 use reedling_core::{
     access::Role,
-    students::minor::{NewMinor, NewMinorRequest},
+    students::{
+        details::full_name,
+        minor::{NewMinor, NewMinorRequest},
+    },
 };
 use uuid::Uuid;
 
@@ -60,7 +63,7 @@ async fn enter(
     }
     let password = email.as_ref().map(|_| create::temporary_password(state));
 
-    let name = format!("{} {}", minor.details.first_name, minor.details.last_name);
+    let name = full_name(&minor.details.first_name, &minor.details.last_name);
     let account = Account {
         role: Role::Student,
         name: &name,

@@ -1,6 +1,7 @@
 //! What the planner has to know about a student, and which names to hide from a model.
 
 use chrono::NaiveDate;
+use reedling_core::students::details::full_name;
 use reedling_db::entities::{
     contact_card, exam_result, guardianship, parent, parent_request, student, user,
 };
@@ -106,7 +107,7 @@ pub async fn people(
     let student = student::Entity::find_by_id(student_id).into_partial_model::<StudentRow>();
     if let Some(student) = student.one(conn).await? {
         people.student_names.extend([
-            format!("{} {}", student.first_name, student.last_name),
+            full_name(&student.first_name, &student.last_name),
             student.first_name,
             student.last_name,
         ]);
