@@ -5,13 +5,12 @@ pub mod limits;
 mod progress;
 mod slots;
 
-use std::{convert::Infallible, net::SocketAddr, sync::Arc, time::Duration};
+use std::{convert::Infallible, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
-use futures_util::FutureExt;
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
-    server::graceful::{GracefulConnection, GracefulShutdown, Watcher},
+    server::graceful::GracefulConnection,
 };
 use poem::{
     Addr, Endpoint, EndpointExt, Request, Response,
@@ -21,7 +20,7 @@ use poem::{
 use socket2::SockRef;
 use tokio::{
     net::{TcpListener, TcpStream},
-    sync::watch,
+    sync::{mpsc, watch},
     time::{sleep, sleep_until, timeout},
 };
 
@@ -40,7 +39,8 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 /// The answer to a client for whom there is no slot.
 const NO_SLOT: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 2\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 
-/// Serves until `stopped` turns true, then for a moment longer, and lets requests in progress finish.
+/// Serves until `stopped` turns true, then for a moment longer, and answers what it has taken: requests in progress, and
+/// those of clients that have only just connected.
 pub async fn serve<E>(
     listener: TcpListener,
     app: E,
@@ -51,12 +51,15 @@ pub async fn serve<E>(
 {
     let app = Arc::new(app.map_to_response());
     let slots = ConnectionSlots::new(limits);
-    let graceful = GracefulShutdown::new();
+    let (closing, closes) = watch::channel(false);
+    // Each connection holds one until it ends.
+    let (open, mut all_ended) = mpsc::channel::<Infallible>(1);
     let ending = stopped.clone();
     let spawn_connection = |(stream, peer): (TcpStream, SocketAddr)| {
         let context = ConnectionContext {
             slots: slots.clone(),
-            watcher: graceful.watcher(),
+            closing: closes.clone(),
+            open: open.clone(),
             ending: ending.clone(),
         };
         tokio::spawn(context.of(stream, peer, app.clone()));
@@ -80,12 +83,20 @@ pub async fn serve<E>(
             }
         }
     }
-    // Serve the connections that the kernel has accepted already.
-    while let Some(Ok(accepted)) = listener.accept().now_or_never() {
-        spawn_connection(accepted);
+    // Serve the connections that the kernel has accepted already, also those that the runtime has not heard of yet.
+    if let Ok(listener) = listener.into_std() {
+        while let Ok((stream, peer)) = listener.accept() {
+            let stream = stream
+                .set_nonblocking(true)
+                .and_then(|()| TcpStream::from_std(stream));
+            if let Ok(stream) = stream {
+                spawn_connection((stream, peer));
+            }
+        }
     }
-    drop(listener);
-    if timeout(slots.limits().grace, graceful.shutdown())
+    closing.send_replace(true);
+    drop(open);
+    if timeout(slots.limits().grace, all_ended.recv())
         .await
         .is_err()
     {
@@ -96,13 +107,14 @@ pub async fn serve<E>(
 /// What serving a connection needs.
 struct ConnectionContext {
     slots: Arc<ConnectionSlots>,
-    watcher: Watcher,
+    closing: watch::Receiver<bool>,
+    open: mpsc::Sender<Infallible>,
     ending: watch::Receiver<bool>,
 }
 
 impl ConnectionContext {
     /// Answers the requests of one connection until one side closes it.
-    async fn of<E>(self, stream: TcpStream, peer: SocketAddr, app: Arc<E>)
+    async fn of<E>(mut self, stream: TcpStream, peer: SocketAddr, app: Arc<E>)
     where
         E: Endpoint<Output = Response> + 'static,
     {
@@ -113,13 +125,26 @@ impl ConnectionContext {
         };
         let limits = self.slots.limits();
         let connection = connection(stream, peer, app, &progress, self.ending, limits.headers);
-        let connection = self.watcher.watch(connection);
+        let mut connection = pin!(connection);
+        // hyper closes a connection at once whose request it has not read yet, although it may be on its way.
+        let closed = async {
+            self.closing.wait_for(|closing| *closing).await.ok();
+            sleep(limits.notice).await;
+        };
         tokio::select! {
             // A client that goes away, or sends its headers too slowly, is not an error of the server.
-            _ = connection => {}
+            _ = &mut connection => {}
             () = slot.revoked() => {}
             () = too_slow(&progress, limits) => {}
+            () = closed => {
+                connection.as_mut().graceful_shutdown();
+                tokio::select! {
+                    _ = connection => {}
+                    () = too_slow(&progress, limits) => {}
+                }
+            }
         }
+        drop(self.open);
     }
 }
 

@@ -72,6 +72,25 @@ fn shutdown_waits_for_running_requests() {
     assert_eq!(server.status(), Some(0));
 }
 
+#[test]
+fn field_19_a_client_that_had_only_connected_is_answered() {
+    let folder = Folder::new();
+    let mut server = Server::start(&mut folder.reedling(&["serve"]));
+    let address = server.url.trim_start_matches("http://").to_owned();
+    let mut stream = TcpStream::connect(&address).unwrap();
+    server.tell_to_end();
+    server.logged("\"ending\"");
+    // By now nobody new is accepted.
+    sleep(Duration::from_millis(1300));
+    let request = "GET /api/stats HTTP/1.1\r\nhost: reedling\r\n\r\n";
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
+    assert!(answer.contains("connection: close"), "{answer}");
+    assert_eq!(server.status(), Some(0));
+}
+
 #[tokio::test]
 async fn shutdown_waits_for_running_jobs() {
     let folder = Folder::new();
