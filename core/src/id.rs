@@ -77,7 +77,7 @@ impl<'de> Deserialize<'de> for Id {
 /// A text that is not an identifier.
 pub fn selected<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Id>, D::Error> {
     let text = Cow::<str>::deserialize(deserializer)?;
-    let id = Some(&*text).filter(|text| !text.is_empty());
+    let id = Some(&*text).filter(|text| !text.trim().is_empty());
     id.map(|text| text.parse().map_err(de::Error::custom))
         .transpose()
 }

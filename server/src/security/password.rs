@@ -22,8 +22,6 @@ use crate::error::AppError;
 const MAX_WAITING: usize = 400;
 /// How long a caller waits for a permit.
 const PERMIT_TIMEOUT: Duration = Duration::from_secs(10);
-/// When a refused caller should try again, in seconds.
-const RETRY_AFTER: u64 = 5;
 
 /// Hashes and checks passwords.
 #[derive(Clone, Debug)]
@@ -86,16 +84,13 @@ impl PasswordHasher {
     /// Waits for a permit, first come, first served.
     ///
     /// # Errors
-    /// 429 when too many wait already or the permit does not come in time.
+    /// 503 when too many wait already or the permit does not come in time.
     pub async fn acquire(&self) -> Result<Permit, AppError> {
-        let refused_now = AppError::TooManyAttempts {
-            retry_after: RETRY_AFTER,
-        };
         let Ok(_slot) = self.queue_slots.try_acquire() else {
-            return Err(refused_now);
+            return Err(AppError::Overloaded);
         };
         let Ok(permit) = timeout(self.timeout, self.workers.clone().acquire_owned()).await else {
-            return Err(refused_now);
+            return Err(AppError::Overloaded);
         };
         Ok(self.permit_with(vec![permit.map_err(|error| closed(&error))?]))
     }
@@ -190,7 +185,7 @@ mod tests {
         let hasher = PasswordHasher::new(1).with_timeout(Duration::from_millis(20));
         let busy = hasher.acquire().await.unwrap();
         let refused = hasher.hash("sonata".to_owned()).await;
-        assert!(matches!(refused, Err(AppError::TooManyAttempts { .. })));
+        assert!(matches!(refused, Err(AppError::Overloaded)), "FIELD-18");
         drop(busy);
         assert!(hasher.hash("sonata".to_owned()).await.is_ok());
     }

@@ -157,7 +157,7 @@ impl CompleteRequest {
     pub fn check(self, lesson: NaiveDate) -> Result<Completion, Violations> {
         let mut found = check_notes(Some(&self.teacher_notes), self.private_notes.as_deref());
         let (goals, week, body) = read::all(&mut found, self.goals, self.week, self.body);
-        check_end(&mut found, body, lesson);
+        check_days(&mut found, goals.as_deref(), body, lesson);
         found.into_result()?;
         Ok(Completion {
             teacher_notes: self.teacher_notes,
@@ -190,7 +190,7 @@ impl ChangeGoalsRequest {
         let text = "Please send the goals, or an empty list";
         let goals = found.require_some(self.goals, "goals", "required", text);
         let (goals, week, body) = read::all(&mut found, goals, self.week, self.body);
-        check_end(&mut found, body, lesson);
+        check_days(&mut found, goals.as_deref(), body, lesson);
         found.append(check_notes(
             self.teacher_notes.as_deref(),
             self.private_notes.as_deref(),
@@ -211,8 +211,20 @@ impl ChangeGoalsRequest {
     }
 }
 
-/// An answer about the body that ends before its lesson says nothing.
-fn check_end(found: &mut Violations, body: Option<Body>, lesson: NaiveDate) {
+/// A goal is carried from an earlier lesson, and an answer about the body that ends before its lesson says nothing.
+fn check_days(
+    found: &mut Violations,
+    goals: Option<&[Goal]>,
+    body: Option<Body>,
+    lesson: NaiveDate,
+) {
+    for (place, goal) in goals.unwrap_or_default().iter().enumerate() {
+        let mut of_goal = Violations::default();
+        let is_earlier = goal.carried_from.is_none_or(|day| day <= lesson);
+        let text = "The lesson that a goal comes from must not be after this one";
+        of_goal.require(is_earlier, "carriedFrom", "range", text);
+        found.add_within("goals", place, of_goal);
+    }
     let is_over = |body: Body| matches!(body.until, Until::Date(until) if until < lesson);
     let text = "The last day must not be before the lesson";
     found.require(!body.is_some_and(is_over), "body.until", "range", text);

@@ -3,13 +3,17 @@
 use serde::Deserialize;
 
 use super::{NEW_PASSWORD_MIN, replaced, reset};
-use crate::{id::Id, validation::Violations};
+use crate::{
+    id::{self, Id},
+    validation::Violations,
+};
 
 /// Sets a new password with a temporary one.
 #[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ResetPasswordRequest {
     /// The account id, from the mailed link.
+    #[serde(default, deserialize_with = "id::selected")]
     #[schemars(required)]
     pub user_id: Option<Id>,
     /// The temporary password that was mailed.
@@ -25,7 +29,7 @@ pub struct ResetPasswordRequest {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewPasswordRequest {
     /// The account; optional with a bearer token (D2).
-    #[serde(default)]
+    #[serde(default, deserialize_with = "id::selected")]
     pub user_id: Option<Id>,
     /// The current or the temporary password.
     #[schemars(length(min = 1), extend("format" = "password"))]

@@ -52,7 +52,7 @@ const fn ending(outcome: &Result<SignedIn, AppError>) -> Option<&'static str> {
     match outcome {
         Ok(SignedIn::SecondFactor { .. }) => None,
         Ok(_) => Some("ok"),
-        Err(AppError::TooManyAttempts { .. }) => Some("slowed"),
+        Err(AppError::TooManyAttempts { .. } | AppError::Overloaded) => Some("slowed"),
         Err(_) => Some("refused"),
     }
 }

@@ -58,12 +58,29 @@ pub(super) fn goals(found: &mut Violations, sent: Value) -> Option<Vec<Goal>> {
             return None;
         }
         serde_path_to_error::deserialize::<_, Goal>(item)
-            .map_err(|error| found.add_within("goals", place, at(&error.path().to_string())))
+            .map_err(|error| {
+                let said = error.inner().to_string();
+                let missing = said.strip_prefix("missing field `");
+                let missing = missing.and_then(|rest| rest.split('`').next());
+                let path = error.path().to_string();
+                // What is missing within a field is of that field.
+                let missing =
+                    missing.filter(|_| !FIELDS.iter().any(|field| path.starts_with(field)));
+                found.add_within("goals", place, missing.map_or_else(|| at(&path), required));
+            })
             .ok()
     });
     // Read all of them, so that every wrong goal is reported.
     let goals: Vec<Option<Goal>> = goals.collect();
     goals.into_iter().collect()
+}
+
+/// The violation of a field that was not sent.
+fn required(missing: &str) -> Violations {
+    let mut found = Violations::default();
+    let field = FIELDS.into_iter().find(|field| *field == missing);
+    found.add(field.unwrap_or("do"), "required", "Please send this too");
+    found
 }
 
 /// The violation of a wrong value at a path, named by the goal's field.

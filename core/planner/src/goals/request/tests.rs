@@ -85,6 +85,24 @@ fn goal_02_an_answer_ends_no_earlier_than_its_lesson() {
 }
 
 #[test]
+fn field_18_a_missing_field_is_named_and_a_goal_comes_from_no_later_lesson() {
+    let found = |goal: &str| fields(change(&format!(r#"{{"goals":[{goal}],"revision":1}}"#)));
+    assert_eq!(found(r#"{"do":"practise"}"#), ["goals.0.subject"]);
+    assert_eq!(
+        found(r#"{"subject":{"kind":"free","text":"A"}}"#),
+        ["goals.0.do"]
+    );
+    let carried = |day: &str| {
+        let subject = r#"{"kind":"free","text":"Sing along"}"#;
+        let goal = format!(r#"{{"do":"practise","subject":{subject},"carriedFrom":"{day}"}}"#);
+        change(&format!(r#"{{"goals":[{goal}],"revision":1}}"#))
+    };
+    assert_eq!(fields(carried("9999-12-31")), ["goals.0.carriedFrom"]);
+    assert_eq!(fields(carried("2026-03-03")), ["goals.0.carriedFrom"]);
+    assert!(carried("2026-03-02").is_ok());
+}
+
+#[test]
 fn lines_are_struck_by_goal_task_and_place() {
     let strike = |json: &str| {
         let request: StrikeRequest = serde_json::from_str(json).expect("lines");

@@ -35,3 +35,19 @@ fn a_reset_without_an_account_is_refused_at_it() {
     let fields: Vec<_> = found.map(|error| error.field).collect();
     assert_eq!(fields, ["userId"]);
 }
+
+#[test]
+fn field_18_a_blank_id_of_a_link_has_the_text_of_the_form() {
+    for id in ["", " "] {
+        let json =
+            format!(r#"{{"userId":"{id}","tempPassword":"a","newPassword":"Etude in D 5"}}"#);
+        let reset: ResetPasswordRequest = serde_json::from_str(&json).expect("a request");
+        let found = reset.check().err().expect("refused");
+        let text = "Invalid reset link. Please request a new password reset.";
+        assert_eq!(found.first_message(), Some(text));
+        let json =
+            format!(r#"{{"userId":"{id}","currentPassword":"a","newPassword":"Etude in D-5!"}}"#);
+        let change: NewPasswordRequest = serde_json::from_str(&json).expect("a request");
+        assert_eq!(change.user_id, None);
+    }
+}
