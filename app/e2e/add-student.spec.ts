@@ -104,7 +104,7 @@ test("tadd_29 screen_01: on a phone a refused address, a lost answer and an expi
   await save(page).click();
   await expect(field(page, "Email Address")).toBeFocused();
   await expect(
-    page.locator("form").getByText("This email address cannot be used here. Please choose another one."),
+    page.locator("form").getByText(/^This email address cannot be used here\. One address is for one account/),
   ).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, "390 px");

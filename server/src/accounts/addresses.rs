@@ -71,7 +71,8 @@ pub(crate) async fn holder(
 pub(crate) fn address_unavailable() -> AppError {
     AppError::conflict(
         Code::AddressUnavailable,
-        "This email address cannot be used here. Please choose another one.",
+        "This email address cannot be used here. One address is for one account and one role: a child needs no \
+         address of their own, and a second role needs another one.",
     )
 }
 

@@ -246,7 +246,7 @@ describe("Add Student", () => {
   });
 
   it("TADD-29 leads to the address that cannot be used, or to both where it may be either", async () => {
-    const sentence = "This email address cannot be used here. Please choose another one.";
+    const sentence = "This email address cannot be used here. One address is for one account and one role.";
     const opened = await open({ [create]: () => new Refusal(409, sentence, "address_unavailable") });
     await fillInAdult(opened);
     await send(opened);

@@ -207,7 +207,7 @@ on_both! {
             assert_eq!(reply.status, 409);
             assert_eq!(
                 reply.body["error"],
-                "This email address cannot be used here. Please choose another one."
+                "This email address cannot be used here. One address is for one account and one role: a child needs no address of their own, and a second role needs another one."
             );
         }
     }
