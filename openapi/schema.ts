@@ -1812,6 +1812,8 @@ export interface components {
             student: components["schemas"]["NewAccountBody"] & unknown;
             /** @description The parent's account, if one was created. */
             parent: (components["schemas"]["NewAccountBody"] & unknown) | null;
+            /** @description Names of those who get an email about it. A child under 13 gets none. */
+            mailed: string[];
         };
         /**
          * CreatedUserBody
@@ -2604,10 +2606,16 @@ export interface components {
         };
         /** @description A new student under 18. */
         NewMinorRequest: {
-            /** @description Given name. */
-            firstName: string;
-            /** @description Family name. */
-            lastName: string;
+            /**
+             * @description Given name; one of the two names suffices.
+             * @default
+             */
+            firstName?: string | null;
+            /**
+             * @description Family name.
+             * @default
+             */
+            lastName?: string | null;
             /**
              * @description Sign-in e-mail address; optional: without one the student cannot sign in.
              * @default
@@ -7321,7 +7329,10 @@ export interface operations {
                      *           "email": "ada.quill@music.example"
                      *         },
                      *         "tempPassword": "fjord-lute-amber-seven-cedar-2041"
-                     *       }
+                     *       },
+                     *       "mailed": [
+                     *         "Ada Quill"
+                     *       ]
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["CreatedStudentBody"];
@@ -7403,7 +7414,10 @@ export interface operations {
                      *           "email": "ada.quill@music.example"
                      *         },
                      *         "tempPassword": "fjord-lute-amber-seven-cedar-2041"
-                     *       }
+                     *       },
+                     *       "mailed": [
+                     *         "Ada Quill"
+                     *       ]
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["CreatedStudentBody"];

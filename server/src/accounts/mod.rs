@@ -13,6 +13,7 @@ pub(crate) mod google;
 mod joining;
 pub(crate) mod known;
 mod owner_mail;
+pub(crate) mod parent_mail;
 pub(crate) mod password;
 pub(crate) mod proof;
 pub mod queries;

@@ -4,7 +4,7 @@ use reedling_core::access::Role;
 use reedling_db::Tx;
 
 use super::{
-    approval,
+    approval, parent_mail,
     queries::{
         account::{PasswordSource, WaitsFor},
         credentials::Credentials,
@@ -15,7 +15,7 @@ use super::{
 use crate::{
     config::registration::Registration,
     error::{AppError, code::Code},
-    parents::queries::invitations,
+    parents::queries::{invitations, reached},
     state::AppState,
 };
 
@@ -32,15 +32,21 @@ pub(super) async fn by_temporary(
     let is_first = found.must_change_password || found.user.standing.address_proved_at.is_none();
     prove_address(tx, state, &mut found.user).await?;
     if is_first {
-        welcome(tx, &found.user).await?;
+        welcome(tx, state, &found.user).await?;
     }
     Ok(())
 }
 
 /// Links a parent who comes for the first time to the children of the teacher who entered them.
-pub(super) async fn welcome(tx: &Tx<impl Sync>, user: &UserRecord) -> Result<(), AppError> {
+pub(super) async fn welcome(
+    tx: &Tx<impl Sync>,
+    state: &AppState,
+    user: &UserRecord,
+) -> Result<(), AppError> {
     if user.role == Role::Parent {
         invitations::accept(tx, tx.now, user.id).await?;
+        let children = reached::children(tx, user.id).await?;
+        parent_mail::of_sign_ins(tx, state, user, &children).await?;
     }
     Ok(())
 }

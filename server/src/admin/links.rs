@@ -6,11 +6,12 @@ use uuid::Uuid;
 use crate::{
     accounts::{
         caller::{Audit, CurrentUser},
+        parent_mail,
         queries::{account::AccountStatus, users},
     },
     audit::{ParentEvent, StudentEvent},
     error::AppError,
-    parents,
+    parents::{self, queries::reached},
     state::AppState,
     students::{access::one, remove::end_enrolment},
 };
@@ -73,6 +74,10 @@ pub(crate) async fn link_parent(
                 parents::queries::links::link(&tx, tx.now, parent_id, student_id, is_first).await?;
                 let event = ParentEvent::Linked((&student).into(), &parent.name);
                 tx.audit(event).await?;
+                if let Some(child) = reached::student(&tx, student_id).await? {
+                    let address = parent_mail::signs_in_with(&tx, state, &child).await?;
+                    parent_mail::of_new_child(&tx, &parent, &child, None, address).await?;
+                }
             }
             Ok(format!(
                 "{} is linked to {} now.",
@@ -97,13 +102,17 @@ pub(crate) async fn unlink_parent(
         .write_as(caller, async |tx| {
             let student = one(&tx, caller, student_id, tx.now).await?;
             let parent = users::by_id(&tx, parent_id).await?;
-            let parent = parent.ok_or_else(not_linked)?.name;
+            let account = parent.ok_or_else(not_linked)?;
+            let parent = account.name.clone();
             if !parents::queries::links::delete(&tx, parent_id, student_id).await? {
                 return Err(not_linked());
             }
             parents::queries::confirmations::forget_of_parent(&tx, parent_id).await?;
             let event = ParentEvent::Unlinked((&student).into(), &parent);
             tx.audit(event).await?;
+            if let Some(child) = reached::student(&tx, student_id).await? {
+                parent_mail::of_unlinking(&tx, account, &child.first_name).await?;
+            }
             let ended = format!("{parent} is not linked to {} any more.", student.name);
             Ok(if parents::queries::links::any_of(&tx, student_id).await? {
                 ended

@@ -14,9 +14,21 @@ pub struct Mail {
     pub to: String,
     /// Full name.
     pub name: String,
+    /// Whose mail it is, when it goes to a parent instead of a child under 13 (D16).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub child: Option<Child>,
     /// What it says.
     #[serde(flatten)]
     pub message: Message,
+}
+
+/// A child under 13, whose parents get the mail.
+#[derive(Clone, Serialize, Deserialize, PartialEq, Eq)]
+pub struct Child {
+    /// Given name.
+    pub name: String,
+    /// The address of the child's account.
+    pub email: String,
 }
 
 /// What a mail says.
@@ -93,6 +105,29 @@ pub enum Message {
         #[serde(default)]
         request: Option<RequestKey>,
     },
+    /// A parent has a further child here.
+    ChildAdded {
+        /// Given name of the child.
+        child: String,
+        /// Full name of the teacher who added the child; none where the child was linked only.
+        teacher: Option<String>,
+        /// The child's own sign-in, if they are under 13 and have one.
+        signs_in_with: Option<String>,
+    },
+    /// A parent is not linked to a child any more.
+    ParentUnlinked {
+        /// Given name of the child.
+        child: String,
+    },
+    /// A teacher does not teach a student any more: to the student and the parents, or to the teacher.
+    TeachingEnded {
+        /// Full names of the teachers; none in the mail to the teacher.
+        teacher: Option<String>,
+        /// Full name of the student; none in the mail to the student.
+        student: Option<String>,
+        /// How many lessons were cancelled.
+        cancelled: u64,
+    },
     /// The second factor of the account has changed, or a recovery code was used.
     SecondFactor {
         /// What has happened.
@@ -139,6 +174,7 @@ impl Message {
         Mail {
             to,
             name,
+            child: None,
             message: self,
         }
     }
@@ -160,10 +196,18 @@ impl Message {
             Self::SignInLimited => "sign_in_limited",
             Self::AddressInUse => "address_in_use",
             Self::ParentRequest { .. } => "parent_request",
+            Self::ChildAdded { .. } => "child_added",
+            Self::ParentUnlinked { .. } => "parent_unlinked",
+            Self::TeachingEnded { .. } => "teaching_ended",
             Self::SecondFactor { .. } => "second_factor",
             Self::PasswordChanged { .. } => "password_changed",
             Self::Written { .. } => "written",
         }
+    }
+
+    /// Whether the parents of a student get the same mail of their own.
+    pub const fn is_told_to_parents(&self) -> bool {
+        matches!(self, Self::TeachingEnded { .. })
     }
 
     /// What is kept of a failed mail: its template, and nothing of its text.

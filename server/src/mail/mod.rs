@@ -12,7 +12,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 pub use self::{
-    message::{Mail, Message, RequestKey},
+    message::{Child, Mail, Message, RequestKey},
     second_factor::SecondFactorChange,
 };
 use crate::{

@@ -12,7 +12,7 @@ use minijinja::{Environment, Value, context};
 use reedling_core::PRODUCT_NAME;
 
 use super::{Mail, Message, subject};
-use crate::config::Config;
+use crate::config::{Config, registration::Registration};
 
 /// Each template as HTML and as text: its name decides whether values are escaped.
 macro_rules! templates {
@@ -46,7 +46,10 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
         "parent_request",
         "second_factor",
         "password_changed",
-        "written"
+        "written",
+        "child_added",
+        "parent_unlinked",
+        "teaching_ended"
     ];
     for (name, source) in shared.into_iter().chain(own) {
         if let Err(error) = templates.add_template(name, source) {
@@ -105,6 +108,23 @@ fn values(config: &Config, mail: &Mail) -> Value {
         ),
         _ => (None, None),
     };
+    let (teacher, child) = match message {
+        Message::ChildAdded { teacher, child, .. } => {
+            (teacher.as_deref().and_then(safe_name), safe_name(child))
+        }
+        Message::ParentUnlinked { child } => (None, safe_name(child)),
+        Message::TeachingEnded { teacher, .. } => (teacher.as_deref().map(plain_name), None),
+        _ => (teacher, child),
+    };
+    let unnamed = "your child";
+    let child = child.or_else(|| is_about_child(message).then(|| unnamed.to_owned()));
+    let of_child = mail.child.as_ref();
+    let of_child =
+        of_child.map(|child| safe_name(&child.name).unwrap_or_else(|| unnamed.to_owned()));
+    let account = match &of_child {
+        Some(name) => format!("{name}'s account"),
+        None => "your account".to_owned(),
+    };
     let until = match message {
         Message::PasswordReset { expires_at, .. } => expires_at.map(|at| local(config, at)),
         _ => None,
@@ -126,7 +146,10 @@ fn values(config: &Config, mail: &Mail) -> Value {
         product => PRODUCT_NAME,
         school => one_line(&config.school_name),
         name => safe_name(&mail.name),
-        email => &mail.to,
+        email => mail.child.as_ref().map_or(&mail.to, |child| &child.email),
+        of_child,
+        account,
+        approval => config.registration == Registration::Approval,
         sign_in => format!("{}/auth/signin", config.public_url),
         forgot => format!("{}/auth/forgot-password", config.public_url),
     };
@@ -143,8 +166,32 @@ fn values(config: &Config, mail: &Mail) -> Value {
             text,
             ..values
         },
+        Message::ChildAdded { signs_in_with, .. } => context! { signs_in_with, ..values },
+        Message::TeachingEnded {
+            teacher,
+            student,
+            cancelled,
+        } => context! {
+            student => student.as_deref().map(plain_name),
+            several => teacher.as_deref().is_some_and(|names| names.contains(" and ")),
+            cancelled,
+            ..values
+        },
         _ => values,
     }
+}
+
+/// Whether the message is about one child of the reader.
+const fn is_about_child(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::ChildAdded { .. } | Message::ParentUnlinked { .. }
+    )
+}
+
+/// A name that is safe in a mail, or a word for whoever has it.
+fn plain_name(name: &str) -> String {
+    safe_name(name).unwrap_or_else(|| "somebody".to_owned())
 }
 
 /// An instant by the school's clock.

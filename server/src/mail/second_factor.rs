@@ -40,7 +40,7 @@ impl SecondFactorChange {
             Self::NewCodes => "New recovery codes",
             Self::CodeUsed { .. } => "A recovery code was used",
             Self::Moved => "Two-factor sign-in has moved to another app",
-            Self::Guessed => "Somebody tries codes",
+            Self::Guessed => "Someone is trying codes",
             Self::Several { .. } => "Two-factor sign-in has changed several times",
         };
         format!("{what} for your {PRODUCT_NAME} account")

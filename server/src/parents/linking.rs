@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use chrono::TimeDelta;
+use reedling_core::access::Role;
 use reedling_db::value_types::RequestState;
 use uuid::Uuid;
 
@@ -12,13 +13,18 @@ use super::{
         cards, confirmations,
         contact::{Contact, ContactCard},
         links,
+        reached,
         requests::{self, NewRequest},
     },
 };
 use crate::{
     accounts::{
         caller::{Audit, CallerTx},
-        queries::{account::AccountStatus, users},
+        parent_mail,
+        queries::{
+            account::AccountStatus,
+            users::{self, UserRecord},
+        },
     },
     audit::ParentEvent,
     error::AppError,
@@ -48,13 +54,15 @@ pub(crate) struct NewChild<'a> {
     pub first_name: &'a str,
 }
 
-/// Links a new student to parents, or asks them; the first one becomes the family's first contact.
+/// Links a new student to parents, or asks them; the first one becomes the family's first contact. Answers the parents'
+/// names as the caller knows them: to the caller each of them has been written to.
 pub(crate) async fn link(
     tx: &CallerTx<'_>,
     state: &AppState,
     child: NewChild<'_>,
     parents: Vec<NamedParent>,
-) -> Result<(), AppError> {
+) -> Result<Vec<String>, AppError> {
+    let mut names = Vec::new();
     let mut named = with_cards(tx, parents).await?;
     let mut seen = HashSet::new();
     // Two cards may belong to one parent; the teacher does not learn it.
@@ -62,9 +70,77 @@ pub(crate) async fn link(
     // Always lock parents in the order of their ids.
     named.sort_by_key(|(id, ..)| *id);
     for named in named {
-        link_one(tx, state, child, named).await?;
+        names.extend(link_one(tx, state, child, named).await?);
     }
-    Ok(())
+    Ok(names)
+}
+
+/// Links a student to one parent, or asks them by the teacher's card. Answers the parent's name as the
+/// caller knows them.
+pub(super) async fn link_one(
+    tx: &CallerTx<'_>,
+    state: &AppState,
+    child: NewChild<'_>,
+    (parent_id, card, is_primary): (Uuid, Option<ContactCard>, bool),
+) -> Result<Option<String>, AppError> {
+    requests::lock(tx, parent_id).await?;
+    let parent = users::by_id(tx, parent_id).await?;
+    let typed = card.as_ref().map(|card| card.typed.name.clone());
+    let name = typed.or_else(|| parent.as_ref().map(|parent| parent.name.clone()));
+    let state_now = match card {
+        None => RequestState::Accepted,
+        Some(card) => {
+            let asked = Asked {
+                parent_id,
+                card_id: card.id,
+                is_primary,
+            };
+            ask(tx, state, child, asked).await?
+        }
+    };
+    if state_now == RequestState::Accepted {
+        links::link(tx, tx.now, parent_id, child.id, is_primary).await?;
+        if let Some(parent) = parent {
+            tell(tx, state, child, &parent).await?;
+        }
+    }
+    if state_now == RequestState::Waiting {
+        let asked = NewNotice {
+            student_id: Some(child.id),
+            teacher_id: Some(tx.caller.id),
+            ..NewNotice::of(NoticeKind::ParentAsked)
+        };
+        notices::queries::insert(tx, tx.now, &[parent_id], asked).await?;
+    }
+    let event = match state_now {
+        RequestState::Accepted => ParentEvent::LinkedToNewChild(parent_id, child.name),
+        RequestState::Waiting | RequestState::Refused | RequestState::Withdrawn => {
+            ParentEvent::AskedToLink(parent_id, child.name)
+        }
+    };
+    tx.audit(event).await?;
+    Ok(name)
+}
+
+/// Tells a linked parent of a further child, unless another mail does: that of their own new account, or that with the
+/// password of a child under 13.
+async fn tell(
+    tx: &CallerTx<'_>,
+    state: &AppState,
+    child: NewChild<'_>,
+    parent: &UserRecord,
+) -> Result<(), AppError> {
+    let Some(child) = reached::student(tx, child.id).await? else {
+        return Ok(());
+    };
+    let address = parent_mail::signs_in_with(tx, state, &child).await?;
+    let gets_password = address.is_some() && parent.standing.address_proved_at.is_some();
+    let is_new = address.is_none() && parent.created_at == tx.now;
+    if gets_password || is_new {
+        return Ok(());
+    }
+    let teacher = (tx.caller.role == Role::Teacher).then_some(&*tx.caller.name);
+    parent_mail::of_new_child(tx, parent, &child, teacher, address).await
 }
 
 /// Links a student to one parent, or asks them by the teacher's card.

@@ -8,11 +8,12 @@ use uuid::Uuid;
 use super::queries::{
     confirmations,
     inbox::{self, RequestRecord},
-    links, requests,
+    links, reached, requests,
 };
 use crate::{
     accounts::{
         caller::{Audit, CallerTx, CurrentUser},
+        parent_mail,
         queries::{account::AccountStatus, users},
     },
     api::rows::Rows,
@@ -88,6 +89,7 @@ pub(crate) async fn answer(
                 links::link(&tx, tx.now, caller.id, student_id, is_primary).await?;
                 let source = ConfirmationSource::Parent;
                 confirmations::confirm(&tx, tx.now, teacher.id, caller.id, source).await?;
+                tell_sign_in(&tx, state, student_id).await?;
                 ParentEvent::RequestAccepted((&teacher).into())
             } else {
                 requests::refuse(&tx, tx.now, teacher.id, caller.id).await?;
@@ -98,6 +100,20 @@ pub(crate) async fn answer(
             Ok(meaning(accept, &teacher.name))
         })
         .await
+}
+
+/// Tells the caller how the child signs in, if they are under 13 and do.
+async fn tell_sign_in(
+    tx: &CallerTx<'_>,
+    state: &AppState,
+    student_id: Uuid,
+) -> Result<(), AppError> {
+    let parent = users::by_id(tx, tx.caller.id).await?;
+    let child = reached::student(tx, student_id).await?;
+    match parent.zip(child) {
+        Some((parent, child)) => parent_mail::of_sign_ins(tx, state, &parent, &[child]).await,
+        None => Ok(()),
+    }
 }
 
 /// A request to the caller that they may still answer.

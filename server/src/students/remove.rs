@@ -8,15 +8,19 @@ use super::{
     queries::enrolments,
 };
 use crate::{
-    accounts::caller::{Audit, CallerTx, CurrentUser},
+    accounts::{
+        caller::{Audit, CallerTx, CurrentUser},
+        queries::users,
+    },
     audit::StudentEvent,
     error::AppError,
     lessons::queries::change::cancel_upcoming,
+    mail::{self, Message},
     notices::{
         queries::record::{NewNotice, NoticeKind},
         tell,
     },
-    parents::queries::{confirmations, requests},
+    parents::queries::{confirmations, reached, requests},
     state::AppState,
 };
 
@@ -66,6 +70,7 @@ pub(crate) async fn end_enrolment(
     teacher_id: Option<Uuid>,
     student_id: Uuid,
 ) -> Result<Ended, AppError> {
+    let teachers = enrolments::teachers(tx, teacher_id, student_id).await?;
     let enrolments = enrolments::delete(tx, teacher_id, student_id).await?;
     requests::withdraw(tx, tx.now, teacher_id, student_id).await?;
     confirmations::forget_former(tx, student_id).await?;
@@ -77,11 +82,56 @@ pub(crate) async fn end_enrolment(
             ..NewNotice::of(NoticeKind::TeachingEnded)
         };
         tell::about_student(tx, student_id, ended).await?;
+        mail_ended(tx, student_id, teachers, cancelled).await?;
     }
     Ok(Ended {
         enrolments,
         cancelled,
     })
+}
+
+/// Mails the student, the parents, and teachers who have not ended it themselves.
+async fn mail_ended(
+    tx: &CallerTx<'_>,
+    student_id: Uuid,
+    teachers: Vec<(Uuid, String, Option<String>)>,
+    cancelled: u64,
+) -> Result<(), AppError> {
+    let names: Vec<_> = teachers.iter().map(|(_, name, _)| &**name).collect();
+    let ended = |teacher: bool, student: Option<&str>| Message::TeachingEnded {
+        teacher: teacher.then(|| names.join(" and ")),
+        student: student.map(str::to_owned),
+        cancelled,
+    };
+    let account = users::by_id(tx, student_id).await?;
+    let student = reached::student(tx, student_id).await?;
+    let (Some(account), Some(student)) = (account, student) else {
+        return Ok(());
+    };
+    let mut mails = Vec::new();
+    for parent in reached::parents(tx, student_id).await? {
+        mails.push((
+            parent.email,
+            parent.name,
+            ended(true, Some(&student.first_name)),
+        ));
+    }
+    for (id, name, email) in &teachers {
+        if *id != tx.caller.id {
+            mails.push((
+                email.clone(),
+                name.clone(),
+                ended(false, Some(&account.name)),
+            ));
+        }
+    }
+    mails.push((account.email, account.name, ended(true, None)));
+    for (to, name, message) in mails {
+        if let Some(to) = to {
+            mail::enqueue(tx, tx.now, &message.to(to, name)).await?;
+        }
+    }
+    Ok(())
 }
 
 /// The specification's sentence with the numbers of cancelled lessons and of past ones that nobody has closed.

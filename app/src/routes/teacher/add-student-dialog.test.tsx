@@ -139,7 +139,10 @@ describe("Add New Student", () => {
   ])("TADD-14 says why %s failed", async (name, refusal, text) => {
     const opened = await open({
       "POST /api/teachers/parents": () => ({ parent: sam }),
-      "POST /api/students/minor": () => ({ student: { id: sam.id, user: { name: "Ida Okafor" } } }),
+      "POST /api/students/minor": () => ({
+        mailed: ["Sam Okafor"],
+        student: { id: sam.id, user: { name: "Ida Okafor" } },
+      }),
       [name]: () => refusal,
     });
     await newParent(opened);
@@ -155,7 +158,7 @@ describe("Add New Student", () => {
     ["POST /api/teachers/parents", "Parent Email"],
     ["POST /api/students/minor", "Email"],
   ])("TADD-14 leads to the address that %s cannot use, and keeps what was typed", async (name, field) => {
-    const sentence = "This email address cannot be used here. Please choose another one.";
+    const sentence = "This email address cannot be used here. One address is for one account and one role.";
     const opened = await open({
       "POST /api/teachers/parents": () => ({ parent: sam }),
       [name]: () => new Refusal(409, sentence, "address_unavailable"),
@@ -189,7 +192,11 @@ describe("Add New Student", () => {
     }
     await user.keyboard("{Escape}");
     expect(screen.getByRole("dialog", { name: "Add New Student" })).toBeTruthy();
-    answer({ student: { id: sam.id, user: { name: "Ida Okafor", email: "ida@example.org" } }, parent: null });
+    answer({
+      mailed: ["Sam Okafor"],
+      student: { id: sam.id, user: { name: "Ida Okafor", email: "ida@example.org" } },
+      parent: null,
+    });
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Add New Student" })).toBeNull());
   });
 

@@ -214,15 +214,18 @@ describe("Add New Student", () => {
     expect(dialog.queryByRole("group", { name: "Parent Information" })).toBeNull();
     await user.click(dialog.getByLabelText("This student is under 18"));
     expect(dialog.getByRole("group", { name: "Parent Information" })).toBeTruthy();
-    expect(dialog.getByText("Optional for under-18s. Without one, we contact the parent.")).toBeTruthy();
+    expect(dialog.getByText("Optional for under-18s. Under 13, or without one, we write to the parent.")).toBeTruthy();
     expect(dialog.getByRole("button", { name: "Create Student" })).toBeTruthy();
     expect(dialog.getByRole("button", { name: "Cancel" })).toBeTruthy();
   });
 
-  it("TADD-07 TADD-12 searches from two characters on, and a found parent is linked by one call", async () => {
+  it("TADD-07 TADD-12 FIELD-11 searches from two characters on, and a found parent is linked by one call", async () => {
     const { user, dialog, api } = await openDialog({
       "GET /api/teachers/parents": ({ query }) => ({ parents: query.get("search") === "sam" ? [parent] : [] }),
-      "POST /api/students/minor": () => ({ student: { id: mina.id, user: { name: "Ida Okafor" } } }),
+      "POST /api/students/minor": () => ({
+        mailed: ["Sam Okafor"],
+        student: { id: mina.id, user: { name: "Ida Okafor" } },
+      }),
     });
     await user.click(dialog.getByLabelText("This student is under 18"));
     const box = dialog.getByLabelText("Search for a parent");
@@ -240,6 +243,7 @@ describe("Add New Student", () => {
     await user.selectOptions(dialog.getByLabelText("Instrument"), "Piano");
     await user.click(dialog.getByRole("button", { name: "Create Student" }));
     expect((await screen.findAllByText("Student created successfully!")).length).toBeGreaterThan(0);
+    expect(screen.getByText("We've emailed Sam Okafor what to do next.")).toBeTruthy();
     expect(api.named("POST").map(({ name }) => name)).toEqual(["POST /api/students/minor"]);
     expect(api.named("POST")[0]?.body).toMatchObject({ firstName: "Ida", parentIds: [parent.id] });
   });
@@ -275,7 +279,7 @@ describe("Add New Student", () => {
   it("TADD-13 TADD-15 adds an adult and shows the temporary password with Copy", async () => {
     const account = { id: ruth.id, user: { name: "Max Carr", email: "max@example.org" }, tempPassword: "abcde-fghjk" };
     const { user, dialog, api } = await openDialog({
-      "POST /api/students/teacher-create": () => ({ student: account }),
+      "POST /api/students/teacher-create": () => ({ mailed: ["Sam Okafor"], student: account }),
     });
     await fillInAdult({ user, dialog });
     await user.click(dialog.getByRole("button", { name: "Create Student" }));
@@ -291,7 +295,7 @@ describe("Add New Student", () => {
       "POST /api/students/teacher-create": () =>
         api.named("POST").length === 1
           ? new Error("lost")
-          : new Answer({ student: account, parent: null }, { "Idempotent-Replay": "true" }),
+          : new Answer({ mailed: ["Sam Okafor"], student: account, parent: null }, { "Idempotent-Replay": "true" }),
     });
     await fillInAdult({ user, dialog });
     await user.click(dialog.getByRole("button", { name: "Create Student" }));
@@ -312,7 +316,9 @@ describe("Add New Student", () => {
     const { user, dialog, api } = await openDialog({
       "POST /api/teachers/parents": () => ({ parent }),
       "POST /api/students/minor": () =>
-        refuses ? new Refusal(503, "Please try again.") : { student: { id: mina.id, user: { name: "Ida Okafor" } } },
+        refuses
+          ? new Refusal(503, "Please try again.")
+          : { mailed: ["Sam Okafor"], student: { id: mina.id, user: { name: "Ida Okafor" } } },
     });
     const type = async () => {
       const form = within(await screen.findByRole("dialog", { name: "Add New Student" }));

@@ -101,7 +101,7 @@ async fn take_over(
     email_change::take_back(tx, user.id).await?;
     user.pending_email = None;
     proof::prove_address(tx, state, &mut user).await?;
-    proof::welcome(tx, &user).await?;
+    proof::welcome(tx, state, &user).await?;
     Ok(user)
 }
 

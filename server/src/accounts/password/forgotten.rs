@@ -6,7 +6,7 @@ use reedling_core::accounts::{
 };
 use uuid::Uuid;
 
-use super::{change, find, open, refuse_own};
+use super::{change, find, open, refuse_own, tell};
 use crate::{
     accounts::{
         known, proof,
@@ -111,7 +111,8 @@ pub(crate) async fn reset(
             if !change(&tx, &found, verified, hash).await? {
                 return Err(wrong());
             }
-            proof::by_temporary(&tx, state, &mut found).await
+            proof::by_temporary(&tx, state, &mut found).await?;
+            tell(&tx, &found).await
         })
         .await
 }

@@ -74,6 +74,7 @@ pub(crate) async fn set_new(
             if matches!(matched, Match::Temporary(_)) {
                 proof::by_temporary(&tx, state, &mut found).await?;
             }
+            tell(&tx, &found).await?;
             let mut signed_in = session::start(&tx, state, found.user, client).await?;
             // A known browser stays known, under a new cookie; no other becomes known.
             if known.is_some() {
@@ -134,8 +135,16 @@ fn refuse_own(found: &Credentials, password: &str) -> Result<(), AppError> {
     weak_passwords::refuse_own("newPassword", password, &user.name, user.email.as_deref())
 }
 
-/// Stores the new password, tells an owner who had one, ends every session, forgets known browsers and networks and a
-/// pending address, and writes the audit event. False, with nothing changed, when the verified password was replaced or
+/// Tells an owner who had a password that it was changed. What a mailed password proves counts already.
+async fn tell(tx: &Tx<impl Sync>, found: &Credentials) -> Result<(), AppError> {
+    if found.password_hash.is_some() {
+        owner_mail::tell(tx, &found.user, Change::Password).await?;
+    }
+    Ok(())
+}
+
+/// Stores the new password, ends every session, forgets known browsers and networks and a pending address, and writes the
+/// audit event. False, with nothing changed, when the verified password was replaced or
 /// the account suspended meanwhile.
 async fn change(
     tx: &Tx<impl Sync>,
@@ -151,9 +160,6 @@ async fn change(
     known::forget(tx, id).await?;
     // A pending address may be that of whoever had the account until now.
     email_change::take_back(tx, id).await?;
-    if found.password_hash.is_some() {
-        owner_mail::tell(tx, &found.user, Change::Password).await?;
-    }
     audit::record(tx, &found.user, OwnAccountEvent::PasswordChosen).await?;
     Ok(true)
 }

@@ -107,6 +107,9 @@ async fn written(
         (Some("written"), _) => Err(refused(
             "What was written is not kept. Whoever wrote it can write again.",
         )),
+        (Some("child_added" | "parent_unlinked" | "teaching_ended"), _) => Err(refused(
+            "This mail told of a change, which the person sees after signing in.",
+        )),
         (Some("second_factor" | "password_changed"), _) => Err(refused(
             "This mail told of a change, which the person sees in the settings.",
         )),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use reedling_core::access::Role;
+use reedling_core::{access::Role, students::age::is_under_13};
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 use uuid::Uuid;
@@ -16,11 +16,12 @@ use crate::{
     error::AppError,
     jobs::{Job, failure::Failure, outcome},
     mail::{
-        Mail, Message, RequestKey, render,
+        self, Child, Mail, Message, RequestKey, render,
         transport::{Mailer, SendError},
     },
-    parents::queries::requests,
+    parents::queries::{reached, requests},
     state::AppState,
+    time::zone::IanaZone,
 };
 
 /// The timeout of sending a mail.
@@ -39,6 +40,9 @@ pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result
     if is_kept_out(state, job, &mail).await? {
         return done(state, job).await;
     }
+    if let Some((owner, child)) = child_under_13(state, job, &mail).await? {
+        return hand_to_parents(state, job, mail, owner, child).await;
+    }
     let id = job.id.to_string();
     let letter = render::mail(&state.config, &id, &mail).map_err(|_| {
         Failure::Permanent("The mail cannot be written to this address.".to_owned())
@@ -49,17 +53,22 @@ pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result
     done(state, job).await
 }
 
+/// Whose mail it is.
+async fn owner(state: &AppState, job: &Job, mail: &Mail) -> Result<Option<UserRecord>, Failure> {
+    let conn = state.db.read();
+    Ok(match job.subject_id {
+        Some(id) => users::by_id(conn, id).await?,
+        None => users::find_by_email(conn, &mail.to).await?,
+    })
+}
+
 /// Whether the mail is obsolete: to a suspended user, who gets only the notice of that, about a request that has ended,
 /// or about teachers who no longer wait.
 async fn is_kept_out(state: &AppState, job: &Job, mail: &Mail) -> Result<bool, Failure> {
     if matches!(mail.message, Message::Suspended) {
         return Ok(false);
     }
-    let conn = state.db.read();
-    let owner = match job.subject_id {
-        Some(id) => users::by_id(conn, id).await?,
-        None => users::find_by_email(conn, &mail.to).await?,
-    };
+    let owner = owner(state, job, mail).await?;
     if let Message::ParentRequest {
         request: Some(request),
         ..
@@ -74,6 +83,63 @@ async fn is_kept_out(state: &AppState, job: &Job, mail: &Mail) -> Result<bool, F
         return Ok(true);
     }
     Ok(owner.is_some_and(|owner| is_suspended(&owner)))
+}
+
+/// The child under 13 whose mail this would be: today, by the date of birth (D16).
+async fn child_under_13(
+    state: &AppState,
+    job: &Job,
+    mail: &Mail,
+) -> Result<Option<(Uuid, Child)>, Failure> {
+    if mail.child.is_some() {
+        return Ok(None);
+    }
+    let owner = owner(state, job, mail).await?;
+    let Some(owner) = owner.filter(|owner| owner.role == Role::Student) else {
+        return Ok(None);
+    };
+    let today = IanaZone(state.school_zone()).day(state.clock.now());
+    let student = reached::student(state.db.read(), owner.id).await?;
+    let student = student.filter(|student| is_under_13(student.date_of_birth, today));
+    Ok(student.map(|student| {
+        let child = Child {
+            name: student.first_name,
+            email: mail.to.clone(),
+        };
+        (owner.id, child)
+    }))
+}
+
+/// Queues the mail for each parent who has proved their address, instead of the child's. A parent gets the same news about
+/// the end of lessons already.
+async fn hand_to_parents(
+    state: &AppState,
+    job: &Job,
+    mail: Mail,
+    owner: Uuid,
+    child: Child,
+) -> Result<(), Failure> {
+    let is_finished = state
+        .write(async |tx| {
+            let parents = reached::parents(&tx, owner).await?;
+            let reached = parents.into_iter().filter(|parent| {
+                !mail.message.is_told_to_parents() && parent.address_proved_at.is_some()
+            });
+            for parent in reached {
+                if let Some(to) = parent.email {
+                    let copy = Mail {
+                        to,
+                        name: parent.name,
+                        child: Some(child.clone()),
+                        message: mail.message.clone(),
+                    };
+                    mail::enqueue_for(&tx, tx.now, &copy, owner).await?;
+                }
+            }
+            Ok(outcome::finish(&tx, tx.now, job).await?)
+        })
+        .await?;
+    is_finished.then_some(()).ok_or(Failure::LeaseLost)
 }
 
 /// Whether accounts still wait and the recipient still is an administrator: the mail itself may have waited for an

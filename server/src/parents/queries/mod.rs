@@ -8,5 +8,6 @@ pub mod found;
 pub mod inbox;
 pub mod invitations;
 pub mod links;
+pub(crate) mod reached;
 pub mod requests;
 mod typed;

@@ -72,7 +72,7 @@ async fn enter(
         sign_in: email.clone().zip(password.as_ref()),
     };
     call.write(async |tx| {
-        let id = write(&tx, state, account, minor.details, parents).await?;
+        let (id, mailed) = write(&tx, state, account, minor.details, parents).await?;
         Ok(CreatedStudent {
             student: NewAccount {
                 id,
@@ -81,6 +81,7 @@ async fn enter(
                 temporary_password: None,
             },
             parent: None,
+            mailed,
         })
     })
     .await

@@ -3,7 +3,10 @@
 pub(crate) mod minor;
 pub(crate) mod student;
 
-use reedling_core::{access::Role, students::details::StudentDetails};
+use reedling_core::{
+    access::Role,
+    students::{age::is_under_13, details::StudentDetails},
+};
 use uuid::Uuid;
 
 use super::queries::{
@@ -18,6 +21,7 @@ use crate::{
         linking::{self, NewChild},
     },
     state::AppState,
+    time::zone::IanaZone,
 };
 
 /// The accounts that were created.
@@ -27,6 +31,8 @@ pub(crate) struct CreatedStudent {
     pub student: NewAccount,
     /// The parent's, if one was created or linked together with the student.
     pub parent: Option<NewAccount>,
+    /// Names of those who get a mail, as the caller knows them.
+    pub mailed: Vec<String>,
 }
 
 /// An account that was created.
@@ -42,17 +48,21 @@ pub(crate) struct NewAccount {
     pub temporary_password: Option<String>,
 }
 
-/// Writes a student: account, details, the link to the teacher, and the parents or requests to them.
+/// Writes a student: account, details, the link to the teacher, and the parents or requests to them. Answers
+/// the student's id and who gets a mail.
 async fn write(
     tx: &CallerTx<'_>,
     state: &AppState,
     account: Account<'_>,
     details: StudentDetails,
     parents: Vec<NamedParent>,
-) -> Result<Uuid, AppError> {
+) -> Result<(Uuid, Vec<String>), AppError> {
     let name = account.name.to_owned();
     let first_name = details.first_name.clone();
+    let date_of_birth = details.date_of_birth;
     let (caller, now) = (tx.caller, tx.now);
+    let today = IanaZone(state.school_zone()).day(now);
+    let has_mail = account.sign_in.is_some() && !is_under_13(date_of_birth, today);
     let id = account.write(tx).await?;
     change::insert(tx, now, id, caller.id, details).await?;
     let by = match caller.role {
@@ -65,6 +75,7 @@ async fn write(
         name: &name,
         first_name: &first_name,
     };
-    linking::link(tx, state, child, parents).await?;
-    Ok(id)
+    let parents = linking::link(tx, state, child, parents).await?;
+    let student = has_mail.then(|| first_name.clone());
+    Ok((id, student.into_iter().chain(parents).collect()))
 }

@@ -83,7 +83,7 @@ async fn enter(
         .unzip();
         let parents = named.into_iter().collect();
         let details = student.details.clone();
-        let id = write(&tx, state, account, details, parents).await?;
+        let (id, mailed) = write(&tx, state, account, details, parents).await?;
         let temporary_password = password.as_ref().map(|password| password.secret.clone());
         Ok(CreatedStudent {
             student: NewAccount {
@@ -93,6 +93,7 @@ async fn enter(
                 temporary_password,
             },
             parent,
+            mailed,
         })
     })
     .await

@@ -1,10 +1,11 @@
 //! Which teacher teaches which student.
 
 use chrono::{DateTime, Utc};
-use reedling_db::entities::enrolment;
+use reedling_db::entities::{enrolment, user};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect,
-    SelectExt, Set,
+    QueryTrait, SelectExt, Set,
+    sea_query::{Expr, ExprTrait, Query},
 };
 use uuid::Uuid;
 
@@ -48,6 +49,31 @@ pub async fn lock(
         .one(conn)
         .await?;
     Ok(locked.is_some())
+}
+
+/// The teachers of a student, or one of them: id, name and address.
+pub async fn teachers(
+    conn: &impl ConnectionTrait,
+    teacher_id: Option<Uuid>,
+    student_id: Uuid,
+) -> Result<Vec<(Uuid, String, Option<String>)>, DbErr> {
+    let mut taught = Query::select();
+    taught
+        .column(enrolment::Column::TeacherId)
+        .from(enrolment::Entity)
+        .and_where(Expr::col(enrolment::Column::StudentId).eq(student_id));
+    user::Entity::find()
+        .select_only()
+        .columns([user::Column::Id, user::Column::Name, user::Column::Email])
+        .filter(user::Column::Id.in_subquery(taught))
+        .apply_if(teacher_id, |found, id| {
+            found.filter(user::Column::Id.eq(id))
+        })
+        .order_by_asc(user::Column::Name)
+        .order_by_asc(user::Column::Id)
+        .into_tuple()
+        .all(conn)
+        .await
 }
 
 /// The teacher who has taught a student for the longest time.

@@ -16,6 +16,8 @@ pub(crate) struct CreatedStudentBody {
     pub student: NewAccountBody,
     /// The parent's account, if one was created.
     pub parent: Option<NewAccountBody>,
+    /// Names of those who get an email about it. A child under 13 gets none.
+    pub mailed: Vec<String>,
 }
 
 /// The new account.
@@ -43,6 +45,7 @@ impl From<CreatedStudent> for CreatedStudentBody {
         Self {
             student: account(created.student),
             parent: created.parent.map(account),
+            mailed: created.mailed,
         }
     }
 }

@@ -8,6 +8,7 @@ mod earlier;
 mod enter;
 mod enumeration;
 mod former;
+mod mails;
 mod property;
 mod requests;
 mod shown;

@@ -9,7 +9,7 @@ import { isReplay } from "@/lib/idempotency";
 import { studentsChanged } from "@/lib/query-keys";
 
 /** The accounts that were made. */
-export interface CreatedStudent extends Pick<Schemas["CreatedStudentBody"], "student"> {
+export interface CreatedStudent extends Pick<Schemas["CreatedStudentBody"], "student" | "mailed"> {
   /** They were made by the same call before, whose answer was lost: a temporary password was told then, and not again. */
   isReplay: boolean;
 }
@@ -38,8 +38,8 @@ const keyHeader = (key: string) => ({ header: { "Idempotency-Key": key } });
 type CreateCall = Promise<{ data?: Schemas["CreatedStudentBody"]; response: Response }>;
 
 const created = async (call: CreateCall): Promise<CreatedStudent> => {
-  const { student } = await answerOf(call);
-  return { student, isReplay: isReplay((await call).response) };
+  const { student, mailed } = await answerOf(call);
+  return { student, mailed, isReplay: isReplay((await call).response) };
 };
 
 const createParent = async (draft: AddStudentDraft, keyFor: KeyFor): Promise<string> => {

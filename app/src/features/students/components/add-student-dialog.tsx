@@ -51,27 +51,22 @@ const addStudentSubject: DraftSubject = {
   },
 };
 
-/** Who is written to next; what the mail holds depends on the address, and is not told here. */
-const nextText = ({ isMinor, firstName, email, parentMode, parentName }: AddStudentDraft): string => {
-  if (!isMinor) return "";
-  const parent = parentMode === "new" ? parentName.trim() : "";
-  const names = [email.trim() === "" ? "" : firstName.trim(), parent].filter((name) => name !== "");
-  const verb = names.length > 1 ? "each get" : "gets";
-  return names.length === 0 ? "" : `${names.join(" and ")} ${verb} an email with what to do next.`;
-};
+/** Who was written to; what the mail holds depends on the address, and is not told here. */
+const mailedText = (names: readonly string[]): string =>
+  names.length === 0 ? "" : `We've emailed ${names.join(" and ")} what to do next.`;
 
 const fields = Object.keys(emptyDraft) as (keyof AddStudentDraft)[];
 const parentFields = fields.filter((name) => name.startsWith("parent"));
 const ownFields = fields.filter((name) => !name.startsWith("parent"));
 
-const announce = ({ student, isReplay }: CreatedStudent, draft: AddStudentDraft, duration: number) => {
+const announce = ({ student, mailed, isReplay }: CreatedStudent, draft: AddStudentDraft, duration: number) => {
   const password = student.tempPassword ?? null;
   const isLost = isReplay && !draft.isMinor && password === null;
   const toast: ToastContent = {
     tone: "success",
     title: studentMessages.createdTitle,
     description: studentMessages.created,
-    note: isLost ? studentMessages.passwordLost(draft.firstName.trim()) : nextText(draft),
+    note: isLost ? studentMessages.passwordLost(draft.firstName.trim()) : mailedText(mailed),
   };
   const label = `Temporary password for ${student.user.email ?? student.user.name}`;
   const copies = password === null ? {} : { copies: [{ label, value: password }] };

@@ -21,13 +21,13 @@ export const StudentSection = ({ form }: { form: UseFormReturn<AddStudentDraft> 
         <Field label="First Name" required error={errors.firstName?.message}>
           <Input autoComplete="off" {...form.register("firstName")} />
         </Field>
-        <Field label="Last Name" required error={errors.lastName?.message}>
+        <Field label="Last Name" hint="Leave it empty for a person with one name" error={errors.lastName?.message}>
           <Input autoComplete="off" {...form.register("lastName")} />
         </Field>
         <Field
           label="Email"
           required={!isMinor}
-          {...(isMinor ? { hint: "Optional for under-18s. Without one, we contact the parent." } : {})}
+          {...(isMinor ? { hint: "Optional for under-18s. Under 13, or without one, we write to the parent." } : {})}
           error={errors.email?.message}
           className="sm:col-span-2"
         >
