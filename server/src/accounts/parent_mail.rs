@@ -9,7 +9,6 @@ use crate::{
     mail::{self, Message},
     parents::queries::reached::NamedStudent,
     state::AppState,
-    time::zone::IanaZone,
 };
 
 /// The address with which a child under 13 signs in, if they have one.
@@ -18,7 +17,7 @@ pub(crate) async fn signs_in_with(
     state: &AppState,
     child: &NamedStudent,
 ) -> Result<Option<String>, AppError> {
-    let today = IanaZone(state.school_zone()).day(tx.now);
+    let today = state.school_zone().day(tx.now);
     if !is_under_13(child.date_of_birth, today) {
         return Ok(None);
     }

@@ -100,22 +100,7 @@ fn values(config: &Config, mail: &Mail) -> Value {
         }
         _ => None,
     };
-    let (teacher, child) = match message {
-        Message::ParentRequest { teacher, child, .. } => (safe_name(teacher), safe_name(child)),
-        Message::TemporaryPassword { teacher, child, .. } => (
-            teacher.as_deref().and_then(safe_name),
-            child.as_deref().and_then(safe_name),
-        ),
-        _ => (None, None),
-    };
-    let (teacher, child) = match message {
-        Message::ChildAdded { teacher, child, .. } => {
-            (teacher.as_deref().and_then(safe_name), safe_name(child))
-        }
-        Message::ParentUnlinked { child } => (None, safe_name(child)),
-        Message::TeachingEnded { teacher, .. } => (teacher.as_deref().map(plain_name), None),
-        _ => (teacher, child),
-    };
+    let (teacher, child) = names_in(message);
     let unnamed = "your child";
     let child = child.or_else(|| is_about_child(message).then(|| unnamed.to_owned()));
     let of_child = mail.child.as_ref();
@@ -153,6 +138,11 @@ fn values(config: &Config, mail: &Mail) -> Value {
         sign_in => format!("{}/auth/signin", config.public_url),
         forgot => format!("{}/auth/forgot-password", config.public_url),
     };
+    of_kind(message, values)
+}
+
+/// The same with what only one kind of message tells.
+fn of_kind(message: &Message, values: Value) -> Value {
     match message {
         Message::Written {
             sender,
@@ -178,6 +168,19 @@ fn values(config: &Config, mail: &Mail) -> Value {
             ..values
         },
         _ => values,
+    }
+}
+
+/// The teacher and the child of a message, as far as their names are safe.
+fn names_in(message: &Message) -> (Option<String>, Option<String>) {
+    let safe = |name: &Option<String>| name.as_deref().and_then(safe_name);
+    match message {
+        Message::ParentRequest { teacher, child, .. } => (safe_name(teacher), safe_name(child)),
+        Message::TemporaryPassword { teacher, child, .. } => (safe(teacher), safe(child)),
+        Message::ChildAdded { teacher, child, .. } => (safe(teacher), safe_name(child)),
+        Message::ParentUnlinked { child } => (None, safe_name(child)),
+        Message::TeachingEnded { teacher, .. } => (teacher.as_deref().map(plain_name), None),
+        _ => (None, None),
     }
 }
 

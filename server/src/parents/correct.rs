@@ -189,7 +189,8 @@ async fn ask_again(
         child,
         (card.parent_id, Some(card), asked.is_primary),
     )
-    .await
+    .await?;
+    Ok(())
 }
 
 /// Sends a parent the invitation again; answers the sentence that says so, which for a teacher is the same for a known

@@ -107,12 +107,8 @@ async fn written(
         (Some("written"), _) => Err(refused(
             "What was written is not kept. Whoever wrote it can write again.",
         )),
-        (Some("child_added" | "parent_unlinked" | "teaching_ended"), _) => Err(refused(
-            "This mail told of a change, which the person sees after signing in.",
-        )),
-        (Some("second_factor" | "password_changed"), _) => Err(refused(
-            "This mail told of a change, which the person sees in the settings.",
-        )),
+        (Some("child_added" | "parent_unlinked" | "teaching_ended"), _) => Err(refused(TOLD)),
+        (Some("second_factor" | "password_changed"), _) => Err(refused(TOLD)),
         (Some("address_corrected"), _) => Err(refused("This mail went to an earlier address.")),
         (Some("address_changing"), _) if owner.pending_email.is_some() => {
             Ok(Message::AddressChanging.to(to, name))
@@ -127,6 +123,9 @@ async fn written(
         }
     }
 }
+
+/// The refusal to repeat a mail about a change.
+const TOLD: &str = "This mail told of a change, which the person sees after signing in.";
 
 fn refused(text: &str) -> AppError {
     AppError::conflict(Code::MailCannotBeRepeated, text)

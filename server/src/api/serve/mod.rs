@@ -83,17 +83,9 @@ pub async fn serve<E>(
             }
         }
     }
-    // Serve the connections that the kernel has accepted already, also those that the runtime has not heard of yet.
-    if let Ok(listener) = listener.into_std() {
-        while let Ok((stream, peer)) = listener.accept() {
-            let stream = stream
-                .set_nonblocking(true)
-                .and_then(|()| TcpStream::from_std(stream));
-            if let Ok(stream) = stream {
-                spawn_connection((stream, peer));
-            }
-        }
-    }
+    accepted_already(listener)
+        .into_iter()
+        .for_each(spawn_connection);
     closing.send_replace(true);
     drop(open);
     if timeout(slots.limits().grace, all_ended.recv())
@@ -102,6 +94,21 @@ pub async fn serve<E>(
     {
         tracing::warn!("some requests did not finish in time");
     }
+}
+
+/// The connections that the kernel has accepted already, also those that the runtime has not heard of yet.
+fn accepted_already(listener: TcpListener) -> Vec<(TcpStream, SocketAddr)> {
+    let mut accepted = Vec::new();
+    let Ok(listener) = listener.into_std() else {
+        return accepted;
+    };
+    while let Ok((stream, peer)) = listener.accept() {
+        let stream = stream
+            .set_nonblocking(true)
+            .and_then(|()| TcpStream::from_std(stream));
+        accepted.extend(stream.map(|stream| (stream, peer)));
+    }
+    accepted
 }
 
 /// What serving a connection needs.

@@ -21,7 +21,6 @@ use crate::{
     },
     parents::queries::{reached, requests},
     state::AppState,
-    time::zone::IanaZone,
 };
 
 /// The timeout of sending a mail.
@@ -98,7 +97,7 @@ async fn child_under_13(
     let Some(owner) = owner.filter(|owner| owner.role == Role::Student) else {
         return Ok(None);
     };
-    let today = IanaZone(state.school_zone()).day(state.clock.now());
+    let today = state.school_zone().day(state.clock.now());
     let student = reached::student(state.db.read(), owner.id).await?;
     let student = student.filter(|student| is_under_13(student.date_of_birth, today));
     Ok(student.map(|student| {

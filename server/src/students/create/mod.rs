@@ -21,7 +21,6 @@ use crate::{
         linking::{self, NewChild},
     },
     state::AppState,
-    time::zone::IanaZone,
 };
 
 /// The accounts that were created.
@@ -61,7 +60,7 @@ async fn write(
     let first_name = details.first_name.clone();
     let date_of_birth = details.date_of_birth;
     let (caller, now) = (tx.caller, tx.now);
-    let today = IanaZone(state.school_zone()).day(now);
+    let today = state.school_zone().day(now);
     let has_mail = account.sign_in.is_some() && !is_under_13(date_of_birth, today);
     let id = account.write(tx).await?;
     change::insert(tx, now, id, caller.id, details).await?;
