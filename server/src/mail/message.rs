@@ -15,7 +15,7 @@ pub struct Mail {
     /// Full name.
     pub name: String,
     /// Whose mail it is, when it goes to a parent instead of a child under 13 (D16).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, rename = "for_child", skip_serializing_if = "Option::is_none")]
     pub child: Option<Child>,
     /// What it says.
     #[serde(flatten)]
