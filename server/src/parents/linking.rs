@@ -12,8 +12,7 @@ use super::{
     queries::{
         cards, confirmations,
         contact::{Contact, ContactCard},
-        links,
-        reached,
+        links, reached,
         requests::{self, NewRequest},
     },
 };
