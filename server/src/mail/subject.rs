@@ -13,9 +13,7 @@ pub(super) fn of(message: &Message) -> String {
         Message::PasswordReset { .. } => format!("Your temporary {PRODUCT_NAME} password"),
         Message::NewAddress { .. } => format!("Confirm your new address for {PRODUCT_NAME}"),
         Message::AddressChanging => "Your email address is changing".to_owned(),
-        Message::AddressCorrected => {
-            format!("Your {PRODUCT_NAME} account has another address now")
-        }
+        Message::AddressCorrected => "Your email address has changed".to_owned(),
         Message::ApprovalWaiting { .. } => "A teacher is waiting for approval".to_owned(),
         Message::Approved => format!("Your {PRODUCT_NAME} account is approved"),
         Message::Refused => format!("Your registration with {PRODUCT_NAME}"),
