@@ -183,14 +183,8 @@ async fn ask_again(
         name: &asked.name,
         first_name: &asked.first_name,
     };
-    linking::link_one(
-        tx,
-        state,
-        child,
-        (card.parent_id, Some(card), asked.is_primary),
-    )
-    .await?;
-    Ok(())
+    let parent = (card.parent_id, Some(card), asked.is_primary);
+    linking::link_one(tx, state, child, parent).await.map(drop)
 }
 
 /// Sends a parent the invitation again; answers the sentence that says so, which for a teacher is the same for a known

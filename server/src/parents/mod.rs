@@ -1,5 +1,6 @@
 //! Parents: whom teachers find and enter, who is asked, and what a parent sees.
 
+mod asking;
 pub(crate) mod children;
 pub(crate) mod correct;
 pub(crate) mod earlier_rights;
