@@ -130,46 +130,6 @@ async fn tell(
     parent_mail::of_new_child(tx, parent, &child, teacher, address).await
 }
 
-/// Links a student to one parent, or asks them by the teacher's card.
-pub(super) async fn link_one(
-    tx: &CallerTx<'_>,
-    state: &AppState,
-    child: NewChild<'_>,
-    (parent_id, card, is_primary): (Uuid, Option<ContactCard>, bool),
-) -> Result<(), AppError> {
-    requests::lock(tx, parent_id).await?;
-    let state_now = match card {
-        None => RequestState::Accepted,
-        Some(card) => {
-            let asked = Asked {
-                parent_id,
-                card_id: card.id,
-                is_primary,
-            };
-            ask(tx, state, child, asked).await?
-        }
-    };
-    if state_now == RequestState::Accepted {
-        links::link(tx, tx.now, parent_id, child.id, is_primary).await?;
-    }
-    if state_now == RequestState::Waiting {
-        let asked = NewNotice {
-            student_id: Some(child.id),
-            teacher_id: Some(tx.caller.id),
-            ..NewNotice::of(NoticeKind::ParentAsked)
-        };
-        notices::queries::insert(tx, tx.now, &[parent_id], asked).await?;
-    }
-    let event = match state_now {
-        RequestState::Accepted => ParentEvent::LinkedToNewChild(parent_id, child.name),
-        RequestState::Waiting | RequestState::Refused | RequestState::Withdrawn => {
-            ParentEvent::AskedToLink(parent_id, child.name)
-        }
-    };
-    tx.audit(event).await?;
-    Ok(())
-}
-
 /// The parents by account, each with the card by which a teacher asks them; without one where nobody has to be asked.
 async fn with_cards(
     tx: &CallerTx<'_>,
