@@ -109,8 +109,7 @@ pub(super) async fn link_one(
     Ok(name)
 }
 
-/// Tells a linked parent of a further child, unless another mail does: that of their own new account, or that with the
-/// password of a child under 13.
+/// Tells a linked parent of a further child, unless the mail with the password of a child under 13 does.
 async fn tell(
     tx: &CallerTx<'_>,
     state: &AppState,
@@ -122,8 +121,7 @@ async fn tell(
     };
     let address = parent_mail::signs_in_with(tx, state, &child).await?;
     let gets_password = address.is_some() && parent.standing.address_proved_at.is_some();
-    let is_new = address.is_none() && parent.created_at == tx.now;
-    if gets_password || is_new {
+    if gets_password {
         return Ok(());
     }
     let teacher = (tx.caller.role == Role::Teacher).then_some(&*tx.caller.name);
