@@ -89,11 +89,11 @@ fn field_18_a_missing_field_is_named_and_a_goal_comes_from_no_later_lesson() {
     let found = |goal: &str| fields(change(&format!(r#"{{"goals":[{goal}],"revision":1}}"#)));
     assert_eq!(found(r#"{"do":"practise"}"#), ["goals.0.subject"]);
     assert_eq!(
-        found(r#"{"subject":{"kind":"free","text":"A"}}"#),
+        found(r#"{"subject":{"kind":"words","text":"Slowly"}}"#),
         ["goals.0.do"]
     );
     let carried = |day: &str| {
-        let subject = r#"{"kind":"free","text":"Sing along"}"#;
+        let subject = r#"{"kind":"words","text":"Sing along"}"#;
         let goal = format!(r#"{{"do":"practise","subject":{subject},"carriedFrom":"{day}"}}"#);
         change(&format!(r#"{{"goals":[{goal}],"revision":1}}"#))
     };
