@@ -43,8 +43,8 @@ describe.each(screens)("a lesson that is in the address and not in the list of a
   it("is asked for, as the list may be cut", async () => {
     const { api } = await open(role, Screen, path, () => unlisted);
     expect(await screen.findByRole("dialog")).toBeTruthy();
-    const path = `GET /api/lessons/${unlisted.id}`;
-    expect(api.named(path).filter(({ name }) => name === path)).toHaveLength(1);
+    const asked = `GET /api/lessons/${unlisted.id}`;
+    expect(api.named(asked).filter(({ name }) => name === asked)).toHaveLength(1);
   });
 
   it("is said not to be there, and leaves the address", async () => {
