@@ -2,7 +2,6 @@
 //!
 //! - A user needs a name and an address; a student also a grade, of whichever list, and a teacher (Spec §5, D12).
 //! - A registration is recent for 7 days; the dashboard shows 5 activities (Spec §9).
-//! - The user list is searched by name and address, and filtered by role and status.
 
 #[cfg(feature = "schema")]
 pub mod new_user;
@@ -15,7 +14,6 @@ use serde::{Deserialize, Serialize};
 use crate::{
     access::Role,
     badge::{Badge, BadgeColor},
-    search::SearchTerm,
     students::grade::{GRADE_UNLISTED, Grade},
     time::rfc3339,
     validation::{DETAIL, Violations, rules::is_blank},
@@ -92,51 +90,17 @@ impl CreateUserRequest {
     }
 }
 
-/// A user in the administrator's list.
+/// A user in the administrator's list, as far as a rule looks at them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ListedUser {
     /// Identifier.
     pub id: String,
-    /// Full name.
-    pub name: String,
-    /// E-mail address.
-    pub email: String,
-    /// Role as on the wire.
-    pub role: String,
-    /// `active` or `pending`.
-    pub status: String,
     /// When the account was made, an instant.
     #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub created_at: DateTime<Utc>,
-}
-
-/// Search box and filters of the user list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub struct UserFilter {
-    /// Part of a name or an e-mail address.
-    pub search: String,
-    /// A role, or `all`.
-    #[cfg_attr(feature = "ts", tsify(type = "\"all\" | Role"))]
-    pub role: String,
-    /// A status, or `all`.
-    #[cfg_attr(feature = "ts", tsify(type = "\"all\" | \"active\" | \"pending\""))]
-    pub status: String,
-}
-
-/// Identifiers of the users that pass search and filters, in the given order.
-pub fn users<'a>(users: &'a [ListedUser], filter: &UserFilter) -> Vec<&'a str> {
-    let term = SearchTerm::new(&filter.search);
-    let passes = |choice: &str, value: &str| choice == "all" || choice == value;
-    users
-        .iter()
-        .filter(|user| passes(&filter.role, &user.role) && passes(&filter.status, &user.status))
-        .filter(|user| term.is_in(&user.name) || term.is_in(&user.email))
-        .map(|user| user.id.as_str())
-        .collect()
 }
 
 /// Identifiers of the users created in the last 7 days, in the given order (Spec §9).

@@ -4,7 +4,7 @@
 //! A rule of our own, smaller than Unicode's (UTS 39), whose tables would be larger than all of core: it knows the
 //! alphabets that can be mistaken for Latin, and leaves all others alone.
 
-mod signs;
+pub(crate) mod signs;
 
 use self::signs::{HIDDEN, JOINERS, OVERLOOKED, is_in};
 use crate::text::contains;

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::{
-    admin::{self, CreateUserRequest, ListedUser, UserFilter},
+    admin::{self, CreateUserRequest, ListedUser},
     badge::Badge,
     validation::Violations,
 };
@@ -12,12 +12,6 @@ use reedling_js_export::js_export;
 #[js_export]
 pub fn check_create_user(draft: CreateUserRequest) -> Violations {
     draft.problems()
-}
-
-/// Identifiers of the users that pass search and filters.
-#[js_export]
-pub fn listed_users(users: Vec<ListedUser>, filter: UserFilter) -> Vec<&str> {
-    admin::users(&users, &filter)
 }
 
 /// Identifiers of the users created in the last 7 days.

@@ -12,7 +12,7 @@ use reedling_core::{
         session::CallFailure,
         sign_in::{ForgotPasswordRequest, SignInRequest},
     },
-    admin::{CreateUserRequest, ListedUser, UserFilter},
+    admin::{CreateUserRequest, ListedUser},
     badge::Badge,
     calendars::{days::GridRange, month::MonthGrid, week::Week},
     demo::DemoRequest,
@@ -88,7 +88,7 @@ read! { what_is_typed_comes_back:
 
 read! { what_is_listed_comes_back:
     AcademicSummary ActivationLink Audience CallbackLink EditableLesson FamilyFilter LessonFilter LessonStatus
-    LessonSummary ListedUser Occurrence RosterFilter RosterStudent SettingsPart String TakenTime UserFilter f64
+    LessonSummary ListedUser Occurrence RosterFilter RosterStudent SettingsPart String TakenTime f64
 }
 
 // No screen sends them back; they are read all the same.

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use reedling_core::{
+    search,
     students::{
         add_student_dialog::AddStudentDraft,
         add_student_form::{self, StudentScreenDraft},
@@ -86,6 +87,12 @@ pub fn check_edit_student(
 #[js_export]
 pub fn roster(students: Vec<RosterStudent>, filter: RosterFilter) -> Vec<&str> {
     roster::roster(&students, &filter)
+}
+
+/// Which of some texts a search finds, what fits best first; on further lines they have others that find them too.
+#[js_export]
+pub fn search(texts: Vec<String>, typed: String) -> Vec<usize> {
+    search::search(&texts, &typed)
 }
 
 /// Headline counts of the roster.

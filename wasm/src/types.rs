@@ -47,6 +47,7 @@ mod rows {
         #[serde(flatten)]
         lesson: CalendarLesson,
         title: String,
+        /// On further lines other names by which it is found, such as the parents'.
         student_name: Option<String>,
     }
 

@@ -29,7 +29,7 @@ pub struct LessonSummary {
     /// Title.
     #[serde(default)]
     pub title: String,
-    /// Who takes it.
+    /// Who takes it; on further lines other names by which it is found, such as the parents'.
     #[serde(default)]
     pub student_name: Option<String>,
     /// Start, an instant.

@@ -1,12 +1,12 @@
 //! Ranges of characters that are invisible, or easily missed.
 
 /// Signs from one to another: the first one's code in the upper 20 bits, how many follow it in the lower 12.
-const fn span(first: char, last: char) -> u32 {
+pub(crate) const fn span(first: char, last: char) -> u32 {
     ((first as u32) << 12) | (last as u32 - first as u32)
 }
 
 /// Whether a sign is in one of the spans: tables take less of the WASM file than comparisons.
-pub(super) fn is_in(spans: &[u32], sign: char) -> bool {
+pub(crate) fn is_in(spans: &[u32], sign: char) -> bool {
     let is_in = |span: &u32| u32::from(sign).wrapping_sub(span >> 12) <= span & 0xFFF;
     spans.iter().any(is_in)
 }
@@ -37,7 +37,7 @@ pub(super) const HIDDEN: [u32; 21] = [
     span('\u{E01F0}', '\u{E0FFF}'),
 ];
 /// Characters that join letters or choose their form.
-pub(super) const JOINERS: [u32; 6] = [
+pub(crate) const JOINERS: [u32; 6] = [
     span('\u{AD}', '\u{AD}'),
     span('\u{17B4}', '\u{17B5}'),
     span('\u{180B}', '\u{180F}'),

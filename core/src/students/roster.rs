@@ -13,7 +13,7 @@ use crate::search::SearchTerm;
 pub struct RosterStudent {
     /// Identifier.
     pub id: String,
-    /// Full name.
+    /// Full name; on further lines other names by which they are found, such as the parents'.
     pub name: String,
     /// E-mail address, if there is one.
     pub email: Option<String>,
@@ -56,7 +56,7 @@ impl GradeGroup {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct RosterFilter {
-    /// Part of a name, an e-mail address or a grade.
+    /// Part of a name, of a parent's name, of an e-mail address or a grade.
     pub search: String,
     /// Grade group.
     pub group: GradeGroup,

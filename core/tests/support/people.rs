@@ -14,6 +14,7 @@ use reedling_core::{
     feedback::{self, draft::FeedbackDraft},
     messages,
     practice::{cards, pieces},
+    search,
     settings::{self, ProfileDraft, TeacherProfileDraft},
     students::{
         add_student_dialog::AddStudentDraft,
@@ -111,12 +112,12 @@ fn student_call(function: &str, args: &Args<'_>) -> Option<Value> {
 fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
     Some(match function {
         "checkCreateUser" => json(args.get::<CreateUserRequest>(0).problems()),
-        "listedUsers" => json(admin::users(&args.get::<Vec<_>>(0), &args.get(1))),
         "recentRegistrations" => json(admin::recent_registrations(
             &args.get::<Vec<_>>(0),
             args.instant(1),
         )),
         "activityBadge" => json(admin::activity_badge(&args.text(0))),
+        "search" => json(search::search(&args.get::<Vec<_>>(0), &args.text(1))),
         "userShare" => json(admin::user_share(args.get(0), args.get(1))),
         "constants" => json(constants::constants()),
         "readDates" => {

@@ -1,10 +1,10 @@
 //! Searching people and lessons by a part of a name, title or address.
 //!
-//! Names are found as core finds them in a loaded list, without accents and with umlauts spelled out: beside each name
-//! its folded form is stored (`reedling_core::search::folded`). Titles and addresses ignore letter case only: a pattern
+//! Names are found as core finds them in a loaded list, whatever their accents, apostrophes, hyphens and spaces: beside each name
+//! stands what is searched (`reedling_core::search`). Titles and addresses ignore letter case only: a pattern
 //! that lists every variant of each letter would keep a database busy for seconds on long titles.
 
-use reedling_core::search::forms;
+use reedling_core::search::compared;
 use sea_orm::{
     Condition,
     sea_query::{Expr, ExprTrait, Func, LikeExpr},
@@ -16,21 +16,25 @@ use super::entities::user;
 pub fn matches(text: &str) -> Condition {
     let of = |column| Expr::col((user::Entity, column));
     Condition::any()
-        .add(naming(of(user::Column::NameFolded), text))
+        .add(naming(SEARCHED.map(of), text))
         .add(containing(of(user::Column::Email), text))
 }
 
-/// A name contains the text, ignoring accents; the field is the folded form beside the name.
-pub fn naming(folded: Expr, text: &str) -> Condition {
+/// The columns beside a name that are searched.
+pub const SEARCHED: [user::Column; 2] = [user::Column::NameFolded, user::Column::NameJoined];
+
+/// A name contains the text; the fields are those beside the name.
+pub fn naming([folded, joined]: [Expr; 2], text: &str) -> Condition {
     if text.contains('\0') {
         return nothing();
     }
-    let [plain, spelled] = forms(text);
-    let either = Condition::any().add(folded.clone().like(pattern(&plain)));
-    if plain == spelled {
-        return either;
-    }
-    either.add(folded.like(pattern(&spelled)))
+    compared(text)
+        .iter()
+        .fold(Condition::any(), |any, (words, compact)| {
+            any.add(folded.clone().like(pattern(words)))
+                .add(folded.clone().like(pattern(compact)))
+                .add(joined.clone().like(pattern(&format!("\n{compact}"))))
+        })
 }
 
 /// A field contains the text, in capitals or not.

@@ -1,7 +1,7 @@
 //! Accounts of a seeded school.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use reedling_core::{access::Role, search::folded};
+use reedling_core::access::Role;
 use reedling_db::{
     entities::{parent, parent_confirmation, teacher, user},
     value_types::ConfirmationSource,
@@ -52,8 +52,6 @@ impl SchoolBuilder {
         );
         self.rows.users.push(user::ActiveModel {
             id: Set(id),
-            name: Set(name.to_owned()),
-            name_folded: Set(folded(name)),
             email: Set(email),
             role: Set(role.into()),
             password_hash: Set(is_demo.then(|| self.password_hash.clone())),
@@ -72,6 +70,7 @@ impl SchoolBuilder {
             notices_read_until: Set(None),
             created_at: Set(since),
             updated_at: Set(since),
+            ..user::ActiveModel::named(name)
         });
         id
     }

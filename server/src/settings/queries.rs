@@ -1,7 +1,7 @@
 //! Changes to users' own accounts.
 
 use chrono::{DateTime, Utc};
-use reedling_core::{search::folded, students::details::full_name};
+use reedling_core::students::details::full_name;
 use reedling_db::entities::{student, user};
 use sea_orm::{
     ActiveValue::NotSet, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter,
@@ -19,10 +19,8 @@ pub(crate) async fn set_name_and_phone(
 ) -> Result<(), DbErr> {
     let name = full_name(first_name, last_name);
     let change = user::ActiveModel {
-        name_folded: Set(folded(&name)),
-        name: Set(name),
         phone_number: Set(phone_number),
-        ..Default::default()
+        ..user::ActiveModel::named(&name)
     };
     update(conn, now, id, change).await?;
     student::Entity::update_many()

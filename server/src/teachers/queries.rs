@@ -178,7 +178,7 @@ async fn records(
 async fn rows(conn: &impl ConnectionTrait, query: Select<user::Entity>) -> Result<Vec<Row>, DbErr> {
     query
         .join_rev(JoinType::LeftJoin, teacher::Relation::User.def())
-        .order_by_asc(user::Column::Name)
+        .order_by_asc(user::Column::NameSorted)
         .order_by_asc(user::Column::Id)
         .into_partial_model()
         .all(conn)

@@ -16,6 +16,9 @@ export const useLessonFilter = () => {
   return useUrlState(useMemo(() => filterParams(core), [core]));
 };
 
+/** Whether anything is searched for. */
+export const isSearching = ({ search }: Pick<LessonFilter, "search">): boolean => search.trim() !== "";
+
 /** Whether anything is filtered out. */
-export const isFiltering = ({ search, status, time }: LessonFilter): boolean =>
-  search.trim() !== "" || status !== "all" || time !== "all";
+export const isFiltering = ({ status, time, ...filter }: LessonFilter): boolean =>
+  isSearching(filter) || status !== "all" || time !== "all";

@@ -17,6 +17,8 @@ export interface PaletteEntry {
   label: string;
   /** What tells it from others of its name; found by the search as well. */
   detail?: string | undefined;
+  /** Names of others who are looked for to find it, such as a child's parents. */
+  parents?: readonly string[];
   icon: LucideIcon;
   /** The screen that it leads to; absent where it does something at once. */
   to?: string;
@@ -118,37 +120,21 @@ export const actionsOf = (role: string, waitsForApproval: boolean): readonly Pal
 export const searchText = (role: string): string =>
   role === "STUDENT" ? "Search screens and actions" : "Search people, screens and actions";
 
-/** A text as it is compared: small letters without their accents. */
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** How well a label fits what was typed: 0 where it begins so, 1 where one of its words does, else 2. */
-const fitOf = ({ label }: PaletteEntry, search: string): 0 | 1 | 2 => {
-  const [name, typed] = [folded(label), folded(search.trim())];
-  if (name.startsWith(typed)) return 0;
-  return name.split(/[\s-]+/).some((word) => word.startsWith(typed)) ? 1 : 2;
-};
-
-/** Those whose label or detail holds what was typed, by the rule of every search box; a name that begins so comes first. */
-export const matching = (core: Core, entries: readonly PaletteEntry[], search: string): PaletteEntry[] => {
-  const named = entries.map(({ id, label, detail }) => ({
-    id,
-    name: label,
-    email: detail ?? null,
-    grade: "",
-    isMinor: false,
-  }));
-  const found = new Set(core.roster(named, { search, group: "all" }));
-  return entries.filter(({ id }) => found.has(id)).toSorted((one, other) => fitOf(one, search) - fitOf(other, search));
-};
-
-/** A heading of the palette with what was found under it, best first. */
-export interface FoundGroup {
+/** A heading of the palette with what is under it. */
+export interface Group {
   name: string;
   entries: readonly PaletteEntry[];
 }
 
-/** The groups that hold something, the one with the best entry first. */
-export const bestFirst = (groups: readonly FoundGroup[], search: string): FoundGroup[] => {
-  const best = ({ entries: [first] }: FoundGroup) => (first === undefined ? 2 : fitOf(first, search));
-  return groups.filter(({ entries }) => entries.length > 0).toSorted((one, other) => best(one) - best(other));
+/** The groups with what the search finds in them by the rule of every search box, what fits best first: entries, and groups by their first. */
+export const foundIn = (core: Core, groups: readonly Group[], search: string): Group[] => {
+  const all = groups.flatMap(({ entries }) => entries);
+  const texts = all.map(({ label, detail = "", parents = [] }) => [label, detail, ...parents].join("\n"));
+  const order = new Map(core.search(texts, search).map((at, place) => [all[at]?.id, place]));
+  const placeOf = (entry: PaletteEntry | undefined) => order.get(entry?.id ?? "") ?? order.size;
+  const byPlace = (one: PaletteEntry | undefined, other: PaletteEntry | undefined) => placeOf(one) - placeOf(other);
+  return groups
+    .map(({ name, entries }) => ({ name, entries: entries.filter(({ id }) => order.has(id)).toSorted(byPlace) }))
+    .filter(({ entries }) => entries.length > 0)
+    .toSorted((one, other) => byPlace(one.entries[0], other.entries[0]));
 };

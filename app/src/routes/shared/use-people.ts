@@ -14,6 +14,10 @@ const studentPath = (studentId: string) => `${paths.teacherStudents}?student=${e
 /** The administrator's list of accounts, searched. */
 const usersFoundPath = (search: string) => `${paths.adminDashboard}?q=${encodeURIComponent(search)}`;
 
+/** Whose child somebody is, in words. */
+const childOf = (parents: readonly string[]): string =>
+  parents.length === 0 ? "" : `child of ${parents.join(" and ")}`;
+
 interface Person {
   id: string;
   name: string;
@@ -40,7 +44,13 @@ export const usePeople = (role: string, search: string): FoundPeople => {
   ].filter((list) => list !== undefined);
   const isShared = sharedNames(family.data?.children ?? []);
   const people = [
-    ...(taught.data?.students ?? []).map((one) => entryOf(one, studentPath(one.id), one.grade)),
+    ...(taught.data?.students ?? []).map((one) => {
+      const parents = one.parents.map(({ name }) => name);
+      return {
+        ...entryOf(one, studentPath(one.id), [one.grade, childOf(parents)].filter(Boolean).join(", ")),
+        parents,
+      };
+    }),
     ...(family.data?.children ?? []).map((one) =>
       entryOf(
         { id: one.id, name: one.user.name },

@@ -17,11 +17,13 @@ import { LessonScreenSkeleton } from "@/features/lessons/components/lesson-scree
 import { LessonStats, restText } from "@/features/lessons/components/lesson-stats";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
-import { isFiltering, useLessonFilter } from "@/features/lessons/lesson-filter";
+import { isFiltering, isSearching, useLessonFilter } from "@/features/lessons/lesson-filter";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { countsText, emptyList } from "@/features/lessons/lesson-list";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
+import { students } from "@/features/students/api/students";
+import { namesOf } from "@/features/students/roster-rows";
 import { useApprovalProps } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { browserZone } from "@/lib/clock";
@@ -118,7 +120,15 @@ const FilteredLessons = ({ list, note, now, openedFor, justCompletedId, onAction
   const [filter, setFilter] = useLessonFilter();
   // The list follows the typing when there is time for it.
   const followed = useDeferredValue(filter);
-  const rows = useMemo(() => lessons.map(lessonRow), [lessons]);
+  // Who calls is a parent: the children's lessons are found by that name as well.
+  const { data: taught } = useQuery({ ...students, enabled: isSearching(followed) });
+  const rows = useMemo(() => {
+    const names = new Map(taught?.map((student) => [student.id, namesOf(student)]));
+    return lessons.map((lesson) => {
+      const row = lessonRow(lesson);
+      return { ...row, studentName: names.get(lesson.student.id) ?? row.studentName };
+    });
+  }, [lessons, taught]);
   const shown = useMemo(
     () => inOrder(lessons, core.teacherLessons(rows, followed, now, browserZone())),
     [core, lessons, rows, followed, now],

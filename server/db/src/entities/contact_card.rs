@@ -1,6 +1,7 @@
 //! What a teacher typed about a parent. Its id stands for the parent in that teacher's calls.
 
-use sea_orm::entity::prelude::*;
+use reedling_core::search::{folded, joined_words, sort_key};
+use sea_orm::{ActiveValue::Set, entity::prelude::*};
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "contact_card")]
@@ -16,6 +17,12 @@ pub struct Model {
     /// The name as searches read it (`reedling_core::search::folded`).
     #[sea_orm(column_type = "Text")]
     pub name_folded: String,
+    /// Its words without the spaces between them, for searches too (`reedling_core::search::joined_words`).
+    #[sea_orm(column_type = "Text")]
+    pub name_joined: String,
+    /// What lists are sorted by (`reedling_core::search::sort_key`); PostgreSQL compares its bytes.
+    #[sea_orm(column_type = "Text")]
+    pub name_sorted: String,
     /// As typed, in lower case; empty where the teacher chose a parent instead of typing an address.
     pub email: String,
     /// As typed.
@@ -30,3 +37,16 @@ pub struct Model {
 pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
+
+impl ActiveModel {
+    /// A name, with what is stored beside it; nothing else is set.
+    pub fn named(name: &str) -> Self {
+        Self {
+            name: Set(name.to_owned()),
+            name_folded: Set(folded(name)),
+            name_joined: Set(joined_words(name)),
+            name_sorted: Set(sort_key(name)),
+            ..Default::default()
+        }
+    }
+}

@@ -1,7 +1,10 @@
 //! A person who may sign in, of any role; a minor without an e-mail address has a row too, for the name.
 
-use reedling_core::access::Role;
-use sea_orm::entity::prelude::*;
+use reedling_core::{
+    access::Role,
+    search::{folded, joined_words, sort_key},
+};
+use sea_orm::{ActiveValue::Set, entity::prelude::*};
 
 use crate::value_types::Stored;
 
@@ -15,6 +18,12 @@ pub struct Model {
     /// The name as searches read it (`reedling_core::search::folded`).
     #[sea_orm(column_type = "Text")]
     pub name_folded: String,
+    /// Its words without the spaces between them, for searches too (`reedling_core::search::joined_words`).
+    #[sea_orm(column_type = "Text")]
+    pub name_joined: String,
+    /// What lists are sorted by (`reedling_core::search::sort_key`); PostgreSQL compares its bytes.
+    #[sea_orm(column_type = "Text")]
+    pub name_sorted: String,
     /// Sign-in address in lower case; absent for a minor without one (D4).
     pub email: Option<String>,
     /// What the account is.
@@ -58,3 +67,16 @@ pub struct Model {
 pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
+
+impl ActiveModel {
+    /// A name, with what is stored beside it; nothing else is set.
+    pub fn named(name: &str) -> Self {
+        Self {
+            name: Set(name.to_owned()),
+            name_folded: Set(folded(name)),
+            name_joined: Set(joined_words(name)),
+            name_sorted: Set(sort_key(name)),
+            ..Default::default()
+        }
+    }
+}

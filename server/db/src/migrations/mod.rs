@@ -31,6 +31,7 @@ mod m20261125_000011_end_merges;
 mod m20261126_000001_keep_tempi;
 mod m20261128_000001_keep_answers;
 mod m20261128_000011_index_name_words;
+mod m20261129_000005_sort_names;
 pub mod run;
 
 #[cfg(test)]
@@ -71,6 +72,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261126_000001_keep_tempi::Migration),
             Box::new(m20261128_000001_keep_answers::Migration),
             Box::new(m20261128_000011_index_name_words::Migration),
+            Box::new(m20261129_000005_sort_names::Migration),
         ]
     }
 }

@@ -1,7 +1,6 @@
 //! What an account signs in with.
 
 use chrono::{DateTime, Utc};
-use reedling_core::search::folded;
 use reedling_db::entities::user;
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter,
@@ -190,8 +189,7 @@ pub async fn renew_pending(
     let is_kept = user::Column::PasswordHash.eq(kept);
     let hash = Expr::case(is_kept, Expr::col(user::Column::PasswordHash));
     user::Entity::update_many()
-        .col_expr(user::Column::Name, Expr::value(name))
-        .col_expr(user::Column::NameFolded, Expr::value(folded(name)))
+        .set(user::ActiveModel::named(name))
         .col_expr(user::Column::PasswordHash, hash.into())
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
@@ -259,13 +257,13 @@ pub async fn take_over(
     now: DateTime<Utc>,
 ) -> Result<(), DbErr> {
     let row = user::ActiveModel {
-        name: Set(name.to_owned()),
-        name_folded: Set(folded(name)),
         password_hash: Set(None),
+        temporary_password_hash: Set(None),
+        temporary_password_expires_at: Set(None),
         must_change_password: Set(false),
         draft_key: Set(token::draft_key()),
         updated_at: Set(now),
-        ..without_temporary()
+        ..user::ActiveModel::named(name)
     };
     user::Entity::update_many()
         .set(row)

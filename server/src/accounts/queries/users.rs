@@ -3,7 +3,6 @@
 use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
-    search::folded,
     settings::stored::{NotificationSettings, PrivacySettings},
 };
 use reedling_db::{entities::user, value_types::Stored};
@@ -89,8 +88,6 @@ pub async fn insert(
     let (hash, expires_at) = temporary.map(|it| (it.hash, it.expires_at)).unzip();
     user::Entity::insert(user::ActiveModel {
         id: Set(account.id),
-        name_folded: Set(folded(&account.name)),
-        name: Set(account.name),
         email: Set(account.email),
         role: Set(account.role.into()),
         password_hash: Set(account.password_hash),
@@ -109,6 +106,7 @@ pub async fn insert(
         notices_read_until: Set(None),
         created_at: Set(now),
         updated_at: Set(now),
+        ..user::ActiveModel::named(&account.name)
     })
     .exec_without_returning(conn)
     .await?;

@@ -3,11 +3,8 @@
 use chrono::{DateTime, SubsecRound, Utc};
 use reedling_core::lessons::status::LessonStatus;
 use reedling_db::{
-    entities::{
-        lesson::{Column, Entity, Relation},
-        user,
-    },
-    search::{containing, naming},
+    entities::lesson::{Column, Entity, Relation},
+    search::{SEARCHED, containing, naming},
 };
 use sea_orm::{
     ColumnTrait, EntityTrait, JoinType, QueryFilter, QuerySelect, RelationTrait, Select,
@@ -45,7 +42,7 @@ pub(crate) struct LessonFilter {
 /// Lessons of that scope, period and text; with a text they are joined with the people.
 pub(super) fn matching(filter: &LessonFilter) -> Select<Entity> {
     let found = |text| {
-        let name = Expr::col((STUDENT_ALIAS, user::Column::NameFolded));
+        let name = SEARCHED.map(|column| Expr::col((STUDENT_ALIAS, column)));
         containing(Column::Title.into_expr(), text).add(naming(name, text))
     };
     Entity::find().filter(

@@ -1,7 +1,6 @@
 //! Contact cards: what a teacher typed about a parent.
 
 use chrono::{DateTime, Utc};
-use reedling_core::search::folded;
 use reedling_db::entities::{
     contact_card::{self, Column, Entity},
     parent_request,
@@ -33,8 +32,7 @@ pub async fn keep(
     let id = match same {
         Some(card) => {
             Entity::update_many()
-                .col_expr(Column::Name, Expr::value(typed.name.clone()))
-                .col_expr(Column::NameFolded, Expr::value(folded(&typed.name)))
+                .set(contact_card::ActiveModel::named(&typed.name))
                 .col_expr(Column::PhoneNumber, Expr::value(typed.phone_number.clone()))
                 .col_expr(Column::Address, Expr::value(typed.address.clone()))
                 .col_expr(Column::CreatedAt, Expr::value(now))
@@ -49,12 +47,11 @@ pub async fn keep(
                 id: Set(id),
                 teacher_id: Set(teacher_id),
                 parent_id: Set(parent_id),
-                name: Set(typed.name.clone()),
-                name_folded: Set(folded(&typed.name)),
                 email: Set(email),
                 phone_number: Set(typed.phone_number.clone()),
                 address: Set(typed.address.clone()),
                 created_at: Set(now),
+                ..contact_card::ActiveModel::named(&typed.name)
             })
             .exec_without_returning(conn)
             .await?;

@@ -26,7 +26,7 @@ pub async fn in_school(
 ) -> Result<Vec<ParentRecord>, DbErr> {
     let mut query = open_accounts();
     query
-        .order_by((user::Entity, user::Column::Name), Order::Asc)
+        .order_by((user::Entity, user::Column::NameSorted), Order::Asc)
         .order_by((user::Entity, user::Column::Id), Order::Asc)
         .limit(most);
     if !text.is_empty() {
@@ -79,7 +79,7 @@ pub async fn of_teacher(
     let mut query = Query::select()
         .columns(COLUMNS.map(|name| (found.clone(), Alias::new(name))))
         .from_subquery(both, found.clone())
-        .order_by((found.clone(), Alias::new("name")), Order::Asc)
+        .order_by((found.clone(), Alias::new("name_sorted")), Order::Asc)
         .order_by((found.clone(), Alias::new("id")), Order::Asc)
         .limit(most)
         .take();
@@ -88,17 +88,19 @@ pub async fn of_teacher(
     }
     if !text.is_empty() {
         let either = Condition::any()
-            .add(naming(column("name_folded"), text))
+            .add(naming(["name_folded", "name_joined"].map(column), text))
             .add(containing(column("email"), text));
         query.cond_where(either);
     }
     records(conn, &query).await
 }
 
-const COLUMNS: [&str; 7] = [
+const COLUMNS: [&str; 9] = [
     "id",
     "name",
     "name_folded",
+    "name_joined",
+    "name_sorted",
     "email",
     "phone_number",
     "address",
@@ -154,7 +156,7 @@ fn known_to(teacher_id: Uuid) -> SelectStatement {
 
 pub(super) fn select(
     id: Expr,
-    [name, name_folded]: [Expr; 2],
+    [name, name_folded, name_joined, name_sorted]: [Expr; 4],
     [email, phone_number, address]: [Expr; 3],
     confirmed: Expr,
 ) -> SelectStatement {
@@ -162,6 +164,8 @@ pub(super) fn select(
         id,
         name,
         name_folded,
+        name_joined,
+        name_sorted,
         email,
         phone_number,
         address,
@@ -188,9 +192,10 @@ fn open_accounts() -> SelectStatement {
         .take()
 }
 
-/// The account's name and its searched form.
-fn names() -> [Expr; 2] {
-    [user::Column::Name, user::Column::NameFolded].map(of)
+/// The account's name, and what is searched and sorted by.
+fn names() -> [Expr; 4] {
+    use user::Column as C;
+    [C::Name, C::NameFolded, C::NameJoined, C::NameSorted].map(of)
 }
 
 pub(super) fn of(column: user::Column) -> Expr {

@@ -28,6 +28,8 @@ pub(super) fn by_card(teacher_id: Uuid) -> SelectStatement {
         [
             (user::Column::Name, C::Name),
             (user::Column::NameFolded, C::NameFolded),
+            (user::Column::NameJoined, C::NameJoined),
+            (user::Column::NameSorted, C::NameSorted),
         ]
         .map(|(entered, typed)| {
             Expr::case(is_open(), of(entered))

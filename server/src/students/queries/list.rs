@@ -105,7 +105,7 @@ impl Listed {
                     .column(user::Column::Id)
                     .from(user::Entity)
                     .and_where(Expr::col(user::Column::Role).eq(Stored(Role::Student)))
-                    .order_by(user::Column::Name, Order::Asc)
+                    .order_by(user::Column::NameSorted, Order::Asc)
                     .order_by(user::Column::Id, Order::Asc)
                     .limit(self.most)
                     .take();
@@ -145,7 +145,7 @@ async fn students(
     student::Entity::find()
         .join(JoinType::InnerJoin, student::Relation::User.def())
         .filter(is_of((student::Entity, student::Column::UserId), scope))
-        .order_by_asc(user::Column::Name)
+        .order_by_asc(user::Column::NameSorted)
         .order_by_asc(user::Column::Id)
         .limit(most)
         .into_partial_model()

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use reedling_core::search::sort_key;
 use reedling_db::entities::{contact_card, guardianship, parent, parent_request, user};
 use sea_orm::{
     ConnectionTrait, DbErr, FromQueryResult,
@@ -36,7 +37,7 @@ pub(super) async fn parents(
     for parents in found.values_mut() {
         parents.sort_by(|one, other| {
             let first = other.is_primary.cmp(&one.is_primary);
-            first.then_with(|| one.name.cmp(&other.name))
+            first.then_with(|| sort_key(&one.name).cmp(&sort_key(&other.name)))
         });
     }
     Ok(found)

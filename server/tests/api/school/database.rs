@@ -103,8 +103,8 @@ impl School<'_> {
              created_at, updated_at";
         self.execute(&format!(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {times}) \
-             INSERT INTO \"user\" (id, name, name_folded, {columns}) \
-             SELECT {id}, 'Many ' || n.i, 'many ' || n.i, {columns} FROM n, \"user\" WHERE name = '{of}'"
+             INSERT INTO \"user\" (id, name, name_folded, name_sorted, {columns}) \
+             SELECT {id}, 'Many ' || n.i, 'many ' || n.i, 'many ' || n.i, {columns} FROM n, \"user\" WHERE name = '{of}'"
         ))
         .await;
     }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { Dialog } from "@/components/ui/dialog";
 import { controlStyles } from "@/components/ui/input";
 import type { Act, FoundPeople, PaletteEntry } from "@/features/palette/entries";
-import { accountActions, actionsOf, bestFirst, matching, screensOf, searchText } from "@/features/palette/entries";
+import { accountActions, actionsOf, foundIn, screensOf, searchText } from "@/features/palette/entries";
 import { useWaitsForApproval } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
@@ -22,8 +22,8 @@ export interface CommandPaletteProps {
   onAct: (act: Act) => void;
 }
 
-/** People of one search; who is not among them has more typed. */
-const mostPeople = 20;
+/** People of one search; who is not among them has more typed. No other group has as many. */
+const mostEntries = 20;
 
 /** Finds people, screens and actions of one's role: type, choose with the arrow keys, Enter goes there. */
 export const CommandPalette = ({ search, onSearch, found, onClose, onAct }: CommandPaletteProps) => {
@@ -43,19 +43,21 @@ export const CommandPalette = ({ search, onSearch, found, onClose, onAct }: Comm
     if (act !== undefined) onAct(act);
   };
   // Nobody is listed before something is typed: a school has more people than screens.
-  const named = search.trim() === "" ? [] : matching(core, people, search);
   const headed = [
-    { name: "People", entries: named.slice(0, mostPeople) },
-    { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval), search) },
-    { name: "Screens", entries: matching(core, screensOf(role), search) },
-    { name: "Account", entries: matching(core, accountActions(theme), search) },
+    { name: "People", entries: search.trim() === "" ? [] : people },
+    { name: "Actions", entries: actionsOf(role, waitsForApproval) },
+    { name: "Screens", entries: screensOf(role) },
+    { name: "Account", entries: accountActions(theme) },
   ];
-  const groups = bestFirst(headed, search);
+  const groups = foundIn(core, headed, search);
   const active = chosen ?? groups[0]?.entries[0]?.id ?? "";
   const nothing = isLoading ? "Searching..." : "Nothing found.";
   const emptyText = groups.length === 0 ? nothing : null;
   const peopleFailed = hasFailed && !isLoading && search.trim() !== "";
-  const cutTexts = isLoading || search.trim() === "" ? [] : cutTextsOf(named.length, total, cut);
+  const cutTexts =
+    isLoading || search.trim() === ""
+      ? []
+      : cutTextsOf(groups.find(({ name }) => name === "People")?.entries.length ?? 0, total, cut);
 
   return (
     <Dialog atOnce open onOpenChange={onClose} title="Go To" onSubmit={(event) => event.preventDefault()}>
@@ -83,7 +85,7 @@ export const CommandPalette = ({ search, onSearch, found, onClose, onAct }: Comm
               heading={name}
               className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-fg-muted"
             >
-              {entries.map((entry) => (
+              {entries.slice(0, mostEntries).map((entry) => (
                 <Found key={entry.id} entry={entry} isActive={entry.id === active} onSelect={() => go(entry)} />
               ))}
             </Command.Group>
@@ -101,8 +103,8 @@ export const CommandPalette = ({ search, onSearch, found, onClose, onAct }: Comm
 const cutTextsOf = (found: number, total: number | null, cut: { searched: number; of: number } | null): string[] => {
   const all = Math.max(found, total ?? 0);
   return [
-    ...(all > mostPeople
-      ? [`Showing ${numberText(mostPeople)} of ${numberText(all)} people. Type more of the name.`]
+    ...(all > mostEntries
+      ? [`Showing ${numberText(mostEntries)} of ${numberText(all)} people. Type more of the name.`]
       : []),
     ...(cut === null
       ? []

@@ -64,12 +64,11 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
         id: Set(uuid::Uuid::now_v7()),
         teacher_id: Set(teacher),
         parent_id: Set(parent),
-        name: Set("Typed".to_owned()),
-        name_folded: Set("typed".to_owned()),
         email: Set("typed@music.example".to_owned()),
         phone_number: Set(None),
         address: Set(Some("1 Quay".to_owned())),
         created_at: Set(at),
+        ..contact_card::ActiveModel::named("Typed")
     };
     let card = card.insert(db.write()).await.unwrap();
     parent_request::ActiveModel {
