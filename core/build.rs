@@ -8,10 +8,10 @@ use unicode_normalization::char::{canonical_combining_class, decompose_canonical
 /// Where letters with marks of their own stand: Latin, Greek, Cyrillic and Arabic ones. Elsewhere keyboards type the marks.
 const ALPHABETS: [Range<u32>; 5] = [
     0x80..0x180,
-    0x180..0x280,
+    0x180..0x300,
     0x380..0x500,
     0x600..0x700,
-    0x1E00..0x2000,
+    0x1E00..0x1F00,
 ];
 
 /// Letters that Unicode does not decompose, and what a reader takes them for.

@@ -7,9 +7,10 @@
 use crate::{
     case_mapping::lower,
     email::EMAIL_MAX,
+    lessons::list::indexes_in_order,
     spoofing::{
-        is_hidden,
-        signs::{JOINERS, is_in, span},
+        is_overlooked,
+        signs::{is_in, span},
     },
     text::contains,
 };
@@ -21,22 +22,18 @@ include!(concat!(env!("OUT_DIR"), "/base_letters.rs"));
 
 /// What is typed or not: apostrophes and the signs that are taken for them, dots, commas, the hard and the soft sign, and the marks
 /// of letters in any script.
-const LEFT_OUT: [u32; 25] = [
+const LEFT_OUT: [u32; 21] = [
     span('\'', '\''),
-    span(',', ','),
-    span('.', '.'),
+    span(',', '.'),
     span('`', '`'),
     span('\u{B4}', '\u{B4}'),
     span('\u{B7}', '\u{B7}'),
-    span('\u{2B9}', '\u{2C8}'),
-    span('\u{2CA}', '\u{2CB}'),
-    span('\u{300}', '\u{36F}'),
+    span('\u{2B9}', '\u{2CB}'),
     span('ъ', 'ъ'),
     span('ь', 'ь'),
     span('\u{483}', '\u{487}'),
     span('\u{55A}', '\u{55A}'),
-    span('\u{591}', '\u{5BD}'),
-    span('\u{5BF}', '\u{5C7}'),
+    span('\u{591}', '\u{5C7}'),
     span('\u{5F3}', '\u{5F4}'),
     span('\u{610}', '\u{61A}'),
     span('\u{640}', '\u{640}'),
@@ -49,7 +46,7 @@ const LEFT_OUT: [u32; 25] = [
     span('\u{A78B}', '\u{A78C}'),
 ];
 
-/// The hyphens, dashes and dots that stand between two names as a space does.
+/// The hyphens, dashes and dots that stand between two names as a space does; they come before what is left out.
 const GAPS: [u32; 9] = [
     span('-', '-'),
     span('\u{58A}', '\u{58A}'),
@@ -87,8 +84,17 @@ struct Form {
 impl SearchTerm {
     /// Reads what was typed.
     pub fn new(typed: &str) -> Self {
+        // Signs that no text is compared by find nothing, where there is nothing else.
+        let bare = typed.trim();
+        let of = |words: String| {
+            Form::of(if words.is_empty() {
+                bare.to_owned()
+            } else {
+                words
+            })
+        };
         Self {
-            forms: forms(typed).map(Form::of),
+            forms: forms(typed).map(of),
         }
     }
 
@@ -151,20 +157,15 @@ fn joined(words: &str) -> String {
 /// other texts that find them too.
 pub fn search(texts: &[String], typed: &str) -> Vec<usize> {
     let term = SearchTerm::new(typed);
-    let place = |(index, text): (usize, &String)| {
-        let name = text.split('\n').next()?;
-        let place = if term.fits(name, LIGATURES, Form::begins) {
-            0
-        } else if term.fits(name, LIGATURES, Form::begins_word) {
-            1
-        } else {
-            2
-        };
-        (place < 2 || term.is_in(text)).then_some((place, index))
+    let is_found = |text: &&String| term.is_in(text);
+    let place = |text: &String| {
+        let name = text.split('\n').next().unwrap_or_default();
+        let fits = [Form::begins, Form::begins_word]
+            .map(|fits: fn(&Form, &str) -> bool| term.fits(name, LIGATURES, fits));
+        2 - i64::from(fits[0]) - i64::from(fits[1])
     };
-    let mut found: Vec<(i64, usize)> = texts.iter().enumerate().filter_map(place).collect();
-    found.sort_unstable();
-    found.into_iter().map(|(_, index)| index).collect()
+    let found = texts.iter().zip(0..).filter(|(text, _)| is_found(text));
+    indexes_in_order(found.map(|(text, index)| (place(text), index)).collect())
 }
 
 /// The letter that a small letter with marks is made of, or taken for; any other letter itself.
@@ -211,21 +212,17 @@ fn words(text: &str, written: &str) -> String {
             continue;
         }
         let is_plain = letter.is_ascii_alphanumeric();
-        if !is_plain
-            && (is_in(&LEFT_OUT, letter)
-                || is_in(&JOINERS, letter)
-                || is_hidden(letter) && !letter.is_control())
-        {
+        if !is_plain && (is_in(&LEFT_OUT, letter) || is_overlooked(letter)) {
             continue;
         }
         if is_apart {
             words.push(' ');
             is_apart = false;
         }
-        let mut several = written.split(' ').filter(|_| !is_plain);
+        let mut several = written.split(' ');
         match several.find_map(|entry| entry.strip_prefix(letter)) {
-            Some(letters) => words.push_str(letters),
-            None => push_base(&mut words, letter),
+            Some(letters) if !is_plain => words.push_str(letters),
+            _ => push_base(&mut words, letter),
         }
     }
     words
@@ -466,10 +463,10 @@ mod tests {
         use unicode_normalization::{UnicodeNormalization, char::canonical_combining_class};
         let alphabets = [
             0x80..0x180,
-            0x180..0x280,
+            0x180..0x300,
             0x380..0x500,
             0x600..0x700,
-            0x1E00..0x2000,
+            0x1E00..0x1F00,
         ];
         let alphabets = alphabets.into_iter().flatten().filter_map(char::from_u32);
         for letter in alphabets.filter(|letter| lower(&letter.to_string()) == letter.to_string()) {

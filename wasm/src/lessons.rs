@@ -15,7 +15,7 @@ use reedling_core::{
         recurrence::{End, Recurrence},
         schedule::ScheduleLessonDraft,
         series,
-        status::{self, Audience, LessonActions, LessonStatus},
+        status::{self, Audience, LessonActions},
         title,
     },
     time::text as written,
@@ -127,12 +127,6 @@ pub fn check_complete_lesson(draft: CompleteLessonDraft) -> Violations {
 #[js_export]
 pub fn lesson_actions(status: String) -> LessonActions {
     status::actions(&status)
-}
-
-/// Whether a lesson may go from one status to another.
-#[js_export]
-pub fn may_become(from: LessonStatus, to: LessonStatus) -> bool {
-    status::transition(from, to).is_ok()
 }
 
 /// Word and colour of a status, for teachers or for students and parents.

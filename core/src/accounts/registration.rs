@@ -6,7 +6,7 @@ use crate::{email::EMAIL_MISSING, validation::Violations};
 #[cfg(feature = "schema")]
 use crate::{
     email::{EMAIL_MAX, normalized},
-    validation::NAME_MAX,
+    validation::{NAME_MAX, rules::spaced},
 };
 
 /// Fewest characters of a password at registration (Spec §9).
@@ -74,7 +74,7 @@ impl RegisterRequest {
     pub fn check(self) -> Result<NewTeacher, Violations> {
         typed(&self.name, &self.email, &self.password).into_result()?;
         Ok(NewTeacher {
-            name: self.name.trim().to_owned(),
+            name: spaced(&self.name),
             address: normalized(&self.email),
             password: self.password,
         })

@@ -7,7 +7,7 @@ use crate::{
     id::Id,
     validation::{
         Violations,
-        rules::{non_blank, split_name},
+        rules::{non_blank, spaced, split_name},
     },
 };
 
@@ -65,7 +65,7 @@ impl CreateUserRequest {
         self.problems().into_result()?;
         Ok(NewUser {
             kind: NewUserKind::of(&self)?,
-            name: self.name.trim().to_owned(),
+            name: spaced(&self.name),
             email: normalized(&self.email),
         })
     }
@@ -80,7 +80,8 @@ impl NewUserKind {
                 instrument: non_blank(&request.instrument),
             },
             Role::Student => {
-                let (first_name, last_name) = split_name(&request.name);
+                let name = spaced(&request.name);
+                let (first_name, last_name) = split_name(&name);
                 let teacher_id: Result<Id, _> = request.teacher_id.trim().parse();
                 Self::Student(EnrolledStudent {
                     first_name: first_name.to_owned(),
@@ -157,11 +158,11 @@ mod tests {
             .parse()
             .expect("an id");
         let user = NewUser {
-            name: "Mina de  Groot".to_owned(),
+            name: "Mina de Groot".to_owned(),
             email: "mina@music.example".to_owned(),
             kind: NewUserKind::Student(EnrolledStudent {
                 first_name: "Mina".to_owned(),
-                last_name: "de  Groot".to_owned(),
+                last_name: "de Groot".to_owned(),
                 grade: "Grade 3".to_owned(),
                 instrument: "Piano".to_owned(),
                 teacher_id: id,

@@ -11,7 +11,11 @@ use crate::{
     email::{EMAIL_MAX, normalized},
     id::{self, Id},
     patch::{Patch, RequiredPatch},
-    validation::{DETAIL, DETAIL_MAX, NAME_MAX, Violations, rules::non_blank, schema},
+    validation::{
+        DETAIL, DETAIL_MAX, NAME_MAX, Violations,
+        rules::{non_blank, spaced},
+        schema,
+    },
 };
 
 /// Corrects an account. Fields that are left out keep their value.
@@ -108,7 +112,7 @@ impl EditUserRequest {
         found.into_result()?;
         Ok(EditedUser {
             kind: (!stays).then(|| NewUserKind::of(&typed)).transpose()?,
-            name: typed.name.trim().to_owned(),
+            name: spaced(&typed.name),
             email: non_blank(&typed.email),
         })
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::days::{GridRange, range, week_start};
 use crate::{
-    lessons::{conflict::overlaps, status::LessonStatus},
+    lessons::{conflict::overlaps, list::indexes_in_order, status::LessonStatus},
     time::{Zone, day_start, days_after, days_before, text, to_local},
 };
 
@@ -155,16 +155,14 @@ pub fn week_grid(
 
 /// The blocks by day and start, of those with the same start the longest first.
 fn in_order(blocks: &[Block]) -> Vec<Block> {
-    // Numbers as in the lists of lessons, so that the WASM file sorts by one function.
     let place = |block: &Block| {
         let start = block.day as i64 * i64::from(DAY) + i64::from(block.from);
         (start + 1) * i64::from(DAY) - i64::from(block.to)
     };
-    let mut order: Vec<(i64, usize)> = blocks.iter().map(place).zip(0usize..).collect();
-    order.sort_unstable();
+    let order = indexes_in_order(blocks.iter().map(place).zip(0..).collect());
     order
         .into_iter()
-        .filter_map(|(_, index)| blocks.get(index).copied())
+        .filter_map(|index| blocks.get(index).copied())
         .collect()
 }
 

@@ -210,16 +210,19 @@ pub fn counts(lessons: &[LessonSummary], now: DateTime<Utc>) -> LessonCounts {
 
 /// The items by start, earliest first; those with the same start keep their order.
 pub(crate) fn sorted_by_start<T>(items: &[T], start: impl Fn(&T) -> DateTime<Utc>) -> Vec<&T> {
-    let mut order: Vec<_> = items
-        .iter()
-        .map(|item| start(item).timestamp())
-        .zip(0usize..)
-        .collect();
-    order.sort_unstable();
+    let starts = items.iter().map(|item| start(item).timestamp());
+    let order = indexes_in_order(starts.zip(0..).collect());
     order
         .into_iter()
-        .filter_map(|(_, index)| items.get(index))
+        .filter_map(|index| items.get(index))
         .collect()
+}
+
+/// The indexes beside some numbers, from the lowest number on; those with the same number keep their order.
+#[inline(never)]
+pub(crate) fn indexes_in_order(mut numbered: Vec<(i64, usize)>) -> Vec<usize> {
+    numbered.sort_unstable();
+    numbered.into_iter().map(|(_, index)| index).collect()
 }
 
 fn has_status(status: &str, wanted: LessonStatus) -> bool {

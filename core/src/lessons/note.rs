@@ -166,3 +166,16 @@ pub fn with_piece(mut chosen: Vec<String>, typed: &str) -> Vec<String> {
     }
     chosen
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn core_43_a_note_is_of_today_or_before_from_1900_on() {
+        let day = |text: &str| text.parse().expect("a day");
+        let is_selectable = |text| is_selectable(day(text), day("2026-03-02"));
+        assert!(["2026-03-02", "1900-01-01"].into_iter().all(is_selectable));
+        assert!(!["2026-03-03", "1899-12-31"].into_iter().any(is_selectable));
+    }
+}

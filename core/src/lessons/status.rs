@@ -190,6 +190,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn core_59_a_scheduled_lesson_becomes_anything_and_no_other_changes() {
+        for from in LessonStatus::ALL {
+            for to in LessonStatus::ALL {
+                let is_scheduled = from == LessonStatus::Scheduled;
+                assert_eq!(
+                    transition(from, to).is_ok(),
+                    is_scheduled,
+                    "{from:?} to {to:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn a_refusal_says_what_the_lesson_is() {
         let refused = transition(LessonStatus::Missed, LessonStatus::Scheduled);
         let text = "This lesson is already marked as missed, so it cannot be changed any more.";

@@ -12,7 +12,7 @@ use crate::{
     patch::{Patch, RequiredPatch},
     validation::{
         DETAIL_MAX, NAME_MAX, Violations,
-        rules::{non_blank, split_name},
+        rules::{non_blank, spaced, split_name},
     },
 };
 
@@ -92,11 +92,12 @@ impl EditProfileRequest {
                 .unwrap_or_default(),
         };
         draft.check_change(&current.name).into_result()?;
-        let (first_name, last_name) = split_name(&draft.name);
+        let name = spaced(&draft.name);
+        let (first_name, last_name) = split_name(&name);
         Ok(ChangedProfile {
-            name: draft.name.trim().to_owned(),
             first_name: first_name.to_owned(),
             last_name: last_name.to_owned(),
+            name,
             phone_number: non_blank(&draft.phone_number),
             email,
         })

@@ -37,7 +37,7 @@ pub(super) const HIDDEN: [u32; 21] = [
     span('\u{E01F0}', '\u{E0FFF}'),
 ];
 /// Characters that join letters or choose their form.
-pub(crate) const JOINERS: [u32; 6] = [
+pub(super) const JOINERS: [u32; 6] = [
     span('\u{AD}', '\u{AD}'),
     span('\u{17B4}', '\u{17B5}'),
     span('\u{180B}', '\u{180F}'),

@@ -17,7 +17,7 @@ use crate::{
     patch::{Patch, RequiredPatch},
     validation::{
         NAME_MAX,
-        rules::{non_blank, split_name},
+        rules::{non_blank, spaced, split_name},
         schema,
     },
 };
@@ -174,8 +174,8 @@ impl EditStudentRequest {
         draft.check(present, today).into_result()?;
         Ok(EditedStudent {
             is_minor: draft.is_minor(present, today),
-            first_name: draft.first_name.trim().to_owned(),
-            last_name: draft.last_name.trim().to_owned(),
+            first_name: spaced(&draft.first_name),
+            last_name: spaced(&draft.last_name),
             email: non_blank(&draft.email),
             date_of_birth: text::parse_date(&draft.date_of_birth),
             grade: draft.grade,

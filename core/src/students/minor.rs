@@ -18,7 +18,10 @@ use crate::{
 use crate::{
     email::normalized,
     id::Id,
-    validation::{Violations, rules::non_blank},
+    validation::{
+        Violations,
+        rules::{non_blank, spaced},
+    },
 };
 
 /// A new student under 18 (Spec §3, D4).
@@ -127,8 +130,8 @@ impl NewMinorRequest {
             phone_number: non_blank(&self.phone_number),
             parent_ids,
             details: StudentDetails {
-                first_name: first_name.to_owned(),
-                last_name: last_name.to_owned(),
+                first_name: spaced(first_name),
+                last_name: spaced(last_name),
                 date_of_birth,
                 is_minor: true,
                 grade: self.grade,

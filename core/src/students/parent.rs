@@ -6,7 +6,10 @@ use crate::validation::Violations;
 #[cfg(feature = "schema")]
 use crate::{
     email::{EMAIL_MAX, normalized},
-    validation::{DETAIL_MAX, NAME_MAX, rules::non_blank},
+    validation::{
+        DETAIL_MAX, NAME_MAX,
+        rules::{non_blank, spaced},
+    },
 };
 
 /// Fewest characters that search for a parent (Spec §9).
@@ -77,7 +80,7 @@ impl NewParentRequest {
         found.address("address", &self.address);
         found.into_result()?;
         Ok(NewParent {
-            name: self.name.trim().to_owned(),
+            name: spaced(&self.name),
             email: normalized(&self.email),
             phone_number: non_blank(&self.phone_number),
             address: non_blank(&self.address),

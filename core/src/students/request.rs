@@ -16,7 +16,7 @@ use crate::{
     email::{EMAIL_MAX, normalized},
     validation::{
         DETAIL, DETAIL_MAX, NAME_MAX, NOTES, NOTES_MAX, Violations,
-        rules::{is_blank, non_blank, split_name},
+        rules::{is_blank, non_blank, spaced, split_name},
         schema,
     },
 };
@@ -124,10 +124,13 @@ impl NewStudentRequest {
         found.into_result()?;
         let (name, first_name, last_name) = if is_of_dialog {
             let (first, last) = names(given, family);
-            (full_name(first, last), first, last)
+            let (first, last) = (spaced(first), spaced(last));
+            (full_name(&first, &last), first, last)
         } else {
-            let (first, last) = split_name(&self.name);
-            (self.name.trim().to_owned(), first, last)
+            let name = spaced(&self.name);
+            let (first, last) = split_name(&name);
+            let (first, last) = (first.to_owned(), last.to_owned());
+            (name, first, last)
         };
         Ok(NewStudent {
             name,
@@ -135,8 +138,8 @@ impl NewStudentRequest {
             phone_number: non_blank(&self.phone_number),
             parent: is_minor.then(|| self.parent()),
             details: StudentDetails {
-                first_name: first_name.to_owned(),
-                last_name: last_name.to_owned(),
+                first_name,
+                last_name,
                 date_of_birth,
                 is_minor,
                 section: non_blank(&self.section),
@@ -166,7 +169,7 @@ impl NewStudentRequest {
     /// The parent, who lives where the student does.
     fn parent(&self) -> NewParent {
         NewParent {
-            name: self.parent_name.trim().to_owned(),
+            name: spaced(&self.parent_name),
             email: normalized(&self.parent_email),
             phone_number: non_blank(&self.parent_phone),
             address: non_blank(&self.address),

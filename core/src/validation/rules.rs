@@ -29,6 +29,12 @@ pub fn non_blank(typed: &str) -> Option<String> {
     (!typed.is_empty()).then(|| typed.to_owned())
 }
 
+/// A name as it is kept: one ordinary space between two words, none around them.
+pub(crate) fn spaced(name: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    words.join(" ")
+}
+
 /// Splits a full name at its first white space into first and last name.
 #[cfg(feature = "schema")]
 pub fn split_name(name: &str) -> (&str, &str) {

@@ -96,7 +96,6 @@ fn busy_times(lessons: &[BusyLesson]) -> Vec<i64> {
 fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
     Some(match function {
         "lessonActions" => json(status::actions(&args.text(0))),
-        "mayBecome" => json(status::transition(args.get(0), args.get(1)).is_ok()),
         "lessonStatusBadge" => json(status::badge(&args.text(0), args.get(1))),
         "teacherLessons" => json(list::teacher_lessons(
             &args.get::<Vec<_>>(0),
@@ -177,10 +176,6 @@ fn note_call(function: &str, args: &Args<'_>) -> Option<Value> {
     Some(match function {
         "noteTitle" => json(title::note_title(optional(0).as_deref(), &args.text(1))),
         "checkLessonNote" => json(args.get::<LessonNoteDraft>(0).check(args.date(1))),
-        "isNoteDateSelectable" => {
-            let day = text::parse_date(&args.text(0));
-            json(day.is_some_and(|day| note::is_selectable(day, args.date(1))))
-        }
         "planLessonNote" => json(args.get::<LessonNoteDraft>(0).plan(&args.zone(1))),
         "withPiece" => json(note::with_piece(args.get(0), &args.text(1))),
         "getsPlan" => json(complete::gets_plan(

@@ -7,7 +7,6 @@ use reedling_core::{
         note::{self, LessonNoteDraft},
         title,
     },
-    time::text::parse_date,
     validation::Violations,
 };
 use reedling_js_export::js_export;
@@ -24,12 +23,6 @@ pub fn note_title(student_name: Option<String>, date: String) -> String {
 #[js_export]
 pub fn check_lesson_note(draft: LessonNoteDraft, today: NaiveDate) -> Violations {
     draft.check(today)
-}
-
-/// Whether the form's date picker offers a day.
-#[js_export]
-pub fn is_note_date_selectable(day: String, today: NaiveDate) -> bool {
-    parse_date(&day).is_some_and(|day| note::is_selectable(day, today))
 }
 
 /// When a lesson takes place that is written as a note; `null` while day or duration are missing.

@@ -50,7 +50,7 @@ fn a_minor_of_either_form_comes_with_a_parent() {
             &*student.details.first_name,
             &*student.details.last_name
         ),
-        ("Mina de  Groot", "Mina", "de  Groot")
+        ("Mina de Groot", "Mina", "de Groot")
     );
     assert_eq!(student.email.as_deref(), Some("mina@music.example"));
     assert_eq!(

@@ -95,12 +95,10 @@ pub async fn retype(
     Entity::update_many()
         .set(contact_card::ActiveModel {
             parent_id: Set(parent_id),
-            name: Set(typed.name.clone()),
-            name_folded: Set(folded(&typed.name)),
             email: Set(typed.email.clone().unwrap_or_default()),
             phone_number: Set(typed.phone_number.clone()),
             address: Set(typed.address.clone()),
-            ..Default::default()
+            ..contact_card::ActiveModel::named(&typed.name)
         })
         .filter(Column::Id.eq(id))
         .exec(conn)

@@ -112,7 +112,7 @@ on_both! {
             "ALTER TABLE practice_plan DROP COLUMN tempi".to_owned(),
             "ALTER TABLE body_state DROP COLUMN answered_at".to_owned(),
             "ALTER TABLE piece DROP COLUMN clean_tempo".to_owned(),
-            "DELETE FROM seaql_migrations WHERE version >= 'm20261126' AND version NOT LIKE '%index%'"
+            "DELETE FROM seaql_migrations WHERE version >= 'm20261126' AND version < 'm20261128_000011'"
                 .to_owned(),
         ] {
             school.execute(&sql).await;
