@@ -3,18 +3,15 @@
 use serde::Serialize;
 
 use crate::{
-    admin::{RECENT_ACTIVITIES, RECENT_REGISTRATION_DAYS},
+    admin::RECENT_ACTIVITIES,
     calendars::month::{STUDENT_CELL_LIMIT, TEACHER_CELL_LIMIT},
     feedback::RATING_MAX,
     lessons::{
-        note::{CONTENT_MIN, DURATION_RANGE},
         recurrence::COUNT_MAX,
-        schedule::{DEFAULT_COUNT, DEFAULT_DURATION_MINUTES, DEFAULT_START},
-        status::LessonStatus,
+        schedule::{DEFAULT_COUNT, DEFAULT_DURATION_MINUTES},
     },
     parents::{CALENDAR_LIMIT, RECENT_LIMIT},
     settings::stored::{NOTIFIES_BY_DEFAULT, PrivacySettings},
-    students::{age::ADULT_AGE, parent::PARENT_SEARCH_MIN},
 };
 
 /// Lengths of lists, and least and greatest values.
@@ -26,10 +23,6 @@ pub struct Limits {
     pub teachers: u32,
     /// Activities of the administrator's dashboard.
     pub recent_activities: usize,
-    /// Days of a recent registration.
-    pub recent_registration_days: i64,
-    /// Fewest characters that start a parent search.
-    pub parent_search_min: usize,
     /// Lessons in a day of the teacher's calendar.
     pub teacher_cell: usize,
     /// Lessons in a day of the student's calendar.
@@ -42,24 +35,12 @@ pub struct Limits {
     pub dashboard_lessons: u32,
     /// Feedback entries on the student dashboard.
     pub dashboard_feedback: u32,
-    /// Lessons in a student's profile.
-    pub profile_lessons: u32,
-    /// Day on which a calendar's week starts, counted from Sunday as 0.
-    pub week_starts_on: u32,
-    /// Shortest lesson note, in minutes.
-    pub note_duration_min: u32,
-    /// Longest lesson note, in minutes.
-    pub note_duration_max: u32,
-    /// Least characters of a lesson note's content.
-    pub content_min: usize,
     /// Most lessons of a series by count.
     pub recurrence_count_max: u32,
     /// Most stars of a rating.
     pub rating_max: u8,
     /// Days of a practice plan.
     pub plan_days: u32,
-    /// Age in years from which a student is an adult.
-    pub adult_age: i32,
     /// First day of birth and of any other date, `yyyy-MM-dd`.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub earliest_date: &'static str,
@@ -72,13 +53,8 @@ pub struct Limits {
 pub struct Defaults {
     /// Length of a scheduled lesson, in minutes.
     pub schedule_duration: u32,
-    /// Start of a scheduled lesson, `HH:mm`.
-    #[cfg_attr(feature = "ts", tsify(type = "string"))]
-    pub schedule_start: &'static str,
     /// Lessons of a series.
     pub recurrence_count: u32,
-    /// Status of a new lesson.
-    pub lesson_status: LessonStatus,
     /// Length of a lesson note, in minutes.
     pub note_duration: u32,
     /// Every notification setting.
@@ -97,31 +73,21 @@ pub struct Defaults {
 pub(super) const LIMITS: Limits = Limits {
     teachers: 100,
     recent_activities: RECENT_ACTIVITIES,
-    recent_registration_days: RECENT_REGISTRATION_DAYS,
-    parent_search_min: PARENT_SEARCH_MIN,
     teacher_cell: TEACHER_CELL_LIMIT,
     student_cell: STUDENT_CELL_LIMIT,
     parent_recent_lessons: RECENT_LIMIT,
     family_calendar: CALENDAR_LIMIT,
     dashboard_lessons: 5,
     dashboard_feedback: 3,
-    profile_lessons: 5,
-    week_starts_on: 0,
-    note_duration_min: *DURATION_RANGE.start(),
-    note_duration_max: *DURATION_RANGE.end(),
-    content_min: CONTENT_MIN,
     recurrence_count_max: COUNT_MAX,
     rating_max: RATING_MAX,
     plan_days: 7,
-    adult_age: ADULT_AGE,
     earliest_date: "1900-01-01",
 };
 
 pub(super) const DEFAULTS: Defaults = Defaults {
     schedule_duration: DEFAULT_DURATION_MINUTES,
-    schedule_start: DEFAULT_START,
     recurrence_count: DEFAULT_COUNT,
-    lesson_status: LessonStatus::Scheduled,
     note_duration: 60,
     notifications: NOTIFIES_BY_DEFAULT,
     profile_visibility: PrivacySettings::DEFAULT.profile_visibility.as_str(),

@@ -13,8 +13,7 @@ use crate::{
     },
     students::{
         grade::{
-            ADMIN_GRADES, CREATION_GRADES, ROSTER_GRADES, SECTIONS, STUDENT_INSTRUMENTS,
-            TEACHER_INSTRUMENTS,
+            ADMIN_GRADES, CREATION_GRADES, SECTIONS, STUDENT_INSTRUMENTS, TEACHER_INSTRUMENTS,
         },
         roster::GradeGroup,
     },
@@ -58,9 +57,6 @@ pub struct Lists {
     /// Grades of the forms that create a student.
     #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
     pub creation_grades: Texts,
-    /// Grade values of the roster.
-    #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
-    pub roster_grades: Texts,
     /// Grades of the administrator's dialog.
     #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
     pub admin_grades: Texts,
@@ -95,8 +91,6 @@ pub struct Lists {
     pub grade_groups: Choices,
     /// Durations of the schedule dialog.
     pub schedule_durations: Vec<DurationChoice>,
-    /// Durations of the edit form.
-    pub edit_durations: Vec<DurationChoice>,
     /// Durations of the lesson-note form.
     pub note_durations: Vec<DurationChoice>,
     /// Pieces of the lesson-note form.
@@ -149,7 +143,6 @@ pub(super) fn lists() -> Lists {
     let choices = |minutes: &[u32]| minutes.iter().copied().map(DurationChoice::of).collect();
     Lists {
         creation_grades: &CREATION_GRADES,
-        roster_grades: &ROSTER_GRADES,
         admin_grades: &ADMIN_GRADES,
         sections: &SECTIONS,
         student_instruments: &STUDENT_INSTRUMENTS,
@@ -162,7 +155,6 @@ pub(super) fn lists() -> Lists {
         date_orders: &DateOrder::CHOICES,
         grade_groups: &GradeGroup::CHOICES,
         schedule_durations: choices(&SCHEDULE_DURATIONS),
-        edit_durations: choices(&EDIT_DURATIONS),
         note_durations: choices(&NOTE_DURATIONS),
         common_pieces: &COMMON_PIECES,
         demo_roles: &demo::ROLES,

@@ -70,7 +70,7 @@ async fn assert_upgraded(folder: &Folder, url: &str) {
     );
     // The files are of a day that passes: those who wait are as fresh as they were then.
     let fresh = format!(
-        "UPDATE \"user\" SET updated_at = '{}' WHERE status = 'pending'",
+        "UPDATE \"user\" SET updated_at = '{}' WHERE address_proved_at IS NULL",
         chrono::Utc::now().to_rfc3339()
     );
     db.write().execute_unprepared(&fresh).await.unwrap();
