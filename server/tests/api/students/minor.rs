@@ -98,7 +98,8 @@ on_both! {
             .post(&school.tess, "/api/students/minor", minor(&school))
             .await;
         assert!(without.body["student"]["user"]["email"].is_null());
-        assert_eq!(school.count("job").await, 0);
+        // The parent is told of a further child.
+        assert_eq!(school.count("job").await, 1);
         let mut body = with(&school, "email", json!("Mina@Music.example"));
         body["notes"] = json!("Left-handed");
         let reply = school.post(&school.tess, "/api/students/minor", body).await;
@@ -121,7 +122,7 @@ on_both! {
             .await;
         assert_eq!(reply.status, 200);
         assert!(reply.body["student"]["user"]["email"].is_null());
-        assert_eq!(school.count("job").await, 0);
+        assert_eq!(school.count("job").await, 1);
         let taken = with(&school, "email", json!("otto@music.example"));
         assert_eq!(
             school
