@@ -32,6 +32,7 @@ use reedling_core::{
     students::{
         add_student_dialog::AddStudentDraft,
         add_student_form::StudentScreenDraft,
+        edit::{EditStudentDraft, PresentStudent},
         exam::ExamRequest,
         planned_exam::PlanExamRequest,
         progress::AcademicSummary,
@@ -81,14 +82,14 @@ macro_rules! tried {
 }
 
 read! { what_is_typed_comes_back:
-    AddStudentDraft CompleteLessonDraft CreateUserRequest DemoRequest EditLessonDraft ExamRequest FeedbackDraft
+    AddStudentDraft CompleteLessonDraft CreateUserRequest DemoRequest EditLessonDraft EditStudentDraft ExamRequest FeedbackDraft
     ForgotPasswordRequest LessonNoteDraft NewPassword PlanExamRequest ProfileDraft Registration ResetPassword ScheduleLessonDraft SignInRequest
     StudentScreenDraft
 }
 
 read! { what_is_listed_comes_back:
     AcademicSummary ActivationLink Audience CallbackLink EditableLesson FamilyFilter LessonFilter LessonStatus
-    LessonSummary ListedUser Occurrence RosterFilter RosterStudent SettingsPart String TakenTime f64
+    LessonSummary ListedUser Occurrence PresentStudent RosterFilter RosterStudent SettingsPart String TakenTime f64
 }
 
 // No screen sends them back; they are read all the same.

@@ -1,5 +1,6 @@
 //! The API over real HTTP, on both databases; a word of the product has its module, and so has what all calls share.
 
+#![allow(clippy::too_many_lines, reason = "cases stand in one list")]
 #![allow(clippy::unwrap_used)]
 
 #[macro_use]

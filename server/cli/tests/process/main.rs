@@ -1,6 +1,7 @@
 //! The executable as an operator runs it: its commands, its settings, what it says when it cannot start, and what
 //! every answer carries.
 
+#![allow(clippy::too_many_lines, reason = "cases stand in one list")]
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -107,7 +107,7 @@ async fn in_snapshot(
             // After the student has left the class, nothing is told that other teachers have written since.
             if access::is_changeable(conn, caller, lesson).await? {
                 let (context, last) = context::with_last(conn, zone, lesson).await?;
-                shown.last_time = last.map(|last| last_time(last, &context));
+                shown.last_time = last.map(|last| last_time(&last, &context));
                 shown.context = Some(context);
             }
         }
@@ -133,7 +133,7 @@ async fn in_snapshot(
 }
 
 /// The lesson before a lesson, in words.
-fn last_time(last: LastLesson, context: &Context) -> LastTime {
+fn last_time(last: &LastLesson, context: &Context) -> LastTime {
     let notes = shown_notes(last.teacher_notes.as_deref(), last.notes.as_deref());
     let goals = last.goals.iter();
     LastTime {

@@ -74,7 +74,8 @@ impl ParentsOfTeacherApi {
         id: Path<Uuid>,
         body: JsonBody<NewParentRequest>,
     ) -> Result<Json<CreatedParentBody>, ApiError> {
-        let parent = correct::correct_parent(&state, &caller.0, id.0, &body.0).await?;
+        let correct = correct::correct_parent(&state, &caller.0, id.0, &body.0);
+        let parent = Box::pin(correct).await?;
         Ok(Json(parent.into()))
     }
 
