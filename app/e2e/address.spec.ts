@@ -80,6 +80,7 @@ test.describe("screen_05 choosing scrolls nothing", () => {
   for (const { role, path, filters } of lists) {
     test(`a filter of ${path}`, async ({ page }) => {
       await signIn(page, role, path);
+      if (role === "teacher") await page.getByRole("button", { name: "Filters" }).click();
       for (const [name, value] of Object.entries(filters)) {
         const control = page.getByRole("combobox", { name });
         await control.waitFor();

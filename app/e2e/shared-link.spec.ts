@@ -13,13 +13,15 @@ const lessonShown = async (page: Page) => {
 
 /** The open lesson, after a reload and in another tab of the same person. */
 const expectTheSameElsewhere = async (page: Page) => {
+  const isLoaded = (of: Page) => expect(of.getByRole("dialog").locator('[aria-busy="true"]')).toHaveCount(0);
+  await isLoaded(page);
   await expect(page).toHaveURL(/[?&]lesson=[0-9a-f-]{36}/);
   const shown = await lessonShown(page);
   await page.reload();
-  expect(await lessonShown(page)).toBe(shown);
+  await expect.poll(() => lessonShown(page)).toBe(shown);
   const other = await page.context().newPage();
   await other.goto(page.url());
-  expect(await lessonShown(other)).toBe(shown);
+  await expect.poll(() => lessonShown(other)).toBe(shown);
   await other.close();
 };
 

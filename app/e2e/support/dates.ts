@@ -38,10 +38,9 @@ export const titleOf = (name: string, date: string): string => {
   return `${name}-${dayOfMonth}${month}${year.slice(2)}`;
 };
 
-/** Types a date `yyyy-MM-dd` into its box as people write it, and leaves the box. */
+/** Types a date `yyyy-MM-dd` into its box as every browser's language reads it, and leaves the box. */
 export async function typeDate(field: Locator, date: string): Promise<void> {
-  const [year, month, day] = date.split("-").map(Number);
-  await field.fill(`${day}/${month}/${year}`);
+  await field.fill(shortDate(date).split(" ").slice(1).join(" "));
   await field.press("Tab");
   await expect(field).toHaveValue(shortDate(date));
 }

@@ -53,19 +53,15 @@ const Folded = ({ on, children }: { on: number; children: ReactNode }) => {
   const id = useId();
   return (
     <>
-      <Button
-        className="px-3 sm:hidden"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={on === 0 ? "Filters" : `Filters, ${on} on`}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button className="px-3 sm:hidden" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <ListFilter aria-hidden />
         Filters
         {on === 0 ? null : (
-          <span aria-hidden className="rounded-full bg-primary px-1.5 text-caption text-primary-fg tabular-nums">
-            {on}
-          </span>
+          <>
+            <span className="sr-only">, </span>
+            <span className="rounded-full bg-primary px-1.5 text-caption text-primary-fg tabular-nums">{on}</span>
+            <span className="sr-only"> on</span>
+          </>
         )}
       </Button>
       <div

@@ -11,7 +11,7 @@ import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
 import { teacherLessonList, teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { BriefLessons } from "@/features/lessons/components/brief-lessons";
-import { LastTime } from "@/features/lessons/components/last-time";
+import { BriefLastTime } from "@/features/lessons/components/last-time";
 import { LessonAtHand } from "@/features/lessons/components/lesson-at-hand";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import type { Lesson } from "@/features/lessons/lesson";
@@ -161,7 +161,7 @@ export const TeacherDashboardScreen = () => {
                   onView={(lesson) => act("view", lesson)}
                   className="lg:col-start-2"
                 >
-                  <LastTime lessonId={atHand.id} isBrief className="mt-3 border-line border-t pt-3" />
+                  <BriefLastTime lessonId={atHand.id} />
                 </LessonAtHand>
               )}
               <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">

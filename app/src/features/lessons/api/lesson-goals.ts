@@ -57,6 +57,13 @@ export const goalsWithLesson = (id: string) =>
     gcTime: 0,
   });
 
+/** What the lesson before a lesson set, kept like the lists; gone with all goals where a lesson changes. */
+export const lastTime = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.goals.of(id), "lastTime"],
+    queryFn: async ({ signal }) => (await askForGoals(id, signal)).lastTime,
+  });
+
 const contextOf = ({ context }: LessonGoals): Context | null => context;
 
 /** What the reader may know beside a lesson's note. */

@@ -110,7 +110,7 @@ export const FamilyLessonTable = ({
                 </TableCell>
               ) : null}
               <TableCell className="max-md:-ml-2 max-md:order-7 max-md:py-0">
-                <span className="md:flex md:gap-2">
+                <span className="md:flex md:flex-col md:gap-1.5 lg:flex-row lg:gap-2">
                   <Button
                     size="sm"
                     className="max-md:absolute max-md:inset-0 max-md:h-full max-md:w-full max-md:justify-end max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:shadow-none"

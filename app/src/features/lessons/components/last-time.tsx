@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lessonGoals } from "@/features/lessons/api/lesson-goals";
+import { lastTime } from "@/features/lessons/api/lesson-goals";
 import { countText } from "@/lib/format/counts";
 import { shortDay } from "@/lib/format/dates";
 
@@ -18,9 +20,8 @@ const few = 4;
 
 /** "Last time, Mon 23 Nov", with the note and the goals: what a teacher wants to know before a lesson. Nothing before the first one. */
 export const LastTime = ({ lessonId, isBrief = false, className }: LastTimeProps) => {
-  const goals = useQuery(lessonGoals(lessonId));
-  if (goals.isPending) return <Skeleton className={cn("h-20", className)} />;
-  const last = goals.data?.lastTime;
+  const { isPending, data: last } = useQuery(lastTime(lessonId));
+  if (isPending) return <Skeleton className={cn("h-20", className)} />;
   if (!last) return null;
   const shown = isBrief ? last.goals.slice(0, few) : last.goals;
   const rest = last.goals.length - shown.length;
@@ -44,5 +45,28 @@ export const LastTime = ({ lessonId, isBrief = false, className }: LastTimeProps
       )}
       {rest === 0 ? null : <p className="mt-1 pl-3.5 text-fg-muted text-small">and {countText(rest, "more goal")}</p>}
     </section>
+  );
+};
+
+/** The same in few words; on a phone behind a button, so that the list below does not move once it is loaded. */
+export const BriefLastTime = ({ lessonId }: Pick<LastTimeProps, "lessonId">) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-3 border-line border-t pt-2 lg:pt-3">
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-2 px-2 lg:hidden pointer-coarse:h-10"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Last time
+      </Button>
+      <div id={id} className={cn(!isOpen && "max-lg:hidden")}>
+        <LastTime lessonId={lessonId} isBrief />
+      </div>
+    </div>
   );
 };

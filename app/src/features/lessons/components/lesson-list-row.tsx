@@ -80,16 +80,19 @@ export const LessonListRow = memo(
               <bdi className="block truncate">{heading}</bdi>
             </button>
           </h3>
-          <p className="col-start-2 row-start-3 truncate text-small leading-4.5">
+          {/* A name is whole on a phone, beside the buttons on two lines (SCREEN-09). */}
+          <p className="col-start-2 row-start-3 min-w-0 text-small leading-4.5 md:truncate">
             {detail === null ? null : (
               <>
                 <bdi>{detail}</bdi>
-                <span aria-hidden className="mx-1.5 text-fg-muted">
+                <span aria-hidden className={cn("mx-1.5 text-fg-muted", withComplete && "max-md:hidden")}>
                   /
                 </span>
               </>
             )}
-            <span className="text-fg-muted">{minutesText(lesson.duration)}</span>
+            <span className={cn("text-fg-muted", withComplete && detail !== null && "max-md:hidden")}>
+              {minutesText(lesson.duration)}
+            </span>
           </p>
           {!lesson.description || !isFull ? null : (
             <p
