@@ -87,7 +87,7 @@ test("FIELD-29 the first lesson is in the upper half of a laptop's screen, and a
   await expect(status).toBeHidden();
   await page.getByRole("button", { name: "Filters" }).click();
   await status.selectOption("Upcoming");
-  await expect(page.getByRole("button", { name: "Filters, 1 on" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Filters 1 on" })).toBeVisible();
   await expect(page.getByText("Showing 3 of 5 lessons")).toBeVisible();
   await expectAccessible(page);
 

@@ -58,7 +58,6 @@ const Folded = ({ on, children }: { on: number; children: ReactNode }) => {
         Filters
         {on === 0 ? null : (
           <>
-            <span className="sr-only">, </span>
             <span className="rounded-full bg-primary px-1.5 text-caption text-primary-fg tabular-nums">{on}</span>
             <span className="sr-only"> on</span>
           </>

@@ -88,7 +88,7 @@ export const FamilyLessonTable = ({
               )}
               <WhenCell lesson={lesson} today={today} />
               {isParent ? (
-                <TableCell className="max-md:order-4 max-md:py-0 max-md:font-semibold max-md:leading-5 md:wrap-anywhere md:min-w-18 lg:min-w-30">
+                <TableCell className="max-md:order-4 max-md:py-0 max-md:font-semibold max-md:leading-5 md:wrap-anywhere md:min-w-18 xl:min-w-30">
                   <bdi>{lesson.student.name}</bdi>
                 </TableCell>
               ) : null}
@@ -110,7 +110,7 @@ export const FamilyLessonTable = ({
                 </TableCell>
               ) : null}
               <TableCell className="max-md:-ml-2 max-md:order-7 max-md:py-0">
-                <span className="md:flex md:flex-col md:gap-1.5 lg:flex-row lg:gap-2">
+                <span className="md:flex md:flex-col md:gap-1.5 xl:flex-row xl:gap-2">
                   <Button
                     size="sm"
                     className="max-md:absolute max-md:inset-0 max-md:h-full max-md:w-full max-md:justify-end max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:shadow-none"
@@ -192,7 +192,7 @@ const ChildTitleCell = ({ lesson }: { lesson: Lesson }) => {
 };
 
 const TeacherCell = ({ lesson, className }: { lesson: Lesson; className: string }) => (
-  <TableCell className={cn("md:wrap-anywhere md:min-w-18 lg:min-w-30", className)}>
+  <TableCell className={cn("md:wrap-anywhere md:min-w-18 xl:min-w-30", className)}>
     <bdi>{teacherName(lesson)}</bdi>
   </TableCell>
 );

@@ -85,19 +85,19 @@ export const LessonListRow = memo(
             {detail === null ? null : (
               <>
                 <bdi>{detail}</bdi>
-                <span aria-hidden className={cn("mx-1.5 text-fg-muted", withComplete && "max-md:hidden")}>
+                <span aria-hidden className="mx-1.5 text-fg-muted max-md:hidden">
                   /
                 </span>
               </>
             )}
-            <span className={cn("text-fg-muted", withComplete && detail !== null && "max-md:hidden")}>
+            <span className={cn("text-fg-muted", detail !== null && "max-md:hidden")}>
               {minutesText(lesson.duration)}
             </span>
           </p>
           {!lesson.description || !isFull ? null : (
             <p
               className={cn(
-                "wrap-anywhere col-start-2 col-end-5 row-start-4 line-clamp-1 max-w-measure basis-full text-fg-muted text-small leading-4.5 md:line-clamp-2 md:pb-1",
+                "wrap-anywhere col-start-2 col-end-5 row-start-4 line-clamp-1 max-w-measure max-[22rem]:hidden basis-full text-fg-muted text-small leading-4.5 md:line-clamp-2 md:pb-1",
                 // On a phone the button has its room.
                 withComplete && "max-md:hidden",
               )}
@@ -123,11 +123,11 @@ export const LessonListRow = memo(
               <Button
                 variant="ghost"
                 size="sm"
-                className="relative px-2 md:hidden pointer-coarse:h-9"
+                className="relative px-2 max-[22rem]:hidden md:hidden pointer-coarse:h-9"
                 aria-label={`Mark as Missed: ${titleAndTime(lesson)}`}
                 onClick={() => onAction("miss", lesson)}
               >
-                <span className="max-[23rem]:hidden">Mark as</span> Missed
+                <span className="max-[26rem]:hidden">Mark as</span> Missed
               </Button>
             </>
           ) : (
