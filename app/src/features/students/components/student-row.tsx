@@ -47,9 +47,14 @@ export const StudentRow = ({ student, onAction }: StudentRowProps) => (
       </p>
       <p className="flex min-w-0 items-center gap-1.5 text-fg-muted text-small leading-4.5 tabular-nums">
         <CalendarClock aria-hidden className="size-4 shrink-0" />
-        {student.nextLessonDate === null
-          ? "No upcoming lessons"
-          : `${student.upcomingLessonsCount} upcoming, next ${shortDay(new Date(student.nextLessonDate))}`}
+        {student.nextLessonDate === null ? (
+          "No upcoming lessons"
+        ) : (
+          <span>
+            <span className="max-[22rem]:hidden">{student.upcomingLessonsCount} upcoming, </span>
+            next {shortDay(new Date(student.nextLessonDate))}
+          </span>
+        )}
       </p>
     </div>
     <Menu
