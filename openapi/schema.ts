@@ -3262,8 +3262,9 @@ export interface components {
             /**
              * Format: uuid
              * @description The account id, from the mailed link.
+             * @default null
              */
-            userId: string;
+            userId?: string | null;
             /**
              * Format: password
              * @description The temporary password that was mailed.
