@@ -62,6 +62,7 @@ pub mod lessons;
 pub mod messages;
 #[cfg(feature = "schema")]
 pub mod notices;
+mod order;
 pub mod parents;
 pub mod patch;
 pub mod practice;

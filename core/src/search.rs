@@ -7,7 +7,7 @@
 use crate::{
     case_mapping::lower,
     email::EMAIL_MAX,
-    lessons::list::indexes_in_order,
+    order::indexes_in_order,
     spoofing::{
         is_overlooked,
         signs::{is_in, span},

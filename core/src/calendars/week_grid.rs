@@ -8,7 +8,8 @@ use serde::Serialize;
 
 use super::days::{GridRange, range, week_start};
 use crate::{
-    lessons::{conflict::overlaps, list::indexes_in_order, status::LessonStatus},
+    lessons::{conflict::overlaps, status::LessonStatus},
+    order::indexes_in_order,
     time::{Zone, day_start, days_after, days_before, text, to_local},
 };
 

@@ -12,6 +12,7 @@ use super::{
     status::LessonStatus,
 };
 use crate::{
+    order::indexes_in_order,
     search::SearchTerm,
     time::{Zone, rfc3339},
 };
@@ -216,13 +217,6 @@ pub(crate) fn sorted_by_start<T>(items: &[T], start: impl Fn(&T) -> DateTime<Utc
         .into_iter()
         .filter_map(|index| items.get(index))
         .collect()
-}
-
-/// The indexes beside some numbers, from the lowest number on; those with the same number keep their order.
-#[inline(never)]
-pub(crate) fn indexes_in_order(mut numbered: Vec<(i64, usize)>) -> Vec<usize> {
-    numbered.sort_unstable();
-    numbered.into_iter().map(|(_, index)| index).collect()
 }
 
 fn has_status(status: &str, wanted: LessonStatus) -> bool {
