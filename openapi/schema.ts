@@ -227,6 +227,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/zones/{zone}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the clock changes of a time zone over at most 20 years, by which the server reads wall-clock times. A client that
+         *     has them previews a lesson at the instant that is then stored.
+         */
+        get: operations["get_zone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/avatars/{file}": {
         parameters: {
             query?: never;
@@ -1663,6 +1683,22 @@ export interface components {
             total: number;
         };
         /**
+         * ClockChangeBody
+         * @description An offset, and from when on it holds.
+         */
+        ClockChangeBody: {
+            /**
+             * Format: date-time
+             * @description When clocks are changed.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description Seconds that clocks are ahead of UTC from then on.
+             */
+            offset: number;
+        };
+        /**
          * @description Completes a lesson. `goals`, `week` and `body` follow the planner's schema; unknown fields in them are
          *     ignored.
          */
@@ -2116,6 +2152,8 @@ export interface components {
              * @description Age of this report in whole seconds.
              */
             age: number;
+            /** @description The rules of time zones in use. */
+            zones: components["schemas"]["ZoneRulesBody"] & unknown;
         };
         /**
          * @description Health of the server. A later release may return other values; show unknown ones as they are.
@@ -3881,6 +3919,26 @@ export interface components {
             /** @description The student's mood, one word. */
             studentMood?: string | null;
         };
+        /**
+         * ZoneBody
+         * @description A time zone over some years.
+         */
+        ZoneBody: {
+            /** @description Version of the tz database. */
+            version: string;
+            /** @description The offset at `from`, then each change until `to`, earliest first. */
+            changes: components["schemas"]["ClockChangeBody"][];
+        };
+        /**
+         * ZoneRulesBody
+         * @description The rules of time zones in use.
+         */
+        ZoneRulesBody: {
+            /** @description Version of the tz database. */
+            version: string;
+            /** @description `bundled` for the release's own, `machine` for the machine's zone files, which are taken where they are newer. */
+            source: string;
+        };
     };
     responses: {
         /**
@@ -4798,7 +4856,11 @@ export interface operations {
                      *       "disk": "ok",
                      *       "jobs": "ok",
                      *       "clock": "ok",
-                     *       "age": 3
+                     *       "age": 3,
+                     *       "zones": {
+                     *         "version": "2026f",
+                     *         "source": "bundled"
+                     *       }
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["HealthBody"];
@@ -4818,12 +4880,84 @@ export interface operations {
                      *       "disk": "ok",
                      *       "jobs": "ok",
                      *       "clock": "ok",
-                     *       "age": 3
+                     *       "age": 3,
+                     *       "zones": {
+                     *         "version": "2026f",
+                     *         "source": "bundled"
+                     *       }
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["HealthBody"];
                 };
             };
+        };
+    };
+    get_zone: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where the changes begin.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                from: string;
+                /**
+                 * @description Where they end, after `from`.
+                 * @example 2030-01-01T00:00:00Z
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name in the IANA database.
+                 * @example Europe/Oslo
+                 */
+                zone: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock changes of the zone. */
+            200: {
+                headers: {
+                    /** @description Changes when the rules do. */
+                    ETAG: string;
+                    /** @description The answer is kept, and asked for again each time. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "2026f",
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-03-29T01:00:00Z",
+                     *           "offset": 7200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["ZoneBody"];
+                };
+            };
+            /** @description The rules have not changed since `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Changes when the rules do. */
+                    ETAG: string;
+                    /** @description The answer is kept, and asked for again each time. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     get_avatar: {
