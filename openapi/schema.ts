@@ -1988,6 +1988,8 @@ export interface components {
         EditStudentRequest: {
             /** @description Grade, from the list for new students. */
             grade: string;
+            /** @description Instrument: Guitar, Piano, Saxophone, Violin, Other, or any other name. */
+            instrument?: string;
             /** @description Given name. A teacher may change this and the fields below until the student has signed in. */
             firstName?: string;
             /** @description Family name; null if there is none. */
@@ -2074,7 +2076,7 @@ export interface components {
          * @description Stable name of an error; the description of each error response lists its codes. A later release may return others; fall back to the status then.
          * @enum {string}
          */
-        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "already_signed_in" | "entered_by_another" | "account_not_active" | "status_unchanged" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
+        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "same_student" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "already_signed_in" | "entered_by_another" | "account_not_active" | "status_unchanged" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
         /**
          * ExamFocusBody
          * @description The examination that a plan prepares for.
@@ -2664,7 +2666,7 @@ export interface components {
              * @default
              */
             dob?: string | null;
-            /** @description Instrument. */
+            /** @description Instrument: Guitar, Piano, Saxophone, Violin, Other, or any other name. */
             instrument: string;
             /** @description Grade. */
             grade: string;
@@ -2690,6 +2692,11 @@ export interface components {
              * @default
              */
             notes?: string | null;
+            /**
+             * @description Adds the student also if the caller has one of this name with this parent already.
+             * @default false
+             */
+            addAnyway?: boolean | null;
         };
         /** @description A new parent. */
         NewParentRequest: {
@@ -2793,7 +2800,7 @@ export interface components {
              */
             dateOfBirth?: string | null;
             /**
-             * @description Instrument (dialog).
+             * @description Instrument, one of the dialog's list or any other name (dialog).
              * @default
              */
             instrument?: string | null;
@@ -2839,6 +2846,11 @@ export interface components {
              * @default
              */
             notes?: string | null;
+            /**
+             * @description Adds the student also if the caller has one of this name with this parent already.
+             * @default false
+             */
+            addAnyway?: boolean | null;
         };
         /**
          * NoticeBody
@@ -2970,6 +2982,8 @@ export interface components {
             teacherName: string;
             /** @description The student's given name. */
             childFirstName: string;
+            /** @description Whether another child of the caller has this given name: the teacher may have entered that child a second time. */
+            hasNamesake: boolean;
             /**
              * Format: date-time
              * @description When the teacher added the student.
@@ -4075,6 +4089,7 @@ export interface components {
          *     - `too_late_to_undo`: A merge can be undone for ten minutes only.
          *     - `idempotency_in_progress`: The first request with this key is still being processed.
          *     - `already_exists`: It already exists.
+         *     - `same_student`: The caller has a student of this name with this parent; `addAnyway` adds another one.
          *     - `already_linked`: The student is already linked to this teacher.
          *     - `email_in_use`: An account with this e-mail address already exists.
          *     - `address_unavailable`: This e-mail address cannot be used here.
@@ -7844,6 +7859,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "grade": "Grade 3",
+                 *       "instrument": "Piano",
                  *       "firstName": "Mina",
                  *       "lastName": "Okafor",
                  *       "email": "ada.quill@music.example",

@@ -20,6 +20,8 @@ pub enum StudentEvent<'a> {
     BodyAnswered(Person<'a>),
     /// From a grade to a grade.
     GradeChanged(Person<'a>, &'a str, &'a str),
+    /// From an instrument, empty where none was entered, to another.
+    InstrumentChanged(Person<'a>, &'a str, &'a str),
     /// A grade in the examination of a board.
     ExamRecorded(Person<'a>, &'a str, &'a str),
     ExamPlanned(Person<'a>, NaiveDate),
@@ -60,6 +62,17 @@ impl Event for StudentEvent<'_> {
             Self::GradeChanged(of, from, to) => {
                 let sentence = format!("{by} changed the grade of {} from {from} to {to}", of.name);
                 Line::new(GradeUpdate, of, sentence)
+            }
+            Self::InstrumentChanged(of, from, to) => {
+                let from = match from {
+                    "" => String::new(),
+                    from => format!(" from {from}"),
+                };
+                let name = of.name;
+                other(
+                    of,
+                    format!("{by} changed the instrument of {name}{from} to {to}"),
+                )
             }
             Self::ExamRecorded(of, grade, board) => exam(
                 of,

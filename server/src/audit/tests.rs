@@ -144,6 +144,10 @@ fn students() -> Vec<Row> {
         BodyAnswered(ANNA) BY_TESS => Other Active ON_ANNA "Tess Tutor answered how much Anna Bell may play";
         GradeChanged(ANNA, "Grade 3", "Grade 4") BY_TESS => GradeUpdate Active ON_ANNA
             "Tess Tutor changed the grade of Anna Bell from Grade 3 to Grade 4";
+        InstrumentChanged(ANNA, "Other", "Cello") BY_TESS => Other Active ON_ANNA
+            "Tess Tutor changed the instrument of Anna Bell from Other to Cello";
+        InstrumentChanged(ANNA, "", "Cello") BY_TESS => Other Active ON_ANNA
+            "Tess Tutor changed the instrument of Anna Bell to Cello";
         ExamRecorded(ANNA, "Grade 3", "ABRSM") BY_TESS => ExamScheduled Active ON_ANNA
             "Tess Tutor recorded Grade 3 in ABRSM for Anna Bell";
         ExamPlanned(ANNA, day) BY_TESS => ExamScheduled Active ON_ANNA
