@@ -3,6 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { focusOnArrival, useRouteFocus } from "@/components/layouts/route-focus";
+import { stubBrowser } from "@/testing/render-screen";
 
 const Root = () => {
   useRouteFocus();
@@ -46,7 +47,7 @@ it("goes to the heading of a new screen", async () => {
 });
 
 it("FIELD-23 goes to the place that the address names, also on the screen that is open", async () => {
-  Element.prototype.scrollIntoView = () => undefined;
+  stubBrowser();
   const router = createMemoryRouter(
     [{ path: "/calendar", element: <Root />, children: [{ index: true, Component: Calendar }] }],
     {

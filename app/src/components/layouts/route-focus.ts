@@ -25,12 +25,29 @@ const focusHeading = (): boolean => {
   return true;
 };
 
+const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/** Keeps a place in view while what stands above it still loads, until the reader moves or a moment has passed. */
+const keepInView = (place: HTMLElement) => {
+  place.scrollIntoView();
+  const observer = new ResizeObserver(() => place.scrollIntoView());
+  observer.observe(place.closest("main") ?? document.body);
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const move of moves) removeEventListener(move, end, true);
+  };
+  const timer = setTimeout(end, longestWait);
+  for (const move of moves) addEventListener(move, end, { capture: true, passive: true });
+};
+
 /** Puts the focus on the place that the address names. */
 const focusPlace = (hash: string): boolean => {
   const place = document.getElementById(hash.slice(1));
-  place?.scrollIntoView();
-  place?.focus({ preventScroll: true });
-  return place !== null;
+  if (place === null) return false;
+  keepInView(place);
+  place.focus({ preventScroll: true });
+  return true;
 };
 
 /**
