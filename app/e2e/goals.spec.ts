@@ -157,6 +157,8 @@ test("a note and what was changed in its goals are one draft", async ({ page, re
     .click();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  // Closing goes back in the history, which would break off a load.
+  await expect(page).toHaveURL(/\/teacher\/lessons$/);
   const again = await openDialog(page);
   await expect(offer(again)).toBeVisible();
   await continueDraft(again);
