@@ -457,6 +457,11 @@ describe("Account Security", () => {
   it("asks for a code once two-factor sign-in is on, or for a recovery code", async () => {
     const factor = "/api/users/second-factor";
     let isProved = false;
+    // Whoever takes long with the app is asked once more, right there.
+    const confirmations = [
+      new Refusal(403, "Please confirm first that it is you.", "proof_needed"),
+      { recoveryCodes: ["ABCD-EFGH-IJKL-2345"] },
+    ];
     const { user, api } = await open(
       {},
       {
@@ -469,6 +474,7 @@ describe("Account Security", () => {
           isProved = true;
           return { message: "Thank you." };
         },
+        [`POST ${factor}/confirm`]: () => confirmations.shift(),
       },
     );
     await user.click(security().getByRole("button", { name: "Two-Factor Authentication" }));
@@ -484,6 +490,11 @@ describe("Account Security", () => {
     expect(setup.getByText(/Your current app and recovery codes keep working until/)).toBeTruthy();
     expect(setup.getByRole("button", { name: "Use This App" })).toBeTruthy();
     expect(api.named("POST /api/users/proof")[0]?.body).toEqual({ recoveryCode: "abcd-efgh-ijkl-2345" });
+    await user.type(setup.getByLabelText(/^Code/), "123456{Enter}");
+    const again = within(await screen.findByRole("dialog", { name: "Confirm That It Is You" }));
+    await user.type(again.getByLabelText(/^Code/), "654321{Enter}");
+    expect(await screen.findByRole("dialog", { name: "Recovery Codes" })).toBeTruthy();
+    expect(api.named(`POST ${factor}/confirm`)).toHaveLength(2);
   });
 
   it.each([

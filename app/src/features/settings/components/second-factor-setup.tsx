@@ -1,4 +1,5 @@
 import { FormDialog } from "@/components/data/form-dialog";
+import { useProofFirst } from "@/components/data/use-proof-first";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -36,47 +37,52 @@ const copy = async (secret: string) => {
 export const SecondFactorSetupDialog = ({ setup, isMove, onDone, onClose }: SetupProps) => {
   const core = useCore();
   const confirm = useConfirmSecondFactor();
+  // Reading and scanning may take longer than the proof before it holds.
+  const { withProof, proof } = useProofFirst();
   const { form, submit, failure, isBusy } = useCallForm({
     defaultValues: { code: "" },
     check: ({ code }) => core.checkCode(code),
-    call: ({ code }: { code: string }) => confirm.mutateAsync(code),
+    call: ({ code }: { code: string }) => withProof(() => confirm.mutateAsync(code)),
     onDone: (codes) => onDone(codes),
     fallback: "Failed to turn on two-factor sign-in",
   });
   return (
-    <FormDialog
-      title="Set Up Your App"
-      description={isMove ? `${scan} ${untilThen}` : scan}
-      onSubmit={submit}
-      onClose={onClose}
-      busy={isBusy}
-      submitLabel={isMove ? "Use This App" : "Turn On"}
-      failure={failure?.text ?? null}
-      draft={null}
-    >
-      <div className="flex flex-wrap items-center gap-5">
-        <QrCode text={setup.otpauthUrl} label="QR code of the key" />
-        <div className="min-w-0 flex-1 basis-48">
-          <p className="font-semibold text-small">Key</p>
-          <p className="wrap-anywhere font-mono text-body">{inGroups(setup.secret)}</p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => void copy(setup.secret)}>
-              Copy Key
-            </Button>
-            <a href={setup.otpauthUrl} className={buttonStyles({ size: "sm" })}>
-              Open App on This Device
-            </a>
+    <>
+      <FormDialog
+        title="Set Up Your App"
+        description={isMove ? `${scan} ${untilThen}` : scan}
+        onSubmit={submit}
+        onClose={onClose}
+        busy={isBusy}
+        submitLabel={isMove ? "Use This App" : "Turn On"}
+        failure={failure?.text ?? null}
+        draft={null}
+      >
+        <div className="flex flex-wrap items-center gap-5">
+          <QrCode text={setup.otpauthUrl} label="QR code of the key" />
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="font-semibold text-small">Key</p>
+            <p className="wrap-anywhere font-mono text-body">{inGroups(setup.secret)}</p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button size="sm" onClick={() => void copy(setup.secret)}>
+                Copy Key
+              </Button>
+              <a href={setup.otpauthUrl} className={buttonStyles({ size: "sm" })}>
+                Open App on This Device
+              </a>
+            </div>
           </div>
         </div>
-      </div>
-      <Field
-        label="Code"
-        required
-        hint="The 6 digits that the app shows now."
-        error={form.formState.errors.code?.message}
-      >
-        <Input inputMode="numeric" autoComplete="one-time-code" {...form.register("code")} />
-      </Field>
-    </FormDialog>
+        <Field
+          label="Code"
+          required
+          hint="The 6 digits that the app shows now."
+          error={form.formState.errors.code?.message}
+        >
+          <Input inputMode="numeric" autoComplete="one-time-code" {...form.register("code")} />
+        </Field>
+      </FormDialog>
+      {proof}
+    </>
   );
 };
