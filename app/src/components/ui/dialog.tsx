@@ -80,10 +80,11 @@ interface DialogProps {
   /** Makes body and footer one form, so that a submit button in the footer submits it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /**
-   * `wide` for a reading dialog with more than one column, `split` for a form with something beside it from 1024 px. Both
-   * keep their height, so that no button moves away under a press, whatever is still to come.
+   * `tall` for what has to be loaded, `wide` for a reading dialog with more than one column, `split` for a form with
+   * something beside it from 1024 px. These keep their height, so that no button moves away under a press, whatever is
+   * still to come.
    */
-  size?: "normal" | "wide" | "split";
+  size?: "normal" | "tall" | "wide" | "split";
   /** For a dialog that is typed into before it is seen: what it holds is drawn together with its frame. */
   atOnce?: boolean;
   children: ReactNode;
@@ -109,7 +110,7 @@ export const Dialog = ({
   const { remember, restore } = useFocusReturn();
   const focusMove = useFocusMove();
   useScrollLock(open);
-  usePageMark("wide-dialog", open && size !== "normal");
+  usePageMark("wide-dialog", open && (size === "wide" || size === "split"));
   const change = (next: boolean) => {
     if (!busy && !stays) onOpenChange(next);
   };
@@ -151,6 +152,7 @@ export const Dialog = ({
           }}
           className={cn(
             dialogFrame,
+            size === "tall" && "h-[60dvh] sm:h-[36rem]",
             size === "wide" && "min-h-[60dvh] sm:h-[44rem] sm:max-w-[760px]",
             size === "split" && "sm:h-[44rem] lg:max-w-[1040px]",
           )}

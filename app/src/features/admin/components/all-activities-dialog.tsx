@@ -24,6 +24,7 @@ export const AllActivitiesDialog = ({ onClose, onAdd }: AllActivitiesDialogProps
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      size="tall"
       title="All Activities"
       description="Who did what to whom, the newest first."
       footer={

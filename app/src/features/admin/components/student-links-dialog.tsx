@@ -72,6 +72,7 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
         onOpenChange={(open) => {
           if (!open) onClose();
         }}
+        size="tall"
         title={
           <>
             Teachers and parents of <bdi>{student.name}</bdi>

@@ -35,6 +35,7 @@ export const SessionsDialog = ({ onChangePassword, onClose }: SessionsDialogProp
     <Dialog
       open
       onOpenChange={onClose}
+      size="tall"
       title="Login Sessions"
       description="The browsers in which you are signed in. Sign out of one that you do not know, then change your password."
       footer={

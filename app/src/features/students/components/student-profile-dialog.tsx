@@ -43,6 +43,7 @@ export const StudentProfileDialog = ({ id, name, next, repertoire, onEdit, onClo
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      size="tall"
       title="Student Profile"
       description={<bdi>{profile.data?.user.name ?? name ?? " "}</bdi>}
       footer={
