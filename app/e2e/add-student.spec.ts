@@ -91,7 +91,7 @@ test("tadd_22 tadd_26 tadd_27 tadd_28: a child and a parent are added with the k
   });
 });
 
-test("tadd_29 screen_01: on a phone a refused address, a lost answer and an expired session lose nothing", async ({
+test("tadd_29 screen_01 FIELD-09: on a phone a refused address, a lost answer and an expired session lose nothing", async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -245,7 +245,7 @@ describe("Add Student", () => {
     expect(second).toBe(first);
   });
 
-  it("TADD-29 leads to the address that cannot be used, or to both where it may be either", async () => {
+  it("TADD-29 FIELD-09 leads to the address that cannot be used, or to both where it may be either", async () => {
     const sentence = "This email address cannot be used here. One address is for one account and one role.";
     const opened = await open({ [create]: () => new Refusal(409, sentence, "address_unavailable") });
     await fillInAdult(opened);
