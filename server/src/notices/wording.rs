@@ -90,7 +90,7 @@ fn of_lesson(
         NoticeKind::LessonCancelled => format!("lesson on {at} was cancelled"),
         NoticeKind::LessonMissed => format!("lesson on {at} was marked as missed"),
         NoticeKind::LessonCompleted if lesson.has_plan => {
-            format!("lesson on {at} completed, with a practice plan")
+            format!("new practice plan from the lesson on {at}")
         }
         NoticeKind::LessonCompleted => format!("lesson on {at} completed"),
         NoticeKind::FeedbackWritten => match own_title(notice, lesson) {
