@@ -13,7 +13,7 @@ import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { ownPieces } from "@/features/practice/api/pieces";
 import { teacherProfile } from "@/features/settings/api/teacher-profile";
 import { students } from "@/features/students/api/students";
-import { browserZone, midnight, now, today } from "@/lib/clock";
+import { midnight, now, today } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { loadCore } from "@/lib/core";
 import { currentUser } from "@/lib/current-user";
@@ -22,6 +22,7 @@ import { monthOf } from "@/lib/format/dates";
 import { queryClient } from "@/lib/query";
 import { readSession } from "@/lib/session";
 import { teacherPreferences } from "@/lib/teacher-preferences";
+import { browserZone } from "@/lib/zone";
 
 // biome-ignore lint/suspicious/noExplicitAny: each query has an answer of its own, and prefetching reads none of them.
 type Queries = readonly FetchQueryOptions<any, any, any, any>[];

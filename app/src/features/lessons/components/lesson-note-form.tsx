@@ -18,11 +18,12 @@ import { lessonMessages } from "@/features/lessons/messages";
 import type { NoteForm, NoteStudent } from "@/features/lessons/note";
 import { emptyNote, noteDraft, noteInstruments, noteSubject, withWords } from "@/features/lessons/note";
 import { useStudentChoices } from "@/features/lessons/use-student-choices";
-import { browserZone, today } from "@/lib/clock";
+import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { countText } from "@/lib/format/counts";
 import { showToast } from "@/lib/toasts";
+import { browserZone } from "@/lib/zone";
 
 interface LessonNoteFormProps {
   /** Undefined while they load. */

@@ -12,7 +12,7 @@ import type { ParentRequest } from "@/features/parents/api/request-list";
 import { useAnswerRequest, useParentRequests } from "@/features/parents/api/requests";
 import { familyMessages } from "@/features/parents/messages";
 import { ApiError } from "@/lib/api";
-import { shortDate } from "@/lib/format/dates";
+import { dayOf, shortDate } from "@/lib/format/dates";
 import { failureText, mayBeSaved } from "@/lib/forms";
 import type { ToastContent } from "@/lib/toasts";
 import { showToast } from "@/lib/toasts";
@@ -135,8 +135,7 @@ const RequestCard = ({
     <Card aria-labelledby={titleId}>
       <CardHeader title={`Is ${teacherName} ${childFirstName}'s teacher?`} titleId={titleId} takesFocus />
       <p className="text-body">
-        On {shortDate(new Date(createdAt))} {teacherName} added {childFirstName} as a student and named you as the
-        parent.
+        On {shortDate(dayOf(createdAt))} {teacherName} added {childFirstName} as a student and named you as the parent.
       </p>
       <ul className="mt-3 list-disc pl-5 text-small">
         <li>
