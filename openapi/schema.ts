@@ -2563,6 +2563,11 @@ export interface components {
             /** @description IANA time zone of the school, the default wherever none is given. */
             schoolTimeZone: string;
             /**
+             * @description Another text after the caller was linked to a teacher, student or parent, or unlinked; it has no other meaning. What
+             *     was loaded before may then be out of date.
+             */
+            links: string;
+            /**
              * @description Key with which the browser encrypts unsaved drafts: 256 random bits, URL-safe Base64. Null while a required
              *     second factor is not set up yet.
              */
@@ -5064,6 +5069,7 @@ export interface operations {
                      *         "allowMessages": true
                      *       },
                      *       "schoolTimeZone": "Europe/Berlin",
+                     *       "links": "3-1772441100000000",
                      *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
@@ -5127,6 +5133,7 @@ export interface operations {
                      *         "allowMessages": true
                      *       },
                      *       "schoolTimeZone": "Europe/Berlin",
+                     *       "links": "3-1772441100000000",
                      *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
@@ -5199,6 +5206,7 @@ export interface operations {
                      *         "allowMessages": true
                      *       },
                      *       "schoolTimeZone": "Europe/Berlin",
+                     *       "links": "3-1772441100000000",
                      *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
@@ -5268,6 +5276,7 @@ export interface operations {
                      *         "allowMessages": true
                      *       },
                      *       "schoolTimeZone": "Europe/Berlin",
+                     *       "links": "3-1772441100000000",
                      *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */

@@ -71,7 +71,7 @@ const dataByRules: Readonly<Record<string, (core: Core, query: URLSearchParams) 
   ],
 };
 
-/** ms for which it counts as told that the session still holds, and whose parent somebody is. */
+/** ms for which it counts as told that the session still holds, and with whom somebody is linked. */
 const heldFor = 60_000;
 
 const prefetch = (queries: Queries) => {
@@ -87,10 +87,8 @@ export const startLoading = (opened: string, query = new URLSearchParams()) => {
   const path = sameScreen[opened] ?? opened;
   const role = readSession()?.user.role;
   if (role === undefined) return;
-  // One light call tells whether the session still holds; a parent's tells of the children as well.
-  prefetch([{ ...(role === "PARENT" ? children : currentUser), staleTime: heldFor }]);
-  // The account also tells in which zone the school is, and the note about it stands above the screen.
-  prefetch([currentUser]);
+  // One light call tells whether the session and the links still hold; and in which zone the school is, for the note above the screen.
+  prefetch([{ ...currentUser, staleTime: heldFor }]);
   if (!isOwn(path, role)) return;
   prefetch(dataOf[path]?.() ?? []);
   const byRules = dataByRules[path];
