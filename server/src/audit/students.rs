@@ -16,6 +16,8 @@ use super::{
 pub enum StudentEvent<'a> {
     /// So many lessons were scheduled.
     LessonsScheduled(Person<'a>, usize),
+    /// So many lessons start at the time of day again that was meant before clock rules changed.
+    LessonsPutBack(Person<'a>, usize),
     /// The question how much they may play was answered; the trail does not say how.
     BodyAnswered(Person<'a>),
     /// From a grade to a grade.
@@ -56,6 +58,17 @@ impl Event for StudentEvent<'_> {
                 of,
                 format!("{by} scheduled {count} lessons for {}", of.name),
             ),
+            Self::LessonsPutBack(of, count) => {
+                let lessons = if count == 1 {
+                    "a lesson".to_owned()
+                } else {
+                    format!("{count} lessons")
+                };
+                let name = of.name;
+                let sentence =
+                    format!("{by} put {lessons} of {name} back after a change of clock rules");
+                other(of, sentence)
+            }
             Self::BodyAnswered(of) => {
                 other(of, format!("{by} answered how much {} may play", of.name))
             }

@@ -83,7 +83,11 @@ fn of_lesson(
         NoticeKind::LessonScheduled => format!("new lesson{with} on {at}"),
         NoticeKind::LessonMoved => match notice.earlier_at {
             Some(earlier) if earlier != lesson.start_at => {
-                format!("lesson moved from {} to {at}", when(earlier, zone, now))
+                let from = when(earlier, zone, now);
+                match notice.lessons {
+                    ..=1 => format!("lesson moved from {from} to {at}"),
+                    many => format!("{many} lessons moved, the first from {from} to {at}"),
+                }
             }
             _ => format!("lesson on {at} takes {} minutes now", lesson.minutes),
         },

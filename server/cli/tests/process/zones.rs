@@ -11,7 +11,7 @@ use std::{
 use chrono::{DateTime, FixedOffset, Utc};
 use reedling_core::lessons::status::LessonStatus;
 use reedling_db::Db;
-use sea_orm::{ColumnTrait, EntityTrait, ExprTrait, QueryFilter, QueryOrder, sea_query::Expr};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, sea_query::Expr};
 use uuid::Uuid;
 
 use crate::{
@@ -139,7 +139,8 @@ async fn field_02_lessons_get_their_wall_time_back_after_a_change_of_rules() {
             command.env("TZDIR", &newer);
             command
         };
-        said(&mut on(&["seed-demo"]));
+        let school = ["--teachers", "3", "--students", "9", "--lessons", "300"];
+        said(on(&["seed-demo"]).args(school));
         let [scheduled, moved, other] = leave_rows_of_before(&url).await;
         let before = rows(&url).await;
         let by_own_rules = said(&mut on(&["check-zones"]));
