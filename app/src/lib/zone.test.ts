@@ -34,6 +34,7 @@ const begin = async (answer: () => unknown) => {
 };
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   vi.resetModules();
   vi.useFakeTimers({ now: new Date("2026-07-06T16:30:00Z"), toFake: ["Date"] });
 });
@@ -92,10 +93,22 @@ it("asks for the browser's zone once at a time, and anew the next", async () => 
   const { browserZone } = await import("@/lib/zone");
   const format = vi.spyOn(Intl, "DateTimeFormat");
   expect(browserZone()).toBe(browserZone());
-  expect(format).toHaveBeenCalledTimes(1);
+  // Once for its name, and once ever for whether the browser takes that name back.
+  expect(format).toHaveBeenCalledTimes(2);
   await Promise.resolve();
   browserZone();
-  expect(format).toHaveBeenCalledTimes(2);
+  expect(format).toHaveBeenCalledTimes(3);
+});
+
+it("FIELD-01 reads the clock where the browser does not take the name of its own zone back", async () => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  const resolved = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
+  resolved.mockReturnValue({ ...options, timeZone: "Etc/Unknown" });
+  const app = await begin(() => new Refusal(404, "There is no such time zone."));
+  // Berlin in summer is two hours ahead, which POSIX writes with the other sign.
+  expect(app.calls.map(({ name }) => name)).toEqual(["GET /api/zones/Etc%2FGMT-2"]);
+  expect(app.timeText("2026-07-06T14:00:00Z")).toBe("16:00");
+  resolved.mockRestore();
 });
 
 it("tells the clock before core is there as well", async () => {

@@ -11,20 +11,40 @@ const longestWait = 3000;
 /** Core, once it is loaded. */
 let rules: Core | undefined;
 
-/** The zones of which the server was asked. */
-const asked = new Set<string>();
+/** ms after which the server is asked again when it told nothing. */
+const pause = 60_000;
+
+/** The zone of which the server was asked last: core keeps the clock changes of one. */
+let asked: string | undefined;
+
+const usable = new Map<string, string>();
+
+/** The zone itself, or where the browser does not take its own name back (`Etc/Unknown`) one of the same hours ahead. */
+const usableZone = (name: string): string => {
+  const known = usable.get(name);
+  if (known !== undefined) return known;
+  let zone = name;
+  try {
+    Intl.DateTimeFormat("en", { timeZone: name });
+  } catch {
+    const behind = Math.round(new Date().getTimezoneOffset() / 60);
+    zone = behind === 0 ? "UTC" : `Etc/GMT${behind > 0 ? "+" : ""}${behind}`;
+  }
+  usable.set(name, zone);
+  return zone;
+};
 
 let zone: string | undefined;
 
 /** The browser's IANA time zone. Asked once while a screen is drawn, as asking takes a fraction of a millisecond. */
 export const browserZone = (): string => {
   if (zone === undefined) {
-    zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    zone = usableZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     queueMicrotask(() => {
       zone = undefined;
     });
     // Who travels has another zone in the page that was open.
-    if (rules !== undefined && !asked.has(zone)) learn(rules, zone, ask(zone));
+    if (rules !== undefined && asked !== zone) learn(rules, zone, ask(zone));
   }
   return zone;
 };
@@ -33,7 +53,7 @@ const newYear = (offset: number) => `${new Date().getUTCFullYear() + offset}-01-
 
 /** What the server knows of a zone's clocks, and until when, as an instant. */
 const ask = async (name: string) => {
-  asked.add(name);
+  asked = name;
   const to = newYear(years.after + 1);
   const query = new URLSearchParams({ from: newYear(-years.before), to });
   const path = `/api/zones/${encodeURIComponent(name)}?${query}`;
@@ -50,7 +70,10 @@ const learn = async (core: Core, name: string, told: ReturnType<typeof ask>): Pr
     const numbers = changes.flatMap(({ at, offset }) => [Date.parse(at) / 1000, offset]);
     core.learnZone(name, Date.parse(to) / 1000, numbers);
   } catch {
-    // The browser's own word holds, which is the same nearly everywhere.
+    // The browser's own word holds meanwhile, which is the same nearly everywhere.
+    setTimeout(() => {
+      if (asked === name) asked = undefined;
+    }, pause);
   }
 };
 

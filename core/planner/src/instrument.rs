@@ -41,7 +41,7 @@ pub struct Instrument {
 /// clarinet is a clarinet, a bassoon no bass.
 const NAMES: [(&str, Family, bool); 15] = [
     (
-        "harpsichord,cembalo,clavecin,clavichord,accordion,accordeon,acordeon,akkordeon,fisarmonica,harmonium,melodica,synth",
+        "harpsichord,cembalo,accordion,accordeon,acordeon,akkordeon,harmonium,synth",
         Family::Keys,
         false,
     ),
@@ -50,26 +50,25 @@ const NAMES: [(&str, Family, bool); 15] = [
     ("keyboard,organ,organo,orgel,orgue", Family::Keys, false),
     ("sax", Family::Wind, true),
     (
-        "flute,flote,flauta,flauto,piccolo,clarin,klarin,oboe,hautbois,bassoon,basson,fagot,recorder,trumpet,trompet,tromb,\
-         posaune,cornet,kornett,euphonium,horn,cor,corno,tuba,bugle,bagpipe,dudelsack,whistle,ocarina,brass",
+        "flute,flote,flauta,piccolo,clarin,klarin,oboe,basso,fagot,recorder,trumpet,trompet,tromb,posaune,cornet,kornett,\
+         euphonium,horn,cor,tuba,bagpipe,whistle,brass",
         Family::Wind,
         false,
     ),
     (
-        "drum,schlagzeug,batterie,bateria,percus,perkus,timpani,pauke,cajon,tabla,djembe",
+        "drum,schlagzeug,batterie,bateria,percus,timpani,pauke,cajon",
         Family::Drums,
         false,
     ),
     (
-        "violonc,viola,viole,bratsche,cello,double bass,string bass,upright bass,contrabass,contrebass,contrabajo,contrabbasso,\
-         kontrabass,gamba,viol,nyckelharpa",
+        "violonc,viola,bratsche,cello,double bass,string bass,upright bass,contrabass,contrebass,kontrabass,gamba,viol",
         Family::Bowed,
         false,
     ),
     ("violin,violon,fiddle,geige", Family::Bowed, true),
     ("guitar,gitarr,chitarra", Family::Plucked, true),
     (
-        "ukulele,ukelele,mandolin,banjo,harp,harfe,harpe,arpa,lute,laute,oud,zither,sitar,bouzouki,balalaika,lyre",
+        "ukulele,ukelele,mandolin,banjo,harp,harfe,harpe,arpa,lute,laute,oud,zither",
         Family::Plucked,
         false,
     ),
@@ -84,7 +83,7 @@ const NAMES: [(&str, Family, bool); 15] = [
 ];
 
 /// Those that are whole words only.
-const WHOLE: &str = ",arpa,bass,cor,harp,lute,organ,oud,viol,viole,voz,";
+const WHOLE: &str = ",arpa,bass,cor,harp,lute,organ,oud,viol,voz,";
 
 impl Instrument {
     /// Whether the hands may be told apart: who blows or sings has but one part. Of what is not known, they may.

@@ -93,8 +93,7 @@ pub async fn check_zones<Failure: From<AppError>>(
                     found(differing)?;
                 }
                 Start::Differs(..) if done.insert(lesson.series_id) => {
-                    let put_back = put_back(state, lesson.series_id);
-                    for differing in put_back.await? {
+                    for differing in restore(state, lesson.series_id).await? {
                         counts.differing += 1;
                         found(differing)?;
                     }
@@ -156,7 +155,7 @@ impl Start {
 }
 
 /// Puts the coming lessons of a series back in one transaction; answers which.
-async fn put_back(state: &AppState, series_id: Uuid) -> Result<Vec<Differing>, AppError> {
+async fn restore(state: &AppState, series_id: Uuid) -> Result<Vec<Differing>, AppError> {
     state
         .write(async |tx| {
             let since = tx.now - FURTHEST;
@@ -168,7 +167,7 @@ async fn put_back(state: &AppState, series_id: Uuid) -> Result<Vec<Differing>, A
                 };
                 let local = kept(&found.zone, at.start_time);
                 let at = (at.start_time, at.end_time);
-                if wall_time::put_back(&tx, tx.now, lesson, at, local).await? {
+                if wall_time::restore(&tx, tx.now, lesson, at, local).await? {
                     differing.push(found);
                     moved.push(lesson);
                 }

@@ -47,7 +47,7 @@ export const InstrumentField = <Values extends FieldValues>({
         />
       </Field>
       {isOther ? (
-        <Field label="Which Instrument?" hint="Practice plans follow from it." error={error} className="mt-4">
+        <Field label="Which Instrument?" hint="The practice plan depends on it." error={error} className="mt-4">
           <Input
             ref={field.ref}
             autoComplete="off"

@@ -73,7 +73,7 @@ describe("Requests of teachers on the parent's dashboard", () => {
       "GET /api/parents/requests": () => ({ requests, total: 2, addressProved: true }),
     });
     const card = within(await screen.findByRole("region", { name: "Is Tess Tutor Kim's teacher?" }));
-    expect(card.getByText(/^You already have a child Kim here\./)).toBeTruthy();
+    expect(card.getByText(/^You already have a child named Kim here\./)).toBeTruthy();
     expect(screen.getAllByText(/You already have a child/)).toHaveLength(1);
     await user.click(card.getByRole("button", { name: "Contact Administrator" }));
     expect(await screen.findByRole("dialog", { name: "Contact Administrator" })).toBeTruthy();

@@ -301,6 +301,8 @@ describe("Add New Student", () => {
     await send(opened);
     const question = within(await screen.findByRole("alertdialog", { name: "Is This Another Child?" }));
     await question.findByText("Ida Okáfor");
+    // What is known of the parent is as it was.
+    expect(opened.api.named("POST")).toHaveLength(0);
     await opened.user.click(question.getByRole("link", { name: "Open Student" }));
     expect(await screen.findByRole("dialog", { name: "Student Profile" })).toBeTruthy();
     expect(opened.router.state.location.search).toBe(`?student=${there.id}`);

@@ -83,8 +83,8 @@ async fn leave_rows_of_before(url: &str) -> [Uuid; 3] {
         .start_at
         .with_timezone(&FixedOffset::east_opt(9 * 3_600).unwrap());
     let local = Expr::value(tokyo.to_rfc3339());
-    let keeping = change(other.id, lesson::Column::StartLocal, local);
-    keeping.await.unwrap();
+    let marking = change(other.id, lesson::Column::StartLocal, local);
+    marking.await.unwrap();
     let series = lesson_series::Entity::insert(lesson_series::ActiveModel {
         id: sea_orm::Set(Uuid::now_v7()),
         time_zone: sea_orm::Set("Asia/Tokyo".to_owned()),

@@ -106,7 +106,7 @@ pub(super) async fn zone_of(
 }
 
 /// Moves a lesson that is as it was read to another start.
-pub(crate) async fn put_back(
+pub(crate) async fn restore(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     read: &KeptStart,

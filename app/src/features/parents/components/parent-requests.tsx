@@ -149,8 +149,8 @@ const RequestCard = ({
       </ul>
       {hasNamesake ? (
         <Notice tone="warning" className="mt-3">
-          You already have a child {childFirstName} here. If this is the same {childFirstName}, do not accept: ask an
-          administrator to link {childFirstName} to {teacherName}. Accept only for another child of this name.
+          You already have a child named {childFirstName} here. If this is the same {childFirstName}, do not accept: ask
+          an administrator to link {childFirstName} to {teacherName}. Accept only for another child of this name.
         </Notice>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import type { AddStudentDraft } from "reedling-wasm";
@@ -10,12 +11,14 @@ import { Textarea } from "@/components/ui/textarea";
 import { paths } from "@/config/paths";
 import type { CreatedStudent } from "@/features/students/api/add-student";
 import { useAddStudent } from "@/features/students/api/add-student";
+import { studentList } from "@/features/students/api/students";
 import { FormSection } from "@/features/students/components/form-section";
 import { ParentSection } from "@/features/students/components/parent-section";
 import { SameStudentQuestion } from "@/features/students/components/same-student-question";
 import { StudentSection } from "@/features/students/components/student-section";
 import { studentMessages } from "@/features/students/messages";
-import { useSameStudent } from "@/features/students/use-same-student";
+import type { TypedParent } from "@/features/students/use-same-student";
+import { sameStudentIn, sameStudentRefusal, useSameStudent } from "@/features/students/use-same-student";
 import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import type { DraftSubject } from "@/lib/drafts/use-draft";
@@ -75,16 +78,31 @@ const announce = ({ student, mailed, isReplay }: CreatedStudent, draft: AddStude
   showToast({ ...toast, ...copies, ...(isLost || password !== null ? { duration } : {}) });
 };
 
+const nameOf = ({ firstName, lastName }: AddStudentDraft) => `${firstName} ${lastName}`.trim();
+
+const parentOf = ({ parentMode, parentId, parentEmail }: AddStudentDraft): TypedParent =>
+  parentMode === "new" ? { id: "", email: parentEmail } : { id: parentId, email: "" };
+
 /** Add New Student: a minor with a parent, or an adult (Spec §2.6, §5). Mounted while open. */
 export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
   const core = useCore();
   const addStudent = useAddStudent();
   const same = useSameStudent();
+  const cache = useQueryClient();
+  const isThere = async (draft: AddStudentDraft): Promise<boolean> => {
+    const { students } = await cache.ensureQueryData(studentList).catch(() => ({ students: [] }));
+    return draft.isMinor && sameStudentIn(core, students, nameOf(draft), parentOf(draft)) !== undefined;
+  };
   const { form, submit, failure, draft, isBusy } = useDraftForm<AddStudentDraft, CreatedStudent>({
     defaultValues: emptyDraft,
     check: (draft) => core.checkAddStudent(draft, today()),
-    call: (draft, keyFor) =>
-      addStudent.mutateAsync({ draft: core.completeAddStudent(draft), keyFor, addAnyway: same.takesYes() }),
+    call: async (typed, keyFor) => {
+      const addAnyway = same.takesYes();
+      const draft = core.completeAddStudent(typed);
+      // A parent who is entered anew gets what was typed, so that this is asked before.
+      if (!addAnyway && draft.parentMode === "new" && (await isThere(draft))) throw sameStudentRefusal();
+      return addStudent.mutateAsync({ draft, keyFor, addAnyway });
+    },
     onFailure: same.asks,
     onDone: (created, draft) => {
       announce(created, draft, core.constants().delays.studentCreatedToast);
@@ -160,8 +178,8 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
       </FormDialog>
       {same.isAsking ? (
         <SameStudentQuestion
-          name={`${form.getValues("firstName")} ${form.getValues("lastName")}`.trim()}
-          parent={{ id: form.getValues("parentId"), email: form.getValues("parentEmail") }}
+          name={nameOf(form.getValues())}
+          parent={parentOf(core.completeAddStudent(form.getValues()))}
           onAdd={same.addAnyway}
           onBack={same.goBack}
           onLeave={onClose}

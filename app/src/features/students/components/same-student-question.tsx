@@ -3,31 +3,28 @@ import { Link } from "react-router";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { buttonStyles } from "@/components/ui/button";
 import { paths } from "@/config/paths";
-import type { Student } from "@/features/students/api/students";
 import { studentList } from "@/features/students/api/students";
 import { studentMessages } from "@/features/students/messages";
+import type { TypedParent } from "@/features/students/use-same-student";
+import { sameStudentIn } from "@/features/students/use-same-student";
 import { useCore } from "@/lib/core";
 
 interface SameStudentQuestionProps {
   /** Full name as typed. */
   name: string;
-  /** What is known of the parent: the entry that was chosen, or the address that was typed. */
-  parent: { id: string; email: string };
+  parent: TypedParent;
   onAdd: () => void;
   onBack: () => void;
   /** The other student is opened. */
   onLeave?: () => void;
 }
 
-const isTheirs = ({ parents }: Student, { id, email }: SameStudentQuestionProps["parent"]) =>
-  parents.some((parent) => parent.id === id || (email !== "" && parent.email === email.trim().toLowerCase()));
-
 /** The same child is not added twice without being asked (FIELD-10). */
 export const SameStudentQuestion = ({ name, parent, onAdd, onBack, onLeave }: SameStudentQuestionProps) => {
   const core = useCore();
   // They may have been added elsewhere since the list was loaded.
   const { data } = useQuery({ ...studentList, refetchOnMount: "always" });
-  const found = data?.students.find((one) => isTheirs(one, parent) && core.search([one.name], name).length > 0);
+  const found = sameStudentIn(core, data?.students ?? [], name, parent);
   const to = found === undefined ? { q: name } : { student: found.id };
   return (
     <AlertDialog
