@@ -7456,7 +7456,8 @@ export interface operations {
                  *       "address": "Quay Street 4, Bergen",
                  *       "phoneNumber": "0123 456",
                  *       "emergencyContact": "Grandmother, 0123 456",
-                 *       "notes": "G major scale uneven."
+                 *       "notes": "G major scale uneven.",
+                 *       "addAnyway": false
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["NewMinorRequest"];
@@ -7541,7 +7542,8 @@ export interface operations {
                  *       "parentName": "Ada Quill",
                  *       "parentEmail": "ada.quill@music.example",
                  *       "parentPhone": "0123 456",
-                 *       "notes": "G major scale uneven."
+                 *       "notes": "G major scale uneven.",
+                 *       "addAnyway": false
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["NewStudentRequest"];
