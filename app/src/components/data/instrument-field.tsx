@@ -26,8 +26,10 @@ export const InstrumentField = <Values extends FieldValues>({
   const { studentInstruments, usualInstruments } = useCore().constants().lists;
   const { field, fieldState } = useController({ control: form.control, name });
   const value: string = field.value;
-  // What is typed may be an instrument of the list for a while, as in "Piano accordion".
-  const [isTyping, setTyping] = useState(false);
+  // What is typed may be an entry of the list for a while, as in "Piano accordion" or "Other harp".
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyping = typed !== null && (typed || other) === value;
+  const shown = value === other ? "" : value;
   const isOther = isTyping || value === other || (value !== "" && !studentInstruments.includes(value));
   const error = fieldState.error?.message;
   const suggestions = useId();
@@ -41,7 +43,7 @@ export const InstrumentField = <Values extends FieldValues>({
           value={isOther ? other : value}
           onBlur={field.onBlur}
           onChange={({ target }) => {
-            setTyping(target.value === other);
+            setTyped(target.value === other ? "" : null);
             field.onChange(target.value);
           }}
         />
@@ -52,10 +54,10 @@ export const InstrumentField = <Values extends FieldValues>({
             ref={field.ref}
             autoComplete="off"
             list={suggestions}
-            value={value === other ? "" : value}
+            value={isTyping ? typed : shown}
             onBlur={field.onBlur}
             onChange={({ target }) => {
-              setTyping(true);
+              setTyped(target.value);
               field.onChange(target.value === "" ? other : target.value);
             }}
           />

@@ -152,7 +152,7 @@ export const Dialog = ({
           }}
           className={cn(
             dialogFrame,
-            size === "tall" && "h-[60dvh] sm:h-[36rem]",
+            size === "tall" && "h-[75dvh] sm:h-[36rem]",
             size === "wide" && "min-h-[60dvh] sm:h-[44rem] sm:max-w-[760px]",
             size === "split" && "sm:h-[44rem] lg:max-w-[1040px]",
           )}

@@ -217,6 +217,9 @@ describe("Add New Student", () => {
     const suggested = [...(typed.list?.options ?? [])].map((option) => option.value);
     for (const usual of ["Cello", "Flute", "Voice", "Double Bass"]) expect(suggested).toContain(usual);
     // On the way the text is an instrument of the list.
+    await user.type(typed, "Other harp");
+    expect(typed.value).toBe("Other harp");
+    await user.clear(typed);
     await user.type(typed, "Piano accordion");
     expect(typed.value).toBe("Piano accordion");
     expect(value(opened, "Instrument")).toBe("Other");
