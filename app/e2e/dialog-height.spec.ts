@@ -32,7 +32,7 @@ const dialogs: Readonly<Record<string, Asked>> = {
   "View Lesson": {
     role: "teacher",
     path: "/teacher/lessons?status=completed",
-    call: /\/api\/practice-plans/,
+    call: /\/api\/lessons\/[0-9a-f-]{36}$/,
     open: fromMenu("View Details"),
   },
   "Login Sessions": {
@@ -88,9 +88,9 @@ for (const [name, { role, path, call, open }] of Object.entries(dialogs)) {
       expect(await edges(page), "once it is there").toEqual(loading);
 
       mode = "fail";
-      await page.reload();
+      await page.goto(path);
       await page.waitForLoadState("networkidle");
-      if (!(await page.getByRole("dialog").isVisible())) await open(page);
+      await open(page);
       await expect(page.getByRole("dialog").getByRole("alert").first()).toBeVisible({ timeout: 15_000 });
       expect(await edges(page), "where it fails").toEqual(loading);
     });

@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     age::is_minor,
     details::full_name,
-    grade::{CREATION_GRADES, GRADE_UNLISTED},
-    instrument::check_instrument,
+    grade::{CREATION_GRADES, GRADE_UNLISTED, STUDENT_INSTRUMENTS},
     parent::{PARENT_REQUIRED, ParentMode},
 };
 use crate::{
@@ -52,7 +51,7 @@ pub struct AddStudentDraft {
     pub dob: String,
     /// One of the creation grades.
     pub grade: String,
-    /// One of the student instruments, or another one.
+    /// One of the student instruments.
     pub instrument: String,
     /// "Under 18".
     pub is_minor: bool,
@@ -186,7 +185,8 @@ impl StudentWords<'_> {
         found.not_blank_together("grade", self.grade, REQUIRED);
         found.one_of("grade", self.grade, &CREATION_GRADES, GRADE_UNLISTED);
         found.not_blank_together("instrument", self.instrument, REQUIRED);
-        check_instrument(found, self.instrument);
+        let text = "Please choose an instrument from the list";
+        found.one_of("instrument", self.instrument, &STUDENT_INSTRUMENTS, text);
         check_contact(
             found,
             self.phone_number,

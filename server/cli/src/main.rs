@@ -4,7 +4,6 @@
 
 mod approve;
 mod backup;
-mod check_zones;
 mod command;
 mod create_admin;
 mod logging;

@@ -109,8 +109,7 @@ pub(crate) async fn change_address(
     known::forget(tx, user.id).await?;
     if let Some(old) = user.email.clone().filter(|_| was_used) {
         let message = Message::AddressCorrected.to(old, user.name.clone());
-        // Nobody has the old address any more: the account tells whether its owner gets mail.
-        mail::enqueue_for(tx, tx.now, &message, user.id).await?;
+        mail::enqueue(tx, tx.now, &message).await?;
     }
     let user = UserRecord {
         email,
@@ -127,16 +126,16 @@ pub(crate) async fn change_address(
 }
 
 /// Mails a new temporary password, or another activation link, to somebody who has not signed in yet; the earlier one
-/// stops working. Answers the address.
+/// stops working. Answers the sentence that says so.
 ///
 /// # Errors
 /// 409 when they have signed in or are suspended, 422 without an address, 429 when it was done too often.
-pub(crate) async fn invite_again<'a>(
+pub(crate) async fn invite_again(
     tx: &CallerTx<'_>,
     state: &AppState,
-    user: &'a UserRecord,
+    user: &UserRecord,
     password: &TemporaryPassword,
-) -> Result<&'a str, AppError> {
+) -> Result<String, AppError> {
     let name = &user.name;
     if user.standing.status() == AccountStatus::Suspended {
         let text = format!("{name} is suspended. Please reactivate the account first.");
@@ -160,12 +159,7 @@ pub(crate) async fn invite_again<'a>(
         create::mail_password(tx, user, password, None).await?;
     }
     tx.audit(AccountEvent::InvitedAgain(user.into())).await?;
-    Ok(email)
-}
-
-/// The sentence that says so.
-pub(crate) fn invited(email: &str) -> String {
-    format!("A new invitation is on its way to {email}.")
+    Ok(format!("A new invitation is on its way to {email}."))
 }
 
 /// Counts an invitation to a person, or to whom a teacher's card stands for.

@@ -2,7 +2,6 @@
 
 pub(crate) mod access;
 pub(crate) mod cancel;
-pub mod check_zones;
 pub mod complete;
 pub(crate) mod edit;
 mod goals;

@@ -43,4 +43,3 @@ mod teachers;
 mod transactions;
 mod visibility;
 mod wire;
-mod zones;

@@ -34,7 +34,7 @@ export const ChildrenScreen = () => {
           </Link>
         }
       />
-      <ParentRequests contact={<ContactButton label="Contact Administrator" to="administrator" />} />
+      <ParentRequests />
       <Loaded
         queries={{ query }}
         text="Loading children..."

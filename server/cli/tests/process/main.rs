@@ -33,4 +33,3 @@ mod settings;
 mod smtp;
 mod starting;
 mod support;
-mod zones;

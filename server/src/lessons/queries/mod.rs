@@ -6,4 +6,3 @@ pub(crate) mod filter;
 pub(crate) mod history;
 pub(crate) mod list;
 pub(crate) mod record;
-pub(crate) mod wall_time;

@@ -110,7 +110,11 @@ impl ParentsApi {
         state: Data<&AppState>,
     ) -> Result<Json<ParentRequestsBody>, ApiError> {
         let waiting = requests::waiting(&state, &caller.0).await?;
-        Ok(Json(waiting.into()))
+        Ok(Json(ParentRequestsBody {
+            requests: waiting.requests.rows.into_iter().map(Into::into).collect(),
+            total: waiting.requests.total,
+            address_proved: waiting.address_proved,
+        }))
     }
 
     /// Accept or decline a teacher's request, once.

@@ -1,6 +1,5 @@
 //! Adding students: minors with their parents, adults, and both by the screen (D4, D12).
 
-mod again;
 pub(crate) mod minor;
 pub(crate) mod student;
 

@@ -11,4 +11,3 @@ pub mod schedule;
 mod strangers;
 mod student;
 mod teacher;
-mod wall_time;

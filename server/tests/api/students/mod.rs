@@ -1,8 +1,6 @@
 //! Students.
 
-mod again;
 mod exams;
-mod instrument;
 mod minor;
 mod planned_exam;
 mod profile;
