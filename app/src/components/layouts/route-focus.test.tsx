@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { focusOnArrival, useRouteFocus } from "@/components/layouts/route-focus";
 import { stubBrowser } from "@/testing/render-screen";
 
@@ -48,6 +48,7 @@ it("goes to the heading of a new screen", async () => {
 
 it("FIELD-23 goes to the place that the address names, also on the screen that is open", async () => {
   stubBrowser();
+  const disconnect = vi.spyOn(ResizeObserver.prototype, "disconnect");
   const router = createMemoryRouter(
     [{ path: "/calendar", element: <Root />, children: [{ index: true, Component: Calendar }] }],
     {
@@ -58,7 +59,9 @@ it("FIELD-23 goes to the place that the address names, also on the screen that i
   const place = screen.getByRole("button", { name: "Schedule Lesson" });
   expect(document.activeElement).toBe(place);
   place.blur();
+  expect(disconnect, "it is kept in view").not.toHaveBeenCalled();
   await act(() => router.navigate("/calendar"));
+  expect(disconnect, "not once the address is another").toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(document.body);
   await act(() => router.navigate("/calendar#schedule-lesson"));
   expect(document.activeElement).toBe(place);

@@ -25,9 +25,9 @@ const focusHeading = (): boolean => {
   return true;
 };
 
-const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+const readerActs = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-/** Keeps a place in view while what stands above it still loads, until the reader moves or a moment has passed. */
+/** Scrolls to a place, again whenever what stands above it grows, until the reader does something. Returns what ends it. */
 const keepInView = (place: HTMLElement) => {
   place.scrollIntoView();
   const observer = new ResizeObserver(() => place.scrollIntoView());
@@ -35,19 +35,18 @@ const keepInView = (place: HTMLElement) => {
   const end = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const move of moves) removeEventListener(move, end, true);
+    for (const act of readerActs) removeEventListener(act, end, true);
   };
   const timer = setTimeout(end, longestWait);
-  for (const move of moves) addEventListener(move, end, { capture: true, passive: true });
+  for (const act of readerActs) addEventListener(act, end, { capture: true, passive: true });
+  return end;
 };
 
-/** Puts the focus on the place that the address names. */
-const focusPlace = (hash: string): boolean => {
+/** Puts the focus on the place that the address names, if it is there, and keeps it in view. Returns what ends that. */
+const focusPlace = (hash: string): (() => void) | null => {
   const place = document.getElementById(hash.slice(1));
-  if (place === null) return false;
-  keepInView(place);
-  place.focus({ preventScroll: true });
-  return true;
+  place?.focus({ preventScroll: true });
+  return place && keepInView(place);
 };
 
 /**
@@ -60,8 +59,13 @@ export const useRouteFocus = () => {
   useEffect(() => {
     if (previous.current === pathname && hash === "") return;
     previous.current = pathname;
-    const arrive = () => (hash === "" ? focusHeading() : focusPlace(hash));
-    if (focusExpected() || arrive()) return;
+    let leave: (() => void) | null = null;
+    const arrive = () => {
+      if (hash === "") return focusHeading();
+      leave = focusPlace(hash);
+      return leave !== null;
+    };
+    if (focusExpected() || arrive()) return () => leave?.();
     const observer = new MutationObserver(() => {
       if (arrive()) observer.disconnect();
     });
@@ -70,6 +74,7 @@ export const useRouteFocus = () => {
     return () => {
       observer.disconnect();
       clearTimeout(timer);
+      leave?.();
     };
   }, [pathname, hash]);
 };
