@@ -1,39 +1,30 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import type { DemoRole } from "./support/accounts";
 import { signIn } from "./support/accounts";
+import { fromButton, fromRow } from "./support/openings";
 import { test } from "./support/test";
 
-interface Asked {
+interface Loading {
   role: DemoRole;
   path: string;
-  /** What the dialog asks for. */
+  open: (page: Page) => Promise<Locator>;
+  /** The call that the dialog waits for. */
   call: RegExp;
-  open: (page: Page) => Promise<void>;
 }
 
-const fromMenu = (entry: string) => async (page: Page) => {
-  await page
-    .getByRole("button", { name: /^Actions for/ })
-    .first()
-    .click();
-  await page.getByRole("menuitem", { name: entry }).click();
-};
-
-const fromButton = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
-
-const dialogs: Readonly<Record<string, Asked>> = {
+const dialogs: Readonly<Record<string, Loading>> = {
   "Student Profile": {
     role: "teacher",
     path: "/teacher/students",
     call: /\/api\/students\/[^/]+$/,
-    open: fromMenu("View Profile"),
+    open: fromRow("View Profile"),
   },
   "View Lesson": {
     role: "teacher",
     path: "/teacher/lessons?status=completed",
     call: /\/api\/lessons\/[0-9a-f-]{36}$/,
-    open: fromMenu("View Details"),
+    open: fromRow("View Details"),
   },
   "Login Sessions": {
     role: "teacher",
@@ -51,16 +42,15 @@ const dialogs: Readonly<Record<string, Asked>> = {
     role: "admin",
     path: "/admin/dashboard?role=student",
     call: /\/api\/students\//,
-    open: fromMenu("Teachers and Parents"),
+    open: fromRow("Teachers and Parents"),
   },
 };
 
-/** Top and bottom of the open dialog. */
-const edges = async (page: Page) => {
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
+/** Top and bottom of a dialog, in whole pixels. */
+const edges = async (dialog: Locator) => {
   const box = await dialog.boundingBox();
-  return [Math.round(box?.y ?? 0), Math.round((box?.y ?? 0) + (box?.height ?? 0))];
+  if (box === null) throw new Error("the dialog is not shown");
+  return [Math.round(box.y), Math.round(box.y + box.height)];
 };
 
 for (const [name, { role, path, call, open }] of Object.entries(dialogs)) {
@@ -68,7 +58,9 @@ for (const [name, { role, path, call, open }] of Object.entries(dialogs)) {
     [1280, 800],
     [390, 844],
   ] as const) {
-    test(`FIELD-33 ${name} keeps its height while it loads, fails and is there, ${width} wide`, async ({ page }) => {
+    test(`FIELD-33 ${name} shows a skeleton, and keeps its height while it loads, fails and is there, ${width} wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await signIn(page, role, path);
@@ -79,20 +71,21 @@ for (const [name, { role, path, call, open }] of Object.entries(dialogs)) {
         if (mode === "hold") await new Promise<void>((go) => held.push(go));
         await (mode === "fail" ? route.fulfill({ status: 500, body: "" }) : route.continue());
       });
-      await open(page);
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      const loading = await edges(page);
+      const dialog = await open(page);
+      const skeleton = dialog.locator("[aria-busy] > div").first();
+      await expect(skeleton).toHaveCSS("opacity", "1");
+      const loading = await edges(dialog);
       mode = "pass";
       for (const go of held) go();
-      await expect(page.getByRole("dialog").locator("[aria-busy]")).toHaveCount(0);
-      expect(await edges(page), "once it is there").toEqual(loading);
+      await expect(dialog.locator("[aria-busy]")).toHaveCount(0);
+      expect(await edges(dialog), "once it is there").toEqual(loading);
 
       mode = "fail";
       await page.goto(path);
       await page.waitForLoadState("networkidle");
-      await open(page);
-      await expect(page.getByRole("dialog").getByRole("alert").first()).toBeVisible({ timeout: 15_000 });
-      expect(await edges(page), "where it fails").toEqual(loading);
+      const failing = await open(page);
+      await expect(failing.getByRole("alert").first()).toBeVisible({ timeout: 15_000 });
+      expect(await edges(failing), "where it fails").toEqual(loading);
     });
   }
 }

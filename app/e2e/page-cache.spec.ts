@@ -4,7 +4,10 @@ import { chromium, expect } from "@playwright/test";
 import { signIn } from "./support/accounts";
 import { test } from "./support/test";
 
-/** Back, as its key does it: Playwright's own waits for a load, which a page out of the cache does not have. */
+/**
+ * Back, as its key does it: Playwright's own waits for a load, which a page out of the cache does not have. The page leaves
+ * once it has answered.
+ */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 /** Ends the session at the server, as its administrator can; the page learns of it with its next call. */

@@ -9,13 +9,13 @@ export type Opening = readonly [path: string, name: string, open: (page: Page) =
 export const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
 /** Opens the menu of the first row and chooses an entry of it. */
-const fromRow = (entry: string) => async (page: Page) => {
+export const fromRow = (entry: string) => async (page: Page) => {
   await press(page, /^Actions for/);
   await page.getByRole("menuitem", { name: entry }).click();
   return page.getByRole(/Cancel|Remove/.test(entry) ? "alertdialog" : "dialog");
 };
 
-const fromButton = (name: string | RegExp) => async (page: Page) => {
+export const fromButton = (name: string | RegExp) => async (page: Page) => {
   await press(page, name);
   return page.getByRole("dialog");
 };

@@ -80,11 +80,11 @@ interface DialogProps {
   /** Makes body and footer one form, so that a submit button in the footer submits it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /**
-   * `tall` for what has to be loaded, `wide` for a reading dialog with more than one column, `split` for a form with
-   * something beside it from 1024 px. These keep their height, so that no button moves away under a press, whatever is
-   * still to come.
+   * `short` or `tall` for content that is loaded, `wide` for a reading dialog with more than one column, `split` for a
+   * form with something beside it from 1024 px. All but `normal` keep their height, so that no button moves away under a
+   * press, whatever is still to come.
    */
-  size?: "normal" | "tall" | "wide" | "split";
+  size?: "normal" | "short" | "tall" | "wide" | "split";
   /** For a dialog that is typed into before it is seen: what it holds is drawn together with its frame. */
   atOnce?: boolean;
   children: ReactNode;
@@ -152,7 +152,8 @@ export const Dialog = ({
           }}
           className={cn(
             dialogFrame,
-            size === "tall" && "h-[75dvh] sm:h-[36rem]",
+            size === "short" && "h-[26rem] sm:h-[26rem]",
+            size === "tall" && "h-[75dvh] sm:h-[40rem]",
             size === "wide" && "min-h-[60dvh] sm:h-[44rem] sm:max-w-[760px]",
             size === "split" && "sm:h-[44rem] lg:max-w-[1040px]",
           )}

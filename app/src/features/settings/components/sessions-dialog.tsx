@@ -35,7 +35,7 @@ export const SessionsDialog = ({ onChangePassword, onClose }: SessionsDialogProp
     <Dialog
       open
       onOpenChange={onClose}
-      size="tall"
+      size="short"
       title="Login Sessions"
       description="The browsers in which you are signed in. Sign out of one that you do not know, then change your password."
       footer={
@@ -55,6 +55,7 @@ export const SessionsDialog = ({ onChangePassword, onClose }: SessionsDialogProp
         text="Loading sessions..."
         skeleton={<Skeleton className="h-40" />}
         failure={{ title: "Unable to Load Sessions" }}
+        className="py-4"
       >
         {(answers) => (
           <>
