@@ -227,6 +227,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/zones/{zone}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the clock changes of a time zone over at most 20 years, by which the server reads wall-clock times. A client that
+         *     has them previews a lesson at the instant that is then stored.
+         */
+        get: operations["get_zone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/avatars/{file}": {
         parameters: {
             query?: never;
@@ -1663,6 +1683,22 @@ export interface components {
             total: number;
         };
         /**
+         * ClockChangeBody
+         * @description An offset, and from when on it holds.
+         */
+        ClockChangeBody: {
+            /**
+             * Format: date-time
+             * @description When clocks are changed.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description Seconds that clocks are ahead of UTC from then on.
+             */
+            offset: number;
+        };
+        /**
          * @description Completes a lesson. `goals`, `week` and `body` follow the planner's schema; unknown fields in them are
          *     ignored.
          */
@@ -1952,6 +1988,8 @@ export interface components {
         EditStudentRequest: {
             /** @description Grade, from the list for new students. */
             grade: string;
+            /** @description Instrument: Guitar, Piano, Saxophone, Violin, Other, or any other name. */
+            instrument?: string;
             /** @description Given name. A teacher may change this and the fields below until the student has signed in. */
             firstName?: string;
             /** @description Family name; null if there is none. */
@@ -2038,7 +2076,7 @@ export interface components {
          * @description Stable name of an error; the description of each error response lists its codes. A later release may return others; fall back to the status then.
          * @enum {string}
          */
-        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "already_signed_in" | "entered_by_another" | "account_not_active" | "status_unchanged" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
+        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "same_student" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "already_signed_in" | "entered_by_another" | "account_not_active" | "status_unchanged" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
         /**
          * ExamFocusBody
          * @description The examination that a plan prepares for.
@@ -2116,6 +2154,8 @@ export interface components {
              * @description Age of this report in whole seconds.
              */
             age: number;
+            /** @description The rules of time zones in use. */
+            zones: components["schemas"]["ZoneRulesBody"] & unknown;
         };
         /**
          * @description Health of the server. A later release may return other values; show unknown ones as they are.
@@ -2523,6 +2563,11 @@ export interface components {
             /** @description IANA time zone of the school, the default wherever none is given. */
             schoolTimeZone: string;
             /**
+             * @description Another text after the caller was linked to a teacher, student or parent, or unlinked; it has no other meaning. What
+             *     was loaded before may then be out of date.
+             */
+            links: string;
+            /**
              * @description Key with which the browser encrypts unsaved drafts: 256 random bits, URL-safe Base64. Null while a required
              *     second factor is not set up yet.
              */
@@ -2626,7 +2671,7 @@ export interface components {
              * @default
              */
             dob?: string | null;
-            /** @description Instrument. */
+            /** @description Instrument: Guitar, Piano, Saxophone, Violin, Other, or any other name. */
             instrument: string;
             /** @description Grade. */
             grade: string;
@@ -2652,6 +2697,11 @@ export interface components {
              * @default
              */
             notes?: string | null;
+            /**
+             * @description Adds the student also if the caller has one of this name with this parent already.
+             * @default false
+             */
+            addAnyway?: boolean | null;
         };
         /** @description A new parent. */
         NewParentRequest: {
@@ -2755,7 +2805,7 @@ export interface components {
              */
             dateOfBirth?: string | null;
             /**
-             * @description Instrument (dialog).
+             * @description Instrument, one of the dialog's list or any other name (dialog).
              * @default
              */
             instrument?: string | null;
@@ -2801,6 +2851,11 @@ export interface components {
              * @default
              */
             notes?: string | null;
+            /**
+             * @description Adds the student also if the caller has one of this name with this parent already.
+             * @default false
+             */
+            addAnyway?: boolean | null;
         };
         /**
          * NoticeBody
@@ -2932,6 +2987,8 @@ export interface components {
             teacherName: string;
             /** @description The student's given name. */
             childFirstName: string;
+            /** @description Whether another child of the caller has this given name: the teacher may have entered that child a second time. */
+            hasNamesake: boolean;
             /**
              * Format: date-time
              * @description When the teacher added the student.
@@ -3881,6 +3938,26 @@ export interface components {
             /** @description The student's mood, one word. */
             studentMood?: string | null;
         };
+        /**
+         * ZoneBody
+         * @description A time zone over some years.
+         */
+        ZoneBody: {
+            /** @description Version of the tz database. */
+            version: string;
+            /** @description The offset at `from`, then each change until `to`, earliest first. */
+            changes: components["schemas"]["ClockChangeBody"][];
+        };
+        /**
+         * ZoneRulesBody
+         * @description The rules of time zones in use.
+         */
+        ZoneRulesBody: {
+            /** @description Version of the tz database. */
+            version: string;
+            /** @description `bundled` for the release's own, `machine` for the machine's zone files, which are taken where they are newer. */
+            source: string;
+        };
     };
     responses: {
         /**
@@ -4017,6 +4094,7 @@ export interface components {
          *     - `too_late_to_undo`: A merge can be undone for ten minutes only.
          *     - `idempotency_in_progress`: The first request with this key is still being processed.
          *     - `already_exists`: It already exists.
+         *     - `same_student`: The caller has a student of this name with this parent; `addAnyway` adds another one.
          *     - `already_linked`: The student is already linked to this teacher.
          *     - `email_in_use`: An account with this e-mail address already exists.
          *     - `address_unavailable`: This e-mail address cannot be used here.
@@ -4798,7 +4876,11 @@ export interface operations {
                      *       "disk": "ok",
                      *       "jobs": "ok",
                      *       "clock": "ok",
-                     *       "age": 3
+                     *       "age": 3,
+                     *       "zones": {
+                     *         "version": "2026f",
+                     *         "source": "bundled"
+                     *       }
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["HealthBody"];
@@ -4818,12 +4900,84 @@ export interface operations {
                      *       "disk": "ok",
                      *       "jobs": "ok",
                      *       "clock": "ok",
-                     *       "age": 3
+                     *       "age": 3,
+                     *       "zones": {
+                     *         "version": "2026f",
+                     *         "source": "bundled"
+                     *       }
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["HealthBody"];
                 };
             };
+        };
+    };
+    get_zone: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where the changes begin.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                from: string;
+                /**
+                 * @description Where they end, after `from`.
+                 * @example 2030-01-01T00:00:00Z
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name in the IANA database.
+                 * @example Europe/Oslo
+                 */
+                zone: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock changes of the zone. */
+            200: {
+                headers: {
+                    /** @description Changes when the rules do. */
+                    ETAG: string;
+                    /** @description The answer is kept, and asked for again each time. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "2026f",
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-03-29T01:00:00Z",
+                     *           "offset": 7200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["ZoneBody"];
+                };
+            };
+            /** @description The rules have not changed since `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Changes when the rules do. */
+                    ETAG: string;
+                    /** @description The answer is kept, and asked for again each time. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     get_avatar: {
@@ -4915,6 +5069,7 @@ export interface operations {
                      *         "allowMessages": true
                      *       },
                      *       "schoolTimeZone": "Europe/Berlin",
+                     *       "links": "3-1772441100000000",
                      *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
@@ -4978,6 +5133,7 @@ export interface operations {
                      *         "allowMessages": true
                      *       },
                      *       "schoolTimeZone": "Europe/Berlin",
+                     *       "links": "3-1772441100000000",
                      *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
@@ -5050,6 +5206,7 @@ export interface operations {
                      *         "allowMessages": true
                      *       },
                      *       "schoolTimeZone": "Europe/Berlin",
+                     *       "links": "3-1772441100000000",
                      *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
@@ -5119,6 +5276,7 @@ export interface operations {
                      *         "allowMessages": true
                      *       },
                      *       "schoolTimeZone": "Europe/Berlin",
+                     *       "links": "3-1772441100000000",
                      *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
@@ -7298,7 +7456,8 @@ export interface operations {
                  *       "address": "Quay Street 4, Bergen",
                  *       "phoneNumber": "0123 456",
                  *       "emergencyContact": "Grandmother, 0123 456",
-                 *       "notes": "G major scale uneven."
+                 *       "notes": "G major scale uneven.",
+                 *       "addAnyway": false
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["NewMinorRequest"];
@@ -7383,7 +7542,8 @@ export interface operations {
                  *       "parentName": "Ada Quill",
                  *       "parentEmail": "ada.quill@music.example",
                  *       "parentPhone": "0123 456",
-                 *       "notes": "G major scale uneven."
+                 *       "notes": "G major scale uneven.",
+                 *       "addAnyway": false
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["NewStudentRequest"];
@@ -7710,6 +7870,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "grade": "Grade 3",
+                 *       "instrument": "Piano",
                  *       "firstName": "Mina",
                  *       "lastName": "Okafor",
                  *       "email": "ada.quill@music.example",

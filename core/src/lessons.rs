@@ -6,6 +6,7 @@
 //! | The dialog refuses days before today, the call takes them | [`schedule`], [`request`] | Spec §5, D5 |
 //! | A weekly series ends by count, 1 to 52, or with the last lesson on or before a day; more than 260 lessons are refused | [`recurrence`] | Spec §9, D5 |
 //! | Its lessons keep their wall-clock time across clock changes | [`series`], [`crate::time`] | D5 |
+//! | The wall time of a start is kept: when clock rules change, it tells which one was meant | [`wall_time`] | D16 |
 //! | Overlaps are shown and never block; lessons that only touch do not overlap | [`conflict`] | D5 |
 //! | SCHEDULED may become COMPLETED, CANCELLED or MISSED; nothing leaves those | [`status`] | Spec §4, D5 |
 //! | Upcoming is scheduled with its start in the future | [`list`] | Spec §4 |
@@ -27,6 +28,7 @@ pub mod schedule;
 pub mod series;
 pub mod status;
 pub mod title;
+pub mod wall_time;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};

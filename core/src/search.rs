@@ -153,6 +153,19 @@ fn joined(words: &str) -> String {
     words.chars().filter(|letter| *letter != ' ').collect()
 }
 
+/// Whether two names are written for the same one: a search for either finds all of the other.
+///
+/// ```
+/// use reedling_core::search::is_same_name;
+/// assert!(is_same_name("Anna-Lena Müller", "annalena  MUELLER") && is_same_name("Zoë O’Neill", "Zoe ONeill"));
+/// assert!(!is_same_name("Theo Brandt", "Theo Brand") && !is_same_name("", "-"));
+/// ```
+pub fn is_same_name(one: &str, other: &str) -> bool {
+    let [one, other] = [one, other].map(|name| forms(name).map(|words| joined(&words)));
+    one.iter()
+        .any(|form| !form.is_empty() && other.contains(form))
+}
+
 /// Which of some texts are found: first those that begin with the term, then those of which a word does. On further lines they have
 /// other texts that find them too.
 pub fn search(texts: &[String], typed: &str) -> Vec<usize> {

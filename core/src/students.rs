@@ -7,7 +7,8 @@
 //! | A minor needs a parent: found, or created with a name and an address | [`add_student_dialog`], [`parent`] | Spec §5, D4 |
 //! | A date of birth decides who is a minor | [`add_student_dialog`], [`add_student_form`] | Spec §4, D12 |
 //! | Parents are searched for a minor, from 2 characters on | [`parent`] | Spec §5, §9 |
-//! | Afterwards only the grade changes | [`edit`] | Spec §5 |
+//! | The instrument is one of the list, or typed | [`instrument`] | Spec §9, D16 |
+//! | Afterwards grade and instrument change, and what was entered wrong | [`edit`] | Spec §5, D16 |
 //! | An exam has a board, a grade of nine, a day that has come and 0 to 100 percent | [`exam`] | D4 |
 //! | An exam that is planned has a day from today on; board and grade may be open | [`planned_exam`] | D13 |
 //! | Grade groups of the roster: K to 5, 6 to 8, 9 to 12, adult | [`roster`], [`grade`] | Spec §9, D12 |
@@ -20,6 +21,7 @@ pub mod details;
 pub mod edit;
 pub mod exam;
 pub mod grade;
+pub mod instrument;
 pub mod minor;
 pub mod parent;
 pub mod planned_exam;

@@ -2,7 +2,7 @@
 //!
 //! A time that the clock skips moves forward by the gap, one that occurs twice is the first (D5; RFC 5545,
 //! section 3.3.5). Zone rules are not part of core. The server answers [`Zone`] from the clock
-//! changes of its tables ([`changes`]), the browser from its own `Intl`, so that no zone tables travel in the WASM file.
+//! changes of its tables ([`changes`]), the browser from what the server told of its zone, so that no zone tables travel in the WASM file.
 
 pub mod changes;
 pub mod clocks;
@@ -27,6 +27,13 @@ pub trait Zone {
 pub fn to_local(zone: &impl Zone, instant: DateTime<Utc>) -> NaiveDateTime {
     let offset = zone.offset_seconds(instant.timestamp());
     add_seconds(instant.naive_utc(), i64::from(offset))
+}
+
+/// Wall clock of the zone at an instant, as `yyyy-MM-ddTHH:mm`.
+pub fn wall_clock(zone: &impl Zone, instant: DateTime<Utc>) -> String {
+    let mut text = text::instant(to_local(zone, instant).and_utc());
+    text.truncate("yyyy-MM-ddTHH:mm".len());
+    text
 }
 
 /// Instant at which the zone's wall clock shows the given time.

@@ -18,7 +18,7 @@ use crate::{
     columns::Lessons,
     lessons::conflict::TakenTime,
     types::{CalendarLesson, TimedLesson},
-    zone::IntlZone,
+    zone::BrowserZone,
 };
 
 /// A month (`yyyy-MM`) with the lessons of each day, of which `limit` are shown.
@@ -28,7 +28,7 @@ pub fn month_grid(
     listed: Lessons<CalendarLesson>,
     limit: u32,
     today: NaiveDate,
-    zone: IntlZone,
+    zone: BrowserZone,
 ) -> MonthGrid {
     let limit = usize::try_from(limit).unwrap_or(usize::MAX);
     month::month_grid(month.0, &listed, limit, today, &zone)
@@ -36,7 +36,7 @@ pub fn month_grid(
 
 /// Time range to request lessons for, to show the grid of a month (`yyyy-MM`).
 #[js_export]
-pub fn grid_range(month: Month, zone: IntlZone) -> GridRange {
+pub fn grid_range(month: Month, zone: BrowserZone) -> GridRange {
     days::grid_range(month.0, &zone)
 }
 
@@ -48,19 +48,23 @@ pub fn day_after_key(day: NaiveDate, key: String) -> Option<String> {
 
 /// The week of the teacher's dashboard: Monday 00:00 to Sunday 23:59:59.
 #[js_export]
-pub fn teacher_week(now: DateTime<Utc>, zone: IntlZone) -> Week {
+pub fn teacher_week(now: DateTime<Utc>, zone: BrowserZone) -> Week {
     week::teacher_week(now, &zone)
 }
 
 /// Identifiers of this week's upcoming lessons, earliest first.
 #[js_export]
-pub fn week_lessons(listed: Lessons<TimedLesson>, now: DateTime<Utc>, zone: IntlZone) -> Vec<&str> {
+pub fn week_lessons(
+    listed: Lessons<TimedLesson>,
+    now: DateTime<Utc>,
+    zone: BrowserZone,
+) -> Vec<&str> {
     week::week_lessons(&listed, now, &zone)
 }
 
 /// Time range to request lessons for, to show the week of a day.
 #[js_export]
-pub fn week_range(day: NaiveDate, first: u32, zone: IntlZone) -> GridRange {
+pub fn week_range(day: NaiveDate, first: u32, zone: BrowserZone) -> GridRange {
     grid::week_range(day, first, &zone)
 }
 
@@ -72,7 +76,7 @@ pub fn week_grid(
     lessons: Vec<TakenTime>,
     first: u32,
     is_short: bool,
-    zone: IntlZone,
+    zone: BrowserZone,
 ) -> WeekGrid {
     let taken: Vec<_> = lessons
         .iter()

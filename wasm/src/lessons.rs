@@ -23,7 +23,7 @@ use reedling_core::{
 };
 use reedling_js_export::js_export;
 
-use crate::zone::IntlZone;
+use crate::zone::BrowserZone;
 
 /// Title that a schedule or edit form fills in; without a date only the name.
 #[js_export]
@@ -66,19 +66,24 @@ pub fn check_schedule_lesson(draft: ScheduleLessonDraft, today: NaiveDate) -> Vi
 
 /// Every lesson of a schedule draft; empty while the draft is incomplete.
 #[js_export]
-pub fn plan_schedule(draft: ScheduleLessonDraft, zone: IntlZone) -> Vec<Occurrence> {
+pub fn plan_schedule(draft: ScheduleLessonDraft, zone: BrowserZone) -> Vec<Occurrence> {
     draft.plan(&zone)
 }
 
 /// Clock change in minutes since the lesson before, for each lesson; negative when clocks went back.
 #[js_export]
-pub fn clock_changes(occurrences: Vec<Occurrence>, zone: IntlZone) -> Vec<i32> {
+pub fn clock_changes(occurrences: Vec<Occurrence>, zone: BrowserZone) -> Vec<i32> {
     series::clock_changes(&occurrences, &zone)
 }
 
 /// Starts of a weekly series as instants.
 #[js_export]
-pub fn weekly_starts(day: NaiveDate, time: NaiveTime, count: u32, zone: IntlZone) -> Vec<String> {
+pub fn weekly_starts(
+    day: NaiveDate,
+    time: NaiveTime,
+    count: u32,
+    zone: BrowserZone,
+) -> Vec<String> {
     let weekly = Recurrence::Weekly(End::Count(count));
     let starts = weekly.starts(day.and_time(time), &zone);
     starts.map(written::instant).collect()
@@ -92,7 +97,7 @@ pub fn lesson_end_time(start_time: String, duration_minutes: Option<f64>) -> Opt
 
 /// The edit dialog as it opens for a lesson.
 #[js_export]
-pub fn edit_draft(lesson: EditableLesson, zone: IntlZone) -> EditLessonDraft {
+pub fn edit_draft(lesson: EditableLesson, zone: BrowserZone) -> EditLessonDraft {
     EditLessonDraft::from_lesson(lesson, &zone)
 }
 
@@ -102,7 +107,7 @@ pub fn check_edit_lesson(
     draft: EditLessonDraft,
     current: DateTime<Utc>,
     now: DateTime<Utc>,
-    zone: IntlZone,
+    zone: BrowserZone,
 ) -> Violations {
     draft.check_move(current, now, &zone)
 }
@@ -111,7 +116,7 @@ pub fn check_edit_lesson(
 #[js_export]
 pub fn plan_edit(
     draft: EditLessonDraft,
-    zone: IntlZone,
+    zone: BrowserZone,
     current: Option<DateTime<Utc>>,
 ) -> Option<Occurrence> {
     draft.plan(current, &zone)

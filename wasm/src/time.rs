@@ -1,10 +1,10 @@
 //! JavaScript exports of [`reedling_core::time`].
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_core::time::{clocks, text, typed};
+use reedling_core::time::{self, changes::ClockChanges, clocks, text, typed};
 use reedling_js_export::js_export;
 
-use crate::{convert::JsResult, zone::IntlZone};
+use crate::{convert::JsResult, zone::BrowserZone};
 
 /// The dates that somebody may have typed, `yyyy-MM-dd`, in the order of their language (`dmy`, `mdy`, `ymd`, or nothing where it
 /// is not known), in a field for days from `min` to `max` that are mostly near one of them.
@@ -27,12 +27,37 @@ pub fn read_times(typed: String) -> Vec<String> {
     typed::times(&typed).into_iter().map(text::time).collect()
 }
 
+/// Answers for a zone from the clock changes that the server told, instant and offset in seconds by turns, from the first instant
+/// until another; says whether they are clock changes.
+#[js_export]
+#[allow(clippy::cast_possible_truncation)]
+pub fn learn_zone(zone: BrowserZone, to: f64, changes: Vec<f64>) -> bool {
+    let changes = ClockChanges::of_numbers(&changes);
+    let is_good = changes.is_some();
+    if let Some(changes) = changes {
+        zone.learn(changes, to as i64);
+    }
+    is_good
+}
+
+/// The zone's wall clock at an instant, `yyyy-MM-ddTHH:mm`.
+#[js_export]
+pub fn wall_clock(at: DateTime<Utc>, zone: BrowserZone) -> String {
+    time::wall_clock(&zone, at)
+}
+
+/// The first instant of a day: its midnight, or what follows where the clock skips that.
+#[js_export]
+pub fn day_start(day: NaiveDate, zone: BrowserZone) -> String {
+    text::instant(time::day_start(&zone, day))
+}
+
 /// A sentence that names the reader's time zone and the school's, where their clocks differ; else null.
 #[js_export]
 pub fn clock_note(zone: String, school: String, now: DateTime<Utc>) -> JsResult<Option<String>> {
     let (reader_clock, school_clock) = (
-        IntlZone::of("zone", &zone)?,
-        IntlZone::of("school", &school)?,
+        BrowserZone::of("zone", &zone)?,
+        BrowserZone::of("school", &school)?,
     );
     Ok(clocks::note(
         (&zone, &reader_clock),

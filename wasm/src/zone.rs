@@ -1,6 +1,8 @@
-//! Time zones as the browser's `Intl` knows them.
+//! Time zones of a browser: by the clock changes that the server told, elsewhere as its `Intl` knows them.
 
-use reedling_core::time::Zone;
+use std::cell::Cell;
+
+use reedling_core::time::{Zone, changes::ClockChanges};
 use wasm_bindgen::prelude::*;
 
 use crate::{
@@ -17,11 +19,24 @@ extern "C" {
     fn offset_seconds(zone: i32, at: f64) -> i32;
 }
 
-/// A zone of the browser.
-#[derive(Clone, Copy)]
-pub struct IntlZone(i32);
+/// What the server told of a zone, from its first clock change on.
+struct Told {
+    zone: BrowserZone,
+    /// The second since 1970 UTC until which it told.
+    to: i64,
+    changes: ClockChanges,
+}
 
-impl IntlZone {
+thread_local! {
+    /// Of the browser's own zone, as long as the page stays.
+    static TOLD: Cell<Option<&'static Told>> = const { Cell::new(None) };
+}
+
+/// A zone that the browser knows, by its number.
+#[derive(Clone, Copy, PartialEq)]
+pub struct BrowserZone(i32);
+
+impl BrowserZone {
     /// The zone that an argument names.
     ///
     /// # Errors
@@ -36,10 +51,20 @@ impl IntlZone {
             number => Ok(Self(number)),
         }
     }
+
+    /// Answers from these clock changes from now on, until a second since 1970 UTC. Other zones are the browser's again.
+    pub fn learn(self, changes: ClockChanges, to: i64) {
+        let told = Told {
+            zone: self,
+            to,
+            changes,
+        };
+        TOLD.set(Some(Box::leak(Box::new(told))));
+    }
 }
 
 /// The zone with that IANA name.
-impl Argument for IntlZone {
+impl Argument for BrowserZone {
     type Raw = JsText;
 
     #[inline(never)]
@@ -48,9 +73,14 @@ impl Argument for IntlZone {
     }
 }
 
-impl Zone for IntlZone {
+impl Zone for BrowserZone {
+    #[inline(never)]
     #[allow(clippy::cast_precision_loss)]
     fn offset_seconds(&self, at_utc_epoch_seconds: i64) -> i32 {
-        offset_seconds(self.0, at_utc_epoch_seconds as f64)
+        let is_told = |told: &&Told| told.zone == *self && at_utc_epoch_seconds < told.to;
+        TOLD.get()
+            .filter(is_told)
+            .and_then(|told| told.changes.offset_at(at_utc_epoch_seconds))
+            .unwrap_or_else(|| offset_seconds(self.0, at_utc_epoch_seconds as f64))
     }
 }

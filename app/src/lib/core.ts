@@ -1,6 +1,7 @@
 import { use } from "react";
 import { guardCore } from "@/lib/core-guard";
 import { remembering } from "@/lib/core-memory";
+import { withZone } from "@/lib/zone";
 
 /** The rules of the product, as the wasm package exports them. */
 export type Core = typeof import("reedling-wasm");
@@ -22,11 +23,9 @@ let loading: Tracked<Core> | undefined;
 let failed: Promise<Core> | undefined;
 
 const load = (): Tracked<Core> => {
-  const promise: Tracked<Core> = import("reedling-wasm").then(
-    (core) => {
-      const value = remembering(guardCore<Core>(core), wordsOnly);
-      return Object.assign(promise, { status: "fulfilled", value } as const).value;
-    },
+  const begun = import("reedling-wasm").then((core) => remembering(guardCore<Core>(core), wordsOnly));
+  const promise: Tracked<Core> = withZone(begun).then(
+    (value) => Object.assign(promise, { status: "fulfilled", value } as const).value,
     (cause: unknown) => {
       loading = undefined;
       failed = promise;

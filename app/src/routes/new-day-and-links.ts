@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { children } from "@/features/parents/api/children";
+import { currentUser } from "@/lib/current-user";
 import { askAnew } from "@/lib/query-keys";
 import { useToday } from "@/lib/use-now";
 
 /**
- * Has what was loaded asked for anew when a day begins, and when a parent's children are others than before (decision D16): they
- * are asked for on a change of screen (routes/screen-data.ts).
+ * Has what was loaded asked for anew when a day begins, and when somebody was linked to the account or unlinked (decision D16): the
+ * account, which tells, is asked for on a change of screen (routes/screen-data.ts).
  */
 export const useNewDayAndLinks = () => {
   const cache = useQueryClient();
   const today = useToday();
-  const { data } = useQuery({ ...children, enabled: false });
-  const links = data?.children.map(({ id }) => id).join();
+  const { data } = useQuery({ ...currentUser, enabled: false });
+  const links = data?.links;
   const last = useRef({ today, links });
   useEffect(() => {
     const before = last.current;

@@ -13,7 +13,7 @@ import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { ownPieces } from "@/features/practice/api/pieces";
 import { teacherProfile } from "@/features/settings/api/teacher-profile";
 import { students } from "@/features/students/api/students";
-import { browserZone, midnight, now, today } from "@/lib/clock";
+import { midnight, now, today } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { loadCore } from "@/lib/core";
 import { currentUser } from "@/lib/current-user";
@@ -22,6 +22,7 @@ import { monthOf } from "@/lib/format/dates";
 import { queryClient } from "@/lib/query";
 import { readSession } from "@/lib/session";
 import { teacherPreferences } from "@/lib/teacher-preferences";
+import { browserZone } from "@/lib/zone";
 
 // biome-ignore lint/suspicious/noExplicitAny: each query has an answer of its own, and prefetching reads none of them.
 type Queries = readonly FetchQueryOptions<any, any, any, any>[];
@@ -70,7 +71,7 @@ const dataByRules: Readonly<Record<string, (core: Core, query: URLSearchParams) 
   ],
 };
 
-/** ms for which it counts as told that the session still holds, and whose parent somebody is. */
+/** ms for which it counts as told that the session still holds, and with whom somebody is linked. */
 const heldFor = 60_000;
 
 const prefetch = (queries: Queries) => {
@@ -86,10 +87,8 @@ export const startLoading = (opened: string, query = new URLSearchParams()) => {
   const path = sameScreen[opened] ?? opened;
   const role = readSession()?.user.role;
   if (role === undefined) return;
-  // One light call tells whether the session still holds; a parent's tells of the children as well.
-  prefetch([{ ...(role === "PARENT" ? children : currentUser), staleTime: heldFor }]);
-  // The account also tells in which zone the school is, and the note about it stands above the screen.
-  prefetch([currentUser]);
+  // One light call tells whether the session and the links still hold; and in which zone the school is, for the note above the screen.
+  prefetch([{ ...currentUser, staleTime: heldFor }]);
   if (!isOwn(path, role)) return;
   prefetch(dataOf[path]?.() ?? []);
   const byRules = dataByRules[path];

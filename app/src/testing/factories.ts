@@ -33,6 +33,7 @@ export const anAccount = (overrides: Partial<Schemas["MeBody"]> = {}): Schemas["
   },
   privacy: { profileVisibility: "friends", showEmail: false, showPhone: false, allowMessages: true },
   schoolTimeZone: "Europe/Berlin",
+  links: "1-0",
   draftKey: "A".repeat(43),
   ...overrides,
 });

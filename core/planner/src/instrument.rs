@@ -1,6 +1,6 @@
 //! Instruments as the planner tells them apart.
 
-use reedling_core::{case_mapping::lower, text::contains};
+use reedling_core::{case_mapping::lower, search::without_marks, text::contains};
 
 /// What an instrument asks of its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,46 +37,53 @@ pub struct Instrument {
     pub own_ladder: bool,
 }
 
-/// The longer name stands before the one it holds: a bass clarinet is a clarinet, a bassoon no bass.
-const NAMES: [(&str, Family, bool); 37] = [
-    ("harpsichord", Family::Keys, false),
-    ("piano", Family::Keys, true),
-    ("keyboard", Family::Keys, false),
-    ("organ", Family::Keys, false),
-    ("accordion", Family::Keys, false),
+/// Parts of names in lower case without marks, from several languages. The longer name stands before the one that it holds: a bass
+/// clarinet is a clarinet, a bassoon no bass.
+const NAMES: [(&str, Family, bool); 15] = [
+    (
+        "harpsichord,cembalo,accordion,accordeon,acordeon,akkordeon,harmonium,synth",
+        Family::Keys,
+        false,
+    ),
+    ("harmonica,harmonika,mouth organ", Family::Wind, false),
+    ("piano,klavier", Family::Keys, true),
+    ("keyboard,organ,organo,orgel,orgue", Family::Keys, false),
     ("sax", Family::Wind, true),
-    ("flute", Family::Wind, false),
-    ("clarinet", Family::Wind, false),
-    ("oboe", Family::Wind, false),
-    ("bassoon", Family::Wind, false),
-    ("recorder", Family::Wind, false),
-    ("trumpet", Family::Wind, false),
-    ("cornet", Family::Wind, false),
-    ("trombone", Family::Wind, false),
-    ("euphonium", Family::Wind, false),
-    ("horn", Family::Wind, false),
-    ("tuba", Family::Wind, false),
-    ("drum", Family::Drums, false),
-    ("percussion", Family::Drums, false),
-    ("violin", Family::Bowed, true),
-    ("viola", Family::Bowed, false),
-    ("cello", Family::Bowed, false),
-    ("double bass", Family::Bowed, false),
-    ("string bass", Family::Bowed, false),
-    ("upright bass", Family::Bowed, false),
-    ("contrabass", Family::Bowed, false),
-    ("guitar", Family::Plucked, true),
-    ("ukulele", Family::Plucked, false),
-    ("mandolin", Family::Plucked, false),
-    ("banjo", Family::Plucked, false),
-    ("harp", Family::Plucked, false),
-    ("voice", Family::Voice, false),
-    ("vocal", Family::Voice, false),
-    ("sing", Family::Voice, false),
+    (
+        "flute,flote,flauta,piccolo,clarin,klarin,oboe,basso,fagot,recorder,trumpet,trompet,tromb,posaune,cornet,kornett,\
+         euphonium,horn,cor,tuba,bagpipe,whistle,brass",
+        Family::Wind,
+        false,
+    ),
+    (
+        "drum,schlagzeug,batterie,bateria,percus,timpani,pauke,cajon",
+        Family::Drums,
+        false,
+    ),
+    (
+        "violonc,viola,bratsche,cello,double bass,string bass,upright bass,contrabass,contrebass,kontrabass,gamba,viol",
+        Family::Bowed,
+        false,
+    ),
+    ("violin,violon,fiddle,geige", Family::Bowed, true),
+    ("guitar,gitarr,chitarra", Family::Plucked, true),
+    (
+        "ukulele,ukelele,mandolin,banjo,harp,harfe,harpe,arpa,lute,laute,oud,zither",
+        Family::Plucked,
+        false,
+    ),
+    (
+        "voice,vocal,sing,gesang,stimme,voix,chant,canto,voz,choir",
+        Family::Voice,
+        false,
+    ),
     ("baritone", Family::Wind, false),
-    ("soprano", Family::Voice, false),
+    ("soprano,mezzo,tenor", Family::Voice, false),
     ("bass", Family::Plucked, false),
 ];
+
+/// Those that are whole words only.
+const WHOLE: &str = ",arpa,bass,cor,harp,lute,organ,oud,viol,voz,";
 
 impl Instrument {
     /// Whether the hands may be told apart: who blows or sings has but one part. Of what is not known, they may.
@@ -101,21 +108,24 @@ impl Instrument {
     /// assert_eq!(Instrument::parse("").family, Family::Other);
     /// ```
     pub fn parse(name: &str) -> Instrument {
-        let name = lower(name.trim());
-        // A bass guitar is a guitar without the guitar's ladder.
-        let named = |word: &str| match word {
-            "bass" | "harp" | "organ" => name.split(' ').any(|part| part == word),
-            _ => contains(&name, word),
+        let name = without_marks(&lower(name.trim()));
+        let named = |word: &str| match contains(WHOLE, &[",", word, ","].concat()) {
+            true => name
+                .split(|letter: char| !letter.is_alphanumeric())
+                .any(|part| part == word),
+            false => contains(&name, word),
         };
-        let found = NAMES.iter().find(|(word, ..)| named(word));
+        let mut names = NAMES.iter();
+        let found = names.find(|(words, ..)| words.split(',').any(named));
         found.map_or(
             Instrument {
                 family: Family::Other,
                 own_ladder: false,
             },
-            |&(word, family, own_ladder)| Instrument {
+            |&(_, family, own_ladder)| Instrument {
                 family,
-                own_ladder: own_ladder && !(word == "guitar" && contains(&name, "bass")),
+                // A bass guitar is a guitar without the guitar's ladder.
+                own_ladder: own_ladder && !(family == Family::Plucked && contains(&name, "bass")),
             },
         )
     }
@@ -123,10 +133,12 @@ impl Instrument {
 
 #[cfg(test)]
 mod tests {
+    use reedling_core::students::instrument::USUAL_INSTRUMENTS;
+
     use super::{Family, Instrument};
 
     #[test]
-    fn instruments_belong_to_their_family() {
+    fn field_14_instruments_belong_to_their_family() {
         use Family::{Bowed, Drums, Keys, Other, Plucked, Voice, Wind};
         for (name, family) in [
             ("Piano", Keys),
@@ -151,8 +163,51 @@ mod tests {
             ("Singing", Voice),
             ("Bass drum", Drums),
             ("Theremin", Other),
+            ("Other", Other),
+            ("cello", Bowed),
+            ("Violoncello", Bowed),
+            ("Viola da Gamba", Bowed),
+            ("Bratsche", Bowed),
+            ("Violoncelle", Bowed),
+            ("violín", Bowed),
+            ("Kontrabass", Bowed),
+            ("Hardanger fiddle", Bowed),
+            ("Querflöte", Wind),
+            ("Trompete", Wind),
+            ("Posaune", Wind),
+            ("Mouth organ", Wind),
+            ("Harmonica", Wind),
+            ("Tenor Horn", Wind),
+            ("Bassgitarre", Plucked),
+            ("E-Bass", Plucked),
+            ("Ukulele", Plucked),
+            ("Lute", Plucked),
+            ("Harfe", Plucked),
+            ("Accordion", Keys),
+            ("Klavier", Keys),
+            ("Chant", Voice),
+            ("Tenor", Voice),
+            ("Batería", Drums),
+            ("Timpani", Drums),
         ] {
             assert_eq!(Instrument::parse(name).family, family, "{name}");
+        }
+    }
+
+    #[test]
+    fn field_14_every_suggested_instrument_has_a_family() {
+        for name in USUAL_INSTRUMENTS {
+            assert_ne!(Instrument::parse(name).family, Family::Other, "{name}");
+        }
+    }
+
+    #[test]
+    fn only_the_four_have_ladders_of_their_own() {
+        for name in ["Piano", "Geige", "E-Gitarre", "Tenor saxophone"] {
+            assert!(Instrument::parse(name).own_ladder, "{name}");
+        }
+        for name in ["Cello", "Accordion", "Violoncelle", "Bassgitarre", "Flute"] {
+            assert!(!Instrument::parse(name).own_ladder, "{name}");
         }
     }
 }

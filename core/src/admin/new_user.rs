@@ -5,6 +5,7 @@ use crate::{
     access::Role,
     email::normalized,
     id::Id,
+    students::instrument::kept_instrument,
     validation::{
         Violations,
         rules::{non_blank, spaced, split_name},
@@ -77,7 +78,7 @@ impl NewUserKind {
             Role::Administrator => Self::Administrator,
             Role::Parent => Self::Parent,
             Role::Teacher => Self::Teacher {
-                instrument: non_blank(&request.instrument),
+                instrument: non_blank(&kept_instrument(&request.instrument)),
             },
             Role::Student => {
                 let name = spaced(&request.name);
@@ -87,7 +88,7 @@ impl NewUserKind {
                     first_name: first_name.to_owned(),
                     last_name: last_name.to_owned(),
                     grade: request.grade.trim().to_owned(),
-                    instrument: request.instrument.trim().to_owned(),
+                    instrument: kept_instrument(&request.instrument),
                     teacher_id: teacher_id.map_err(|_| unlisted("teacherId", TEACHER_UNLISTED))?,
                 })
             }

@@ -12,9 +12,8 @@ use crate::{
         status::LessonStatus,
     },
     students::{
-        grade::{
-            ADMIN_GRADES, CREATION_GRADES, SECTIONS, STUDENT_INSTRUMENTS, TEACHER_INSTRUMENTS,
-        },
+        grade::{ADMIN_GRADES, CREATION_GRADES, SECTIONS},
+        instrument::{STUDENT_INSTRUMENTS, TEACHER_INSTRUMENTS, USUAL_INSTRUMENTS},
         roster::GradeGroup,
     },
 };
@@ -66,6 +65,9 @@ pub struct Lists {
     /// A student's instruments.
     #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
     pub student_instruments: Texts,
+    /// Instruments that are suggested where another one is typed.
+    #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
+    pub usual_instruments: Texts,
     /// A teacher's instruments, in the administrator's dialog.
     #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
     pub teacher_instruments: Texts,
@@ -146,6 +148,7 @@ pub(super) fn lists() -> Lists {
         admin_grades: &ADMIN_GRADES,
         sections: &SECTIONS,
         student_instruments: &STUDENT_INSTRUMENTS,
+        usual_instruments: &USUAL_INSTRUMENTS,
         teacher_instruments: &TEACHER_INSTRUMENTS,
         special_signs: SPECIAL_SIGNS,
         lesson_statuses: &LessonStatus::CHOICES,

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     age::is_minor,
     details::full_name,
-    grade::{CREATION_GRADES, GRADE_UNLISTED, STUDENT_INSTRUMENTS},
+    grade::{CREATION_GRADES, GRADE_UNLISTED},
+    instrument::check_instrument,
     parent::{PARENT_REQUIRED, ParentMode},
 };
 use crate::{
@@ -51,7 +52,7 @@ pub struct AddStudentDraft {
     pub dob: String,
     /// One of the creation grades.
     pub grade: String,
-    /// One of the student instruments.
+    /// One of the student instruments, or another one.
     pub instrument: String,
     /// "Under 18".
     pub is_minor: bool,
@@ -185,8 +186,7 @@ impl StudentWords<'_> {
         found.not_blank_together("grade", self.grade, REQUIRED);
         found.one_of("grade", self.grade, &CREATION_GRADES, GRADE_UNLISTED);
         found.not_blank_together("instrument", self.instrument, REQUIRED);
-        let text = "Please choose an instrument from the list";
-        found.one_of("instrument", self.instrument, &STUDENT_INSTRUMENTS, text);
+        check_instrument(found, self.instrument);
         check_contact(
             found,
             self.phone_number,

@@ -1,4 +1,4 @@
-//! Edit Student: the grade (Spec §5), and what was entered wrong: name, e-mail address and date of birth.
+//! Edit Student: grade (Spec §5) and instrument (D16), and what was entered wrong: name, e-mail address and date of birth.
 //!
 //! A student under 18 has a parent, an adult an address (D4). Fields that stay as they are are not checked: what an
 //! earlier release took can stay.
@@ -10,13 +10,15 @@ use super::{
     add_student_dialog::check_birth_date,
     age::is_minor,
     grade::{CREATION_GRADES, GRADE_UNLISTED},
+    instrument::check_instrument,
 };
 #[cfg(feature = "schema")]
 use crate::{
     email::{EMAIL_MAX, normalized},
     patch::{Patch, RequiredPatch},
+    students::instrument::kept_instrument,
     validation::{
-        NAME_MAX,
+        DETAIL_MAX, NAME_MAX,
         rules::{non_blank, spaced, split_name},
         schema,
     },
@@ -33,6 +35,8 @@ use crate::{
 pub struct EditStudentDraft {
     /// Grade, from the list for new students, or the present one.
     pub grade: String,
+    /// Instrument; empty where none was entered.
+    pub instrument: String,
     /// Given name.
     pub first_name: String,
     /// Family name; may be empty.
@@ -64,6 +68,11 @@ impl EditStudentDraft {
         found.not_blank("grade", &self.grade, "Please choose a grade");
         let grades = grade_choices(Some(&was.grade));
         found.one_of("grade", &self.grade, &grades, GRADE_UNLISTED);
+        if self.instrument != was.instrument {
+            let text = "Please choose an instrument";
+            found.not_blank("instrument", &self.instrument, text);
+            check_instrument(&mut found, &self.instrument);
+        }
         if self.first_name != was.first_name {
             found.not_blank("firstName", &self.first_name, "Please enter the first name");
             found.name("firstName", &self.first_name);
@@ -114,6 +123,10 @@ pub struct EditStudentRequest {
     /// Grade, from the list for new students.
     #[schemars(length(min = 1, max = NAME_MAX))]
     pub grade: String,
+    /// Instrument: Guitar, Piano, Saxophone, Violin, Other, or any other name.
+    #[serde(default)]
+    #[schemars(length(min = 1, max = DETAIL_MAX))]
+    pub instrument: RequiredPatch<String>,
     /// Given name. A teacher may change this and the fields below until the student has signed in.
     #[serde(default)]
     #[schemars(length(min = 1, max = NAME_MAX))]
@@ -139,6 +152,8 @@ pub struct EditStudentRequest {
 pub struct EditedStudent {
     /// Grade.
     pub grade: String,
+    /// Instrument; empty where none was entered.
+    pub instrument: String,
     /// Given name.
     pub first_name: String,
     /// Family name; may be empty.
@@ -166,6 +181,7 @@ impl EditStudentRequest {
         let applied = |patch: Patch<String>, was| patch.apply_to(Some(was)).unwrap_or_default();
         let draft = EditStudentDraft {
             grade: self.grade,
+            instrument: applied(self.instrument.0, was.instrument),
             first_name: applied(self.first_name.0, was.first_name),
             last_name: applied(self.last_name, was.last_name),
             email: applied(self.email.map(|email| normalized(&email)), was.email),
@@ -174,6 +190,10 @@ impl EditStudentRequest {
         draft.check(present, today).into_result()?;
         Ok(EditedStudent {
             is_minor: draft.is_minor(present, today),
+            instrument: match draft.instrument == present.fields.instrument {
+                true => draft.instrument,
+                false => kept_instrument(&draft.instrument),
+            },
             first_name: spaced(&draft.first_name),
             last_name: spaced(&draft.last_name),
             email: non_blank(&draft.email),

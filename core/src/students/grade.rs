@@ -1,4 +1,4 @@
-//! Grades and instruments: the lists that forms offer, and the meaning of a grade's text (Spec §9, D12).
+//! Grades: the lists that forms offer, and the meaning of a grade's text (Spec §9, D12).
 
 /// Grades of the forms that create a student.
 pub const CREATION_GRADES: [&str; 10] = [
@@ -26,22 +26,6 @@ pub const ADMIN_GRADES: [&str; 12] = [
 ];
 /// Sections of the Add Student screen (Spec §9).
 pub const SECTIONS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
-/// Instruments of a student (Spec §9).
-pub const STUDENT_INSTRUMENTS: [&str; 5] = ["Guitar", "Piano", "Saxophone", "Violin", "Other"];
-/// Instruments of a teacher, in the administrator's dialog (Spec §9).
-pub const TEACHER_INSTRUMENTS: [&str; 10] = [
-    "Piano",
-    "Violin",
-    "Guitar",
-    "Voice",
-    "Drums",
-    "Flute",
-    "Cello",
-    "Clarinet",
-    "Saxophone",
-    "Trumpet",
-];
-
 /// The meaning of a grade's text, from any of the lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grade {

@@ -4,10 +4,11 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "schema")]
-use super::grade::{CREATION_GRADES, STUDENT_INSTRUMENTS};
+use super::grade::CREATION_GRADES;
 use super::{
     add_student_dialog::{FIELDS, StudentWords, check_birth},
     details::{StudentDetails, names},
+    instrument::kept_instrument,
     parent::PARENTS_MAX,
 };
 #[cfg(feature = "schema")]
@@ -45,8 +46,8 @@ pub struct NewMinorRequest {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub dob: String,
-    /// Instrument.
-    #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::one_of(&STUDENT_INSTRUMENTS))))]
+    /// Instrument: Guitar, Piano, Saxophone, Violin, Other, or any other name.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = DETAIL_MAX)))]
     pub instrument: String,
     /// Grade.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::one_of(&CREATION_GRADES))))]
@@ -68,6 +69,9 @@ pub struct NewMinorRequest {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = NOTES_MAX)))]
     pub notes: String,
+    /// Adds the student also if the caller has one of this name with this parent already.
+    #[serde(default)]
+    pub add_anyway: bool,
 }
 
 /// A valid request to add a minor.
@@ -81,6 +85,8 @@ pub struct NewMinor {
     pub parent_ids: Vec<Id>,
     /// Data beside the account.
     pub details: StudentDetails,
+    /// Whether to add the student also if the caller has one of this name with this parent.
+    pub add_anyway: bool,
 }
 
 impl NewMinorRequest {
@@ -129,6 +135,7 @@ impl NewMinorRequest {
             email: non_blank(&self.email).map(|email| normalized(&email)),
             phone_number: non_blank(&self.phone_number),
             parent_ids,
+            add_anyway: self.add_anyway,
             details: StudentDetails {
                 first_name: spaced(first_name),
                 last_name: spaced(last_name),
@@ -136,7 +143,7 @@ impl NewMinorRequest {
                 is_minor: true,
                 grade: self.grade,
                 section: None,
-                instrument: self.instrument,
+                instrument: kept_instrument(&self.instrument),
                 address: non_blank(&self.address),
                 emergency_contact: non_blank(&self.emergency_contact),
                 notes: non_blank(&self.notes),

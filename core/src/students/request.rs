@@ -10,12 +10,13 @@ use super::{
     age::is_minor,
     details::{StudentDetails, full_name, names},
     grade::{CREATION_GRADES, SECTIONS},
+    instrument::{check_instrument, kept_instrument},
     parent::{NewParent, ParentMode},
 };
 use crate::{
     email::{EMAIL_MAX, normalized},
     validation::{
-        DETAIL, DETAIL_MAX, NAME_MAX, NOTES, NOTES_MAX, Violations,
+        DETAIL_MAX, NAME_MAX, NOTES, NOTES_MAX, Violations,
         rules::{is_blank, non_blank, spaced, split_name},
         schema,
     },
@@ -45,7 +46,7 @@ pub struct NewStudentRequest {
     #[serde(default)]
     #[schemars(regex(pattern = schema::DAY))]
     pub date_of_birth: String,
-    /// Instrument (dialog).
+    /// Instrument, one of the dialog's list or any other name (dialog).
     #[serde(default)]
     #[schemars(length(max = DETAIL_MAX))]
     pub instrument: String,
@@ -82,6 +83,9 @@ pub struct NewStudentRequest {
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub notes: String,
+    /// Adds the student also if the caller has one of this name with this parent already.
+    #[serde(default)]
+    pub add_anyway: bool,
 }
 
 /// A valid request to add a student.
@@ -97,6 +101,8 @@ pub struct NewStudent {
     pub details: StudentDetails,
     /// A minor's parent; adults have none.
     pub parent: Option<NewParent>,
+    /// Whether to add the student also if the caller has one of this name with this parent.
+    pub add_anyway: bool,
 }
 
 impl NewStudentRequest {
@@ -137,13 +143,14 @@ impl NewStudentRequest {
             email: non_blank(&self.email).map(|email| normalized(&email)),
             phone_number: non_blank(&self.phone_number),
             parent: is_minor.then(|| self.parent()),
+            add_anyway: self.add_anyway,
             details: StudentDetails {
                 first_name,
                 last_name,
                 date_of_birth,
                 is_minor,
                 section: non_blank(&self.section),
-                instrument: self.instrument.trim().to_owned(),
+                instrument: kept_instrument(&self.instrument),
                 address: non_blank(&self.address),
                 emergency_contact: non_blank(&self.emergency_contact),
                 notes: non_blank(&self.notes),
@@ -157,7 +164,7 @@ impl NewStudentRequest {
         if !is_of_dialog {
             found.name("firstName", &self.first_name);
             found.name("lastName", &self.last_name);
-            found.line(&DETAIL, "instrument", &self.instrument);
+            check_instrument(found, &self.instrument);
             found.max_length(&NOTES, "notes", &self.notes);
         }
         if !is_minor {

@@ -24,6 +24,13 @@ impl ClockChanges {
         Self::new(pairs.map(|pair| (pair[0] as i64, pair[1] as i32)).collect())
     }
 
+    /// The offset at an instant; none before the first change.
+    pub fn offset_at(&self, at: i64) -> Option<i32> {
+        let begun = self.0.partition_point(|(from, _)| *from <= at);
+        let (_, offset) = self.0.get(begun.checked_sub(1)?)?;
+        Some(*offset)
+    }
+
     /// The offset at an instant, and the changes between it and another.
     pub fn between(&self, from: i64, to: i64) -> Vec<(i64, i32)> {
         let within = self.0.iter().filter(|(at, _)| from < *at && *at < to);
@@ -36,12 +43,10 @@ impl ClockChanges {
 
 impl Zone for ClockChanges {
     fn offset_seconds(&self, at_utc_epoch_seconds: i64) -> i32 {
-        let after = self
-            .0
-            .partition_point(|(at, _)| *at <= at_utc_epoch_seconds);
-        self.0
-            .get(after.saturating_sub(1))
-            .map_or(0, |(_, offset)| *offset)
+        let first = || self.0.first().map(|(_, offset)| *offset);
+        self.offset_at(at_utc_epoch_seconds)
+            .or_else(first)
+            .unwrap_or_default()
     }
 }
 
@@ -67,6 +72,8 @@ mod tests {
         ] {
             assert_eq!(zone.offset_seconds(at), offset, "{at}");
         }
+        assert_eq!(zone.offset_at(-1), None);
+        assert_eq!(zone.offset_at(0), Some(3_600));
         let told = ClockChanges::of_numbers(&[0.0, 3_600.0, 1_000.0, 7_200.0, 2_000.0, 3_600.0]);
         assert_eq!(told, Some(zone));
     }

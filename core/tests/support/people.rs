@@ -25,7 +25,7 @@ use reedling_core::{
         planned_exam::PlanExamRequest,
         progress, roster,
     },
-    time::{clocks, text, typed},
+    time::{self, changes::ClockChanges, clocks, text, typed},
 };
 use serde_json::Value;
 
@@ -153,6 +153,9 @@ fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
             (&args.text(1), &args.zone(1)),
             args.instant(2),
         )),
+        "learnZone" => json(ClockChanges::of_numbers(&args.get::<Vec<f64>>(2)).is_some()),
+        "wallClock" => json(time::wall_clock(&args.zone(1), args.instant(0))),
+        "dayStart" => json(text::instant(time::day_start(&args.zone(1), args.date(0)))),
         "checkFeedback" => json(args.get::<FeedbackDraft>(0).written().check_whole()),
         "writtenFeedback" => json(args.get::<FeedbackDraft>(0).written()),
         "isEmptyFeedback" => json(args.get::<FeedbackDraft>(0).is_empty()),

@@ -7,6 +7,7 @@ use reedling_server::config::flags::SettingFlags;
 use crate::{
     approve::{self, ApproveFlags},
     backup::{self, BackupFlags},
+    check_zones::{self, CheckFlags},
     create_admin::{self, AdminFlags},
     migrate, openapi,
     reset_second_factor::{self, ResetFlags},
@@ -68,6 +69,12 @@ enum Command {
     /// All of it is there afterwards, or nothing: a damaged file and a database with data in it are refused. A backup
     /// of an earlier release is brought to the newest schema.
     Restore(RestoreFlags),
+    /// List coming lessons that start at another time than was meant, as clock rules have changed
+    ///
+    /// A lesson keeps the wall time that it was given; when a country changes its clocks afterwards, it is shown at another
+    /// one. Nothing is changed without --apply, which puts the lessons back and notifies their people. Restart the servers
+    /// with the new rules first.
+    CheckZones(CheckFlags),
     /// Print the OpenAPI document
     Openapi,
 }
@@ -85,6 +92,7 @@ pub(crate) fn run(cli: &Cli) -> Result<()> {
         Command::SeedDemo(flags) => start::with_runtime(seed_demo::run(&cli.settings, flags)),
         Command::Backup(flags) => start::with_runtime(backup::run(&cli.settings, flags)),
         Command::Restore(flags) => start::with_runtime(restore::run(&cli.settings, flags)),
+        Command::CheckZones(flags) => start::with_runtime(check_zones::run(&cli.settings, flags)),
         Command::Migrate => start::with_runtime(migrate::run(&cli.settings)),
     }
 }

@@ -4,6 +4,7 @@
 
 mod approve;
 mod backup;
+mod check_zones;
 mod command;
 mod create_admin;
 mod logging;

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
 use reedling_core::{
-    lessons::{recurrence::RecurrenceType, status::LessonStatus},
+    lessons::{recurrence::RecurrenceType, status::LessonStatus, wall_time::kept},
     students::age::age_on,
     time::all_to_utc,
 };
@@ -89,6 +89,7 @@ impl SchoolBuilder {
                 id: Set(id),
                 title: Set(title.to_owned()),
                 start_at: Set(start_at),
+                start_local: Set(kept(&zone, start_at)),
                 end_at: Set(end_at),
                 status: Set(stored.into()),
                 teacher_notes: Set(has_notes.then(|| text.to_owned())),

@@ -6,7 +6,7 @@ use chrono::{Days, NaiveTime};
 use reedling_core::{
     access::Role,
     lessons::status::LessonStatus,
-    students::grade::{CREATION_GRADES, STUDENT_INSTRUMENTS},
+    students::{grade::CREATION_GRADES, instrument::STUDENT_INSTRUMENTS},
 };
 use reedling_server::config::demo;
 use sea_orm::{ConnectionTrait, DbErr};

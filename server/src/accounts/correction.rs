@@ -109,7 +109,8 @@ pub(crate) async fn change_address(
     known::forget(tx, user.id).await?;
     if let Some(old) = user.email.clone().filter(|_| was_used) {
         let message = Message::AddressCorrected.to(old, user.name.clone());
-        mail::enqueue(tx, tx.now, &message).await?;
+        // Nobody has the old address any more: the account tells whether its owner gets mail.
+        mail::enqueue_for(tx, tx.now, &message, user.id).await?;
     }
     let user = UserRecord {
         email,
@@ -126,16 +127,16 @@ pub(crate) async fn change_address(
 }
 
 /// Mails a new temporary password, or another activation link, to somebody who has not signed in yet; the earlier one
-/// stops working. Answers the sentence that says so.
+/// stops working. Answers the address.
 ///
 /// # Errors
 /// 409 when they have signed in or are suspended, 422 without an address, 429 when it was done too often.
-pub(crate) async fn invite_again(
+pub(crate) async fn invite_again<'a>(
     tx: &CallerTx<'_>,
     state: &AppState,
-    user: &UserRecord,
+    user: &'a UserRecord,
     password: &TemporaryPassword,
-) -> Result<String, AppError> {
+) -> Result<&'a str, AppError> {
     let name = &user.name;
     if user.standing.status() == AccountStatus::Suspended {
         let text = format!("{name} is suspended. Please reactivate the account first.");
@@ -159,7 +160,12 @@ pub(crate) async fn invite_again(
         create::mail_password(tx, user, password, None).await?;
     }
     tx.audit(AccountEvent::InvitedAgain(user.into())).await?;
-    Ok(format!("A new invitation is on its way to {email}."))
+    Ok(email)
+}
+
+/// The sentence that says so.
+pub(crate) fn invited(email: &str) -> String {
+    format!("A new invitation is on its way to {email}.")
 }
 
 /// Counts an invitation to a person, or to whom a teacher's card stands for.

@@ -139,7 +139,13 @@ pub(crate) async fn invite_again(
         .write_as(caller, async |tx| {
             another(&tx, id).await?;
             let user = correction::locked(&tx, id).await?;
-            correction::invite_again(&tx, state, &user, &password).await
+            let email = correction::invite_again(&tx, state, &user, &password).await?;
+            match user.role {
+                Role::Student => students::edit::invited(&tx, state, id).await,
+                Role::Administrator | Role::Teacher | Role::Parent => {
+                    Ok(correction::invited(email))
+                }
+            }
         })
         .await
 }

@@ -13,7 +13,7 @@ pub(crate) mod idempotent;
 pub(crate) mod json_body;
 pub(crate) mod layers;
 pub(crate) mod message;
-mod negotiation;
+pub(crate) mod negotiation;
 pub(crate) mod reading;
 mod retry_after;
 pub(crate) mod rows;

@@ -30,7 +30,7 @@ pub(super) fn items<'a>(
 }
 
 /// Whether `If-None-Match` contains the tag (RFC 9110 §13.1.2).
-pub(super) fn matches_etag(headers: &HeaderMap, tag: &str) -> bool {
+pub(crate) fn matches_etag(headers: &HeaderMap, tag: &str) -> bool {
     items(headers, &header::IF_NONE_MATCH)
         .any(|item| item == "*" || item.trim_start_matches("W/") == tag)
 }

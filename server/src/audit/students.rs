@@ -16,10 +16,14 @@ use super::{
 pub enum StudentEvent<'a> {
     /// So many lessons were scheduled.
     LessonsScheduled(Person<'a>, usize),
+    /// So many lessons start at the time of day again that was meant before clock rules changed.
+    LessonsPutBack(Person<'a>, usize),
     /// The question how much they may play was answered; the trail does not say how.
     BodyAnswered(Person<'a>),
     /// From a grade to a grade.
     GradeChanged(Person<'a>, &'a str, &'a str),
+    /// From an instrument, empty where none was entered, to another.
+    InstrumentChanged(Person<'a>, &'a str, &'a str),
     /// A grade in the examination of a board.
     ExamRecorded(Person<'a>, &'a str, &'a str),
     ExamPlanned(Person<'a>, NaiveDate),
@@ -54,12 +58,34 @@ impl Event for StudentEvent<'_> {
                 of,
                 format!("{by} scheduled {count} lessons for {}", of.name),
             ),
+            Self::LessonsPutBack(of, count) => {
+                let lessons = if count == 1 {
+                    "a lesson".to_owned()
+                } else {
+                    format!("{count} lessons")
+                };
+                let name = of.name;
+                let sentence =
+                    format!("{by} put {lessons} of {name} back after a change of clock rules");
+                other(of, sentence)
+            }
             Self::BodyAnswered(of) => {
                 other(of, format!("{by} answered how much {} may play", of.name))
             }
             Self::GradeChanged(of, from, to) => {
                 let sentence = format!("{by} changed the grade of {} from {from} to {to}", of.name);
                 Line::new(GradeUpdate, of, sentence)
+            }
+            Self::InstrumentChanged(of, from, to) => {
+                let from = match from {
+                    "" => String::new(),
+                    from => format!(" from {from}"),
+                };
+                let name = of.name;
+                other(
+                    of,
+                    format!("{by} changed the instrument of {name}{from} to {to}"),
+                )
             }
             Self::ExamRecorded(of, grade, board) => exam(
                 of,

@@ -27,6 +27,7 @@ const SCALES: Lesson<'_> = Lesson {
     title: "Scales",
 };
 const BY_TESS: By<'_> = By::Person(TESS);
+const OPERATOR: By<'_> = By::Operator;
 const ON_TESS: Option<Uuid> = Some(TESS.id);
 const ON_ANNA: Option<Uuid> = Some(ANNA.id);
 
@@ -94,7 +95,6 @@ fn own_account() -> Vec<Row> {
 fn accounts() -> Vec<Row> {
     const NOBODY: Option<Uuid> = None;
     const ANYBODY: By<'_> = By::Anybody;
-    const OPERATOR: By<'_> = By::Operator;
     rows! { AccountEvent:
         RegisteredAgain(ANNA) ANYBODY => UserRegistration Pending ON_ANNA "Anna Bell registered once more as a teacher";
         RegisteredByAnother(ANNA) ANYBODY => UserRegistration Inactive ON_ANNA
@@ -140,10 +140,16 @@ fn students() -> Vec<Row> {
     let day = NaiveDate::from_ymd_opt(2026, 6, 20).expect("a day");
     rows! { StudentEvent:
         LessonsScheduled(ANNA, 1) BY_TESS => Other Active ON_ANNA "Tess Tutor scheduled a lesson for Anna Bell";
+        LessonsPutBack(ANNA, 1) OPERATOR => Other Active ON_ANNA "The operator put a lesson of Anna Bell back after a change of clock rules";
+        LessonsPutBack(ANNA, 4) OPERATOR => Other Active ON_ANNA "The operator put 4 lessons of Anna Bell back after a change of clock rules";
         LessonsScheduled(ANNA, 4) BY_TESS => Other Active ON_ANNA "Tess Tutor scheduled 4 lessons for Anna Bell";
         BodyAnswered(ANNA) BY_TESS => Other Active ON_ANNA "Tess Tutor answered how much Anna Bell may play";
         GradeChanged(ANNA, "Grade 3", "Grade 4") BY_TESS => GradeUpdate Active ON_ANNA
             "Tess Tutor changed the grade of Anna Bell from Grade 3 to Grade 4";
+        InstrumentChanged(ANNA, "Other", "Cello") BY_TESS => Other Active ON_ANNA
+            "Tess Tutor changed the instrument of Anna Bell from Other to Cello";
+        InstrumentChanged(ANNA, "", "Cello") BY_TESS => Other Active ON_ANNA
+            "Tess Tutor changed the instrument of Anna Bell to Cello";
         ExamRecorded(ANNA, "Grade 3", "ABRSM") BY_TESS => ExamScheduled Active ON_ANNA
             "Tess Tutor recorded Grade 3 in ABRSM for Anna Bell";
         ExamPlanned(ANNA, day) BY_TESS => ExamScheduled Active ON_ANNA

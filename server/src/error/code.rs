@@ -68,6 +68,7 @@ codes! {
     TooLateToUndo "too_late_to_undo" 409 "A merge can be undone for ten minutes only.";
     IdempotencyInProgress "idempotency_in_progress" 409 "The first request with this key is still being processed.";
     AlreadyExists "already_exists" 409 "It already exists.";
+    SameStudent "same_student" 409 "The caller has a student of this name with this parent; `addAnyway` adds another one.";
     AlreadyLinked "already_linked" 409 "The student is already linked to this teacher.";
     EmailInUse "email_in_use" 409 "An account with this e-mail address already exists.";
     AddressUnavailable "address_unavailable" 409 "This e-mail address cannot be used here.";

@@ -1,7 +1,8 @@
-//! How the server is, and the figures of the landing page: what needs no session.
+//! How the server is, the figures of the landing page and the clock changes of zones: what needs no session.
 
 pub mod probe;
 pub mod queries;
 pub(crate) mod routes;
 pub(crate) mod stats;
 pub(crate) mod views;
+pub(crate) mod zones;

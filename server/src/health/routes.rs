@@ -1,16 +1,26 @@
-//! What needs no session: the figures of the landing page and the state of the server.
+//! What needs no session: the figures of the landing page, the state of the server and the clock changes of zones.
 
-use poem::web::Data;
-use poem_openapi::{ApiResponse, OpenApi, payload::Json};
+use chrono::{DateTime, Utc};
+use poem::{Request, web::Data};
+use poem_openapi::{
+    ApiResponse, OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
 
 use super::{
     stats,
-    views::{HealthBody, StatsBody},
+    views::{ClockChangeBody, HealthBody, StatsBody, ZoneBody, ZoneRulesBody},
+    zones,
 };
 use crate::{
-    api::{error::ApiError, tag::Tag},
+    api::{error::ApiError, negotiation::matches_etag, tag::Tag},
     state::{AppState, monitor::HealthStatus},
+    time::rules,
 };
+
+/// The rules may be others after a restart: a browser asks each time whether its answer still holds.
+const REVALIDATED: &str = "no-cache";
 
 /// Whether the server is healthy.
 #[derive(ApiResponse)]
@@ -21,6 +31,32 @@ enum HealthResponse {
     /// A part does not work.
     #[oai(status = 503)]
     Unwell(Json<HealthBody>),
+}
+
+/// A zone, or that the browser's own answer still holds.
+#[derive(ApiResponse)]
+enum ZoneResponse {
+    /// The clock changes of the zone.
+    #[oai(status = 200)]
+    Zone(
+        Json<ZoneBody>,
+        /// Changes when the rules do.
+        #[oai(header = "ETag")]
+        String,
+        /// The answer is kept, and asked for again each time.
+        #[oai(header = "Cache-Control")]
+        String,
+    ),
+    /// The rules have not changed since `If-None-Match`.
+    #[oai(status = 304)]
+    Same(
+        /// Changes when the rules do.
+        #[oai(header = "ETag")]
+        String,
+        /// The answer is kept, and asked for again each time.
+        #[oai(header = "Cache-Control")]
+        String,
+    ),
 }
 
 /// What needs no session.
@@ -51,11 +87,45 @@ impl GeneralApi {
             jobs: report.health.jobs,
             clock: report.health.clock,
             age: report.age,
+            zones: ZoneRulesBody {
+                version: rules::in_use().version.clone(),
+                source: rules::in_use().source().to_owned(),
+            },
         });
         if report.status == HealthStatus::Ok {
             HealthResponse::Well(body)
         } else {
             HealthResponse::Unwell(body)
         }
+    }
+
+    /// Get the clock changes of a time zone over at most 20 years, by which the server reads wall-clock times. A client that
+    /// has them previews a lesson at the instant that is then stored.
+    #[oai(path = "/zones/:zone", method = "get", operation_id = "get_zone")]
+    async fn zone(
+        &self,
+        request: &Request,
+        /// Name in the IANA database.
+        zone: Path<String>,
+        /// Where the changes begin.
+        from: Query<DateTime<Utc>>,
+        /// Where they end, after `from`.
+        to: Query<DateTime<Utc>>,
+    ) -> Result<ZoneResponse, ApiError> {
+        let changes = zones::changes(&zone, *from, *to)?;
+        let rules = rules::in_use();
+        let tag = format!("\"{}-{}\"", rules.version, rules.source());
+        if matches_etag(request.headers(), &tag) {
+            return Ok(ZoneResponse::Same(tag, REVALIDATED.to_owned()));
+        }
+        let told = changes.into_iter().map(|(at, offset)| ClockChangeBody {
+            at: at.into(),
+            offset,
+        });
+        let body = ZoneBody {
+            version: rules.version.clone(),
+            changes: told.collect(),
+        };
+        Ok(ZoneResponse::Zone(Json(body), tag, REVALIDATED.to_owned()))
     }
 }

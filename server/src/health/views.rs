@@ -2,7 +2,10 @@
 
 use poem_openapi::Object;
 
-use crate::{api::choice::Choice, state::monitor::HealthStatus};
+use crate::{
+    api::{choice::Choice, timestamp::Timestamp},
+    state::monitor::HealthStatus,
+};
 
 /// Four figures (Spec §3, D8).
 #[derive(Debug, Object)]
@@ -34,4 +37,33 @@ pub(crate) struct HealthBody {
     pub clock: String,
     /// Age of this report in whole seconds.
     pub age: u64,
+    /// The rules of time zones in use.
+    pub zones: ZoneRulesBody,
+}
+
+/// The rules of time zones in use.
+#[derive(Debug, Object)]
+pub(crate) struct ZoneRulesBody {
+    /// Version of the tz database.
+    pub version: String,
+    /// `bundled` for the release's own, `machine` for the machine's zone files, which are taken where they are newer.
+    pub source: String,
+}
+
+/// A time zone over some years.
+#[derive(Debug, Object)]
+pub(crate) struct ZoneBody {
+    /// Version of the tz database.
+    pub version: String,
+    /// The offset at `from`, then each change until `to`, earliest first.
+    pub changes: Vec<ClockChangeBody>,
+}
+
+/// An offset, and from when on it holds.
+#[derive(Debug, Object)]
+pub(crate) struct ClockChangeBody {
+    /// When clocks are changed.
+    pub at: Timestamp,
+    /// Seconds that clocks are ahead of UTC from then on.
+    pub offset: i32,
 }

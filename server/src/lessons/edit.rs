@@ -76,7 +76,7 @@ pub(crate) async fn edit(
             if status == LessonStatus::Completed {
                 practice::queries::goals::lock_student(&tx, student_id).await?;
             }
-            if !change::edit(&tx, tx.now, lesson_id, lesson.version, edit).await? {
+            if !change::edit(&tx, tx.now, &lesson, edit).await? {
                 return Err(access::lost(&tx, lesson_id).await?);
             }
             let before = lesson;

@@ -2,6 +2,7 @@
 
 pub(crate) mod access;
 pub(crate) mod cancel;
+pub mod check_zones;
 pub mod complete;
 pub(crate) mod edit;
 mod goals;

@@ -84,7 +84,7 @@ async fn enter(
         teacher_notes: schedule.teacher_notes,
         duration_minutes: schedule.minutes,
         recurrence: schedule.recurrence,
-        time_zone: zone.name(),
+        zone,
     };
     let ids = change::insert_series(tx, tx.now, &series, occurrences).await?;
     let lessons = written(tx, &ids, &series.titles, occurrences).await?;

@@ -1,5 +1,6 @@
 //! Who is told of what happened to a lesson or a student.
 
+use reedling_db::Tx;
 use uuid::Uuid;
 
 use super::queries::{
@@ -35,9 +36,23 @@ pub(crate) async fn lesson_changed(
     lesson: &LessonRecord,
     notice: NewNotice,
 ) -> Result<(), AppError> {
-    let mut people = family(tx, lesson.student_id).await?;
-    people.push(lesson.teacher_id);
+    let mut people = of_lesson(tx, lesson.student_id, lesson.teacher_id).await?;
     people.retain(|person| *person != tx.caller.id);
+    Ok(queries::insert(tx, tx.now, &people, notice).await?)
+}
+
+/// Notifies a student, their parents and the teacher of what the operator did to lessons.
+pub(crate) async fn by_operator(
+    tx: &Tx,
+    student_id: Uuid,
+    teacher_id: Uuid,
+    notice: NewNotice,
+) -> Result<(), AppError> {
+    let people = of_lesson(tx, student_id, teacher_id).await?;
+    let notice = NewNotice {
+        student_id: Some(student_id),
+        ..notice
+    };
     Ok(queries::insert(tx, tx.now, &people, notice).await?)
 }
 
@@ -55,8 +70,19 @@ pub(crate) async fn about_student(
     Ok(queries::insert(tx, tx.now, &people, notice).await?)
 }
 
+/// A student, their parents and a teacher.
+async fn of_lesson(
+    tx: &Tx<impl Sync>,
+    student_id: Uuid,
+    teacher_id: Uuid,
+) -> Result<Vec<Uuid>, AppError> {
+    let mut people = family(tx, student_id).await?;
+    people.push(teacher_id);
+    Ok(people)
+}
+
 /// A student and their parents.
-async fn family(tx: &CallerTx<'_>, student_id: Uuid) -> Result<Vec<Uuid>, AppError> {
+async fn family(tx: &Tx<impl Sync>, student_id: Uuid) -> Result<Vec<Uuid>, AppError> {
     let mut people = links::parents_of(tx, student_id, PARENTS).await?;
     people.push(student_id);
     Ok(people)

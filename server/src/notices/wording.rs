@@ -83,14 +83,18 @@ fn of_lesson(
         NoticeKind::LessonScheduled => format!("new lesson{with} on {at}"),
         NoticeKind::LessonMoved => match notice.earlier_at {
             Some(earlier) if earlier != lesson.start_at => {
-                format!("lesson moved from {} to {at}", when(earlier, zone, now))
+                let from = when(earlier, zone, now);
+                match notice.lessons {
+                    ..=1 => format!("lesson moved from {from} to {at}"),
+                    many => format!("{many} lessons moved, the first from {from} to {at}"),
+                }
             }
             _ => format!("lesson on {at} takes {} minutes now", lesson.minutes),
         },
         NoticeKind::LessonCancelled => format!("lesson on {at} was cancelled"),
         NoticeKind::LessonMissed => format!("lesson on {at} was marked as missed"),
         NoticeKind::LessonCompleted if lesson.has_plan => {
-            format!("lesson on {at} completed, with a practice plan")
+            format!("new practice plan from the lesson on {at}")
         }
         NoticeKind::LessonCompleted => format!("lesson on {at} completed"),
         NoticeKind::FeedbackWritten => match own_title(notice, lesson) {

@@ -14,7 +14,7 @@ use super::{
     linking::{self, NewChild},
     queries::{
         cards,
-        contact::{ContactCard, ParentRecord},
+        contact::{Contact, ContactCard, ParentRecord},
         corrections::{self, Asked},
         found, links, requests,
     },
@@ -25,7 +25,10 @@ use crate::{
         caller::{Audit, CallerTx, CurrentUser},
         correction::{self, NewAddress},
         create::{self, TemporaryPassword},
-        queries::{credentials, users},
+        queries::{
+            credentials,
+            users::{self, UserRecord},
+        },
     },
     audit::{AccountEvent, ParentEvent, Person},
     error::{AppError, code::Code},
@@ -71,9 +74,11 @@ async fn one_named(
     id: Uuid,
 ) -> Result<NamedParent, AppError> {
     let mut named = enter::named(state.db.read(), caller, &[id]).await?;
-    named
-        .pop()
-        .ok_or(AppError::NotFound("There is no such parent."))
+    named.pop().ok_or_else(no_parent)
+}
+
+fn no_parent() -> AppError {
+    AppError::NotFound("There is no such parent.")
 }
 
 fn entered_by_another() -> AppError {
@@ -120,15 +125,15 @@ async fn correct_card(
     password: &TemporaryPassword,
 ) -> Result<ParentRecord, AppError> {
     let teacher_id = tx.caller.id;
+    let typed = enter::typed(parent);
+    let (card, holder) = locked(tx, card, &typed).await?;
     let until_now = card.parent_id;
-    requests::lock(tx, until_now).await?;
     // Whether somebody else's parent has signed in is not told.
     let is_own = links::was_entered_by(tx, teacher_id, until_now).await?;
     let has_answered = corrections::has_answered(tx, teacher_id, until_now).await?;
     if has_answered || is_own && credentials::is_used(tx, until_now).await? {
         return Err(correction::signed_in(&card.typed.name));
     }
-    let typed = enter::typed(parent);
     if typed.email == card.typed.email {
         if is_own {
             correct_own(tx, until_now, parent).await?;
@@ -137,7 +142,7 @@ async fn correct_card(
     } else {
         let children = corrections::asked_by(tx, card.id).await?;
         let first = children.first().map(|child| child.first_name.clone());
-        let id = match addresses::holder(tx, &parent.email).await? {
+        let id = match holder {
             Some(user) if user.role == Role::Parent => user.id,
             Some(_) => return Err(address_unavailable()),
             None => enter::add(tx, parent, first.as_deref(), password).await?,
@@ -154,6 +159,41 @@ async fn correct_card(
     let id = cards::parent_of(tx, card.id).await?.unwrap_or(until_now);
     tx.audit(corrected(id, parent)).await?;
     Ok(enter::as_typed(card_of(card.id, id, parent)))
+}
+
+/// A teacher's card and the account that has the typed address, if it is another one, with both parents locked.
+///
+/// # Errors
+/// 404 when the card has gone, 409 when another correction came first.
+async fn locked(
+    tx: &CallerTx<'_>,
+    card: ContactCard,
+    typed: &Contact,
+) -> Result<(ContactCard, Option<UserRecord>), AppError> {
+    let other = typed
+        .email
+        .as_ref()
+        .filter(|_| typed.email != card.typed.email);
+    let holder = async || match other {
+        Some(email) => addresses::holder(tx, email).await,
+        None => Ok(None),
+    };
+    let found = holder().await?.map(|user| user.id);
+    let mut parents = vec![card.parent_id];
+    parents.extend(found);
+    // Always lock parents in the order of their ids.
+    parents.sort_unstable();
+    for id in parents {
+        requests::lock(tx, id).await?;
+    }
+    let now = cards::of_teacher(tx, tx.caller.id, &[card.id]).await?.pop();
+    let now = now.ok_or_else(no_parent)?;
+    let holder = holder().await?;
+    if now != card || holder.as_ref().map(|user| user.id) != found {
+        let text = "Somebody changed this parent at the same moment. Please look again.";
+        return Err(AppError::conflict(Code::VersionConflict, text));
+    }
+    Ok((now, holder))
 }
 
 fn card_of(id: Uuid, parent_id: Uuid, parent: &NewParent) -> ContactCard {
@@ -205,7 +245,8 @@ pub(crate) async fn invite_again(
             .write_as(caller, async |tx| match named {
                 NamedParent::Account(id, _) => {
                     let user = correction::locked(&tx, id).await?;
-                    correction::invite_again(&tx, state, &user, &password).await
+                    let email = correction::invite_again(&tx, state, &user, &password).await?;
+                    Ok(correction::invited(email))
                 }
                 NamedParent::Card(card) => invite_card(&tx, state, card, &password).await,
                 NamedParent::Known(..) => Err(entered_by_another()),

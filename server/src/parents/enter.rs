@@ -151,6 +151,23 @@ pub(crate) enum NamedParent {
 }
 
 impl NamedParent {
+    /// The account.
+    pub(crate) fn account(&self) -> Uuid {
+        match self {
+            Self::Account(id, _) | Self::Known(id, _) => *id,
+            Self::Card(card) => card.parent_id,
+        }
+    }
+
+    /// Whether the caller knows a student's parent as this one: from the same entry, or by the same address.
+    pub(crate) fn is(&self, parent: &ParentRecord) -> bool {
+        let id = match self {
+            Self::Account(id, _) | Self::Known(id, _) => *id,
+            Self::Card(card) => card.id,
+        };
+        id == parent.id || parent.email.is_some() && parent.email.as_deref() == self.email()
+    }
+
     /// The address by which the caller knows the parent, if any.
     pub(crate) fn email(&self) -> Option<&str> {
         match self {

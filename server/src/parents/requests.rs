@@ -1,6 +1,6 @@
 //! A parent's answers to teachers' requests.
 
-use reedling_core::parents::AnswerParentRequest;
+use reedling_core::{parents::AnswerParentRequest, search::is_same_name};
 use reedling_db::value_types::ConfirmationSource;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -8,7 +8,9 @@ use uuid::Uuid;
 use super::queries::{
     confirmations,
     inbox::{self, RequestRecord},
-    links, reached, requests,
+    links,
+    reached::{self, NamedStudent},
+    requests,
 };
 use crate::{
     accounts::{
@@ -30,6 +32,8 @@ const LIST_MAX: u64 = 50;
 pub(crate) struct Waiting {
     /// Oldest first, at most 50.
     pub requests: Rows<RequestRecord>,
+    /// The caller's children, one of whom a request may be about.
+    pub children: Vec<NamedStudent>,
     /// Whether the caller has proved the address; until then no request is shown.
     pub address_proved: bool,
 }
@@ -42,10 +46,27 @@ pub(crate) async fn waiting(state: &AppState, caller: &CurrentUser) -> Result<Wa
         true => inbox::waiting(conn, caller.id, now, LIST_MAX).await?,
         false => Rows::default(),
     };
+    let children = match requests.rows.is_empty() {
+        true => Vec::new(),
+        false => reached::children(conn, caller.id).await?,
+    };
     Ok(Waiting {
         requests,
+        children,
         address_proved,
     })
+}
+
+impl Waiting {
+    /// Whether the caller has another child of the given name that a request tells: the teacher may have entered them
+    /// anew (FIELD-10).
+    pub(crate) fn is_about_namesake(&self, request: &RequestRecord) -> bool {
+        let name = &request.child_first_name;
+        let mut others = self.children.iter();
+        others.any(|child| {
+            child.user_id != request.student_id && is_same_name(&child.first_name, name)
+        })
+    }
 }
 
 /// Whether the signed-in user owns the address, and is not somebody who was told the temporary password.

@@ -5,7 +5,7 @@ use sea_orm::ConnectionTrait;
 use secrecy::SecretSlice;
 use uuid::Uuid;
 
-use super::switches;
+use super::{queries, switches};
 use crate::{
     accounts::{
         caller::CurrentUser,
@@ -30,6 +30,8 @@ pub(crate) struct CurrentUserSettings {
     pub privacy: PrivacySettings,
     /// The school's IANA time zone.
     pub school_time_zone: &'static str,
+    /// Another text after anybody was linked to the account or unlinked.
+    pub links: String,
     /// The key by which the account's browsers encrypt drafts (D15); none while a required second factor is not set up.
     pub draft_key: Option<SecretSlice<u8>>,
 }
@@ -59,6 +61,7 @@ pub(crate) async fn load(
         notifications: switches::read(own.notifications)?,
         privacy: switches::read(own.privacy)?,
         school_time_zone: state.school_zone().name(),
+        links: queries::links(conn, caller.id).await?,
         draft_key: (!is_closed).then_some(own.draft_key),
     })
 }

@@ -4,8 +4,9 @@ use chrono::{DateTime, Utc};
 use reedling_core::students::details::full_name;
 use reedling_db::entities::{student, user};
 use sea_orm::{
-    ActiveValue::NotSet, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter,
-    Set,
+    ActiveValue::NotSet,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, Set,
+    sea_query::{Expr, ExprTrait, Query, UnionType},
 };
 use uuid::Uuid;
 
@@ -92,4 +93,36 @@ async fn update(
         .exec(conn)
         .await?;
     Ok(())
+}
+
+/// What is another text after anybody was linked to the account or unlinked: how many links it has, and when the newest was
+/// made.
+pub(crate) async fn links(conn: &impl ConnectionTrait, id: Uuid) -> Result<String, DbErr> {
+    let made_at = |(table, column): (&'static str, &'static str)| {
+        Query::select()
+            .column("created_at")
+            .from(table)
+            .and_where(Expr::col(column).eq(id))
+            .take()
+    };
+    let mut links = made_at(("enrolment", "teacher_id"));
+    for other in [
+        ("enrolment", "student_id"),
+        ("guardianship", "parent_id"),
+        ("guardianship", "student_id"),
+    ] {
+        links.union(UnionType::All, made_at(other));
+    }
+    let query = Query::select()
+        .expr_as(Expr::cust("COUNT(*)"), "number")
+        .expr_as(Expr::col("created_at").max(), "newest")
+        .from_subquery(links, "link")
+        .take();
+    let Some(row) = conn.query_one(&query).await? else {
+        return Ok(String::new());
+    };
+    let number: i64 = row.try_get("", "number")?;
+    let newest: Option<DateTime<Utc>> = row.try_get("", "newest")?;
+    let newest = newest.map_or(0, |at| at.timestamp_micros());
+    Ok(format!("{number}-{newest}"))
 }

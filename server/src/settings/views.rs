@@ -25,6 +25,9 @@ pub(super) struct MeBody {
     pub privacy: PrivacySettingsBody,
     /// IANA time zone of the school, the default wherever none is given.
     pub school_time_zone: String,
+    /// Another text after the caller was linked to a teacher, student or parent, or unlinked; it has no other meaning. What
+    /// was loaded before may then be out of date.
+    pub links: String,
     /// Key with which the browser encrypts unsaved drafts: 256 random bits, URL-safe Base64. Null while a required
     /// second factor is not set up yet.
     pub draft_key: Option<String>,
@@ -94,6 +97,7 @@ impl MeBody {
             notifications: me.notifications.into(),
             privacy: me.privacy.into(),
             school_time_zone: me.school_time_zone.to_owned(),
+            links: me.links,
             draft_key: me
                 .draft_key
                 .map(|key| BASE64_URL_SAFE_NO_PAD.encode(key.expose_secret())),

@@ -1,9 +1,12 @@
-//! Changing a student: the grade, and what was entered wrong (FIELD-06).
+//! Changing a student: grade and instrument, and what was entered wrong (FIELD-06).
 
 use reedling_core::{
     access::Role,
     email::normalized,
-    students::edit::{EditStudentDraft, EditStudentRequest, EditedStudent, PresentStudent},
+    students::{
+        age::is_under_13,
+        edit::{EditStudentDraft, EditStudentRequest, PresentStudent},
+    },
     time::text,
 };
 use uuid::Uuid;
@@ -22,6 +25,7 @@ use crate::{
     },
     audit::{AccountEvent, StudentEvent},
     error::AppError,
+    parents::queries::reached,
     state::AppState,
 };
 
@@ -34,7 +38,7 @@ pub(crate) struct Changed {
     pub message: String,
 }
 
-/// Changes a student's grade; and name, address and date of birth, which a teacher may change until the student has
+/// Changes a student's grade and instrument; and name, address and date of birth, which a teacher may change until the student has
 /// signed in.
 ///
 /// # Errors
@@ -80,6 +84,12 @@ pub(crate) async fn apply(
         let event = StudentEvent::GradeChanged((&before).into(), &before.grade, &changed.grade);
         tx.audit(event).await?;
     }
+    if changed.instrument != before.instrument {
+        change::set_instrument(tx, tx.now, id, &changed.instrument).await?;
+        let (from, to) = (&before.instrument, &changed.instrument);
+        let event = StudentEvent::InstrumentChanged((&before).into(), from, to);
+        tx.audit(event).await?;
+    }
     let moves = changed.email != before.email;
     let is_renamed =
         (&changed.first_name, &changed.last_name) != (&before.first_name, &before.last_name);
@@ -102,39 +112,66 @@ pub(crate) async fn apply(
         let renamed = correction::locked(tx, id).await?;
         correction::change_address(tx, state, &renamed, NewAddress { email, password }).await?;
     }
+    let student = one(tx, tx.caller, id, tx.now).await?;
     let mut message = "Student updated successfully!".to_owned();
-    message.push_str(&consequences(&before, &changed));
-    Ok(Changed {
-        student: one(tx, tx.caller, id, tx.now).await?,
-        message,
-    })
+    if moves && student.email.is_some() {
+        message.push(' ');
+        message.push_str(&on_its_way(tx, state, "temporary password", &student).await?);
+    }
+    if before.is_minor && !student.is_minor && !before.parents.is_empty() {
+        message.push_str(&format!(
+            " {} counts as an adult now. Linked parents still see the lessons; an administrator can unlink them.",
+            student.first_name
+        ));
+    }
+    Ok(Changed { student, message })
 }
 
-/// What follows from the change and is not seen at once.
-fn consequences(before: &StudentRecord, changed: &EditedStudent) -> String {
-    let mut told = String::new();
-    if let Some(email) = changed
-        .email
-        .as_ref()
-        .filter(|_| changed.email != before.email)
-    {
-        told.push_str(&format!(
-            " A new temporary password is on its way to {email}."
+/// The sentence that says who gets what is mailed to a student: under 13 the parents (FIELD-11).
+async fn on_its_way(
+    tx: &CallerTx<'_>,
+    state: &AppState,
+    what: &str,
+    student: &StudentRecord,
+) -> Result<String, AppError> {
+    let today = state.school_zone().day(tx.now);
+    if !is_under_13(student.date_of_birth, today) {
+        let email = student.email.as_deref().unwrap_or_default();
+        return Ok(format!("A new {what} is on its way to {email}."));
+    }
+    let name = &student.first_name;
+    let mailed = mailed_parents(tx, student).await?;
+    if mailed.is_empty() {
+        return Ok(format!(
+            "{name} is under 13 and gets no email. The parents are told how {name} signs in once they have answered."
         ));
     }
-    if before.is_minor && !changed.is_minor && !before.parents.is_empty() {
-        let name = &changed.first_name;
-        told.push_str(&format!(
-            " {name} counts as an adult now. Linked parents still see the lessons; an administrator can unlink them."
-        ));
+    let parents = mailed.join(" and ");
+    Ok(format!(
+        "{name} is under 13: a new {what} is on its way to {parents}."
+    ))
+}
+
+/// The parents who get a child's mail, as the caller knows them. A teacher knows who has answered, an administrator who
+/// has proved the address.
+async fn mailed_parents(
+    tx: &CallerTx<'_>,
+    student: &StudentRecord,
+) -> Result<Vec<String>, AppError> {
+    if tx.caller.role == Role::Administrator {
+        let parents = reached::parents(tx, student.id).await?.into_iter();
+        let proved = parents.filter(|parent| parent.address_proved_at.is_some());
+        return Ok(proved.map(|parent| parent.name).collect());
     }
-    told
+    let answered = student.parents.iter().filter(|parent| parent.confirmed);
+    Ok(answered.map(|parent| parent.name.clone()).collect())
 }
 
 fn present(student: &StudentRecord) -> PresentStudent {
     PresentStudent {
         fields: EditStudentDraft {
             grade: student.grade.clone(),
+            instrument: student.instrument.clone(),
             first_name: student.first_name.clone(),
             last_name: student.last_name.clone(),
             email: student.email.clone().unwrap_or_default(),
@@ -162,7 +199,21 @@ pub(crate) async fn invite_again(
             // Administrators may see every student, and no other account here.
             one(&tx, caller, student_id, tx.now).await?;
             let user = correction::locked(&tx, student_id).await?;
-            correction::invite_again(&tx, state, &user, &password).await
+            correction::invite_again(&tx, state, &user, &password).await?;
+            invited(&tx, state, student_id).await
         })
         .await
+}
+
+/// The sentence that says whom a student's new invitation reaches.
+///
+/// # Errors
+/// 404 for an unknown student.
+pub(crate) async fn invited(
+    tx: &CallerTx<'_>,
+    state: &AppState,
+    student_id: Uuid,
+) -> Result<String, AppError> {
+    let student = one(tx, tx.caller, student_id, tx.now).await?;
+    on_its_way(tx, state, "invitation", &student).await
 }

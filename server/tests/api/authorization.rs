@@ -87,6 +87,9 @@ const WHILE_WAITING: [(&str, &str); 25] = [
     ("GET", "/api/health"),
 ];
 
+/// The zone that is asked for, with the years.
+const BERLIN: &str = "Europe%2FBerlin?from=2026-01-01T00:00:00Z&to=2030-01-01T00:00:00Z";
+
 /// What answers 401 to everybody whose secret is wrong.
 const SIGNING_IN: [&str; 2] = ["/api/auth/login", "/api/auth/second-factor"];
 
@@ -254,6 +257,7 @@ fn path(row: &Operation, school: &School<'_>, lesson: &str) -> String {
         .replace("{parent_id}", &school.anna.id.to_string())
         .replace("{id}", &school.anna.id.to_string())
         .replace("{file}", "AQ.svg")
+        .replace("{zone}", BERLIN)
 }
 
 async fn send(app: &TestApp, who: Option<&Person>, method: &str, path: &str, body: Value) -> Reply {

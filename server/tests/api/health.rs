@@ -1,7 +1,7 @@
 //! GET /api/stats and GET /api/health.
 
 use chrono::TimeDelta;
-use reedling_server::mail;
+use reedling_server::{mail, time::rules};
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 
@@ -64,7 +64,7 @@ on_both! {
 
 on_both! {
     // API-24.
-    async fn api_24_health_tells_of_the_database_and_of_the_jobs(app: TestApp) {
+    async fn api_24_field_02_health_tells_of_the_database_the_jobs_and_the_rules_of_zones(app: TestApp) {
         let probe = Mutex::new(Probe::default());
         let health = async || {
             probe.lock().await.run(&app.state).await;
@@ -73,6 +73,9 @@ on_both! {
         let well = health().await;
         assert_eq!(well.status, 200);
         assert_eq!((&well.body["database"], &well.body["jobs"]), (&json!("ok"), &json!("ok")));
+        // FIELD-02.
+        let zones = json!({ "version": rules::in_use().version, "source": rules::in_use().source() });
+        assert_eq!(well.body["zones"], zones);
         let (conn, now) = (app.state.db.write(), app.state.clock.now());
         let job = NewJob { kind: mail::JOB_KIND, payload: json!({}), dedup_key: None, subject_id: None };
         jobs::enqueue(conn, now, job).await.unwrap();

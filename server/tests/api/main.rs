@@ -43,3 +43,4 @@ mod teachers;
 mod transactions;
 mod visibility;
 mod wire;
+mod zones;

@@ -78,7 +78,7 @@ on_both! {
         assert_eq!(school.send(&school.tess, "PATCH", &complete, Some(notes), None).await.status, 200);
         assert_eq!(
             newest(&school, &school.anna).await.unwrap(),
-            "Lesson on Tue 10 Mar, 17:00 completed, with a practice plan"
+            "New practice plan from the lesson on Tue 10 Mar, 17:00"
         );
         for content in ["A fine week", "A very fine week"] {
             minute();

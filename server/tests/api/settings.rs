@@ -171,3 +171,42 @@ on_both! {
         }
     }
 }
+
+on_both! {
+    // FIELD-22.
+    async fn field_22_one_s_own_account_tells_when_links_have_changed(app: TestApp) {
+        let school = School::open(&app).await;
+        let people = [&school.tess, &school.otto, &school.anna, &school.ben, &school.pat, &school.ada];
+        let told = async || {
+            let mut links = Vec::new();
+            for who in people {
+                links.push(me(&school, who).await["links"].as_str().unwrap().to_owned());
+            }
+            links
+        };
+        let unlink = async |path: String| school.send(&school.ada, "DELETE", &path, None, None).await;
+        let (anna, pat, tess) = (school.anna.id, school.pat.id, school.tess.id);
+        let mut before = told().await;
+        assert_eq!(told().await, before, "nothing has changed");
+        // Whoever is linked or unlinked, and nobody else; a link that is made again is another one.
+        for (path, concerns) in [
+            (format!("/api/admin/parents/{pat}/children/{anna}"), [false, false, true, false, true, false]),
+            (format!("/api/admin/students/{anna}/teachers/{tess}"), [true, false, true, false, false, false]),
+        ] {
+            assert_eq!(unlink(path.clone()).await.status, 200, "{path}");
+            let after = told().await;
+            let changed: Vec<bool> = before.iter().zip(&after).map(|(before, after)| before != after).collect();
+            assert_eq!(changed, concerns, "{path}");
+            before = after;
+        }
+        app.clock.advance(chrono::TimeDelta::minutes(1));
+        school.enrol(&school.tess, &school.anna).await;
+        let again = told().await;
+        assert_eq!(unlink(format!("/api/admin/students/{anna}/teachers/{tess}")).await.status, 200);
+        app.clock.advance(chrono::TimeDelta::minutes(1));
+        school.enrol(&school.tess, &school.anna).await;
+        let after = told().await;
+        assert_ne!((&again[0], &again[2]), (&after[0], &after[2]));
+        assert_eq!(again[1], after[1]);
+    }
+}

@@ -22,6 +22,7 @@ pub use reedling_server::{
     config::demo,
     health::probe::{Probe, watch},
     jobs,
+    lessons::check_zones,
     parents::queries::{self as parents, contact::Contact},
     state::{
         app_files::AppFiles,

@@ -17,7 +17,7 @@ const VALUES: [&str; 10] = [
     "NaiveTime",
     "DateTime",
     "Month",
-    "IntlZone",
+    "BrowserZone",
 ];
 
 /// A function as JavaScript calls it, with the comparisons of its types' names.

@@ -10,7 +10,7 @@ use reedling_js_export::js_export;
 use crate::{
     columns::Lessons,
     types::{CountedLesson, FamilyLessonRow, LessonRow, TimedLesson},
-    zone::IntlZone,
+    zone::BrowserZone,
 };
 
 /// Identifiers of the teacher's lessons that pass search and filters, earliest first.
@@ -19,7 +19,7 @@ pub fn teacher_lessons(
     lessons: Lessons<LessonRow>,
     filter: LessonFilter,
     now: DateTime<Utc>,
-    zone: IntlZone,
+    zone: BrowserZone,
 ) -> Vec<&str> {
     list::teacher_lessons(&lessons, &filter, now, &zone)
 }

@@ -11,7 +11,7 @@ use reedling_core::{
 };
 use reedling_js_export::js_export;
 
-use crate::zone::IntlZone;
+use crate::zone::BrowserZone;
 
 /// Title that the lesson-note form fills in; empty until both are chosen.
 #[js_export]
@@ -27,7 +27,7 @@ pub fn check_lesson_note(draft: LessonNoteDraft, today: NaiveDate) -> Violations
 
 /// When a lesson takes place that is written as a note; `null` while day or duration are missing.
 #[js_export]
-pub fn plan_lesson_note(draft: LessonNoteDraft, zone: IntlZone) -> Option<Occurrence> {
+pub fn plan_lesson_note(draft: LessonNoteDraft, zone: BrowserZone) -> Option<Occurrence> {
     draft.plan(&zone)
 }
 

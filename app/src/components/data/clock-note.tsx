@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
 import { useMemo } from "react";
 import { cn } from "@/components/ui/cn";
-import { browserZone, now } from "@/lib/clock";
+import { now } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { currentUser } from "@/lib/current-user";
+import { browserZone } from "@/lib/zone";
 
 /** Nothing in a browser that does not know the school's zone. */
 const noteOf = (core: Core, school: string): string | null => {

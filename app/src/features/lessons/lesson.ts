@@ -1,5 +1,6 @@
 import type { Schemas } from "@/lib/api";
 import type { Core } from "@/lib/core";
+import { labelsOf } from "@/lib/namesakes";
 
 /** A lesson as the server sends it (Spec §3). */
 export type Lesson = Schemas["LessonBody"];
@@ -26,11 +27,23 @@ type LessonRow = Parameters<Core["teacherLessons"]>[0][number];
 type BusyLesson = Parameters<Core["findConflicts"]>[1][number];
 type EditableLesson = Parameters<Core["editDraft"]>[0];
 
-/** A student who can be chosen in a lesson dialog. */
+/** A student who can be chosen in a lesson dialog, with what tells namesakes apart. */
 export interface LessonStudent {
   id: string;
   name: string;
+  grade?: string;
+  instrument?: string;
+  parents?: readonly { name: string }[];
 }
+
+/** What the list of students calls each of them. */
+export const studentLabels = (students: readonly LessonStudent[]) =>
+  labelsOf(
+    students,
+    ({ parents = [] }) => (parents.length === 0 ? "" : `child of ${parents.map(({ name }) => name).join(" and ")}`),
+    ({ grade = "" }) => grade,
+    ({ instrument = "" }) => instrument,
+  );
 
 /** Whether two lessons need the same person: at one time only one of them can be held. */
 export const sharesPerson = (one: Lesson, other: Lesson): boolean =>

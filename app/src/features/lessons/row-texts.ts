@@ -1,7 +1,7 @@
 import type { Lesson } from "@/features/lessons/lesson";
 import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
-import { civilOf, shortDate, shortDay } from "@/lib/format/dates";
+import { civilOf, dayOf, shortDate, shortDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 
 /** How a row or a card names a lesson. */
@@ -13,11 +13,11 @@ export interface RowTexts {
 
 /** The end of a control's name that tells lessons of one title apart: "Scales, Thu 6 Mar 2025, 15:00". */
 export const titleAndTime = ({ title, startTime }: Lesson): string =>
-  `${title}, ${shortDate(new Date(startTime))}, ${timeText(startTime)}`;
+  `${title}, ${shortDate(dayOf(startTime))}, ${timeText(startTime)}`;
 
 /** When a lesson begins, as shortly as a day tells it: "16:30" of today, "Thu 6 Mar, 16:30" of another day. */
 export const startText = ({ startTime }: Pick<Lesson, "startTime">, today: string): string => {
-  const day = new Date(startTime);
+  const day = dayOf(startTime);
   return civilOf(day) === today ? timeText(startTime) : `${shortDay(day)}, ${timeText(startTime)}`;
 };
 

@@ -5,14 +5,15 @@ import type { EditLessonDraft, Lesson, Occurrence } from "@/features/lessons/les
 import { busyLesson, editableLesson, sharesPerson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { ApiError } from "@/lib/api";
-import { browserZone, now } from "@/lib/clock";
+import { now } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { firstWeekday } from "@/lib/first-weekday";
-import { longDay, shortDay } from "@/lib/format/dates";
+import { dayOf, longDay, shortDay } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
 import { lessonsChanged } from "@/lib/query-keys";
+import { browserZone } from "@/lib/zone";
 
 /** A lesson on its way to another place: what the Edit call will get, and where that is. */
 interface Move {
@@ -42,11 +43,11 @@ const moveTo = (core: Core, lesson: Lesson, date: string, startTime: string): Mo
 
 /** "Tuesday 3 March, 16:15-16:45". */
 const placeText = ({ startTime, endTime }: Occurrence) =>
-  `${longDay(new Date(startTime))}, ${timeRangeText(startTime, endTime)}`;
+  `${longDay(dayOf(startTime))}, ${timeRangeText(startTime, endTime)}`;
 
 /** "Mina's lesson stays on Tue 3 Mar, 16:00." */
 const staysText = ({ student, startTime }: Lesson) =>
-  `${student.name}'s lesson stays on ${shortDay(new Date(startTime))}, ${timeText(startTime)}.`;
+  `${student.name}'s lesson stays on ${shortDay(dayOf(startTime))}, ${timeText(startTime)}.`;
 
 /**
  * Moves a lesson by pointer or keys: it is taken, led from place to place, and put down, which asks the Edit call with the

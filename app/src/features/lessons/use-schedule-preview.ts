@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Conflict, Lesson, Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import { busyLesson } from "@/features/lessons/lesson";
-import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
+import { browserZone } from "@/lib/zone";
 
 const none: readonly Lesson[] = [];
 

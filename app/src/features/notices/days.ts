@@ -1,6 +1,6 @@
 import type { Notice } from "@/features/notices/api/notices";
 import { dayFromToday } from "@/lib/clock";
-import { civilOf, longDate, longDay } from "@/lib/format/dates";
+import { civilOf, dayOf, longDate, longDay } from "@/lib/format/dates";
 
 /** The notices of one day, newest first. */
 export interface NoticeDay {
@@ -21,7 +21,7 @@ const titleOf = (day: string, at: Date) => {
 export const byDay = (notices: readonly Notice[]): NoticeDay[] => {
   const days: NoticeDay[] = [];
   for (const notice of notices) {
-    const at = new Date(notice.createdAt);
+    const at = dayOf(notice.createdAt);
     const day = civilOf(at);
     const last = days.at(-1);
     if (last?.day === day) last.notices.push(notice);

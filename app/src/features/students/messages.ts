@@ -12,6 +12,7 @@ export const studentMessages = {
   screenCreated: "Student Created Successfully!",
   screenNext: "They must complete registration and sign in.",
   oneAddressTaken: "One of the two email addresses cannot be used here. Please check both.",
+  sameStudent: "There is already a student of this name with this parent.",
   passwordLost: (name: string) =>
     `The temporary password is shown only once, and that answer was lost. ${name} can get a new one with "Forgot password?" on the sign-in page.`,
   updateFailed: "Failed to update student",
@@ -23,7 +24,8 @@ export const studentMessages = {
   parentUpdated: "Parent updated successfully!",
   parentUpdateFailed: "Failed to update parent",
   notSaved: "Not saved here",
-  contactNotSaved: "Only the grade is saved. Phone number, emergency contact and address stay as they were.",
+  contactNotSaved:
+    "Only grade and instrument are saved. Phone number, emergency contact and address stay as they were.",
   contactKept: "Phone number, emergency contact and address stay as they were.",
   profileFailed: "Failed to load student information",
   unknownError: "Unknown error occurred",

@@ -1,4 +1,5 @@
 import { dateFormat } from "@/lib/format/date-format";
+import { wallClock } from "@/lib/zone";
 
 /** A civil date `yyyy-MM-dd` as the local noon of that day, for libraries that count in `Date`. */
 export const dateOf = (civil: string): Date | undefined => {
@@ -13,6 +14,9 @@ export const civilOf = (date: Date): string =>
     String(date.getMonth() + 1).padStart(2, "0"),
     String(date.getDate()).padStart(2, "0"),
   ].join("-");
+
+/** The day of an instant in the browser's zone, as its noon. */
+export const dayOf = (instant: string): Date => dateOf(wallClock(instant).slice(0, 10)) ?? new Date(instant);
 
 /** Whether a text is a civil date `yyyy-MM-dd` that there is. */
 export const isCivil = (text: string): boolean => {

@@ -100,7 +100,7 @@ export const FamilyCalendarScreen = () => {
         {({ family }) =>
           family.children.length === 0 ? (
             <>
-              <ParentRequests />
+              <ParentRequests contact={<ContactButton label="Contact Administrator" to="administrator" />} />
               <NoChildren
                 contact={<ContactButton label="Contact Administrator" to="administrator" />}
                 onRefresh={() => void Promise.all([familyQuery.refetch(), lessonsQuery.refetch()])}

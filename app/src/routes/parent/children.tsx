@@ -34,7 +34,7 @@ export const ChildrenScreen = () => {
           </Link>
         }
       />
-      <ParentRequests />
+      <ParentRequests contact={<ContactButton label="Contact Administrator" to="administrator" />} />
       <Loaded
         queries={{ query }}
         text="Loading children..."

@@ -56,7 +56,7 @@ export const ParentDashboardScreen = () => {
             : " "
         }
       />
-      <ParentRequests />
+      <ParentRequests contact={<ContactButton label="Contact Administrator" to="administrator" />} />
       <Loaded
         queries={{ family: familyQuery, list: lessonsQuery }}
         // What stands below the week's plans would be pushed down by them, and the links below by everything.

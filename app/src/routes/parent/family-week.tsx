@@ -16,7 +16,7 @@ import { daysOn, outlineOf, plansFrom } from "@/features/practice/day-tasks";
 import { practiceMessages } from "@/features/practice/messages";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
-import { shortDay } from "@/lib/format/dates";
+import { dayOf, shortDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 import { useToday } from "@/lib/use-now";
 import { awaitedPlan } from "@/routes/shared/awaited-plan";
@@ -106,7 +106,7 @@ interface ChildWeekProps {
 const nextText = (next: Lesson | undefined) =>
   next === undefined
     ? "No lesson is scheduled"
-    : `Next lesson ${shortDay(new Date(next.startTime))}, ${timeText(next.startTime)}, with ${teacherName(next)}`;
+    : `Next lesson ${shortDay(dayOf(next.startTime))}, ${timeText(next.startTime)}, with ${teacherName(next)}`;
 
 const ChildWeek = ({ child, hasNamesake, lessons, now, plans, onView }: ChildWeekProps) => {
   const core = useCore();

@@ -18,6 +18,7 @@ const request = (id: string, teacherName: string, childFirstName: string) => ({
   id,
   teacherName,
   childFirstName,
+  hasNamesake: false,
   createdAt: "2026-03-02T09:00:00Z",
   expiresAt: "2026-04-01T09:00:00Z",
 });
@@ -64,6 +65,18 @@ describe("Requests of teachers on the parent's dashboard", () => {
     expect(within(card).getByText(/cannot ask again for 90 days/)).toBeTruthy();
     expect(screen.getAllByRole("button", { name: "Accept" })).toHaveLength(2);
     expect(screen.getAllByRole("button", { name: "Not My Teacher" })).toHaveLength(2);
+  });
+
+  it("FIELD-10 says that there is a child of that name, and whom to ask", async () => {
+    const requests = [{ ...tess, hasNamesake: true }, otto];
+    const { user } = await open({
+      "GET /api/parents/requests": () => ({ requests, total: 2, addressProved: true }),
+    });
+    const card = within(await screen.findByRole("region", { name: "Is Tess Tutor Kim's teacher?" }));
+    expect(card.getByText(/^You already have a child named Kim here\./)).toBeTruthy();
+    expect(screen.getAllByText(/You already have a child/)).toHaveLength(1);
+    await user.click(card.getByRole("button", { name: "Contact Administrator" }));
+    expect(await screen.findByRole("dialog", { name: "Contact Administrator" })).toBeTruthy();
   });
 
   it("WIRE-04 says when there are more than it shows", async () => {

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
-import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { oncePer } from "@/lib/once-per";
+import { browserZone } from "@/lib/zone";
 
 /** Lays out lessons in the days of a month, `yyyy-MM`, once for each list: turning back to a month costs nothing. */
 export const useMonthGrids = (room: number, today: string) => {

@@ -12,7 +12,7 @@ import type { PlannedDay } from "@/features/practice/day-tasks";
 import { daysOn } from "@/features/practice/day-tasks";
 import { practiceMessages } from "@/features/practice/messages";
 import { goalsText } from "@/features/practice/practice";
-import { dateOf, longDay } from "@/lib/format/dates";
+import { dateOf, dayOf, longDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 import { useToday } from "@/lib/use-now";
 import type { useCurrentPlans } from "@/routes/shared/current-plans";
@@ -117,4 +117,4 @@ const TodaysPlans = ({ days, awaited, next, onView }: TodaysPlansProps) => {
 const comingText = (next: Lesson | undefined) =>
   next === undefined
     ? "No practice is planned for today. A plan comes after your next lesson."
-    : `No practice is planned for today. Your next lesson is on ${longDay(new Date(next.startTime))} at ${timeText(next.startTime)}; a plan comes after it.`;
+    : `No practice is planned for today. Your next lesson is on ${longDay(dayOf(next.startTime))} at ${timeText(next.startTime)}; a plan comes after it.`;

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aLessonList } from "@/testing/factories";
+import { aLessonList, aProfile, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
@@ -20,6 +20,13 @@ const sam = {
   confirmed: true,
 };
 
+const sameText = "There is already a student of this name with this parent.";
+const createdIda = {
+  mailed: ["Sam Okafor"],
+  student: { id: sam.id, user: { name: "Ida Okafor", email: null }, tempPassword: null },
+  parent: null,
+};
+
 const openAt = async (Screen: () => React.ReactNode, path: string, answers: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({
     "GET /api/teachers/students": () => ({ students: [], total: 0 }),
@@ -27,11 +34,11 @@ const openAt = async (Screen: () => React.ReactNode, path: string, answers: Reco
     "GET /api/teachers/parents": () => ({ parents: [sam] }),
     ...answers,
   });
-  await renderScreen(Screen, path);
+  const { router } = await renderScreen(Screen, path);
   const user = userEvent.setup();
   const [button] = await screen.findAllByRole("button", { name: "Add Student" });
   await user.click(button as HTMLElement);
-  return { api, user, dialog: within(await screen.findByRole("dialog", { name: "Add New Student" })) };
+  return { api, user, router, dialog: within(await screen.findByRole("dialog", { name: "Add New Student" })) };
 };
 
 const open = (answers: Record<string, FakeAnswer> = {}) => openAt(StudentsScreen, "/teacher/students", answers);
@@ -198,6 +205,111 @@ describe("Add New Student", () => {
       parent: null,
     });
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Add New Student" })).toBeNull());
+  });
+
+  it("FIELD-14 takes any instrument with Other, and suggests the usual ones", async () => {
+    const opened = await open({ "POST /api/students/teacher-create": () => createdIda });
+    const { user, dialog } = opened;
+    await fillInStudent(opened);
+    expect(dialog.queryByLabelText("Which Instrument?")).toBeNull();
+    await user.selectOptions(dialog.getByLabelText("Instrument"), "Other");
+    const typed = dialog.getByLabelText<HTMLInputElement>("Which Instrument?");
+    const suggested = [...(typed.list?.options ?? [])].map((option) => option.value);
+    for (const usual of ["Cello", "Flute", "Voice", "Double Bass"]) expect(suggested).toContain(usual);
+    // On the way the text is an instrument of the list.
+    await user.type(typed, "Other harp");
+    expect(typed.value).toBe("Other harp");
+    await user.clear(typed);
+    await user.type(typed, "Piano accordion");
+    expect(typed.value).toBe("Piano accordion");
+    expect(value(opened, "Instrument")).toBe("Other");
+    await user.type(dialog.getByLabelText("Email"), "ida@example.org");
+    await send(opened);
+    await waitFor(() => expect(opened.api.named("POST")).toHaveLength(1));
+    expect(opened.api.named("POST")[0]?.body).toMatchObject({ instrument: "Piano accordion" });
+  });
+
+  it("FIELD-14 sends Other where nothing is typed, and the list's own once it is chosen again", async () => {
+    const opened = await open({ "POST /api/students/teacher-create": () => new Refusal(503, "Please try again.") });
+    const { user, dialog } = opened;
+    await fillInStudent(opened);
+    await user.type(dialog.getByLabelText("Email"), "ida@example.org");
+    await user.selectOptions(dialog.getByLabelText("Instrument"), "Other");
+    await user.type(dialog.getByLabelText("Which Instrument?"), "C{Backspace}");
+    await send(opened);
+    await waitFor(() => expect(opened.api.named("POST").at(-1)?.body).toMatchObject({ instrument: "Other" }));
+    await user.selectOptions(dialog.getByLabelText("Instrument"), "Violin");
+    expect(dialog.queryByLabelText("Which Instrument?")).toBeNull();
+    await send(opened);
+    await waitFor(() => expect(opened.api.named("POST").at(-1)?.body).toMatchObject({ instrument: "Violin" }));
+  });
+
+  it("FIELD-14 says at the field what is wrong with an instrument, and keeps it", async () => {
+    const sentence = "This can have at most 200 characters";
+    const opened = await open({
+      "POST /api/students/teacher-create": () => new Refusal(422, sentence, "invalid", { instrument: [sentence] }),
+    });
+    const { user, dialog } = opened;
+    await fillInStudent(opened);
+    await user.type(dialog.getByLabelText("Email"), "ida@example.org");
+    await user.selectOptions(dialog.getByLabelText("Instrument"), "Other");
+    const typed = dialog.getByLabelText<HTMLInputElement>("Which Instrument?");
+    await user.click(typed);
+    await user.paste("Ce\u202Ello");
+    await send(opened);
+    expect(await dialog.findByText("This text contains hidden characters. Please type it again.")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(typed));
+    expect(opened.api.named("POST")).toHaveLength(0);
+    await user.clear(typed);
+    await user.type(typed, "Cello");
+    await send(opened);
+    expect(await dialog.findByText(sentence)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(typed));
+    expect([typed.value, value(opened, "First Name")]).toEqual(["Cello", "Ida"]);
+  });
+
+  it("FIELD-10 asks before the same child is added to the same parent, and adds them on a yes alone", async () => {
+    const opened = await open({
+      "POST /api/teachers/parents": () => ({ parent: sam }),
+      "POST /api/students/minor": ({ body }) =>
+        (body as { addAnyway?: boolean }).addAnyway ? createdIda : new Refusal(409, sameText, "same_student"),
+    });
+    await newParent(opened);
+    await fillInStudent(opened);
+    await send(opened);
+    const question = async () => within(await screen.findByRole("alertdialog", { name: "Is This Another Child?" }));
+    expect((await question()).getByText(sameText)).toBeTruthy();
+    await opened.user.click((await question()).getByRole("button", { name: "Go Back" }));
+    expect(value(opened, "First Name")).toBe("Ida");
+    await send(opened);
+    await opened.user.click((await question()).getByRole("button", { name: "Add Anyway" }));
+    expect(await screen.findByText("Student created successfully!")).toBeTruthy();
+    const sent = opened.api.named("POST /api/students/minor");
+    expect(sent.map(({ body }) => (body as { addAnyway?: boolean }).addAnyway)).toEqual([undefined, undefined, true]);
+    const [first, , last] = sent.map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(last).not.toBe(first);
+  });
+
+  it("FIELD-10 opens the student who is there", async () => {
+    const there = aStudent({ name: "Ida Okáfor", parents: [{ ...sam, relationship: null, isPrimary: true }] });
+    const others = [aStudent({ name: "Ida Okafor" }), aStudent({ name: "Tom Okafor", parents: there.parents })];
+    const opened = await open({
+      "GET /api/teachers/students": () => ({ students: [...others, there], total: 3 }),
+      "GET /api/students/*": () => aProfile({ id: there.id }),
+      "POST /api/teachers/parents": () => ({ parent: sam }),
+      "POST /api/students/minor": () => new Refusal(409, sameText, "same_student"),
+    });
+    await newParent(opened);
+    await fillInStudent(opened);
+    await send(opened);
+    const question = within(await screen.findByRole("alertdialog", { name: "Is This Another Child?" }));
+    await question.findByText("Ida Okáfor");
+    // What is known of the parent is as it was.
+    expect(opened.api.named("POST")).toHaveLength(0);
+    await opened.user.click(question.getByRole("link", { name: "Open Student" }));
+    expect(await screen.findByRole("dialog", { name: "Student Profile" })).toBeTruthy();
+    expect(opened.router.state.location.search).toBe(`?student=${there.id}`);
+    expect(screen.queryByRole("dialog", { name: "Add New Student" })).toBeNull();
   });
 
   it("leads to the full page", async () => {

@@ -261,6 +261,23 @@ describe("Add Student", () => {
     expect(box("Parent/Guardian Email").getAttribute("aria-invalid")).toBe("true");
   });
 
+  it("FIELD-10 asks before the same child is added to the same parent", async () => {
+    const text = "There is already a student of this name with this parent.";
+    const opened = await open({
+      "GET /api/teachers/students": () => ({ students: [], total: 0 }),
+      [create]: ({ body }) =>
+        (body as { addAnyway?: boolean }).addAnyway ? minor : new Refusal(409, text, "same_student"),
+    });
+    await fillInMinor(opened);
+    await send(opened);
+    const question = within(await screen.findByRole("alertdialog", { name: "Is This Another Child?" }));
+    expect(question.getByText(text)).toBeTruthy();
+    const link = question.getByRole("link", { name: "Open Student" });
+    expect(link.getAttribute("href")).toBe("/teacher/students?q=Ida+Okafor");
+    await opened.user.click(question.getByRole("button", { name: "Add Anyway" }));
+    expect(await screen.findByText("Student Created Successfully!")).toBeTruthy();
+  });
+
   it("TADD-29 puts what the server says of a field under it", async () => {
     const sentence = "Please choose a grade from the list";
     const opened = await open({ [create]: () => new Refusal(422, sentence, "invalid", { grade: [sentence] }) });

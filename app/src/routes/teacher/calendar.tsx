@@ -22,11 +22,11 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useApprovalProps } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
-import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { failureText } from "@/lib/forms";
 import { useToday } from "@/lib/use-now";
+import { browserZone } from "@/lib/zone";
 import { useMonthGrids } from "@/routes/shared/use-month-grids";
 import type { LessonRequest } from "@/routes/teacher/lesson-request";
 

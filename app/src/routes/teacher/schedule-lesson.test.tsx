@@ -76,6 +76,21 @@ describe("Schedule New Lesson", () => {
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "End Date" }).value).toBe("Wed 1 Apr 2026");
   });
 
+  it("FIELD-10 tells students of one name apart by their parents", async () => {
+    const parent = (name: string) => ({
+      ...{ id: name, name, email: null, phoneNumber: null, address: null },
+      ...{ relationship: null, confirmed: true, isPrimary: true },
+    });
+    const twins = ["Ngozi Okafor", "Sam Okafor"].map((name) =>
+      aStudent({ name: "Mina Okafor", parents: [parent(name)] }),
+    );
+    const { dialog } = await open({ "GET /api/teachers/students": () => ({ students: [...twins, theo] }) });
+    const options = dialog.getAllByRole<HTMLOptionElement>("option").map(({ label }) => label);
+    expect(options).toEqual(
+      expect.arrayContaining(["Mina Okafor (child of Ngozi Okafor)", "Mina Okafor (child of Sam Okafor)", theo.name]),
+    );
+  });
+
   it.each([
     ["Date", "soonish", "Please type a date, like 14 May 2015"],
     ["Start Time", "later", "Please type a time from 00:00 to 23:59, like 16:15"],

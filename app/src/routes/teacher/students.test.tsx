@@ -107,7 +107,7 @@ describe("My Students", () => {
     for (const hint of ["Name cannot be changed", "Email cannot be changed", "Student type cannot be changed"]) {
       expect(dialog.getByText(hint)).toBeTruthy();
     }
-    const notice = /^Only the grade is saved\./;
+    const notice = /^Only grade and instrument are saved\./;
     expect(dialog.queryByText(notice)).toBeNull();
     await user.type(dialog.getByLabelText("Phone Number"), "123");
     expect(dialog.getByText(notice)).toBeTruthy();
@@ -117,6 +117,20 @@ describe("My Students", () => {
     const kept = "Phone number, emergency contact and address stay as they were.";
     expect((await screen.findAllByText(kept)).length).toBeGreaterThan(0);
     expect(api.named("PUT")[0]?.body).toEqual({ grade: "Grade 4" });
+  });
+
+  it("FIELD-14 Edit Student puts another instrument in the place of Other", async () => {
+    const cellist = aStudent({ name: "Mina Okafor", instrument: "Other" });
+    const { user, api } = await open({
+      "GET /api/teachers/students": () => ({ students: [cellist], total: 1 }),
+      "PUT /api/students/*": () => ({ message: "", student: { ...cellist, instrument: "Cello" } }),
+    });
+    await choose(user, "Edit Student");
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Student" }));
+    await user.type(dialog.getByLabelText("Which Instrument?"), "cello");
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    await waitFor(() => expect(api.named("PUT")).toHaveLength(1));
+    expect(api.named("PUT")[0]?.body).toEqual({ grade: "Grade 1", instrument: "cello" });
   });
 
   it("FIELD-06 puts right what was entered wrong about a student who has not signed in", async () => {

@@ -23,17 +23,18 @@ import { lessonMessages } from "@/features/lessons/messages";
 import { useMoveLesson } from "@/features/lessons/use-move-lesson";
 import { useApprovalProps, useWaitsForApproval } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
-import { browserZone, midnight } from "@/lib/clock";
+import { midnight } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { firstWeekday } from "@/lib/first-weekday";
 import { countText } from "@/lib/format/counts";
-import { civilOf, dateOf, longDay, weekdayNames } from "@/lib/format/dates";
+import { civilOf, dateOf, dayOf, longDay, weekdayNames } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
 import { oncePer } from "@/lib/once-per";
 import { useSession } from "@/lib/session";
 import { useNow, useToday } from "@/lib/use-now";
+import { browserZone } from "@/lib/zone";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { weekOf } from "@/routes/teacher/school-week";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
@@ -44,7 +45,7 @@ const none: Lesson[] = [];
 const entryOf = (core: Core, lesson: Lesson, namesTeacher: boolean): Omit<WeekEntry, "isHeld" | "isBusy"> => {
   const { id, startTime, endTime, status, student, teacher } = lesson;
   const people = namesTeacher ? `${student.name} with ${teacherName(lesson)}` : student.name;
-  const start = new Date(startTime);
+  const start = dayOf(startTime);
   const { color, label } = core.lessonStatusBadge(status, "teacher");
   return {
     id,

@@ -139,6 +139,7 @@ fn each_field_of_the_screen_keeps_its_own_place() {
         name: "Mina de Groot".into(),
         email: Some("mina@music.example".into()),
         phone_number: Some("0111".into()),
+        add_anyway: false,
         details: StudentDetails {
             first_name: "Mina".into(),
             last_name: "de Groot".into(),

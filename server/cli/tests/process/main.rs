@@ -33,3 +33,4 @@ mod settings;
 mod smtp;
 mod starting;
 mod support;
+mod zones;

@@ -16,6 +16,9 @@ pub struct Model {
     pub title: String,
     pub description: Option<String>,
     pub start_at: DateTimeUtc,
+    /// The wall time of the start in the zone of the series, with the offset that held when the start was set (D16). None for
+    /// rows of before; of another instant where a release that does not write it has moved the lesson.
+    pub start_local: Option<String>,
     /// Start plus the minutes, elapsed (D12).
     pub end_at: DateTimeUtc,
     pub duration_minutes: i32,

@@ -32,6 +32,7 @@ mod m20261126_000001_keep_tempi;
 mod m20261128_000001_keep_answers;
 mod m20261128_000011_index_name_words;
 mod m20261129_000005_sort_names;
+mod m20261129_000011_keep_wall_times;
 pub mod run;
 
 #[cfg(test)]
@@ -73,6 +74,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261128_000001_keep_answers::Migration),
             Box::new(m20261128_000011_index_name_words::Migration),
             Box::new(m20261129_000005_sort_names::Migration),
+            Box::new(m20261129_000011_keep_wall_times::Migration),
         ]
     }
 }

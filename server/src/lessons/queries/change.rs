@@ -3,18 +3,20 @@
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::{
     Occurrence, edit::request::PlannedEdit, recurrence::RecurrenceType, status::LessonStatus,
+    wall_time::kept,
 };
 use reedling_db::{
     entities::{lesson, lesson_series},
     value_types::Stored,
 };
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QuerySelect, Set,
-    UpdateMany, sea_query::Expr,
+    ActiveValue::NotSet, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter,
+    QuerySelect, Set, UpdateMany, sea_query::Expr,
 };
 use uuid::Uuid;
 
-use super::record::LessonRecord;
+use super::{record::LessonRecord, wall_time::zone_of};
+use crate::time::zone::IanaZone;
 
 /// Lessons that are scheduled together.
 #[derive(Clone, Debug)]
@@ -33,8 +35,8 @@ pub(crate) struct NewSeries {
     pub duration_minutes: i32,
     /// Whether the lessons repeat.
     pub recurrence: RecurrenceType,
-    /// IANA name of the zone whose wall clock they keep.
-    pub time_zone: &'static str,
+    /// The zone whose wall clock they keep.
+    pub zone: IanaZone,
 }
 
 /// Writes a series with all its lessons; answers their ids in the order of the occurrences.
@@ -50,7 +52,7 @@ pub(crate) async fn insert_series(
         teacher_id: Set(series.teacher_id),
         student_id: Set(series.student_id),
         recurrence_type: Set(series.recurrence.into()),
-        time_zone: Set(series.time_zone.to_owned()),
+        time_zone: Set(series.zone.name().to_owned()),
         created_at: Set(now),
     })
     .exec_without_returning(conn)
@@ -68,6 +70,7 @@ pub(crate) async fn insert_series(
             title: Set(title.clone()),
             description: Set(series.description.clone()),
             start_at: Set(at.start_time),
+            start_local: Set(kept(&series.zone, at.start_time)),
             end_at: Set(at.end_time),
             duration_minutes: Set(series.duration_minutes),
             status: Set(LessonStatus::Scheduled.into()),
@@ -93,16 +96,23 @@ pub(crate) async fn insert_series(
 pub(crate) async fn edit(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
-    id: Uuid,
-    version: i32,
+    read: &LessonRecord,
     change: PlannedEdit,
 ) -> Result<bool, DbErr> {
+    let start_at = change.occurrence.start_time;
+    let start_local = if start_at == read.start_at {
+        NotSet
+    } else {
+        let zone = zone_of(conn, read.id).await?;
+        Set(zone.and_then(|zone| kept(&zone, start_at)))
+    };
     let completed_at = (change.status == LessonStatus::Completed).then_some(now);
     let row = lesson::ActiveModel {
         student_id: Set(Uuid::from_u128(change.student_id.0)),
         title: Set(change.title),
         description: Set(change.description),
-        start_at: Set(change.occurrence.start_time),
+        start_at: Set(start_at),
+        start_local,
         end_at: Set(change.occurrence.end_time),
         duration_minutes: Set(change.minutes),
         status: Set(change.status.into()),
@@ -112,8 +122,8 @@ pub(crate) async fn edit(
         ..Default::default()
     };
     let update = scheduled(row)
-        .filter(lesson::Column::Id.eq(id))
-        .filter(lesson::Column::Version.eq(version));
+        .filter(lesson::Column::Id.eq(read.id))
+        .filter(lesson::Column::Version.eq(read.version));
     Ok(update.exec(conn).await?.rows_affected == 1)
 }
 
@@ -200,7 +210,8 @@ fn cancelled(now: DateTime<Utc>) -> lesson::ActiveModel {
     }
 }
 
-fn scheduled(row: lesson::ActiveModel) -> UpdateMany<lesson::Entity> {
+/// A change of lessons that are SCHEDULED.
+pub(super) fn scheduled(row: lesson::ActiveModel) -> UpdateMany<lesson::Entity> {
     lesson::Entity::update_many()
         .set(row)
         .col_expr(

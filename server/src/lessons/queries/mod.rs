@@ -6,3 +6,4 @@ pub(crate) mod filter;
 pub(crate) mod history;
 pub(crate) mod list;
 pub(crate) mod record;
+pub(crate) mod wall_time;

@@ -48,6 +48,8 @@ pub async fn waiting(
 pub struct RequestRecord {
     /// The request.
     pub id: Uuid,
+    /// Whose parent is asked.
+    pub student_id: Uuid,
     /// Who asks.
     #[sea_orm(from_expr = "user::Column::Name")]
     pub teacher_name: String,

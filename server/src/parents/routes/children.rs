@@ -110,11 +110,7 @@ impl ParentsApi {
         state: Data<&AppState>,
     ) -> Result<Json<ParentRequestsBody>, ApiError> {
         let waiting = requests::waiting(&state, &caller.0).await?;
-        Ok(Json(ParentRequestsBody {
-            requests: waiting.requests.rows.into_iter().map(Into::into).collect(),
-            total: waiting.requests.total,
-            address_proved: waiting.address_proved,
-        }))
+        Ok(Json(waiting.into()))
     }
 
     /// Accept or decline a teacher's request, once.

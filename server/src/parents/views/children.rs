@@ -4,8 +4,10 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
-    accounts::views::user::NamedUserBody, api::timestamp::Timestamp,
-    parents::queries::inbox::RequestRecord, students::queries::record::StudentRecord,
+    accounts::views::user::NamedUserBody,
+    api::timestamp::Timestamp,
+    parents::{queries::inbox::RequestRecord, requests::Waiting},
+    students::queries::record::StudentRecord,
 };
 
 /// The parent and the linked children.
@@ -89,20 +91,28 @@ pub(crate) struct ParentRequestBody {
     pub teacher_name: String,
     /// The student's given name.
     pub child_first_name: String,
+    /// Whether another child of the caller has this given name: the teacher may have entered that child a second time.
+    pub has_namesake: bool,
     /// When the teacher added the student.
     pub created_at: Timestamp,
     /// The request expires then.
     pub expires_at: Timestamp,
 }
 
-impl From<RequestRecord> for ParentRequestBody {
-    fn from(request: RequestRecord) -> Self {
-        Self {
+impl From<Waiting> for ParentRequestsBody {
+    fn from(waiting: Waiting) -> Self {
+        let shown = |request: &RequestRecord| ParentRequestBody {
             id: request.id,
-            teacher_name: request.teacher_name,
-            child_first_name: request.child_first_name,
+            teacher_name: request.teacher_name.clone(),
+            child_first_name: request.child_first_name.clone(),
+            has_namesake: waiting.is_about_namesake(request),
             created_at: request.created_at.into(),
             expires_at: request.expires_at.into(),
+        };
+        Self {
+            requests: waiting.requests.rows.iter().map(shown).collect(),
+            total: waiting.requests.total,
+            address_proved: waiting.address_proved,
         }
     }
 }

@@ -9,7 +9,7 @@ use reedling_core::{
 };
 use uuid::Uuid;
 
-use super::{CreatedStudent, NewAccount, write};
+use super::{CreatedStudent, NewAccount, again, write};
 use crate::{
     accounts::{
         addresses,
@@ -29,7 +29,7 @@ use crate::{
 ///
 /// # Errors
 /// 422 when a rule is broken or no parent is named, 404 for a parent that is not in the caller's list, 409 when
-/// the address belongs to another account.
+/// the address belongs to another account or the caller has such a student.
 pub(crate) async fn create_minor(
     state: &AppState,
     caller: &CurrentUser,
@@ -64,6 +64,7 @@ async fn enter(
     let password = email.as_ref().map(|_| create::temporary_password(state));
 
     let name = full_name(&minor.details.first_name, &minor.details.last_name);
+    let add_anyway = minor.add_anyway;
     let account = Account {
         role: Role::Student,
         name: &name,
@@ -72,6 +73,9 @@ async fn enter(
         sign_in: email.clone().zip(password.as_ref()),
     };
     call.write(async |tx| {
+        if !add_anyway {
+            again::must_be_new(&tx, &name, &parents).await?;
+        }
         let (id, mailed) = write(&tx, state, account, minor.details, parents).await?;
         Ok(CreatedStudent {
             student: NewAccount {

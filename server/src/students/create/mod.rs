@@ -1,5 +1,6 @@
 //! Adding students: minors with their parents, adults, and both by the screen (D4, D12).
 
+mod again;
 pub(crate) mod minor;
 pub(crate) mod student;
 

@@ -9,7 +9,7 @@ use reedling_core::{
     },
 };
 
-use super::{CreatedStudent, NewAccount, write};
+use super::{CreatedStudent, NewAccount, again, write};
 use crate::{
     accounts::{
         addresses::{self, Owner, address_unavailable},
@@ -28,7 +28,7 @@ use crate::{
 /// sign-in (D12).
 ///
 /// # Errors
-/// 422 when a rule is broken, 409 when an address belongs to another account.
+/// 422 when a rule is broken, 409 when an address belongs to another account or the caller has such a student.
 pub(crate) async fn create_student(
     state: &AppState,
     caller: &CurrentUser,
@@ -81,7 +81,10 @@ async fn enter(
             None => None,
         }
         .unzip();
-        let parents = named.into_iter().collect();
+        let parents: Vec<_> = named.into_iter().collect();
+        if !student.add_anyway {
+            again::must_be_new(&tx, &student.name, &parents).await?;
+        }
         let details = student.details.clone();
         let (id, mailed) = write(&tx, state, account, details, parents).await?;
         let temporary_password = password.as_ref().map(|password| password.secret.clone());

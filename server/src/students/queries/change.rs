@@ -55,6 +55,25 @@ pub async fn set_grade(
     Ok(())
 }
 
+/// Changes a student's instrument and nothing else.
+pub async fn set_instrument(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    student_id: Uuid,
+    instrument: &str,
+) -> Result<(), DbErr> {
+    student::Entity::update_many()
+        .set(student::ActiveModel {
+            instrument: Set(instrument.to_owned()),
+            updated_at: Set(now),
+            ..Default::default()
+        })
+        .filter(student::Column::UserId.eq(student_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
 /// Changes a student's day of birth, and whether they count as a minor.
 pub async fn set_birth(
     conn: &impl ConnectionTrait,

@@ -4,6 +4,7 @@ pub mod change;
 pub mod enrolments;
 pub mod exams;
 pub mod list;
+pub(crate) mod namesakes;
 mod parents;
 pub mod profile;
 pub mod record;

@@ -105,6 +105,7 @@ pub const TABLE: &[Operation] = &[
     row("POST", "/api/auth/google", none, all(404)),
     row("GET", "/api/stats", none, all(200)),
     row("GET", "/api/health", none, all(200)),
+    row("GET", "/api/zones/{zone}", none, all(200)),
     row("GET", "/api/avatars/{file}", none, all(200)),
     row("GET", "/api/users/me", none, SESSION),
     row("GET", "/api/teachers/students", none, TEACHING),

@@ -11,3 +11,4 @@ pub mod schedule;
 mod strangers;
 mod student;
 mod teacher;
+mod wall_time;

@@ -1,13 +1,17 @@
 //! What a teacher entered about a parent is put right until the parent has signed in, and tells nothing of others.
 
+use reedling_core::access::Role;
 use serde_json::{Value, json};
+use tokio::join;
 
 use super::{add_child, answer, enter_parent, waiting};
 use crate::{
     accounts::{newest_mail, one, post, sign_in},
-    school::{Person, Reply, School},
-    support::TestApp,
+    school::{Person, Reply, School, person},
+    support::{CLIENT, TestApp},
 };
+
+const ROUNDS: usize = 20;
 
 const WRONG: &str = "petra@gmial.com";
 const RIGHT: &str = "petra@gmail.com";
@@ -128,6 +132,37 @@ on_both! {
         let kept: i64 = one(&app, format!("SELECT COUNT(*) FROM \"user\" WHERE email = '{WRONG}'")).await.unwrap();
         assert_eq!(kept, 1);
     }
+}
+
+on_both! {
+    // Each turns one parent's card into the other's.
+    async fn field_06_two_corrections_at_once_do_not_wait_for_each_other(app: TestApp) {
+        let other = app.beside().await;
+        let school = School::open(&app).await;
+        for round in 0..ROUNDS {
+            let [one, two] = ["one", "two"].map(|name| format!("{name}{round}@music.example"));
+            for name in ["One", "Two"] {
+                person(&app, Role::Parent, &format!("{name}{round} Known")).await;
+            }
+            let tess = enter_parent(&school, &school.tess, &one).await;
+            add_child(&school, &school.tess, &tess, &format!("Kim{round}")).await;
+            let otto = enter_parent(&school, &school.otto, &two).await;
+            add_child(&school, &school.otto, &otto, &format!("Lou{round}")).await;
+            let (first, second) = join!(
+                put_at(&app, &school.tess, &tess, &two),
+                put_at(&other, &school.otto, &otto, &one),
+            );
+            assert_eq!((first.0, second.0), (200, 200), "round {round}: {} {}", first.1, second.1);
+        }
+    }
+}
+
+async fn put_at(app: &TestApp, who: &Person, card: &str, email: &str) -> (u16, String) {
+    let body = json!({ "name": "Petra Real", "email": email });
+    let path = format!("{}/api/teachers/parents/{card}", app.url);
+    let request = CLIENT.put(path).bearer_auth(who.token()).json(&body);
+    let answer = request.send().await.unwrap();
+    (answer.status().as_u16(), answer.text().await.unwrap())
 }
 
 on_both! {

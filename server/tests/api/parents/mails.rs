@@ -6,7 +6,12 @@ use reedling_server::{
 };
 use serde_json::{Value, json};
 
-use crate::{accounts::post, school::School, support::TestApp};
+use super::enter_parent;
+use crate::{
+    accounts::{post, sign_in},
+    school::School,
+    support::TestApp,
+};
 
 const MINA: &str = "mina@music.example";
 const PAT: &str = "pat@music.example";
@@ -84,6 +89,89 @@ on_both! {
         let reply = school.post(&school.tess, "/api/students/minor", mina(&school, "")).await;
         assert_eq!(reply.body["mailed"], json!(["Mina", "Pat Bell"]), "{}", reply.body);
         assert_eq!(letters_to(&app, MINA).await.len(), 1);
+    }
+}
+
+/// The newest temporary password that was mailed to an address.
+async fn password_at(app: &TestApp, address: &str) -> String {
+    let letters = letters_to(app, address).await;
+    let words = letters
+        .iter()
+        .filter_map(|letter| letter.split_once("emporary password: "));
+    let mut passwords: Vec<_> = words
+        .map(|(_, rest)| rest.split_whitespace().next().unwrap().to_owned())
+        .collect();
+    assert_eq!(passwords.len(), 1, "{letters:?}");
+    passwords.remove(0)
+}
+
+on_both! {
+    async fn field_11_a_corrected_address_is_mailed_to_the_parents(app: TestApp) {
+        const NEW: &str = "mina.b@music.example";
+        let school = School::open(&app).await;
+        let reply = school.post(&school.tess, "/api/students/minor", mina(&school, "2017-04-03")).await;
+        let id = reply.body["student"]["id"].as_str().unwrap().to_owned();
+        let password = password_at(&app, PAT).await;
+        let path = format!("/api/students/{id}");
+        let again = school.post(&school.tess, &format!("{path}/invitation"), json!({})).await;
+        let to_pat = "Mina is under 13: a new invitation is on its way to Pat Bell.";
+        assert_eq!((again.status, &again.body["message"]), (200, &json!(to_pat)), "{}", again.body);
+        assert_eq!(saying(&app, PAT, "emporary password: ").await, 2);
+        let edited = school.put(&school.tess, &path, json!({ "grade": "Grade 1", "email": NEW })).await;
+        let told = "Student updated successfully! Mina is under 13: a new temporary password is on its way to Pat Bell.";
+        assert_eq!((edited.status, &edited.body["message"]), (200, &json!(told)), "{}", edited.body);
+        assert_eq!(saying(&app, PAT, "emporary password: ").await, 3);
+        assert_eq!(saying(&app, PAT, &format!("Mina can sign in with {NEW}")).await, 1);
+        // Of an account that was used the earlier address is told, too.
+        let first = sign_in(&app, MINA, &password).await;
+        assert_eq!(first.status, 401, "{}", first.body);
+        school.execute(&format!("UPDATE \"user\" SET password_hash = 'set' WHERE email = '{NEW}'")).await;
+        let users = format!("/api/admin/users/{id}");
+        let moved = school.put(&school.ada, &users, json!({ "email": "mina.c@music.example" })).await;
+        assert_eq!(moved.status, 200, "{}", moved.body);
+        assert_eq!(moved.body["message"], json!(told));
+        assert_eq!(saying(&app, PAT, &format!("with which Mina signs in: {NEW} opens nothing")).await, 1);
+        for address in [MINA, NEW, "mina.c@music.example"] {
+            assert_eq!(letters_to(&app, address).await, Vec::<String>::new(), "{address}");
+        }
+    }
+}
+
+on_both! {
+    async fn field_11_a_corrected_birth_date_decides_from_then_on(app: TestApp) {
+        let school = School::open(&app).await;
+        let reply = school.post(&school.tess, "/api/students/minor", mina(&school, "2012-04-03")).await;
+        let id = reply.body["student"]["id"].as_str().unwrap().to_owned();
+        assert_eq!(letters_to(&app, MINA).await.len(), 1);
+        let path = format!("/api/students/{id}");
+        let born = async |day: &str| {
+            let body = json!({ "grade": "Grade 1", "dateOfBirth": day });
+            assert_eq!(school.put(&school.tess, &path, body).await.status, 200);
+            let again = school.post(&school.tess, &format!("{path}/invitation"), json!({})).await;
+            again.body["message"].as_str().unwrap().to_owned()
+        };
+        assert_eq!(born("2017-04-03").await, "Mina is under 13: a new invitation is on its way to Pat Bell.");
+        assert_eq!(letters_to(&app, MINA).await.len(), 1);
+        assert_eq!(saying(&app, PAT, "emporary password: ").await, 1);
+        assert_eq!(born("2012-04-03").await, "A new invitation is on its way to mina@music.example.");
+        assert_eq!(letters_to(&app, MINA).await.len(), 2);
+        assert_eq!(saying(&app, PAT, "emporary password: ").await, 1);
+    }
+}
+
+on_both! {
+    async fn field_11_without_a_parent_who_has_answered_nobody_is_mailed(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        let mut body = mina(&school, "2017-04-03");
+        body["parentIds"] = json!([card]);
+        let reply = school.post(&school.tess, "/api/students/minor", body).await;
+        let id = reply.body["student"]["id"].as_str().unwrap().to_owned();
+        let again = school.post(&school.tess, &format!("/api/students/{id}/invitation"), json!({})).await;
+        let told = "Mina is under 13 and gets no email. The parents are told how Mina signs in once they have answered.";
+        assert_eq!((again.status, &again.body["message"]), (200, &json!(told)), "{}", again.body);
+        assert_eq!(letters_to(&app, MINA).await, Vec::<String>::new());
+        assert_eq!(saying(&app, "pia@music.example", "emporary password: ").await, 0);
     }
 }
 

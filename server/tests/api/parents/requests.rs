@@ -113,9 +113,9 @@ on_both! {
         answer(&school, &school.pia, false).await;
         // In steps, as a session that nobody uses ends after thirty days.
         let steps = [10; 8].map(|days| (days, 0)).into_iter();
-        for (days, asked) in steps.chain([(9, 0), (1, 1)]) {
+        for (step, (days, asked)) in steps.chain([(9, 0), (1, 1)]).enumerate() {
             later(&app, days);
-            add_child(&school, &school.tess, &card, "Lou").await;
+            add_child(&school, &school.tess, &card, &format!("Lou {step}")).await;
             assert_eq!(waiting(&school, &school.pia).await.len(), asked, "{days}");
         }
     }

@@ -98,6 +98,7 @@ fn past(series: &lesson_series::ActiveModel, start: DateTime<Utc>) -> lesson::Ac
         title: Set("Past".to_owned()),
         description: Set(None),
         start_at: Set(start),
+        start_local: Set(None),
         end_at: Set(start + TimeDelta::minutes(30)),
         duration_minutes: Set(30),
         status: Set(LessonStatus::Scheduled.into()),

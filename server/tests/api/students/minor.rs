@@ -101,6 +101,7 @@ on_both! {
         // The parent is told of a further child.
         assert_eq!(school.count("job").await, 1);
         let mut body = with(&school, "email", json!("Mina@Music.example"));
+        body["addAnyway"] = json!(true);
         body["notes"] = json!("Left-handed");
         let reply = school.post(&school.tess, "/api/students/minor", body).await;
         assert_eq!(reply.status, 200, "{}", reply.body);

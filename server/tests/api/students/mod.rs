@@ -1,6 +1,8 @@
 //! Students.
 
+mod again;
 mod exams;
+mod instrument;
 mod minor;
 mod planned_exam;
 mod profile;

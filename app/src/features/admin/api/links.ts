@@ -10,12 +10,14 @@ export const teachersOfStudent = (id: string) =>
       (await answerOf(api.GET("/api/students/{id}/teachers", { params: { path: { id } }, signal }))).teachers,
   });
 
-/** GET /api/students/{id}: the parents of a student. */
+/** GET /api/students/{id}: the parents of a student; who has not answered a teacher's request yet is none. */
 export const parentsOfStudent = (id: string) =>
   queryOptions({
     queryKey: adminQueryKeys.studentLinks.parents(id),
     queryFn: async ({ signal }) =>
-      (await answerOf(api.GET("/api/students/{id}", { params: { path: { id } }, signal }))).parents,
+      (await answerOf(api.GET("/api/students/{id}", { params: { path: { id } }, signal }))).parents.filter(
+        ({ confirmed }) => confirmed,
+      ),
   });
 
 /** A link that is made or ended. */

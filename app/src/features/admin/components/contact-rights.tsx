@@ -9,7 +9,7 @@ import { contactRights, useDecideContactRight } from "@/features/admin/api/conta
 import { decisionFailure } from "@/features/admin/decision-failure";
 import { adminMessages } from "@/features/admin/messages";
 import { ApiError } from "@/lib/api";
-import { shortDate } from "@/lib/format/dates";
+import { dayOf, shortDate } from "@/lib/format/dates";
 import { showToast } from "@/lib/toasts";
 
 /**
@@ -86,7 +86,7 @@ const RightRow = ({ right: { teacherName, parentName, since }, isKeeping, isEndi
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold">{`${teacherName} sees how to reach ${parentName}`}</p>
-        <p className="text-fg-muted text-small">{`Since ${shortDate(new Date(since))}`}</p>
+        <p className="text-fg-muted text-small">{`Since ${shortDate(dayOf(since))}`}</p>
       </div>
       <div className="flex gap-2">
         <Button busy={isKeeping} aria-label={`Keep Access: ${teacherName} to ${parentName}`} onClick={decide(true)}>

@@ -55,6 +55,21 @@ describe("Create User", () => {
     expect(api.calls[0]?.query.get("limit")).toBe("100");
   });
 
+  it("FIELD-10 tells teachers of one name apart by their addresses, and no others", async () => {
+    const named = (name: string, email: string) => ({ id: email, user: { name, email }, instrument: null });
+    const teachers = [
+      named("Ana Reyes", "ana@a.test"),
+      named("Ana Reyes", "ana@b.test"),
+      named("Tom Bell", "tom@a.test"),
+    ];
+    const { dialog, user } = await open({ "GET /api/teachers": () => ({ teachers, total: 3 }) });
+    await user.selectOptions(dialog.getByLabelText("Role"), "STUDENT");
+    await dialog.findByRole("option", { name: "Tom Bell" });
+    for (const name of ["Ana Reyes (ana@a.test)", "Ana Reyes (ana@b.test)"]) {
+      expect(dialog.getByRole("option", { name })).toBeTruthy();
+    }
+  });
+
   it("ADMIN-17 says that the teachers are loading", async () => {
     const { dialog, user } = await open({ "GET /api/teachers": () => new Promise(() => undefined) });
     await user.selectOptions(dialog.getByLabelText("Role"), "STUDENT");

@@ -4,11 +4,13 @@ import { useState } from "react";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { labelsOf } from "@/lib/namesakes";
 
 /** Somebody who is linked to a student. */
 export interface LinkedPerson {
   id: string;
   name: string;
+  email?: string | null;
 }
 
 interface ChoiceProps {
@@ -78,18 +80,19 @@ interface LinkedProps extends Pick<LinkSectionProps, "none" | "onUnlink"> {
   people: readonly LinkedPerson[];
 }
 
-const Linked = ({ people, none, onUnlink }: LinkedProps) =>
-  people.length === 0 ? (
+const Linked = ({ people, none, onUnlink }: LinkedProps) => {
+  const labelOf = labelsOf(people, ({ email }) => email ?? "");
+  return people.length === 0 ? (
     <p className="text-fg-muted text-small">{none}</p>
   ) : (
     <ul className="divide-y divide-line">
       {people.map((person) => (
         <li key={person.id} className="flex items-center justify-between gap-3 py-2">
-          <bdi className="min-w-0 break-words">{person.name}</bdi>
+          <bdi className="min-w-0 break-words">{labelOf(person)}</bdi>
           <Button
             size="sm"
             variant="ghost"
-            aria-label={`Unlink ${person.name}`}
+            aria-label={`Unlink ${labelOf(person)}`}
             onClick={() => onUnlink(person, people.length === 1)}
           >
             Unlink
@@ -98,3 +101,4 @@ const Linked = ({ people, none, onUnlink }: LinkedProps) =>
       ))}
     </ul>
   );
+};

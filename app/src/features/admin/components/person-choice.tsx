@@ -4,6 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { numberText } from "@/lib/format/counts";
+import { labelsOf } from "@/lib/namesakes";
 
 interface PersonChoiceProps {
   /** What is chosen, in the singular. */
@@ -21,7 +22,12 @@ interface PersonChoiceProps {
   search: string;
   onSearch: (search: string) => void;
   /** What the server knows of them: the first of the list, and how many there are. */
-  found: { people: readonly { id: string; name: string }[]; total: number; isPending: boolean; isSuccess: boolean };
+  found: {
+    people: readonly { id: string; name: string; email?: string | null }[];
+    total: number;
+    isPending: boolean;
+    isSuccess: boolean;
+  };
 }
 
 /** Chooses a person of the school. Where there are more than the list holds it says so, and a search finds the others. */
@@ -38,7 +44,10 @@ export const PersonChoice = ({
   onSearch,
   found: { people, total, isPending, isSuccess },
 }: PersonChoiceProps) => {
-  const options = people.filter(({ id }) => !without.includes(id)).map(({ id, name }) => ({ value: id, label: name }));
+  const labelOf = labelsOf(people, ({ email }) => email ?? "");
+  const options = people
+    .filter(({ id }) => !without.includes(id))
+    .map((person) => ({ value: person.id, label: labelOf(person) }));
   const isGone = isSuccess && value !== "" && !options.some((option) => option.value === value);
   useEffect(() => {
     if (isGone) onChange("");

@@ -39,7 +39,7 @@ interface StudentLinksDialogProps {
 export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps) => {
   const teachers = useQuery({
     ...teachersOfStudent(student.id),
-    select: (rows) => rows.map(({ id, user }) => ({ id, name: user.name })),
+    select: (rows) => rows.map(({ id, user }) => ({ id, name: user.name, email: user.email ?? null })),
   });
   const parents = useQuery(parentsOfStudent(student.id));
   const changeLink = useChangeLink();

@@ -18,12 +18,12 @@ interface TeacherChoiceProps {
   error?: string | undefined;
 }
 
-/** Chooses a teacher, of a hundred at a time. */
+/** Chooses a teacher, of a hundred at a time; the address tells namesakes apart. */
 export const TeacherChoice = ({ error, ...choice }: TeacherChoiceProps) => {
   const [search, setSearch] = useState("");
   const named = useQuery({ ...teachersNamed(useDeferredValue(search.trim())), placeholderData: keepPreviousData });
   const { teachers = [], total = 0 } = named.data ?? {};
-  const people = teachers.map(({ id, user }) => ({ id, name: user.name }));
+  const people = teachers.map(({ id, user }) => ({ id, name: user.name, email: user.email ?? null }));
   const failed = named.isLoadingError ? adminMessages.teachersFailed : undefined;
   return (
     <PersonChoice

@@ -19,7 +19,7 @@ import type { ListedUser } from "@/features/admin/api/approvals";
 import type { Decision } from "@/features/admin/api/decide";
 import { decisionTexts } from "@/features/admin/decision-texts";
 import { useCore } from "@/lib/core";
-import { shortDate } from "@/lib/format/dates";
+import { dayOf, shortDate } from "@/lib/format/dates";
 
 /** What can be done with an account: a decision, a correction, another invitation, or the links of a student. */
 export type UserAction = Decision | "links" | "edit" | "invite";
@@ -115,7 +115,7 @@ export const UserRow = ({ user, isNew, isOwn, onAction }: UserRowProps) => {
           dateTime={user.createdAt}
           className="whitespace-nowrap tabular-nums max-md:text-fg-muted max-md:text-small"
         >
-          {shortDate(new Date(user.createdAt))}
+          {shortDate(dayOf(user.createdAt))}
         </time>
       </TableCell>
       <TableCell className="max-md:absolute max-md:top-1 max-md:right-0 max-md:p-0 md:w-12">

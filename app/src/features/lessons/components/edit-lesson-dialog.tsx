@@ -20,11 +20,12 @@ import { withOwnStudent } from "@/features/lessons/own-student";
 import { usualDuration } from "@/features/lessons/schedule-durations";
 import { useStudentChoices } from "@/features/lessons/use-student-choices";
 import { ApiError } from "@/lib/api";
-import { browserZone, now, today } from "@/lib/clock";
+import { now, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
+import { browserZone } from "@/lib/zone";
 
 interface EditLessonDialogProps {
   onClose: () => void;

@@ -10,7 +10,7 @@ import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
 import { titleAndTime } from "@/features/lessons/row-texts";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
-import { shortDate, shortDay } from "@/lib/format/dates";
+import { dayOf, shortDate, shortDay } from "@/lib/format/dates";
 import { timeRangeText } from "@/lib/format/times";
 import { useStateFor } from "@/lib/state-for";
 import { useToday } from "@/lib/use-now";
@@ -199,7 +199,7 @@ const TeacherCell = ({ lesson, className }: { lesson: Lesson; className: string 
 
 /** First on phones, where the barline runs along the whole row. */
 const WhenCell = ({ lesson, today }: { lesson: Lesson; today: string }) => {
-  const day = new Date(lesson.startTime);
+  const day = dayOf(lesson.startTime);
   const year = shortDate(day).slice(shortDay(day).length);
   return (
     <TableCell className="tabular-nums max-md:order-1 max-md:py-0">

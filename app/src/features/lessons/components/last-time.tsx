@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lastTime } from "@/features/lessons/api/lesson-goals";
 import { countText } from "@/lib/format/counts";
-import { shortDay } from "@/lib/format/dates";
+import { dayOf, shortDay } from "@/lib/format/dates";
 
 interface LastTimeProps {
   /** The lesson that is to come. */
@@ -27,7 +27,7 @@ export const LastTime = ({ lessonId, isBrief = false, className }: LastTimeProps
   const rest = last.goals.length - shown.length;
   return (
     <section aria-label="Last time" className={className}>
-      <h3 className="font-semibold">Last time, {shortDay(new Date(last.startTime))}</h3>
+      <h3 className="font-semibold">Last time, {shortDay(dayOf(last.startTime))}</h3>
       {last.notes === null ? null : (
         <p className={cn("wrap-anywhere mt-1 max-w-measure whitespace-pre-line", isBrief && "line-clamp-4 text-small")}>
           {last.notes}

@@ -9,6 +9,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { DurationField } from "@/features/lessons/components/duration-field";
 import type { LessonStudent } from "@/features/lessons/lesson";
+import { studentLabels } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { isCivil } from "@/lib/format/dates";
 
@@ -52,6 +53,7 @@ export const LessonFields = ({
   const { errors, isSubmitted } = form.formState;
   const [startTime, durationMinutes] = form.watch(["startTime", "durationMinutes"]);
 
+  const labelOf = studentLabels(students);
   const nameOf = (studentId: string) => students.find(({ id }) => id === studentId)?.name ?? null;
   const setTitle = (title: string) => form.setValue("title", title, { shouldDirty: true, shouldValidate: isSubmitted });
   const retitle = () => {
@@ -75,7 +77,7 @@ export const LessonFields = ({
       <Field label="Student" required hint={studentsHint} error={errors.studentId?.message}>
         <Select
           placeholder="Select a student"
-          options={students.map(({ id, name }) => ({ value: id, label: name }))}
+          options={students.map((student) => ({ value: student.id, label: labelOf(student) }))}
           {...form.register("studentId", { onChange: retitle })}
         />
       </Field>

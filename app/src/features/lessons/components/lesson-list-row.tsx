@@ -9,7 +9,7 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { teacherRow, titleAndTime } from "@/features/lessons/row-texts";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
-import { shortDate, shortDay } from "@/lib/format/dates";
+import { dayOf, shortDate, shortDay } from "@/lib/format/dates";
 import { timeRangeText } from "@/lib/format/times";
 
 interface LessonListRowProps {
@@ -30,7 +30,7 @@ export const LessonListRow = memo(
   ({ lesson, isPast, isJustCompleted, look = "full", withComplete, onAction }: LessonListRowProps) => {
     const { heading, detail } = teacherRow(useCore(), lesson);
     const isFull = look === "full";
-    const day = new Date(lesson.startTime);
+    const day = dayOf(lesson.startTime);
     return (
       <li
         data-past={isPast || undefined}

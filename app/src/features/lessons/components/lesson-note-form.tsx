@@ -13,15 +13,17 @@ import { PiecesField } from "@/features/lessons/components/pieces-field";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import { UnsavedWords } from "@/features/lessons/components/unsaved-words";
 import type { Lesson } from "@/features/lessons/lesson";
+import { studentLabels } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import type { NoteForm, NoteStudent } from "@/features/lessons/note";
 import { emptyNote, noteDraft, noteInstruments, noteSubject, withWords } from "@/features/lessons/note";
 import { useStudentChoices } from "@/features/lessons/use-student-choices";
-import { browserZone, today } from "@/lib/clock";
+import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { countText } from "@/lib/format/counts";
 import { showToast } from "@/lib/toasts";
+import { browserZone } from "@/lib/zone";
 
 interface LessonNoteFormProps {
   /** Undefined while they load. */
@@ -83,6 +85,7 @@ export const LessonNoteForm = ({ students, studentsHint, onRetryStudents }: Less
     "durationMinutes",
   ]);
   const choices = useStudentChoices(students ?? noStudents, studentId);
+  const labelOf = studentLabels(choices);
   const { lists, limits } = core.constants();
   const isListed = lists.noteDurations.some(({ minutes }) => minutes === durationMinutes);
   const own = isListed || durationMinutes === null ? [] : [durationMinutes];
@@ -121,7 +124,7 @@ export const LessonNoteForm = ({ students, studentsHint, onRetryStudents }: Less
                 <Select
                   {...field}
                   placeholder={students === undefined ? "Loading students..." : "Select a student"}
-                  options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+                  options={choices.map((student) => ({ value: student.id, label: labelOf(student) }))}
                   onChange={(event) => {
                     field.onChange(event);
                     const own = chosenStudent()?.instrument;

@@ -1,4 +1,4 @@
-import { longDate, shortDate } from "@/lib/format/dates";
+import { dayOf, longDate, shortDate } from "@/lib/format/dates";
 import { timeRangeText } from "@/lib/format/times";
 
 interface LessonWhenProps {
@@ -11,7 +11,7 @@ interface LessonWhenProps {
 
 /** When a lesson is, in the browser's zone: "16:00-16:30, Thu 6 Mar 2025". */
 export const LessonWhen = ({ startTime, endTime, look = "short", className }: LessonWhenProps) => {
-  const day = new Date(startTime);
+  const day = dayOf(startTime);
   return (
     <span className={className}>
       <time dateTime={startTime} className="whitespace-nowrap tabular-nums">

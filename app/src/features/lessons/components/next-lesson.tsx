@@ -4,7 +4,7 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
-import { longDate, shortDay } from "@/lib/format/dates";
+import { dayOf, longDate, shortDay } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
 
 interface NextLessonProps {
@@ -44,7 +44,7 @@ export const NextLesson = ({
           <time dateTime={lesson.startTime}>{timeRangeText(lesson.startTime, lesson.endTime)}</time>
         </p>
         <p className="mt-1">
-          {longDate(new Date(lesson.startTime))}, {minutesText(lesson.duration)} with <bdi>{withWhom}</bdi>
+          {longDate(dayOf(lesson.startTime))}, {minutesText(lesson.duration)} with <bdi>{withWhom}</bdi>
         </p>
         {hasAutomaticTitle(core, lesson) ? null : (
           <p className="mt-1 font-semibold">
@@ -53,7 +53,7 @@ export const NextLesson = ({
         )}
         {others.map(({ id, student, startTime }) => (
           <p key={id} className="wrap-anywhere mt-1">
-            <bdi>{student.firstName}</bdi>: {shortDay(new Date(startTime))}, {timeText(startTime)}
+            <bdi>{student.firstName}</bdi>: {shortDay(dayOf(startTime))}, {timeText(startTime)}
           </p>
         ))}
       </div>

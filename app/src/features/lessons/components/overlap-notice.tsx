@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
 import type { Conflict } from "@/features/lessons/lesson";
-import { shortDay } from "@/lib/format/dates";
+import { dayOf, shortDay } from "@/lib/format/dates";
 import { timeRangeText } from "@/lib/format/times";
 
 const named = 3;
@@ -9,7 +9,7 @@ const named = 3;
 export const overlapText = ({ title, studentName, startTime, endTime }: Conflict["lesson"]): string =>
   `overlaps with ${title} (${studentName}, ${timeRangeText(startTime, endTime)})`;
 
-const lineOf = ({ lesson }: Conflict) => `${shortDay(new Date(lesson.startTime))} ${overlapText(lesson)}`;
+const lineOf = ({ lesson }: Conflict) => `${shortDay(dayOf(lesson.startTime))} ${overlapText(lesson)}`;
 
 /** Which lessons share time with the planned one; a series has them beside its dates. It informs and never blocks (decision D5). */
 export const OverlapNotice = ({ conflicts }: { conflicts: readonly Conflict[] }) => {

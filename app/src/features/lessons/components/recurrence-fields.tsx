@@ -7,7 +7,7 @@ import { Segmented } from "@/components/ui/radio-group";
 import type { Conflict, Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
-import { shortDate } from "@/lib/format/dates";
+import { dayOf, shortDate } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 
 interface RecurrenceFieldsProps {
@@ -33,7 +33,7 @@ const countOf = (typed: string | number | null): number | null => {
 export const seriesText = (occurrences: readonly Occurrence[], conflicts: readonly Conflict[]): string | null => {
   const [first, last] = [occurrences[0], occurrences.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  return `${countText(occurrences.length, "lesson")} at ${timeText(first.startTime)}, from ${shortDate(new Date(first.startTime))} to ${shortDate(new Date(last.startTime))}${overlapping(conflicts)}`;
+  return `${countText(occurrences.length, "lesson")} at ${timeText(first.startTime)}, from ${shortDate(dayOf(first.startTime))} to ${shortDate(dayOf(last.startTime))}${overlapping(conflicts)}`;
 };
 
 /** Single or weekly; a weekly series ends by count or by date (Spec §3). */

@@ -20,14 +20,15 @@ import { scheduleDurations, usualDuration } from "@/features/lessons/schedule-du
 import { usePreferredDuration } from "@/features/lessons/use-preferred-duration";
 import { useSchedulePreview } from "@/features/lessons/use-schedule-preview";
 import { useStudentChoices } from "@/features/lessons/use-student-choices";
-import { browserZone, dayFromToday, today } from "@/lib/clock";
+import { dayFromToday, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { countText } from "@/lib/format/counts";
-import { shortDay } from "@/lib/format/dates";
+import { dayOf, shortDay } from "@/lib/format/dates";
 import { successText } from "@/lib/forms";
 import { teacherPreferences } from "@/lib/teacher-preferences";
 import { showToast } from "@/lib/toasts";
+import { browserZone } from "@/lib/zone";
 
 interface ScheduleLessonDialogProps {
   onClose: () => void;
@@ -54,7 +55,7 @@ const createdText = (lessons: readonly Lesson[]): string => {
   const [first] = lessons;
   const last = lessons.at(-1);
   if (first === undefined || last === undefined) return "";
-  const day = ({ startTime }: Lesson) => shortDay(new Date(startTime));
+  const day = ({ startTime }: Lesson) => shortDay(dayOf(startTime));
   const span = first === last ? `on ${day(first)}` : `from ${day(first)} to ${day(last)}`;
   return `${countText(lessons.length, "lesson")} created, ${span}`;
 };

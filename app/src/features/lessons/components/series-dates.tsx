@@ -2,7 +2,7 @@ import { Clock, TriangleAlert } from "lucide-react";
 import { memo } from "react";
 import { overlapText } from "@/features/lessons/components/overlap-notice";
 import type { Conflict, Occurrence } from "@/features/lessons/lesson";
-import { shortDate } from "@/lib/format/dates";
+import { dayOf, shortDate } from "@/lib/format/dates";
 import { timeRangeText } from "@/lib/format/times";
 
 interface SeriesDatesProps {
@@ -29,7 +29,7 @@ export const SeriesDates = memo(({ occurrences, clockChanges, conflicts }: Serie
             <span aria-hidden className="w-6 shrink-0 text-fg-muted">
               {index + 1}
             </span>
-            <span className="flex-1">{shortDate(new Date(occurrence.startTime))}</span>
+            <span className="flex-1">{shortDate(dayOf(occurrence.startTime))}</span>
             <span>{timeRangeText(occurrence.startTime, occurrence.endTime)}</span>
           </span>
           {conflicts

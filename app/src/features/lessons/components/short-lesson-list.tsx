@@ -4,7 +4,7 @@ import { PlanTag } from "@/features/lessons/components/plan-tag";
 import type { Lesson } from "@/features/lessons/lesson";
 import { studentRow } from "@/features/lessons/row-texts";
 import { useCore } from "@/lib/core";
-import { shortDay } from "@/lib/format/dates";
+import { dayOf, shortDay } from "@/lib/format/dates";
 import { firstName } from "@/lib/format/names";
 import { timeText } from "@/lib/format/times";
 
@@ -38,7 +38,7 @@ export const ShortLessonList = ({ label, lessons, namesChild = false, onView }: 
                 <time dateTime={lesson.startTime} className="block font-semibold">
                   {timeText(lesson.startTime)}
                 </time>
-                <span className="block text-fg-muted text-small">{shortDay(new Date(lesson.startTime))}</span>
+                <span className="block text-fg-muted text-small">{shortDay(dayOf(lesson.startTime))}</span>
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1.5 @2xl:flex-row @2xl:items-center">
                 <span className="min-w-0 flex-1">

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
-import { browserZone } from "@/lib/clock";
 import { queryKeys } from "@/lib/query-keys";
+import { browserZone } from "@/lib/zone";
 
 /** Something that happened to the reader or theirs. */
 export type Notice = Schemas["NoticeBody"];

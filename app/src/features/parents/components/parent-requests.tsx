@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { CutNotice } from "@/components/data/cut-notice";
@@ -11,13 +12,18 @@ import type { ParentRequest } from "@/features/parents/api/request-list";
 import { useAnswerRequest, useParentRequests } from "@/features/parents/api/requests";
 import { familyMessages } from "@/features/parents/messages";
 import { ApiError } from "@/lib/api";
-import { shortDate } from "@/lib/format/dates";
+import { dayOf, shortDate } from "@/lib/format/dates";
 import { failureText, mayBeSaved } from "@/lib/forms";
 import type { ToastContent } from "@/lib/toasts";
 import { showToast } from "@/lib/toasts";
 
+interface ParentRequestsProps {
+  /** What writes to the school's administrators. */
+  contact?: ReactNode;
+}
+
 /** Teachers who wait for the parent's answer (decision D14); a mail leads here. */
-export const ParentRequests = () => {
+export const ParentRequests = ({ contact }: ParentRequestsProps) => {
   const { data, isLoadingError } = useParentRequests();
   if (isLoadingError) {
     return (
@@ -27,7 +33,11 @@ export const ParentRequests = () => {
     );
   }
   if (data === undefined) return null;
-  return data.addressProved ? <Requests requests={data.requests} total={data.total} /> : <AddressNotice />;
+  return data.addressProved ? (
+    <Requests requests={data.requests} total={data.total} contact={contact} />
+  ) : (
+    <AddressNotice />
+  );
 };
 
 /** Whoever added the parent may know the password: nothing shows until a mailed one was used. */
@@ -53,13 +63,13 @@ const failureToast = (problem: unknown): ToastContent => {
     : { tone: "error", title: familyMessages.answerFailed, description };
 };
 
-interface RequestsProps {
+interface RequestsProps extends ParentRequestsProps {
   requests: readonly ParentRequest[];
   /** How many wait, with those that the list has no room for. */
   total: number;
 }
 
-const Requests = ({ requests, total }: RequestsProps) => {
+const Requests = ({ requests, total, contact }: RequestsProps) => {
   const answer = useAnswerRequest();
   const [refusing, setRefusing] = useState<ParentRequest | null>(null);
   const send = async ({ id }: ParentRequest, accept: boolean) => {
@@ -82,6 +92,7 @@ const Requests = ({ requests, total }: RequestsProps) => {
               <RequestCard
                 request={request}
                 isSending={isSending(request)}
+                contact={contact}
                 onAccept={() => void send(request, true)}
                 onRefuse={() => setRefusing(request)}
               />
@@ -105,7 +116,7 @@ const Requests = ({ requests, total }: RequestsProps) => {
   );
 };
 
-interface RequestCardProps {
+interface RequestCardProps extends ParentRequestsProps {
   request: ParentRequest;
   isSending: boolean;
   onAccept: () => void;
@@ -113,8 +124,9 @@ interface RequestCardProps {
 }
 
 const RequestCard = ({
-  request: { id, teacherName, childFirstName, createdAt },
+  request: { id, teacherName, childFirstName, hasNamesake, createdAt },
   isSending,
+  contact,
   onAccept,
   onRefuse,
 }: RequestCardProps) => {
@@ -123,8 +135,7 @@ const RequestCard = ({
     <Card aria-labelledby={titleId}>
       <CardHeader title={`Is ${teacherName} ${childFirstName}'s teacher?`} titleId={titleId} takesFocus />
       <p className="text-body">
-        On {shortDate(new Date(createdAt))} {teacherName} added {childFirstName} as a student and named you as the
-        parent.
+        On {shortDate(dayOf(createdAt))} {teacherName} added {childFirstName} as a student and named you as the parent.
       </p>
       <ul className="mt-3 list-disc pl-5 text-small">
         <li>
@@ -136,9 +147,16 @@ const RequestCard = ({
           and cannot ask again for 90 days.
         </li>
       </ul>
+      {hasNamesake ? (
+        <Notice tone="warning" className="mt-3">
+          You already have a child named {childFirstName} here. If this is the same {childFirstName}, do not accept: ask
+          an administrator to link {childFirstName} to {teacherName}. Accept only for another child of this name.
+        </Notice>
+      ) : null}
       <div className="mt-4 flex flex-wrap gap-2">
+        {hasNamesake ? contact : null}
         <Button
-          variant="primary"
+          variant={hasNamesake ? "outline" : "primary"}
           busy={isSending}
           aria-describedby={titleId}
           onClick={({ currentTarget }) => {

@@ -12,7 +12,7 @@ import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice
 import { goalsText, restDayText, weekOf, withDates } from "@/features/practice/practice";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
-import { dateOf, longDay, shortDate } from "@/lib/format/dates";
+import { dateOf, dayOf, longDay, shortDate } from "@/lib/format/dates";
 import { smallFirst } from "@/lib/format/places";
 import { timeText } from "@/lib/format/times";
 import type { PracticeCard, TempoMark } from "@/lib/goals";
@@ -119,7 +119,7 @@ const SheetHead = ({ owner, days }: { owner: PlanOwner; days: readonly PracticeD
       <Fact name="Teacher">
         <bdi>{owner.teacher}</bdi>
       </Fact>
-      <Fact name="Lesson">{`${shortDate(new Date(owner.startTime))}, ${timeText(owner.startTime)}`}</Fact>
+      <Fact name="Lesson">{`${shortDate(dayOf(owner.startTime))}, ${timeText(owner.startTime)}`}</Fact>
       <Fact name="Week">{weekOf(days, shortDate)}</Fact>
     </dl>
   </header>

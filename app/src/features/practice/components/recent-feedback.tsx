@@ -1,7 +1,7 @@
 import { RatingStars } from "@/features/practice/components/rating-stars";
 import type { LessonFeedback } from "@/features/practice/practice";
 import { useCore } from "@/lib/core";
-import { shortDate } from "@/lib/format/dates";
+import { dayOf, shortDate } from "@/lib/format/dates";
 
 interface RecentFeedbackProps {
   feedback: readonly LessonFeedback[];
@@ -23,7 +23,7 @@ export const RecentFeedback = ({ feedback, studentName }: RecentFeedbackProps) =
             {entry.teacherRating === null ? null : <RatingStars rating={entry.teacherRating} />}
           </div>
           <p className="wrap-anywhere text-fg-muted text-small">
-            {shortDate(new Date(entry.lessonDate))}, {entry.teacherName}
+            {shortDate(dayOf(entry.lessonDate))}, {entry.teacherName}
           </p>
           <p className="mt-1.5 wrap-anywhere line-clamp-3 max-w-measure">{entry.content}</p>
         </li>

@@ -42,6 +42,13 @@ const created = async (call: CreateCall): Promise<CreatedStudent> => {
   return { student, mailed, isReplay: isReplay((await call).response) };
 };
 
+interface AddCall {
+  draft: AddStudentDraft;
+  keyFor: KeyFor;
+  /** Also when the teacher has a student of this name with this parent. */
+  addAnyway?: boolean;
+}
+
 const createParent = async (draft: AddStudentDraft, keyFor: KeyFor): Promise<string> => {
   const { parentName: name, parentEmail: email, parentPhone: phoneNumber, parentAddress: address } = draft;
   const body = { name, email, phoneNumber, address };
@@ -49,16 +56,16 @@ const createParent = async (draft: AddStudentDraft, keyFor: KeyFor): Promise<str
   return (await step(call, parentFields, studentMessages.parentFailed)).parent.id;
 };
 
-const createMinor = async (draft: AddStudentDraft, keyFor: KeyFor): Promise<CreatedStudent> => {
+const createMinor = async ({ draft, keyFor, addAnyway }: AddCall): Promise<CreatedStudent> => {
   const parentIds = [draft.parentMode === "new" ? await createParent(draft, keyFor) : draft.parentId];
   const { firstName, lastName, email, dob, instrument, grade, address, phoneNumber, emergencyContact, notes } = draft;
   const typed = { firstName, lastName, email, dob, instrument, grade, address, phoneNumber, emergencyContact, notes };
-  const body = { ...typed, parentIds };
+  const body = { ...typed, parentIds, ...(addAnyway ? { addAnyway } : {}) };
   const call = created(api.POST("/api/students/minor", { params: keyHeader(keyFor(body)), body }));
   return step(call, studentFields, studentMessages.createFailed);
 };
 
-const createAdult = (draft: AddStudentDraft, keyFor: KeyFor): Promise<CreatedStudent> => {
+const createAdult = ({ draft, keyFor }: AddCall): Promise<CreatedStudent> => {
   const { firstName, lastName, email, dob, instrument, grade, address, phoneNumber, emergencyContact, notes } = draft;
   const typed = { firstName, lastName, email, instrument, grade, address, phoneNumber, emergencyContact, notes };
   const body = { ...typed, dateOfBirth: dob };
@@ -74,8 +81,7 @@ const createAdult = (draft: AddStudentDraft, keyFor: KeyFor): Promise<CreatedStu
 export const useAddStudent = () => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ draft, keyFor }: { draft: AddStudentDraft; keyFor: KeyFor }) =>
-      draft.isMinor ? createMinor(draft, keyFor) : createAdult(draft, keyFor),
+    mutationFn: (call: AddCall) => (call.draft.isMinor ? createMinor(call) : createAdult(call)),
     onSuccess: () => void studentsChanged(cache),
   });
 };

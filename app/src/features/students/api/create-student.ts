@@ -17,9 +17,12 @@ export type CreatedFamily = Schemas["CreatedStudentBody"] & {
 interface CreateCall {
   draft: StudentScreenDraft;
   keyFor: KeyFor;
+  /** Also when the teacher has a student of this name with this parent. */
+  addAnyway: boolean;
 }
 
-const create = async ({ draft: body, keyFor }: CreateCall): Promise<CreatedFamily> => {
+const create = async ({ draft, keyFor, addAnyway }: CreateCall): Promise<CreatedFamily> => {
+  const body = { ...draft, ...(addAnyway ? { addAnyway } : {}) };
   const params = { header: { "Idempotency-Key": keyFor(body) } };
   const call = api.POST("/api/students/teacher-create", { params, body });
   const created = await sayingAtLeast(studentMessages.createFailed, answerOf(call));

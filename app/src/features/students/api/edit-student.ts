@@ -15,6 +15,7 @@ interface Edit {
 /** The grade (Spec §5), and of the other fields those that have changed; an empty one is none. */
 const bodyOf = ({ present, typed }: Edit) => ({
   grade: typed.grade,
+  ...(typed.instrument === present.instrument ? {} : { instrument: typed.instrument }),
   ...(typed.firstName === present.firstName ? {} : { firstName: typed.firstName }),
   ...(typed.lastName === present.lastName ? {} : { lastName: typed.lastName }),
   ...(typed.email === present.email ? {} : { email: typed.email === "" ? null : typed.email }),

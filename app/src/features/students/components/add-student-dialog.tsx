@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import type { AddStudentDraft } from "reedling-wasm";
@@ -10,10 +11,14 @@ import { Textarea } from "@/components/ui/textarea";
 import { paths } from "@/config/paths";
 import type { CreatedStudent } from "@/features/students/api/add-student";
 import { useAddStudent } from "@/features/students/api/add-student";
+import { studentList } from "@/features/students/api/students";
 import { FormSection } from "@/features/students/components/form-section";
 import { ParentSection } from "@/features/students/components/parent-section";
+import { SameStudentQuestion } from "@/features/students/components/same-student-question";
 import { StudentSection } from "@/features/students/components/student-section";
 import { studentMessages } from "@/features/students/messages";
+import type { TypedParent } from "@/features/students/use-same-student";
+import { sameStudentIn, sameStudentRefusal, useSameStudent } from "@/features/students/use-same-student";
 import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import type { DraftSubject } from "@/lib/drafts/use-draft";
@@ -73,14 +78,32 @@ const announce = ({ student, mailed, isReplay }: CreatedStudent, draft: AddStude
   showToast({ ...toast, ...copies, ...(isLost || password !== null ? { duration } : {}) });
 };
 
+const nameOf = ({ firstName, lastName }: AddStudentDraft) => `${firstName} ${lastName}`.trim();
+
+const parentOf = ({ parentMode, parentId, parentEmail }: AddStudentDraft): TypedParent =>
+  parentMode === "new" ? { id: "", email: parentEmail } : { id: parentId, email: "" };
+
 /** Add New Student: a minor with a parent, or an adult (Spec §2.6, §5). Mounted while open. */
 export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
   const core = useCore();
   const addStudent = useAddStudent();
+  const same = useSameStudent();
+  const cache = useQueryClient();
+  const isThere = async (draft: AddStudentDraft): Promise<boolean> => {
+    const { students } = await cache.ensureQueryData(studentList).catch(() => ({ students: [] }));
+    return draft.isMinor && sameStudentIn(core, students, nameOf(draft), parentOf(draft)) !== undefined;
+  };
   const { form, submit, failure, draft, isBusy } = useDraftForm<AddStudentDraft, CreatedStudent>({
     defaultValues: emptyDraft,
     check: (draft) => core.checkAddStudent(draft, today()),
-    call: (draft, keyFor) => addStudent.mutateAsync({ draft: core.completeAddStudent(draft), keyFor }),
+    call: async (typed, keyFor) => {
+      const addAnyway = same.takesYes();
+      const draft = core.completeAddStudent(typed);
+      // A parent who is entered anew gets what was typed, so that this is asked before.
+      if (!addAnyway && draft.parentMode === "new" && (await isThere(draft))) throw sameStudentRefusal();
+      return addStudent.mutateAsync({ draft, keyFor, addAnyway });
+    },
+    onFailure: same.asks,
     onDone: (created, draft) => {
       announce(created, draft, core.constants().delays.studentCreatedToast);
       onClose();
@@ -106,51 +129,62 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
   }, [form, isMinor, parentMode]);
 
   return (
-    <FormDialog
-      title="Add New Student"
-      description={
-        <>
-          For more room, use the{" "}
-          <Link to={paths.teacherAddStudent} className="underline underline-offset-2 hover:no-underline">
-            full page
-          </Link>
-          .
-        </>
-      }
-      onSubmit={submit}
-      onClose={onClose}
-      busy={isBusy}
-      submitLabel={isBusy ? "Creating..." : "Create Student"}
-      failure={failure?.text ?? null}
-      failureTitle={failure?.title}
-      draft={draft}
-    >
-      <div className="flex flex-col gap-6">
-        <FormProblems form={form} />
-        <FormSection title="Student Type">
-          <Checkbox label="This student is under 18" error={errors.isMinor?.message} {...form.register("isMinor")} />
-        </FormSection>
-        {isMinor ? <ParentSection form={form} /> : null}
-        <StudentSection form={form} />
-        <FormSection title="Contact Information">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="Phone Number" error={errors.phoneNumber?.message}>
-              <Input type="tel" autoComplete="off" {...form.register("phoneNumber")} />
+    <>
+      <FormDialog
+        title="Add New Student"
+        description={
+          <>
+            For more room, use the{" "}
+            <Link to={paths.teacherAddStudent} className="underline underline-offset-2 hover:no-underline">
+              full page
+            </Link>
+            .
+          </>
+        }
+        onSubmit={same.sent(submit)}
+        onClose={onClose}
+        busy={isBusy}
+        submitLabel={isBusy ? "Creating..." : "Create Student"}
+        failure={failure?.text ?? null}
+        failureTitle={failure?.title}
+        draft={draft}
+      >
+        <div className="flex flex-col gap-6">
+          <FormProblems form={form} />
+          <FormSection title="Student Type">
+            <Checkbox label="This student is under 18" error={errors.isMinor?.message} {...form.register("isMinor")} />
+          </FormSection>
+          {isMinor ? <ParentSection form={form} /> : null}
+          <StudentSection form={form} />
+          <FormSection title="Contact Information">
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label="Phone Number" error={errors.phoneNumber?.message}>
+                <Input type="tel" autoComplete="off" {...form.register("phoneNumber")} />
+              </Field>
+              <Field label="Emergency Contact" error={errors.emergencyContact?.message}>
+                <Input type="tel" autoComplete="off" {...form.register("emergencyContact")} />
+              </Field>
+              <Field label="Address" error={errors.address?.message} className="sm:col-span-2">
+                <Input autoComplete="off" {...form.register("address")} />
+              </Field>
+            </div>
+          </FormSection>
+          <FormSection title="Additional Information">
+            <Field label="Notes" error={errors.notes?.message}>
+              <Textarea {...form.register("notes")} />
             </Field>
-            <Field label="Emergency Contact" error={errors.emergencyContact?.message}>
-              <Input type="tel" autoComplete="off" {...form.register("emergencyContact")} />
-            </Field>
-            <Field label="Address" error={errors.address?.message} className="sm:col-span-2">
-              <Input autoComplete="off" {...form.register("address")} />
-            </Field>
-          </div>
-        </FormSection>
-        <FormSection title="Additional Information">
-          <Field label="Notes" error={errors.notes?.message}>
-            <Textarea {...form.register("notes")} />
-          </Field>
-        </FormSection>
-      </div>
-    </FormDialog>
+          </FormSection>
+        </div>
+      </FormDialog>
+      {same.isAsking ? (
+        <SameStudentQuestion
+          name={nameOf(form.getValues())}
+          parent={parentOf(core.completeAddStudent(form.getValues()))}
+          onAdd={same.addAnyway}
+          onBack={same.goBack}
+          onLeave={onClose}
+        />
+      ) : null}
+    </>
   );
 };

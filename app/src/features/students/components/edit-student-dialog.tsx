@@ -1,6 +1,7 @@
 import type { EditStudentDraft } from "reedling-wasm";
 import { DateField } from "@/components/data/date-field";
 import { FormDialog } from "@/components/data/form-dialog";
+import { InstrumentField } from "@/components/data/instrument-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -30,6 +31,7 @@ const contactOf = (student: Student) => ({
 /** What the server stores of the form. */
 const storedOf = (student: Student): EditStudentDraft => ({
   grade: student.grade,
+  instrument: student.instrument,
   firstName: student.firstName,
   lastName: student.lastName,
   email: student.email ?? "",
@@ -38,6 +40,7 @@ const storedOf = (student: Student): EditStudentDraft => ({
 
 const fields = {
   grade: { label: "Grade" },
+  instrument: { label: "Instrument" },
   firstName: { label: "First Name" },
   lastName: { label: "Last Name" },
   email: { label: "Email" },
@@ -47,7 +50,7 @@ const fields = {
   address: { label: "Address" },
 };
 
-/** Edit Student: the grade; name, address and date of birth until the student has signed in. What cannot change, and what is not saved, says so. */
+/** Edit Student: grade and instrument; name, address and date of birth until the student has signed in. What cannot change, and what is not saved, says so. */
 export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) => {
   const core = useCore();
   const { correctable } = student;
@@ -85,12 +88,13 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
       draft={draft}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Grade" required error={errors.grade?.message} className="sm:col-span-2">
+        <Field label="Grade" required error={errors.grade?.message}>
           <Select
             options={core.gradeChoices(student.grade).map((grade) => ({ value: grade, label: grade }))}
             {...form.register("grade")}
           />
         </Field>
+        <InstrumentField form={form} name="instrument" required={student.instrument !== ""} />
         {correctable ? (
           <>
             <Field label="First Name" required error={errors.firstName?.message}>

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { StatusBadge, StatusBarline } from "@/components/data/status-badge";
 import type { StudentProfile } from "@/features/students/api/students";
 import { ProfilePart } from "@/features/students/components/profile-part";
-import { shortDate } from "@/lib/format/dates";
+import { dayOf, shortDate } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 
 /** A lesson as a profile lists it. */
@@ -37,7 +37,7 @@ export const LessonRow = ({ lesson, onLesson }: { lesson: ListedLesson; onLesson
       <span className="min-w-0 flex-1">
         <time dateTime={lesson.startTime} className="block text-small tabular-nums">
           <span className="font-semibold">{timeText(lesson.startTime)}</span>
-          <span className="text-fg-muted">, {shortDate(new Date(lesson.startTime))}</span>
+          <span className="text-fg-muted">, {shortDate(dayOf(lesson.startTime))}</span>
         </time>
         <span className="wrap-anywhere line-clamp-2 group-hover:text-primary group-hover:underline group-hover:underline-offset-4">
           <bdi>{lesson.title}</bdi>

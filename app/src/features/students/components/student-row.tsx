@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import type { Student } from "@/features/students/api/students";
-import { shortDay } from "@/lib/format/dates";
+import { dayOf, shortDay } from "@/lib/format/dates";
 
 /** What a teacher may do with a student. */
 export type StudentAction = "profile" | "edit" | "remove";
@@ -52,7 +52,7 @@ export const StudentRow = ({ student, onAction }: StudentRowProps) => (
         ) : (
           <span>
             <span className="max-[22rem]:hidden">{student.upcomingLessonsCount} upcoming, </span>
-            next {shortDay(new Date(student.nextLessonDate))}
+            next {shortDay(dayOf(student.nextLessonDate))}
           </span>
         )}
       </p>

@@ -11,6 +11,7 @@ import type { CreatedFamily } from "@/features/students/api/create-student";
 import { useCreateStudent } from "@/features/students/api/create-student";
 import { FormSection } from "@/features/students/components/form-section";
 import { GuardianSection } from "@/features/students/components/guardian-section";
+import { SameStudentQuestion } from "@/features/students/components/same-student-question";
 import { addressTaken, studentMessages } from "@/features/students/messages";
 import {
   createdToast,
@@ -18,6 +19,7 @@ import {
   sentStudent,
   studentScreenSubject,
 } from "@/features/students/student-screen";
+import { useSameStudent } from "@/features/students/use-same-student";
 import { ApiError } from "@/lib/api";
 import { today, yearsFromToday } from "@/lib/clock";
 import { useCore } from "@/lib/core";
@@ -33,6 +35,7 @@ export const StudentScreenForm = () => {
   const navigate = useNavigate();
   const leaveFor = useDelayedNavigate();
   const create = useCreateStudent();
+  const same = useSameStudent();
   const [isLeaving, setLeaving] = useState(false);
   const { delays, limits, lists } = core.constants();
   const showsParent = (dateOfBirth: string) => core.showsParentBlock(dateOfBirth, today());
@@ -40,7 +43,12 @@ export const StudentScreenForm = () => {
   const { form, submit, failure, draft, isBusy } = useDraftForm<StudentScreenDraft, CreatedFamily>({
     defaultValues: emptyStudentScreen,
     check: (typed) => core.checkStudentScreen(sentStudent(typed, showsParent(typed.dateOfBirth)), today()),
-    call: (typed, keyFor) => create.mutateAsync({ draft: sentStudent(typed, showsParent(typed.dateOfBirth)), keyFor }),
+    call: (typed, keyFor) =>
+      create.mutateAsync({
+        draft: sentStudent(typed, showsParent(typed.dateOfBirth)),
+        keyFor,
+        addAnyway: same.takesYes(),
+      }),
     onDone: (created) => {
       showToast(createdToast(created, delays.studentCreatedToast));
       setLeaving(true);
@@ -48,6 +56,7 @@ export const StudentScreenForm = () => {
       leaveFor(paths.teacherDashboard, delays.studentCreated);
     },
     onFailure: (problem, text) => {
+      if (same.asks(problem)) return true;
       showToast({ tone: "error", title: studentMessages.errorTitle, description: text });
       if (!(problem instanceof ApiError) || problem.code !== addressTaken) return false;
       // The server does not tell whose address it is (decision D12).
@@ -71,7 +80,7 @@ export const StudentScreenForm = () => {
   return (
     <FormPage
       form={form}
-      onSubmit={submit}
+      onSubmit={same.sent(submit)}
       onCancel={() => navigate(paths.teacherDashboard)}
       busy={isBusy || isLeaving}
       submitLabel={isBusy ? "Creating Student..." : "Create Student"}
@@ -122,6 +131,14 @@ export const StudentScreenForm = () => {
         </div>
       </FormSection>
       {withParent ? <GuardianSection form={form} /> : null}
+      {same.isAsking ? (
+        <SameStudentQuestion
+          name={form.getValues("name").trim()}
+          parent={{ id: "", email: form.getValues("parentEmail") }}
+          onAdd={same.addAnyway}
+          onBack={same.goBack}
+        />
+      ) : null}
     </FormPage>
   );
 };

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { AddStudentDraft } from "reedling-wasm";
 import { DateField } from "@/components/data/date-field";
+import { InstrumentField } from "@/components/data/instrument-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -45,13 +46,7 @@ export const StudentSection = ({ form }: { form: UseFormReturn<AddStudentDraft> 
         <Field label="Grade" required error={errors.grade?.message}>
           <Select placeholder="Select a grade" options={choices(lists.creationGrades)} {...form.register("grade")} />
         </Field>
-        <Field label="Instrument" required error={errors.instrument?.message}>
-          <Select
-            placeholder="Select an instrument"
-            options={choices(lists.studentInstruments)}
-            {...form.register("instrument")}
-          />
-        </Field>
+        <InstrumentField form={form} name="instrument" required />
       </div>
     </FormSection>
   );

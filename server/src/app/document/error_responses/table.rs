@@ -111,6 +111,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ),
     ("get_stats", &[]),
     ("get_health", &[]),
+    ("get_zone", &["404", "422"]),
     ("get_avatar", &["404"]),
     ("get_current_user", &[]),
     ("list_students", &["403"]),
