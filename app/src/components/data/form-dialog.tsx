@@ -26,6 +26,8 @@ interface FormDialogProps {
   above?: ReactNode;
   /** What stands beside the fields where the window is wide, and below them elsewhere. */
   aside?: ReactNode;
+  /** `compact` for a form of one field that something is loaded for. A form with something beside it has its own. */
+  size?: "normal" | "compact";
   /** What an earlier time left in the form; null for a form of which nothing is kept. */
   draft: KeptDraft | null;
   /** The fields. */
@@ -47,6 +49,7 @@ export const FormDialog = ({
   summary = null,
   above = null,
   aside = null,
+  size = "normal",
   draft,
   children,
 }: FormDialogProps) => (
@@ -59,7 +62,7 @@ export const FormDialog = ({
     {...(description === undefined ? {} : { description })}
     busy={busy}
     onSubmit={onSubmit}
-    size={aside === null ? "normal" : "split"}
+    size={aside === null ? size : "split"}
     footer={
       <>
         {above === null ? null : (

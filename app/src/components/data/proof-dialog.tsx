@@ -28,12 +28,19 @@ export const ProofDialog = (props: ProofDialogProps) => {
   const query = useQuery(secondFactor);
   if (query.data !== undefined) return query.data.active ? <CodeProof {...props} /> : <PasswordProof {...props} />;
   return (
-    <Dialog open onOpenChange={props.onClose} title={title} footer={<Button onClick={props.onClose}>Cancel</Button>}>
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title={title}
+      size="compact"
+      footer={<Button onClick={props.onClose}>Cancel</Button>}
+    >
       <Loaded
         queries={{ query }}
         text="Loading..."
         skeleton={<Skeleton className="h-24" />}
         failure={{ title: "Unable to Load" }}
+        className="py-0"
       >
         {() => null}
       </Loaded>
@@ -120,6 +127,7 @@ const ProofForm = <Draft extends FieldValues>({
       busy={isBusy}
       submitLabel="Continue"
       failure={failure?.text ?? null}
+      size="compact"
       draft={null}
     >
       {children(form)}

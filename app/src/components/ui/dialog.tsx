@@ -80,11 +80,11 @@ interface DialogProps {
   /** Makes body and footer one form, so that a submit button in the footer submits it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /**
-   * `short` or `tall` for content that is loaded, `wide` for a reading dialog with more than one column, `split` for a
-   * form with something beside it from 1024 px. All but `normal` keep their height, so that no button moves away under a
-   * press, whatever is still to come.
+   * `compact`, `short` or `tall` for content that is loaded, by how much there is of it, `wide` for a reading dialog with
+   * more than one column, `split` for a form with something beside it from 1024 px. All but `normal` keep their height, so
+   * that no button moves away under a press, whatever is still to come.
    */
-  size?: "normal" | "short" | "tall" | "wide" | "split";
+  size?: "normal" | "compact" | "short" | "tall" | "wide" | "split";
   /** For a dialog that is typed into before it is seen: what it holds is drawn together with its frame. */
   atOnce?: boolean;
   children: ReactNode;
@@ -152,6 +152,7 @@ export const Dialog = ({
           }}
           className={cn(
             dialogFrame,
+            size === "compact" && "min-h-[23rem]",
             size === "short" && "h-[26rem] sm:h-[26rem]",
             size === "tall" && "h-[75dvh] sm:h-[40rem]",
             size === "wide" && "min-h-[60dvh] sm:h-[44rem] sm:max-w-[760px]",

@@ -353,7 +353,7 @@ describe("the administrator's dashboard", () => {
     const path = `/api/admin/parents/${pia.id}/children/${lea.id}`;
     const { api, user } = await open({
       [`GET /api/students/${lea.id}/teachers`]: () => ({ teachers: [] }),
-      [`GET /api/students/${lea.id}`]: () => ({ parents: [{ id: jo.id, name: jo.name }] }),
+      [`GET /api/students/${lea.id}`]: () => ({ parents: [{ id: jo.id, name: jo.name, confirmed: true }] }),
       "GET /api/admin/users": ({ query }) => {
         const users = query.get("role") === "PARENT" ? [sam, jo, pia] : [ana, lea, sam];
         return { users: query.get("waitsFor") === null ? users : [], next: null, total: users.length };
@@ -375,7 +375,9 @@ describe("the administrator's dashboard", () => {
     [1, "Sam Okafor no longer sees Lea Stone, their lessons and practice plans. Lea Stone has no other parent here."],
     [2, "Sam Okafor no longer sees Lea Stone, their lessons and practice plans."],
   ])("ADMIN-24 says before one of %s parents is unlinked what follows", async (count, consequence) => {
-    const parents = [sam, { id: idOf(5), name: "Jo Stone" }].slice(0, count);
+    const parents = [sam, { id: idOf(5), name: "Jo Stone" }]
+      .slice(0, count)
+      .map((own) => ({ ...own, confirmed: true }));
     const path = `/api/admin/parents/${sam.id}/children/${lea.id}`;
     const { api, user } = await open({
       [`GET /api/students/${lea.id}/teachers`]: () => ({ teachers: [] }),

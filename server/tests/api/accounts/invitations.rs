@@ -29,7 +29,7 @@ fn calls(school: &School<'_>, by: &str) -> [(&'static str, Value, Vec<String>); 
             "/api/students/minor",
             json!({
                 "firstName": "Mia", "lastName": "Bell", "email": minor, "grade": "Grade 1",
-                "instrument": "Violin", "parentIds": [school.pat.id],
+                "instrument": "Violin", "parentIds": [school.pat.id], "addAnyway": true,
             }),
             vec![minor],
         ),

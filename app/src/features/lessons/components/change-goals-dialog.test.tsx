@@ -70,6 +70,36 @@ describe("Change Goals", () => {
     expect(screen.getByText("New goals start tomorrow. Removed goals disappear today.")).toBeTruthy();
   });
 
+  it("FIELD-33 shows a skeleton in a dialog of the form's size while the goals are on their way", async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<typeof stored>((give) => {
+      answer = () => give(stored);
+    });
+    await open({ [`GET /api/lessons/${lesson.id}/goals`]: () => asked });
+    const size = (dialog: HTMLElement) => dialog.dataset.dialog;
+    const waiting = await screen.findByRole("dialog", { name: "Change Goals" });
+    expect(size(waiting)).toBe("split");
+    expect(waiting.querySelector("[aria-busy]")?.textContent).toContain("Loading goals...");
+    answer();
+    await noteBox();
+    expect(size(screen.getByRole("dialog", { name: "Change Goals" }))).toBe("split");
+  });
+
+  it("FIELD-33 says above its buttons why nothing was saved", async () => {
+    const { user } = await open({
+      [`PUT /api/lessons/${lesson.id}/goals`]: () => new Refusal(503, "The server is being restarted.", "unavailable"),
+    });
+    await noteBox();
+    await user.click(screen.getByRole("button", save));
+    const said = await screen.findByRole("alert");
+    const { parentElement: footer } = screen.getByRole("button", save);
+    expect(said.textContent).toContain("The server is being restarted.");
+    expect(footer?.contains(said)).toBe(true);
+    const isBefore = (button: HTMLElement) => said.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore(screen.getByRole("button", save))).toBeTruthy();
+    expect(isBefore(screen.getByRole("button", { name: "Cancel" }))).toBeTruthy();
+  });
+
   it.each([
     ["Started Harbour Lights, verse chords slowly. C major scale.", "Harbour Lights"],
     ["Mozart Sonata at 60. C major scale.", "Sonata in C"],

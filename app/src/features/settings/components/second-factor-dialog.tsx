@@ -107,6 +107,7 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
       open
       onOpenChange={onClose}
       busy={isBusy}
+      size="compact"
       title="Two-Factor Authentication"
       description="Signing in then needs a code from your phone as well as your password."
       footer={
@@ -129,6 +130,7 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
         text="Loading..."
         skeleton={<Skeleton className="h-24" />}
         failure={{ title: "Unable to Load" }}
+        className="py-0"
       >
         {(answers) => (
           <div className="flex flex-col gap-4">
