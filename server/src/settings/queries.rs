@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::students::details::full_name;
-use reedling_db::entities::{student, user};
+use reedling_db::entities::{enrolment, guardianship, student, user};
 use sea_orm::{
     ActiveValue::NotSet,
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, Set,
-    sea_query::{Expr, ExprTrait, Query, UnionType},
+    sea_query::{Expr, ExprTrait, Query, SelectStatement, UnionType},
 };
 use uuid::Uuid;
 
@@ -98,25 +98,20 @@ async fn update(
 /// What is another text after anybody was linked to the account or unlinked: how many links it has, and when the newest was
 /// made.
 pub(crate) async fn links(conn: &impl ConnectionTrait, id: Uuid) -> Result<String, DbErr> {
-    let made_at = |(table, column): (&'static str, &'static str)| {
-        Query::select()
-            .column("created_at")
-            .from(table)
-            .and_where(Expr::col(column).eq(id))
-            .take()
-    };
-    let mut links = made_at(("enrolment", "teacher_id"));
+    use enrolment::{Column as E, Entity as Enrolment};
+    use guardianship::{Column as G, Entity as Guardianship};
+    let mut found = made_at(Enrolment, E::CreatedAt, E::TeacherId.eq(id));
     for other in [
-        ("enrolment", "student_id"),
-        ("guardianship", "parent_id"),
-        ("guardianship", "student_id"),
+        made_at(Enrolment, E::CreatedAt, E::StudentId.eq(id)),
+        made_at(Guardianship, G::CreatedAt, G::ParentId.eq(id)),
+        made_at(Guardianship, G::CreatedAt, G::StudentId.eq(id)),
     ] {
-        links.union(UnionType::All, made_at(other));
+        found.union(UnionType::All, other);
     }
     let query = Query::select()
         .expr_as(Expr::cust("COUNT(*)"), "number")
         .expr_as(Expr::col("created_at").max(), "newest")
-        .from_subquery(links, "link")
+        .from_subquery(found, "found")
         .take();
     let Some(row) = conn.query_one(&query).await? else {
         return Ok(String::new());
@@ -125,4 +120,17 @@ pub(crate) async fn links(conn: &impl ConnectionTrait, id: Uuid) -> Result<Strin
     let newest: Option<DateTime<Utc>> = row.try_get("", "newest")?;
     let newest = newest.map_or(0, |at| at.timestamp_micros());
     Ok(format!("{number}-{newest}"))
+}
+
+/// When the links of a table were made, of those that a condition holds for.
+fn made_at<Link: EntityTrait>(
+    link: Link,
+    created_at: Link::Column,
+    is_own: Expr,
+) -> SelectStatement {
+    Query::select()
+        .column(created_at)
+        .from(link)
+        .and_where(is_own)
+        .take()
 }

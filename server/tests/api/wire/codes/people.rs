@@ -23,8 +23,18 @@ pub async fn people(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
         refusal("POST", PARENTS, "", student, "address_unavailable"),
     )
     .await;
-    let right = json!({ "name": "Pat Bell", "email": "pat.bell@music.example" });
     let pat = school.pat.id.to_string();
+    let again = json!({
+        "firstName": "Anna", "lastName": "Bell", "dob": "2015-06-10", "instrument": "Violin",
+        "grade": "Grade 1", "parentIds": [pat],
+    });
+    sent.ask(
+        app,
+        tess,
+        refusal("POST", "/api/students/minor", "", again, "same_student"),
+    )
+    .await;
+    let right = json!({ "name": "Pat Bell", "email": "pat.bell@music.example" });
     let path = "/api/teachers/parents/{id}";
     sent.ask(
         app,
