@@ -81,7 +81,7 @@ for (const [name, { role, path, call, open }] of Object.entries(dialogs)) {
       expect(await edges(dialog), "once it is there").toEqual(loading);
 
       mode = "fail";
-      await page.reload();
+      await page.goto(path);
       await page.waitForLoadState("networkidle");
       const failing = await open(page);
       await expect(failing.getByRole("alert").first()).toBeVisible({ timeout: 15_000 });

@@ -60,7 +60,9 @@ pub(crate) async fn correct_parent(
                 NamedParent::Account(id, _) => {
                     correct_account(&tx, state, id, &parent, &password).await
                 }
-                NamedParent::Card(card) => correct_card(&tx, state, card, &parent, &password).await,
+                NamedParent::Card(card) => {
+                    Box::pin(correct_card(&tx, state, card, &parent, &password)).await
+                }
                 NamedParent::Known(..) => Err(entered_by_another()),
             })
             .await
