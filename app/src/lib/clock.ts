@@ -1,5 +1,5 @@
 import { civilOf, dateOf } from "@/lib/format/dates";
-import { dayStart, wallClock } from "@/lib/zone";
+import { dayStart, wallClock } from "@/lib/time/zone";
 
 /** This moment, as an RFC 3339 instant in UTC without fractions: the app's only reader of the clock. */
 export const now = (): string => instantOf(new Date());

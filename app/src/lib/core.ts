@@ -1,7 +1,7 @@
 import { use } from "react";
 import { guardCore } from "@/lib/core-guard";
 import { remembering } from "@/lib/core-memory";
-import { withZone } from "@/lib/zone";
+import { withZone } from "@/lib/time/zone";
 
 /** The rules of the product, as the wasm package exports them. */
 export type Core = typeof import("reedling-wasm");

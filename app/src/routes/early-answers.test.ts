@@ -88,7 +88,7 @@ describe("what is asked for before the app is there", () => {
     open("/teacher/week");
     const { loadCore } = await import("@/lib/core");
     const { today } = await import("@/lib/clock");
-    const { browserZone } = await import("@/lib/zone");
+    const { browserZone } = await import("@/lib/time/zone");
     const { firstWeekday } = await import("@/lib/first-weekday");
     const { teacherLessons } = await import("@/features/lessons/api/teacher-lessons");
     const { queryClient } = await import("@/lib/query");

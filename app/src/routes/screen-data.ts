@@ -22,7 +22,7 @@ import { monthOf } from "@/lib/format/dates";
 import { queryClient } from "@/lib/query";
 import { readSession } from "@/lib/session";
 import { teacherPreferences } from "@/lib/teacher-preferences";
-import { browserZone } from "@/lib/zone";
+import { browserZone } from "@/lib/time/zone";
 
 // biome-ignore lint/suspicious/noExplicitAny: each query has an answer of its own, and prefetching reads none of them.
 type Queries = readonly FetchQueryOptions<any, any, any, any>[];

@@ -42,7 +42,13 @@ const noTexts = new Set([
 const ofNotes = /^(GOAL|PLAN)-/;
 
 /** Texts that are put together, and what of. */
-const madeOf: Readonly<Record<string, readonly string[]>> = { "Loading teachers...": ["`Loading ", '"teacher"'] };
+const madeOf: Readonly<Record<string, readonly string[]>> = {
+  "Loading teachers...": ["`Loading ", '"teacher"'],
+  // Quoted within a sentence.
+  "there is already a student of this name with this parent": [
+    "There is already a student of this name with this parent.",
+  ],
+};
 
 /** What stands in a text for something that changes. */
 const placeholder = /\{\w+\}|\b[XYN]\b|\.\.\.$/;

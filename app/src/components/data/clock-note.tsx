@@ -6,7 +6,7 @@ import { now } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { currentUser } from "@/lib/current-user";
-import { browserZone } from "@/lib/zone";
+import { browserZone } from "@/lib/time/zone";
 
 /** Nothing in a browser that does not know the school's zone. */
 const noteOf = (core: Core, school: string): string | null => {

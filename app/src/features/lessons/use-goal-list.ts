@@ -11,7 +11,7 @@ import { useSettled } from "@/features/lessons/use-settled";
 import { ApiError } from "@/lib/api";
 import type { ChosenAnswer, Context, Edit, Goal, GoalReader, Merged, Proposal } from "@/lib/goals";
 import { ask, loadGoalReader } from "@/lib/goals";
-import { inTime } from "@/lib/in-time";
+import { inTime } from "@/lib/time/in-time";
 
 const read = (reader: GoalReader, context: Context, note: string, edits: readonly Edit[]): Merged | null =>
   ask(() => reader.mergeGoals(reader.readNote(note, context), [...edits]));

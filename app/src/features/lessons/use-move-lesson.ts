@@ -13,7 +13,7 @@ import { dayOf, longDay, shortDay } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
 import { lessonsChanged } from "@/lib/query-keys";
-import { browserZone } from "@/lib/zone";
+import { browserZone } from "@/lib/time/zone";
 
 /** A lesson on its way to another place: what the Edit call will get, and where that is. */
 interface Move {

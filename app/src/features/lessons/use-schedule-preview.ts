@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import type { Conflict, Lesson, Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import { busyLesson } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
-import { browserZone } from "@/lib/zone";
+import { browserZone } from "@/lib/time/zone";
 
 const none: readonly Lesson[] = [];
 

@@ -1,5 +1,5 @@
 import { dateFormat } from "@/lib/format/date-format";
-import { wallClock } from "@/lib/zone";
+import { wallClock } from "@/lib/time/zone";
 
 /** A civil date `yyyy-MM-dd` as the local noon of that day, for libraries that count in `Date`. */
 export const dateOf = (civil: string): Date | undefined => {

@@ -1,6 +1,6 @@
 import { dayOf, shortDate } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
-import { wallClock } from "@/lib/zone";
+import { wallClock } from "@/lib/time/zone";
 
 /** "Thu 6 Mar 2025, 16:00" for an instant, in the browser's zone. */
 export const momentText = (instant: string): string => `${shortDate(dayOf(instant))}, ${timeText(instant)}`;

@@ -1,4 +1,4 @@
-import { wallClock } from "@/lib/zone";
+import { wallClock } from "@/lib/time/zone";
 
 /** "16:00" for an instant, in the browser's zone. */
 export const timeText = (instant: string): string => wallClock(instant).slice(11);

@@ -3,7 +3,7 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { oncePer } from "@/lib/once-per";
-import { browserZone } from "@/lib/zone";
+import { browserZone } from "@/lib/time/zone";
 
 /** Lays out lessons in the days of a month, `yyyy-MM`, once for each list: turning back to a month costs nothing. */
 export const useMonthGrids = (room: number, today: string) => {

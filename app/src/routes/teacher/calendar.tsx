@@ -25,8 +25,8 @@ import { askedByLoader } from "@/lib/asked-by-loader";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { failureText } from "@/lib/forms";
+import { browserZone } from "@/lib/time/zone";
 import { useToday } from "@/lib/use-now";
-import { browserZone } from "@/lib/zone";
 import { useMonthGrids } from "@/routes/shared/use-month-grids";
 import type { LessonRequest } from "@/routes/teacher/lesson-request";
 

@@ -24,8 +24,8 @@ import { now, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { successText } from "@/lib/forms";
+import { browserZone } from "@/lib/time/zone";
 import { showToast } from "@/lib/toasts";
-import { browserZone } from "@/lib/zone";
 
 interface EditLessonDialogProps {
   onClose: () => void;

@@ -22,8 +22,8 @@ import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { countText } from "@/lib/format/counts";
+import { browserZone } from "@/lib/time/zone";
 import { showToast } from "@/lib/toasts";
-import { browserZone } from "@/lib/zone";
 
 interface LessonNoteFormProps {
   /** Undefined while they load. */

@@ -27,8 +27,8 @@ import { countText } from "@/lib/format/counts";
 import { dayOf, shortDay } from "@/lib/format/dates";
 import { successText } from "@/lib/forms";
 import { teacherPreferences } from "@/lib/teacher-preferences";
+import { browserZone } from "@/lib/time/zone";
 import { showToast } from "@/lib/toasts";
-import { browserZone } from "@/lib/zone";
 
 interface ScheduleLessonDialogProps {
   onClose: () => void;

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
-import { browserZone } from "@/lib/zone";
+import { browserZone } from "@/lib/time/zone";
 
 /** Something that happened to the reader or theirs. */
 export type Notice = Schemas["NoticeBody"];

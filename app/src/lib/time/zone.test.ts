@@ -90,7 +90,7 @@ it("does not wait long for the server", async () => {
 });
 
 it("asks for the browser's zone once at a time, and anew the next", async () => {
-  const { browserZone } = await import("@/lib/zone");
+  const { browserZone } = await import("@/lib/time/zone");
   const format = vi.spyOn(Intl, "DateTimeFormat");
   expect(browserZone()).toBe(browserZone());
   // Once for its name, and once ever for whether the browser takes that name back.

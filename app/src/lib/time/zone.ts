@@ -1,6 +1,8 @@
 import type { components } from "@openapi/schema";
-import type { Core } from "@/lib/core";
-import { inTime } from "@/lib/in-time";
+import { inTime } from "@/lib/time/in-time";
+
+/** As in lib/core, which needs this. */
+type Core = typeof import("reedling-wasm");
 
 /** The years before and after this one of which the server is asked: all that a school looks at. */
 const years = { before: 2, after: 10 };
