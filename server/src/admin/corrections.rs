@@ -17,7 +17,7 @@ use crate::{
     accounts::{
         addresses,
         caller::{Audit, CallerTx, CurrentUser},
-        correction::{self, NewAddress},
+        correction::{self, NewAddress, STAYS_SUSPENDED, is_suspended},
         create::{self, TemporaryPassword},
         queries::{
             sessions,
@@ -85,6 +85,9 @@ async fn apply(
     }
     let email = edited.email;
     let message = match &email {
+        Some(_) if is_suspended(&user) => {
+            format!("The account of {name} has the new email address. {STAYS_SUSPENDED}")
+        }
         Some(email) => format!("The new invitation of {name} is on its way to {email}."),
         None => format!("{name} has no sign-in any more."),
     };

@@ -62,7 +62,7 @@ pub async fn replace(conn: &impl ConnectionTrait, key: &str, mail: &Mail) -> Res
     Ok(jobs::replace(conn, key, payload(mail)?).await?)
 }
 
-/// Queues a mail to an address that is not its owner's yet; a failed job still knows the account.
+/// Queues a mail that concerns an account, to an address that need not be the account's: the job knows the account.
 pub async fn enqueue_for(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

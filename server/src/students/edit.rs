@@ -19,7 +19,7 @@ use crate::{
     accounts::{
         addresses,
         caller::{Audit, CallerTx, CurrentUser},
-        correction::{self, NewAddress},
+        correction::{self, NewAddress, STAYS_SUSPENDED, is_suspended},
         create::{self, TemporaryPassword},
         queries::users::UserRecord,
     },
@@ -116,7 +116,11 @@ pub(crate) async fn apply(
     let mut message = "Student updated successfully!".to_owned();
     if moves && student.email.is_some() {
         message.push(' ');
-        message.push_str(&on_its_way(tx, state, "temporary password", &student).await?);
+        if is_suspended(user) {
+            message.push_str(STAYS_SUSPENDED);
+        } else {
+            message.push_str(&on_its_way(tx, state, "temporary password", &student).await?);
+        }
     }
     if before.is_minor && !student.is_minor && !before.parents.is_empty() {
         message.push_str(&format!(

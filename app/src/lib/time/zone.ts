@@ -69,6 +69,8 @@ const ask = async (name: string) => {
 const learn = async (core: Core, name: string, told: ReturnType<typeof ask>): Promise<void> => {
   try {
     const { to, changes } = await told;
+    // Somebody who travels has asked of another zone meanwhile.
+    if (asked !== name) return;
     const numbers = changes.flatMap(({ at, offset }) => [Date.parse(at) / 1000, offset]);
     core.learnZone(name, Date.parse(to) / 1000, numbers);
   } catch {

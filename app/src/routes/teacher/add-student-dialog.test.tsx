@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
+import { queryClient } from "@/lib/query";
 import { aLessonList, aProfile, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
@@ -288,6 +289,29 @@ describe("Add New Student", () => {
     expect(sent.map(({ body }) => (body as { addAnyway?: boolean }).addAnyway)).toEqual([undefined, undefined, true]);
     const [first, , last] = sent.map(({ headers }) => headers.get("Idempotency-Key"));
     expect(last).not.toBe(first);
+  });
+
+  it("FIELD-10 asks nothing where the answer was lost: the same call is sent again", async () => {
+    let students: readonly object[] = [];
+    const opened = await open({
+      "GET /api/teachers/students": () => ({ students, total: students.length }),
+      "POST /api/teachers/parents": () => ({ parent: sam }),
+      "POST /api/students/minor": () => {
+        if (students.length > 0) return createdIda;
+        students = [aStudent({ name: "Ida Okafor", parents: [{ ...sam, relationship: null, isPrimary: true }] })];
+        return new TypeError("Failed to fetch");
+      },
+    });
+    await newParent(opened);
+    await fillInStudent(opened);
+    await send(opened);
+    await screen.findByRole("alert");
+    await queryClient.invalidateQueries();
+    await send(opened);
+    expect(await screen.findByText("Student created successfully!")).toBeTruthy();
+    const [first, last] = opened.api.named("POST /api/students/minor");
+    expect(last?.body).toEqual(first?.body);
+    expect(last?.headers.get("Idempotency-Key")).toBe(first?.headers.get("Idempotency-Key"));
   });
 
   it("FIELD-10 opens the student who is there", async () => {

@@ -48,9 +48,11 @@ pub async fn insert(
     let mut known_starts = HashMap::new();
     if let Some(lesson_id) = notice.lesson_id.filter(|_| is_repeatable) {
         known_starts = moved::unread_starts(conn, lesson_id, kind).await?;
+        // What was told of a whole series is more than this lesson's.
         Entity::delete_many()
             .filter(Column::LessonId.eq(lesson_id))
             .filter(Column::Kind.eq(kind))
+            .filter(Column::Lessons.lte(notice.lessons))
             .exec(conn)
             .await?;
     }

@@ -136,6 +136,29 @@ on_both! {
 }
 
 on_both! {
+    async fn field_06_of_who_is_suspended_no_mail_is_told(app: TestApp) {
+        let school = School::open(&app).await;
+        let student = entered(&school).await;
+        let (teacher, _) = account(&app, "tutor@gmial.com", "active", false).await;
+        for id in [&student, &teacher.to_string()] {
+            let status = format!("/api/admin/users/{id}/status");
+            let reply = school.put(&school.ada, &status, json!({ "status": "suspended" })).await;
+            assert_eq!(reply.status, 200, "{}", reply.body);
+        }
+        for (id, right, message) in [
+            (student, RIGHT, "Student updated successfully!"),
+            (teacher.to_string(), "tutor@gmail.com", "has the new email address."),
+        ] {
+            let path = format!("/api/admin/users/{id}");
+            let reply = school.put(&school.ada, &path, json!({ "email": right })).await;
+            let told = reply.body["message"].as_str().unwrap_or_default();
+            assert!(told.contains(message) && told.ends_with("The account stays suspended, and nothing is mailed."), "{}", reply.body);
+            assert_eq!(school.mails_to(right).await, 0);
+        }
+    }
+}
+
+on_both! {
     async fn field_06_an_address_in_use_is_refused_and_tells_nothing(app: TestApp) {
         let school = School::open(&app).await;
         let id = entered(&school).await;

@@ -117,6 +117,16 @@ on_both! {
         let (counts, found) = checked(&school, Then::PutBack).await;
         assert_eq!((counts, found), (Counts { coming: 3, differing: 0, unknown: 0 }, vec![]));
         assert_eq!(school.contents().await, before, "a second time changes nothing");
+
+        let mut body = edited(&school);
+        (body["version"], body["startTime"], body["endTime"]) =
+            (json!(2), json!("2026-03-16T17:00:00Z"), json!("2026-03-16T17:45:00Z"));
+        let path = format!("/api/lessons/{}", moved.id);
+        assert_eq!(school.put(&school.tess, &path, body).await.status, 200);
+        let notices = school.get(&school.pat, "/api/notices").await.body["notices"].clone();
+        let news = "Anna: 2 lessons moved, the first from Mon 16 Mar, 16:00 to Mon 16 Mar, 18:00";
+        let is_told = notices.as_array().unwrap().iter().any(|notice| notice["text"] == news);
+        assert!(is_told, "the move of one takes nothing from the others: {notices}");
     }
 }
 

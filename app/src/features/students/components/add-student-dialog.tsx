@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { AddStudentDraft } from "reedling-wasm";
 import { FormDialog } from "@/components/data/form-dialog";
@@ -23,6 +23,7 @@ import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import type { DraftSubject } from "@/lib/drafts/use-draft";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
+import { mayBeSaved } from "@/lib/forms";
 import type { ToastContent } from "@/lib/toasts";
 import { showToast } from "@/lib/toasts";
 
@@ -89,6 +90,8 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
   const addStudent = useAddStudent();
   const same = useSameStudent();
   const cache = useQueryClient();
+  // Where no answer came the student may have been added: the same call, sent again, is answered as the first one was.
+  const mayBeAdded = useRef(false);
   const isThere = async (draft: AddStudentDraft): Promise<boolean> => {
     const { students } = await cache.ensureQueryData(studentList).catch(() => ({ students: [] }));
     return draft.isMinor && sameStudentIn(core, students, nameOf(draft), parentOf(draft)) !== undefined;
@@ -100,10 +103,14 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
       const addAnyway = same.takesYes();
       const draft = core.completeAddStudent(typed);
       // A parent who is entered anew gets what was typed, so that this is asked before.
-      if (!addAnyway && draft.parentMode === "new" && (await isThere(draft))) throw sameStudentRefusal();
+      const isNew = draft.parentMode === "new" && !mayBeAdded.current;
+      if (!addAnyway && isNew && (await isThere(draft))) throw sameStudentRefusal();
       return addStudent.mutateAsync({ draft, keyFor, addAnyway });
     },
-    onFailure: same.asks,
+    onFailure: (problem) => {
+      mayBeAdded.current = mayBeSaved(problem);
+      return same.asks(problem);
+    },
     onDone: (created, draft) => {
       announce(created, draft, core.constants().delays.studentCreatedToast);
       onClose();
