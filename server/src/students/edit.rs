@@ -156,19 +156,18 @@ async fn on_its_way(
     ))
 }
 
-/// The parents who get a child's mail, as the caller knows them. A teacher knows who has answered, an administrator who
-/// has proved the address.
+/// The parents who get a child's mail, of those whom the caller knows: who has proved the address and is not suspended.
 async fn mailed_parents(
     tx: &CallerTx<'_>,
     student: &StudentRecord,
 ) -> Result<Vec<String>, AppError> {
-    if tx.caller.role == Role::Administrator {
-        let parents = reached::parents(tx, student.id).await?.into_iter();
-        let proved = parents.filter(|parent| parent.address_proved_at.is_some());
-        return Ok(proved.map(|parent| parent.name).collect());
-    }
-    let answered = student.parents.iter().filter(|parent| parent.confirmed);
-    Ok(answered.map(|parent| parent.name.clone()).collect())
+    let is_known = |name: &str| {
+        let mut known = student.parents.iter().filter(|parent| parent.confirmed);
+        tx.caller.role == Role::Administrator || known.any(|parent| parent.name == name)
+    };
+    let mut mailed = reached::parents(tx, student.id).await?;
+    mailed.retain(|parent| parent.address_proved_at.is_some() && is_known(&parent.name));
+    Ok(mailed.into_iter().map(|parent| parent.name).collect())
 }
 
 fn present(student: &StudentRecord) -> PresentStudent {

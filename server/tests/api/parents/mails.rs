@@ -138,6 +138,20 @@ on_both! {
 }
 
 on_both! {
+    async fn field_11_a_parent_who_has_not_proved_the_address_is_not_told_as_mailed(app: TestApp) {
+        let school = School::open(&app).await;
+        let reply = school.post(&school.tess, "/api/students/minor", mina(&school, "2017-04-03")).await;
+        let id = reply.body["student"]["id"].as_str().unwrap().to_owned();
+        school.execute(&format!("UPDATE \"user\" SET address_proved_at = NULL WHERE email = '{PAT}'")).await;
+        let none = "Mina is under 13 and gets no email. The parents are told how Mina signs in once they have answered.";
+        for who in [&school.tess, &school.ada] {
+            let again = school.post(who, &format!("/api/students/{id}/invitation"), json!({})).await;
+            assert_eq!((again.status, &again.body["message"]), (200, &json!(none)), "{}", again.body);
+        }
+    }
+}
+
+on_both! {
     async fn field_11_a_corrected_birth_date_decides_from_then_on(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school.post(&school.tess, "/api/students/minor", mina(&school, "2012-04-03")).await;
