@@ -14,7 +14,7 @@ mod week;
 use serde::{Deserialize, Serialize};
 
 use crate::goals::{Ask, Body, BodyQuestion, Goal, Goals, Proposal, UnreadText, Week};
-use find::{doubles, find, named_by_hand, open_asks};
+use find::{doubles, find, named_by_hand, open_asks, open_questions};
 use row::{added_row, lost_row, read_row};
 use stored::is_not_stored;
 pub use stored::{field_edits, stored_edits};
@@ -121,6 +121,8 @@ pub struct Merged {
     pub unread: Vec<UnreadText>,
     /// Questions of rows that are shown.
     pub asks: Vec<Ask>,
+    /// What is asked about and not answered. An answer adds a row under its key, which stands for the words in the note.
+    pub asked: Vec<Row>,
 }
 
 impl Merged {
@@ -179,6 +181,7 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
     hidden.extend(named_by_hand(&rows, edits, is_removed));
     let is_shown = |row: &Row| !is_removed(row) && !hidden.contains(&row.key);
     let asks = open_asks(reading, &rows, is_shown);
+    let asked = open_questions(reading, &mut rows, &removed_keys);
     // A row that is gone from the note and was only ever removed and restored has nothing left to show.
     rows.retain(|row| {
         if is_removed(row) {
@@ -202,6 +205,7 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
     let (removed, rows): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(is_removed);
     Merged {
         asks,
+        asked,
         rows,
         removed,
         order,

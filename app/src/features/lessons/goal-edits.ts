@@ -83,6 +83,23 @@ export const weekRemoval = ({ key, week }: Pick<WeekLine, "key" | "week">): Edit
 /** Brings a removed line of the week back. */
 export const weekRestoration = (line: WeekLine): Edit => ({ ...weekRemoval(line), kind: "restore" });
 
+/** Sets what is asked about as it was read. */
+export const answer = ({ key, goal }: Row): Edit => ({ kind: "add", key, field: null, goal });
+
+/** Leaves it out. */
+export const leaving = ({ key, goal }: Row): Edit => ({
+  kind: "add",
+  key,
+  field: null,
+  goal: { ...goal, do: "rest", hands: null, tempo: null, needs: [], how: null, days: null },
+});
+
+/** Whether a row answers what was asked: what is added otherwise has a key of its own. */
+export const isAnswer = ({ added, key }: Pick<Row, "added" | "key">): boolean => added && !key.startsWith("added:");
+
+/** The edits without an answer and what was changed of it since: it is asked again. */
+export const withoutAnswer = (edits: readonly Edit[], key: string): Edit[] => edits.filter((edit) => edit.key !== key);
+
 /** Sets one field of a row. */
 export const setting = ({ key }: Row, field: EditField, goal: Goal): Edit => ({ kind: "set", key, field, goal });
 

@@ -23,7 +23,17 @@ const question: BodyQuestion = {
   complaints: "left wrist sore /",
   careful: { answer: "half", spared: null, until: "nextLesson" },
 };
-const nothing: Merged = { rows: [], removed: [], order: [], week: {}, weekLines: [], body: null, unread: [], asks: [] };
+const nothing: Merged = {
+  rows: [],
+  removed: [],
+  order: [],
+  week: {},
+  weekLines: [],
+  body: null,
+  unread: [],
+  asks: [],
+  asked: [],
+};
 const row = { key: "skill:aural|", goal, edited: [], added: false, inNote: true };
 
 describe("the list in one line", () => {

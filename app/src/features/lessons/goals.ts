@@ -37,10 +37,14 @@ export interface GoalLine {
   isRemoved: boolean;
 }
 
+/** A goal that is asked about, in words. */
+export type AskedLine = Pick<GoalLine, "row" | "text">;
+
 /** What is on screen, with the words of each line, and what changes it. */
 export interface GoalList {
   merged: Merged;
   lines: GoalLine[];
+  asked: AskedLine[];
   tools: GoalTools;
 }
 
@@ -56,7 +60,8 @@ export const confirmedGoals = (
 });
 
 /** "Sonatina, bars 9–16": a line, for who hears it. */
-export const lineName = ({ text: { title, places } }: GoalLine): string => [title, places].filter(Boolean).join(", ");
+export const lineName = ({ text: { title, places } }: Pick<GoalLine, "text">): string =>
+  [title, places].filter(Boolean).join(", ");
 
 /** "until the next lesson", "on Sat 20 Jun": what a goal says of days. */
 export const whenText = ({ until, days, subject }: Goal): string => {
@@ -82,9 +87,12 @@ export const restEndText = (until: string): string =>
 /** Words of the note in quotation marks, without the teacher's own: the words may begin between two of them. */
 export const quoted = (words: string): string => `“${words.replace(/["“”„]/g, "")}”`;
 
+/** A tempo that no line breaks. */
+export const unbroken = (tempo: string): string => tempo.replaceAll(/ (=|to) /g, "\u00a0$1\u00a0");
+
 /** "bars 9–16 · hands apart · ♩ = 60". What rests keeps the tempo that the teacher set (GOAL-24). */
 export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string =>
-  [places, hands, tempo.replaceAll(/ (=|to) /g, "\u00a0$1\u00a0"), whenText(goal)].filter(Boolean).join(" · ");
+  [places, hands, unbroken(tempo), whenText(goal)].filter(Boolean).join(" · ");
 
 const handTexts = {
   together: "hands together",
@@ -108,12 +116,18 @@ export const weekText = ({ minutesPerDay, days, offDates = [], hands, withoutMet
 /** How many questions the list asks. */
 export const questionsOf = ({ asks, body }: Merged): number => asks.length + (body === null ? 0 : 1);
 
-/** "3 goals · 1 question · 2 phrases not used": the list in one line. */
+/** What is asked about in the words that a row keeps: on screen the questions stand for it. */
+export const questionsFor = ({ goal: { subject } }: Row, { asked }: Pick<Merged, "asked">): Row[] =>
+  subject.kind === "words" ? asked.filter(({ goal }) => goal.said === subject.text) : [];
+
+/** "3 goals · 2 to check · 1 question · 2 phrases not used": the list in one line. */
 export const summaryText = (merged: Merged): string => {
-  const { rows, unread } = merged;
+  const { rows, unread, asked } = merged;
   const questions = questionsOf(merged);
+  const goals = rows.filter((row) => questionsFor(row, merged).length === 0).length;
   return [
-    rows.length === 0 ? "No goals yet" : countText(rows.length, "goal"),
+    goals === 0 ? "No goals yet" : countText(goals, "goal"),
+    asked.length === 0 ? "" : `${asked.length} to check`,
     questions === 0 ? "" : countText(questions, "question"),
     unread.length === 0 ? "" : `${countText(unread.length, "phrase")} not used`,
   ]

@@ -62,10 +62,14 @@ const listOf = (reader: GoalReader, context: Context, tools: GoalTools, merged: 
   const all = [...rows, ...removed];
   const texts = ask(() =>
     reader.goalTexts(
-      all.map(({ goal }) => goal),
+      [...all, ...merged.asked].map(({ goal }) => goal),
       context.pieces ?? [],
     ),
   );
+  const asked = merged.asked.flatMap((row, at) => {
+    const text = texts?.[all.length + at];
+    return text === undefined ? [] : [{ row, text }];
+  });
   const lines = all.flatMap((row, at) => {
     const text = texts?.[at];
     return text === undefined ? [] : [{ row, text, isRemoved: at >= rows.length }];
@@ -79,7 +83,7 @@ const listOf = (reader: GoalReader, context: Context, tools: GoalTools, merged: 
   };
   const problemOf: GoalTools["problemOf"] = (goal, field, key) => tools.problemOf(goal, field) ?? doubleOf(goal, key);
   lines.sort((one, other) => order.indexOf(one.row.key) - order.indexOf(other.row.key));
-  return texts === null ? null : { merged, lines, tools: { ...tools, problemOf } };
+  return texts === null ? null : { merged, lines, asked, tools: { ...tools, problemOf } };
 };
 
 /** How long completing waits for reader and context, in ms. */

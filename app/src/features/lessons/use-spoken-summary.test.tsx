@@ -4,7 +4,17 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useSpokenSummary } from "@/features/lessons/use-spoken-summary";
 import type { BodyQuestion, Merged } from "@/lib/goals";
 
-const nothing: Merged = { rows: [], removed: [], order: [], week: {}, weekLines: [], body: null, unread: [], asks: [] };
+const nothing: Merged = {
+  rows: [],
+  removed: [],
+  order: [],
+  week: {},
+  weekLines: [],
+  body: null,
+  unread: [],
+  asks: [],
+  asked: [],
+};
 const unread: Merged = { ...nothing, unread: [{ text: "Well done", from: 0, to: 9 }] };
 const body: BodyQuestion = {
   sign: "ease",

@@ -11,7 +11,7 @@ const rest = 1_500;
  */
 export const useSpokenSummary = (merged: Merged | null, note: string, isTyping: boolean): string => {
   const text = merged === null ? "" : summaryText(merged);
-  const questions = merged === null ? 0 : questionsOf(merged);
+  const questions = merged === null ? 0 : questionsOf(merged) + merged.asked.length;
   const [spoken, setSpoken] = useState({ text, questions });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key of the note begins the rest anew.
   useEffect(() => {

@@ -40,7 +40,7 @@ pub use self::{
     need::Need,
     piece::{Piece, PieceState},
     place::Place,
-    proposal::{Ask, Proposal, UnreadText},
+    proposal::{ASKED_MAX, Ask, Proposal, UnreadText},
     subject::{EventKind, Skill, Subject},
     technique::{Form, Key, Mode, Technique},
     tempo::{NoteValue, Tempo, TempoMark},

@@ -2,6 +2,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{BodyQuestion, Goal, Week};
 
+/// Most goals of a note that are asked about; what goes beyond is not used.
+pub const ASKED_MAX: usize = 6;
+
 /// What a note is read as, before the teacher has confirmed it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -18,6 +21,10 @@ pub struct Proposal {
     pub unread: Vec<UnreadText>,
     /// What only the teacher can tell.
     pub asks: Vec<Ask>,
+    /// What it may set or leave out, filled in as far as it was read; at most [`ASKED_MAX`]. It is in no plan until the teacher sets
+    /// it. What each was read from are whole clauses, which a goal in words keeps meanwhile, unless they are private.
+    #[serde(default)]
+    pub asked: Vec<Goal>,
 }
 
 /// A phrase that no goal uses.

@@ -1,7 +1,48 @@
-//! Which row a key names, which rows set the same, and which still ask.
+//! Which row a key names, which rows set the same, and what is still asked.
 
-use super::{Edit, EditField, Row};
-use crate::goals::{Ask, Proposal};
+use super::{Edit, EditField, Row, row::read_row};
+use crate::goals::{Ask, Goal, Proposal, Subject};
+
+/// Whether a goal keeps the words of what is asked about.
+fn keeps(goal: &Goal, asked: &Goal) -> bool {
+    matches!(&goal.subject, Subject::Words { text } if *text == asked.said)
+}
+
+/// The row that keeps the words of what is asked about, as they were read.
+fn words_of(asked: &Goal, rows: &[Row]) -> Option<usize> {
+    let keeps = |row: &Row| keeps(&row.goal, asked) && !row.is_by_hand();
+    rows.iter().position(keeps)
+}
+
+/// Takes the words of what was asked about away where all of it is answered, with the answers in their place; answers what is
+/// still asked: what no row sets, and the words of which nobody touched.
+pub fn open_questions(reading: &Proposal, rows: &mut Vec<Row>, removed: &[&str]) -> Vec<Row> {
+    let mut open = Vec::new();
+    for asked in &reading.asked {
+        let row = read_row(asked);
+        let answer = rows
+            .iter()
+            .position(|own| own.key == row.key || own.goal.key() == row.key);
+        let words = words_of(asked, rows);
+        match (answer, words) {
+            (Some(from), Some(to)) if to < from => {
+                let answer = rows.remove(from);
+                rows.insert(to, answer);
+            }
+            (None, Some(at)) if !removed.contains(&rows[at].key.as_str()) => open.push(row),
+            // Private words have no row.
+            (None, None) if !reading.goals.iter().any(|goal| keeps(goal, asked)) => open.push(row),
+            _ => {}
+        }
+    }
+    for asked in &reading.asked {
+        let is_open = open.iter().any(|row| row.goal.said == asked.said);
+        if let Some(at) = words_of(asked, rows).filter(|_| !is_open) {
+            rows.remove(at);
+        }
+    }
+    open
+}
 
 /// The questions of rows that are shown and not answered, each under the key of its row as it is now.
 pub fn open_asks(reading: &Proposal, rows: &[Row], is_shown: impl Fn(&Row) -> bool) -> Vec<Ask> {

@@ -12,14 +12,16 @@ use crate::{
 /// only what rests.
 pub fn carry(proposal: &mut Proposal, context: &Context, (again, others_rest): (bool, bool)) {
     let Some(open) = &context.open else { return };
-    for goal in &mut proposal.goals {
+    for goal in proposal.goals.iter_mut().chain(&mut proposal.asked) {
         if let Some(subject) = longer(&goal.subject, &open.goals) {
             goal.subject = subject;
         }
     }
+    // What is asked about is named as well: it is not kept silently beside the question.
     let named: Vec<String> = proposal
         .goals
         .iter()
+        .chain(&proposal.asked)
         .map(|goal| identity(&goal.subject, context))
         .collect();
     let left: Vec<Subject> = proposal

@@ -1,6 +1,7 @@
 //! Goals while they are put together, with the words that each was read from.
 
 use super::{
+    assemble::{Asked, Why},
     tempo::Said,
     token::{End, Token},
 };
@@ -26,10 +27,8 @@ pub struct Draft {
     pub main: bool,
     /// Whether only praise names it so far: "everybody adored the Rag".
     pub praised: bool,
-    /// The clause that names it, if that clause may not set it.
-    pub doubt: Option<(usize, usize)>,
-    /// The sentence that leaves it out and also says how to play it.
-    pub contradicted: Option<(usize, usize)>,
+    /// Why it is asked about, if it is not certain.
+    pub asked: Option<Asked>,
     /// Whether it may be a remark, and no order to practise something: "keep your wrist low".
     pub remark: bool,
 }
@@ -44,8 +43,7 @@ impl Draft {
             counted: false,
             main: false,
             praised: false,
-            doubt: None,
-            contradicted: None,
+            asked: None,
             remark: false,
         }
     }
@@ -150,13 +148,24 @@ impl Draft {
         self.praised && self.is_bare()
     }
 
-    /// Whether only a doubtful clause names it. A verb of playing beside the name is no further detail: "if you didn't play it".
-    pub fn is_doubtful(&self) -> bool {
+    /// Whether it is asked about: not if a sign leaves it out, keeps or ends it, or what denies is how to play it, "not slowly". A verb of
+    /// playing beside the name is no way to play it: "if you didn't play it".
+    pub fn is_asked(&self) -> bool {
+        let Some(asked) = self.asked else {
+            return false;
+        };
         let plays = |how: &String| {
             let last = how.rsplit(' ').next().unwrap_or_default();
             listed(sets::SENSE_PLAY, last)
         };
-        self.doubt.is_some() && self.is_whole() && self.goal.how.as_ref().is_none_or(plays)
+        let is_how = asked.by.is_some_and(|by| self.words.contains(&by))
+            && !self.goal.how.as_ref().is_some_and(plays);
+        // "Bars 40-48 still trip him up, hands apart at 50", "She tensed up in the Ballade. Break it up: bars 1-8."
+        let is_set = asked.why == Why::Told
+            && (self.goal.tempo.is_some()
+                || self.goal.hands.is_some()
+                || self.words.iter().any(|word| *word >= asked.to));
+        asked.why == Why::Clash || self.goal.r#do == Do::Practise && !is_how && !is_set
     }
 
     /// Whether it rests as a whole or is done.

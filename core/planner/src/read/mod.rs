@@ -37,7 +37,7 @@ pub use earlier::{Earlier, left_open};
 pub use how::is_private_text;
 pub use tempo::typed as typed_tempo;
 
-use crate::goals::{Ask, Context, GOALS_MAX, Proposal, unite};
+use crate::goals::{Ask, Context, GOALS_MAX, Goal, Proposal, unite};
 
 /// What a note is read as. The same note and context give the same proposal in the browser and on the server.
 ///
@@ -60,9 +60,18 @@ pub fn read(note: &str, context: &Context) -> Proposal {
         body: read.body(context),
         unread: read.unread(),
         asks,
+        asked: std::mem::take(&mut read.open),
     };
     carry::carry(&mut proposal, context, (read.again, read.others_rest));
     proposal.goals = unite(std::mem::take(&mut proposal.goals));
+    // What is set, or left out as a whole, is not asked about as well.
+    let mut keys: Vec<String> = proposal.goals.iter().map(Goal::key).collect();
+    proposal.asked.retain(|asked| {
+        let key = asked.key();
+        let is_new = !keys.contains(&key);
+        keys.push(key);
+        is_new
+    });
     proposal
 }
 

@@ -1,6 +1,7 @@
 //! What a teacher changes by hand against what the note is read as (GOAL-23, GOAL-25).
 
 mod any;
+mod asked;
 mod doubles;
 mod stored;
 mod week;

@@ -4,6 +4,7 @@ mod any_note;
 mod body;
 mod carry;
 mod dates;
+mod facts;
 mod hidden;
 mod lists;
 mod numbers;

@@ -80,22 +80,26 @@ pub fn line(goal: &Goal) -> String {
 
 /// All goals of a proposal. A piece that is practised is played with the hand of the week where it names none, as in the plan.
 pub fn lines(proposal: &Proposal) -> Vec<String> {
+    let goals = proposal.goals.iter();
+    goals.map(|goal| played(proposal, goal)).collect()
+}
+
+/// What a proposal asks about, as it would be set.
+pub fn asked_lines(proposal: &Proposal) -> Vec<String> {
+    let asked = proposal.asked.iter();
+    asked.map(|goal| played(proposal, goal)).collect()
+}
+
+fn played(proposal: &Proposal, goal: &Goal) -> String {
     let one = |hands: &Hands| matches!(hands, Hands::Left | Hands::Right);
     let of_week = proposal.week.hands.filter(one);
-    let played = |goal: &Goal| {
-        let piece = matches!(goal.subject, Subject::Piece { .. } | Subject::Title { .. });
-        Goal {
-            hands: goal
-                .hands
-                .or(of_week.filter(|_| piece && goal.r#do == Do::Practise)),
-            ..goal.clone()
-        }
-    };
-    proposal
-        .goals
-        .iter()
-        .map(|goal| line(&played(goal)))
-        .collect()
+    let piece = matches!(goal.subject, Subject::Piece { .. } | Subject::Title { .. });
+    line(&Goal {
+        hands: goal
+            .hands
+            .or(of_week.filter(|_| piece && goal.r#do == Do::Practise)),
+        ..goal.clone()
+    })
 }
 
 fn does(does: Do) -> &'static str {

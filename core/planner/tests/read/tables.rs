@@ -6,7 +6,10 @@ use reedling_planner::{
 };
 use serde::Deserialize;
 
-use crate::support::{context_of, lines, rows};
+use crate::{
+    facts::Facts,
+    support::{asked_lines, context_of, lines, rows},
+};
 
 /// A note, the pieces of the student and the goals in one line each; what is not named is not looked at.
 #[derive(Deserialize)]
@@ -48,8 +51,14 @@ fn problems(row: &Row) -> Vec<String> {
     let mut wrong = Vec::new();
     if let Some(wanted) = &row.goals {
         let found = lines(&proposal);
-        if &found != wanted {
-            wrong.push(format!("goals {found:?}\n      not {wanted:?}"));
+        // Where something is asked about, the rest is right, and nothing is false (READ-01).
+        let asked = asked_lines(&proposal);
+        let is_open = !asked.is_empty();
+        let problems = Facts::of(&found).problems(&Facts::of(wanted), &Facts::of(&asked));
+        if &found != wanted && !(is_open && problems.is_empty()) {
+            wrong.push(format!(
+                "goals {found:?}\n      not {wanted:?}\n    asked {asked:?} {problems:?}"
+            ));
         }
     }
     if let Some(how) = &row.how {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEscape } from "@/components/ui/escape";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -15,10 +15,12 @@ interface GoalEditorProps {
   line: GoalLine;
   tools: GoalTools;
   onEdit: (edit: Edit) => void;
+  /** The field that somebody has just asked for. */
+  at?: EditField | null;
 }
 
 /** The fields of an opened row: what is done, where, and how, or until when it rests. What is set here stays. */
-export const GoalEditor = ({ line: { row, text }, tools, onEdit }: GoalEditorProps) => {
+export const GoalEditor = ({ line: { row, text }, tools, onEdit, at = null }: GoalEditorProps) => {
   const { goal } = row;
   const set = (field: EditField, changed: Goal) => onEdit(setting(row, field, changed));
   /** Sets what can be set; else says why not. */
@@ -41,6 +43,7 @@ export const GoalEditor = ({ line: { row, text }, tools, onEdit }: GoalEditorPro
       label="Where"
       placeholder="Bars 9-16"
       value={text.places}
+      takesFocus={at === "places"}
       onCommit={(typed) => attempt("places", { ...goal, places: tools.placesOf(typed) })}
     />
   );
@@ -51,7 +54,7 @@ export const GoalEditor = ({ line: { row, text }, tools, onEdit }: GoalEditorPro
       {goal.do === "rest" ? (
         <RestEnd goal={goal} set={set} />
       ) : (
-        <Practising goal={goal} tools={tools} attempt={attempt} />
+        <Practising goal={goal} tools={tools} attempt={attempt} at={at} />
       )}
     </div>
   );
@@ -76,11 +79,16 @@ const RestEnd = ({ goal, set }: { goal: Goal; set: (field: EditField, changed: G
 interface PractisingProps {
   goal: Goal;
   tools: GoalTools;
+  at: EditField | null;
   attempt: (field: EditField, changed: Goal) => string | undefined;
 }
 
 /** Tempo, hands and method, which a rest does not have. */
-const Practising = ({ goal, tools, attempt }: PractisingProps) => {
+const Practising = ({ goal, tools, attempt, at }: PractisingProps) => {
+  const hands = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (at === "hands") hands.current?.focus();
+  }, [at]);
   const [handsProblem, setHandsProblem] = useState<string>();
   // The note that the row counts is kept when both boxes are emptied, so that a number alone still counts it.
   const [unit, setUnit] = useState(goal.tempo?.unit);
@@ -94,6 +102,7 @@ const Practising = ({ goal, tools, attempt }: PractisingProps) => {
         placeholder="quaver = 100"
         hasFigures
         value={tempoInBox(goal, "now")}
+        takesFocus={at === "tempo"}
         onCommit={typeTempo("now")}
       />
       <TypedField
@@ -106,6 +115,7 @@ const Practising = ({ goal, tools, attempt }: PractisingProps) => {
       {tools.hasHands ? (
         <Field label="Hands" error={handsProblem}>
           <Select
+            ref={hands}
             options={handChoices}
             value={goal.hands ?? "any"}
             onChange={({ target: { value } }) =>

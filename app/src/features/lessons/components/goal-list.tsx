@@ -4,16 +4,27 @@ import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { releaseOf, withChosen } from "@/features/lessons/chosen-goals";
 import { AddGoal } from "@/features/lessons/components/add-goal";
+import { AskedRow } from "@/features/lessons/components/asked-row";
 import { CarriedAnswers, PieceQuestion, ThisIsAPiece } from "@/features/lessons/components/goal-answers";
 import { GoalEditor } from "@/features/lessons/components/goal-editor";
 import type { FocusOn } from "@/features/lessons/components/goal-row";
 import { GoalRow } from "@/features/lessons/components/goal-row";
 import { UnreadPhrases } from "@/features/lessons/components/unread-phrases";
 import { WeekLines } from "@/features/lessons/components/week-lines";
-import { removal, restoration, withAdded, withEdit } from "@/features/lessons/goal-edits";
-import type { GoalLine, GoalList } from "@/features/lessons/goals";
+import {
+  answer,
+  isAnswer,
+  leaving,
+  removal,
+  restoration,
+  withAdded,
+  withEdit,
+  withoutAnswer,
+} from "@/features/lessons/goal-edits";
+import type { AskedLine, GoalLine, GoalList } from "@/features/lessons/goals";
+import { questionsFor } from "@/features/lessons/goals";
 import { civilDay } from "@/lib/format/dates";
-import type { Edit, Goal } from "@/lib/goals";
+import type { Edit, EditField, Goal } from "@/lib/goals";
 
 interface GoalListProps {
   id: string;
@@ -90,10 +101,13 @@ const openDays = (lines: readonly GoalLine[]): string[] => [
 ];
 
 const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
-  const { merged, lines, tools } = list;
+  const { merged, lines, asked, tools } = list;
+  // The field at which the answer to a question is opened.
+  const [opened, setOpened] = useState<{ key: string; at: EditField } | null>(null);
   // The row whose pressed control went away: the focus stays on its line.
   const [focused, setFocused] = useState<{ key: string; on: FocusOn } | null>(null);
-  const isGone = focused !== null && lines.every(({ row }) => row.key !== focused.key);
+  const isKnown = (key: string) => lines.some(({ row }) => row.key === key) || asked.some(({ row }) => row.key === key);
+  const isGone = focused !== null && !isKnown(focused.key);
   const leaveLine = useEffectEvent(() => {
     setFocused(null);
     onLineGone();
@@ -112,9 +126,32 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
     return added;
   };
   const onAnswer = (edit: Edit) => change(edit, "words");
+  const askAgain = (key: string) => {
+    setFocused({ key, on: "button" });
+    onChange(withoutAnswer(edits, key));
+  };
+  const set = ({ row }: AskedLine, field: EditField | null) => {
+    setOpened(field === null ? null : { key: row.key, at: field });
+    if (field === null || field === "do") change(answer(row), "button");
+    else onEdit(answer(row));
+  };
+  const askedRow = (line: AskedLine): ReactNode => {
+    const { key } = line.row;
+    return (
+      <AskedRow
+        key={`asked:${key}`}
+        line={line}
+        takesFocus={focused?.key === key}
+        onFocused={() => setFocused(null)}
+        onSet={(field) => set(line, field)}
+        onLeave={() => change(leaving(line.row), "button")}
+      />
+    );
+  };
   const rowOf = (line: GoalLine): ReactNode => {
     const { key, goal } = line.row;
-    const asked = merged.asks.find((ask) => ask.key === key);
+    const which = merged.asks.find((ask) => ask.key === key);
+    const at = opened?.key === key ? opened.at : null;
     return (
       <GoalRow
         key={key}
@@ -124,9 +161,11 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
         onFocused={() => setFocused(null)}
         onRemove={() => change(removal(line.row), "button")}
         onUndo={() => change(restoration(line.row), "button")}
+        onAskAgain={isAnswer(line.row) ? () => askAgain(key) : undefined}
+        startsOpen={at !== null}
         question={
-          asked === undefined ? null : (
-            <PieceQuestion line={line} tools={tools} pieceId={asked.pieceId} onAnswer={onAnswer} />
+          which === undefined ? null : (
+            <PieceQuestion line={line} tools={tools} pieceId={which.pieceId} onAnswer={onAnswer} />
           )
         }
         answers={goal.carriedFrom ? <CarriedAnswers line={line} onEdit={onEdit} /> : null}
@@ -140,17 +179,25 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
             onChange(withAdded(told.reduce(withEdit, [...edits]), others));
           }}
         />
-        <GoalEditor line={line} tools={tools} onEdit={onEdit} />
+        <GoalEditor line={line} tools={tools} onEdit={onEdit} at={at} />
       </GoalRow>
     );
   };
+  // A question stands where its words would; private words have no line, and their question comes last.
   const own = lines.filter(({ row }) => !row.goal.carriedFrom);
+  const standsFor = ({ row }: GoalLine) => questionsFor(row, merged);
+  const inPlace = new Set(own.flatMap(standsFor));
+  const ownRows = own.flatMap((line) => {
+    const questions = standsFor(line);
+    return questions.length === 0 ? [rowOf(line)] : asked.filter(({ row }) => questions.includes(row)).map(askedRow);
+  });
+  ownRows.push(...asked.filter(({ row }) => !inPlace.has(row)).map(askedRow));
   return (
     <>
-      {own.length === 0 ? (
+      {ownRows.length === 0 ? (
         <p className="text-fg-muted text-small">Goals from your notes appear here as you write.</p>
       ) : (
-        <Rows label="Goals">{own.map(rowOf)}</Rows>
+        <Rows label="Goals">{ownRows}</Rows>
       )}
       <WeekLines lines={merged.weekLines} onEdit={onEdit} onLineGone={onLineGone} />
       {openDays(lines).map((day, at) => (
@@ -166,7 +213,12 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
           </Rows>
         </div>
       ))}
-      <UnreadPhrases phrases={merged.unread} lines={lines} tools={tools} onAnswer={onAnswer} />
+      <UnreadPhrases
+        phrases={merged.unread}
+        lines={lines.filter((line) => standsFor(line).length === 0)}
+        tools={tools}
+        onAnswer={onAnswer}
+      />
       <AddGoal lines={lines} tools={tools} onAdd={add} />
     </>
   );

@@ -24,6 +24,10 @@ interface GoalRowProps {
   onFocused: () => void;
   onRemove: () => void;
   onUndo: () => void;
+  /** Asks again: of a row that answers what was asked. */
+  onAskAgain?: (() => void) | undefined;
+  /** Whether the row is opened for editing as it appears. */
+  startsOpen?: boolean;
   /** A question of the row, under its line. */
   question?: ReactNode;
   /** Answers on the line itself. */
@@ -57,14 +61,21 @@ export const GoalRow = ({ line, release, focusOn, onFocused, onRemove, onUndo, .
 };
 
 interface OpenableLineProps
-  extends Pick<GoalRowProps, "line" | "release" | "onRemove" | "question" | "answers" | "children"> {
+  extends Pick<
+    GoalRowProps,
+    "line" | "release" | "onRemove" | "onAskAgain" | "startsOpen" | "question" | "answers" | "children"
+  > {
   button: RefObject<HTMLButtonElement | null>;
   words: RefObject<HTMLButtonElement | null>;
 }
 
 /** Opens and closes the fields of a row. Closing saves what is typed; an invalid field keeps the row open. */
-const useOpenRow = (words: OpenableLineProps["words"], fields: RefObject<HTMLFieldSetElement | null>) => {
-  const [isOpen, setOpen] = useState(false);
+const useOpenRow = (
+  words: OpenableLineProps["words"],
+  fields: RefObject<HTMLFieldSetElement | null>,
+  startsOpen: boolean,
+) => {
+  const [isOpen, setOpen] = useState(startsOpen);
   const escapable = useEscape(() => {
     flushSync(() => words.current?.focus());
     const wrong = fields.current?.querySelector<HTMLElement>("[aria-invalid=true]");
@@ -74,9 +85,10 @@ const useOpenRow = (words: OpenableLineProps["words"], fields: RefObject<HTMLFie
   return { isOpen, toggle: () => setOpen(!isOpen), escapable };
 };
 
-const OpenableLine = ({ line, release, onRemove, button, words, question, answers, children }: OpenableLineProps) => {
+const OpenableLine = ({ line, release, button, words, question, answers, children, ...rest }: OpenableLineProps) => {
+  const { onRemove, onAskAgain, startsOpen = false } = rest;
   const fields = useRef<HTMLFieldSetElement>(null);
-  const { isOpen, toggle, escapable } = useOpenRow(words, fields);
+  const { isOpen, toggle, escapable } = useOpenRow(words, fields, startsOpen);
   const wordsId = useId();
   const { row, text } = line;
   const isWords = row.goal.subject.kind === "words";
@@ -122,16 +134,28 @@ const OpenableLine = ({ line, release, onRemove, button, words, question, answer
         <div className="empty:hidden max-sm:order-last max-sm:col-span-2 max-sm:pb-2.5 max-sm:pl-8 sm:py-2">
           {answers}
         </div>
-        <Button
-          ref={button}
-          variant="ghost"
-          size="icon"
-          className="mt-1 text-fg-muted sm:col-start-3"
-          aria-label={`Remove ${lineName(line)}`}
-          onClick={onRemove}
-        >
-          <X aria-hidden />
-        </Button>
+        {onAskAgain === undefined ? (
+          <Button
+            ref={button}
+            variant="ghost"
+            size="icon"
+            className="mt-1 text-fg-muted sm:col-start-3"
+            aria-label={`Remove ${lineName(line)}`}
+            onClick={onRemove}
+          >
+            <X aria-hidden />
+          </Button>
+        ) : (
+          <Button
+            ref={button}
+            size="sm"
+            className="mt-2 mr-1 sm:col-start-3 pointer-coarse:mt-1 pointer-coarse:h-10"
+            aria-label={`Undo: ${lineName(line)}`}
+            onClick={onAskAgain}
+          >
+            Undo
+          </Button>
+        )}
       </div>
       {isOpen ? (
         <fieldset

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { BodyQuestion } from "@/features/lessons/components/body-question";
 import { GoalListSection } from "@/features/lessons/components/goal-list";
-import { GoalsSummary } from "@/features/lessons/components/goals-summary";
+import { GoalsSummary, LeftInWords } from "@/features/lessons/components/goals-summary";
 import { OptionalPart } from "@/features/lessons/components/optional-part";
 import { PieceButtons } from "@/features/lessons/components/piece-buttons";
 import type { GoalsForm } from "@/features/lessons/goals-form";
@@ -75,6 +75,7 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
       isOpen && list !== null ? (
         <>
           {isTyping ? <PieceButtons pieces={list.tools.recent} box={box} /> : null}
+          <LeftInWords list={list} className={cn("max-lg:low:hidden", (isTyping || isListOpen) && "hidden")} />
           <GoalsSummary
             ref={summary}
             merged={list.merged}

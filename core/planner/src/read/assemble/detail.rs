@@ -125,6 +125,7 @@ impl Goals<'_> {
                     own.r#do
                 };
                 let mut draft = Draft::new(does, own.subject.clone());
+                draft.asked = self.drafts[at].asked_whole();
                 draft.add_place(place.clone());
                 draft.take(item.from, item.to);
                 self.drafts.push(draft);

@@ -37,6 +37,7 @@ impl Goals<'_> {
                 continue;
             }
             let (subject, places) = (own.goal.subject.clone(), own.goal.places.clone());
+            let asked = own.asked_whole();
             let known = self.drafts.iter().position(|draft| {
                 let goal = &draft.goal;
                 (goal.hands, &goal.places, &goal.subject) == (Some(hands), &places, &subject)
@@ -44,6 +45,7 @@ impl Goals<'_> {
             let at = known.unwrap_or(self.drafts.len());
             if known.is_none() {
                 let mut draft = Draft::new(Do::Practise, subject);
+                draft.asked = asked;
                 draft.goal.places = places;
                 draft.add_hands(hands, true);
                 self.drafts.push(draft);

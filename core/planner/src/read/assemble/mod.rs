@@ -2,15 +2,16 @@
 
 mod bars;
 mod beside;
+mod certain;
 mod contradiction;
 mod detail;
-mod doubt;
 mod hands;
 mod order;
 mod subjects;
 mod technique;
 mod within;
 
+pub use certain::{Asked, Why};
 pub use contradiction::without_contradiction;
 pub use hands::join_hands;
 pub use order::in_order;
@@ -40,8 +41,6 @@ pub struct Goals<'a> {
     pub drafts: Vec<Draft>,
     /// The goals that the next words are about.
     pub group: Vec<usize>,
-    /// The words of clauses that name a place but may not set it.
-    pub doubts: Vec<(usize, usize)>,
     /// Titles that may be shortened ones: goal and piece.
     pub asks: Vec<(usize, usize)>,
     /// Whether the pedal is left out.
@@ -91,9 +90,9 @@ impl Goals<'_> {
                 if last.is_some() && !item.out && !same_clause(sentence, last, item) {
                     self.leave_resting(sentence);
                 }
-                match sentence.place_doubt(item) {
-                    Some(words) => self.doubts.push(words),
-                    None => self.detail(sentence, item, last),
+                match (sentence.place_doubt(item), &item.what) {
+                    (Some(asked), ItemKind::Place(place)) => self.ask_place(item, place, asked),
+                    _ => self.detail(sentence, item, last),
                 }
             }
             last = Some(item);
@@ -163,7 +162,7 @@ impl Goals<'_> {
         let draft = &mut self.drafts[at];
         draft.praised = (at == many || draft.praised) && sentence.is_praised(item);
         let doubt = sentence.doubt(item, does);
-        draft.doubt = doubt.filter(|_| at == many || draft.doubt.is_some());
+        draft.asked = draft.asked.or(doubt);
         draft.take(item.from, item.to);
         draft.take_signs(sentence, item, does);
         // Bars and tempi are of no event.

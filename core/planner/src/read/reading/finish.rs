@@ -22,25 +22,27 @@ impl Reading<'_> {
 
     /// The goals with their words.
     pub fn finished_goals(&self, context: &Context) -> Vec<Goal> {
-        let title = |subject: &Subject| match subject {
+        let finish = |draft: &Draft| self.finished(draft, context);
+        self.goals.iter().map(finish).collect()
+    }
+
+    /// A goal with its words.
+    pub fn finished(&self, draft: &Draft, context: &Context) -> Goal {
+        let title = match &draft.goal.subject {
             Subject::Piece { piece_id } => {
                 let mut pieces = context.pieces.iter();
-                let piece = pieces.find(|piece| piece.id == *piece_id)?;
-                Some(piece.title.clone())
+                let piece = pieces.find(|piece| piece.id == *piece_id);
+                piece.map(|piece| piece.title.clone())
             }
             Subject::Title { title, .. } => Some(title.clone()),
             _ => None,
         };
-        let finish = |draft: &Draft| {
-            let said = draft.said(self.note, &self.tokens, &self.empty);
-            let title = title(&draft.goal.subject);
-            Goal {
-                started: title.is_some_and(|title| begins(&said, &title)),
-                said,
-                ..draft.goal.clone()
-            }
-        };
-        self.goals.iter().map(finish).collect()
+        let said = draft.said(self.note, &self.tokens, &self.empty);
+        Goal {
+            started: title.is_some_and(|title| begins(&said, &title)),
+            said,
+            ..draft.goal.clone()
+        }
     }
 
     /// The question on the body.

@@ -1,5 +1,6 @@
 //! A note being read, with what becomes of each of its words.
 
+mod asked;
 mod denied;
 mod finish;
 mod keep;
@@ -25,9 +26,7 @@ use super::{
     title::Known,
     token::{End, Token, tokens},
 };
-use crate::goals::{Context, Do, Need, SAID_MAX, Subject, Week};
-use crate::order::sort_by_key;
-use crate::text::clipped;
+use crate::goals::{Context, Goal, Need, Subject, Week};
 use left_lines::Lines;
 
 /// A note that was read.
@@ -44,6 +43,8 @@ pub struct Reading<'a> {
     asked: Vec<(String, usize, String)>,
     /// The goals, in the order of the note.
     pub goals: Vec<Draft>,
+    /// What is asked about, in the order of the note.
+    pub open: Vec<Goal>,
     /// What holds for the whole week.
     pub week: Week,
     /// Whether it asks for the same again.
@@ -66,6 +67,7 @@ impl<'a> Reading<'a> {
             left_lines: None,
             last_day: None,
             asked: Vec::new(),
+            open: Vec::new(),
             goals: Vec::new(),
             week: Week {
                 without_metronome: without_metronome(&tokens),
@@ -80,7 +82,6 @@ impl<'a> Reading<'a> {
             known: &known,
             drafts: Vec::new(),
             group: Vec::new(),
-            doubts: Vec::new(),
             asks: Vec::new(),
             no_pedal: false,
         };
@@ -103,7 +104,7 @@ impl<'a> Reading<'a> {
             let drafts = reading.goals.iter_mut();
             drafts.for_each(|draft| draft.goal.needs.retain(|need| *need != Need::Pedal));
         }
-        reading.settle_goals(&goals.doubts);
+        reading.settle_goals(context);
         for draft in &mut reading.goals {
             draft.take_beginning(&reading.tokens);
             for word in &draft.words {
@@ -116,9 +117,9 @@ impl<'a> Reading<'a> {
 
 impl Reading<'_> {
     /// What the whole note says of its goals.
-    fn settle_goals(&mut self, doubts: &[(usize, usize)]) {
+    fn settle_goals(&mut self, context: &Context) {
         self.drop_praise();
-        self.keep_doubted(doubts);
+        self.ask(context);
         self.settle_tired();
         self.use_bans();
         without_contradiction(&mut self.goals);
@@ -134,40 +135,6 @@ impl Reading<'_> {
             }
         }
         self.goals.retain(|draft| !draft.is_praise());
-    }
-
-    /// Keeps in the teacher's words what only a doubtful clause names: "the Gavotte, I'd not bother".
-    fn keep_doubted(&mut self, places: &[(usize, usize)]) {
-        let doubt = |draft: &Draft| {
-            let bare = draft.doubt.filter(|_| draft.is_doubtful());
-            bare.or(draft.contradicted)
-        };
-        let mut doubts: Vec<_> = self.goals.iter().filter_map(doubt).collect();
-        let other = |draft: &Draft| {
-            let key = draft.goal.subject.key();
-            let mut goals = self.goals.iter();
-            goals.any(|goal| {
-                let own = |(from, to)| draft.words.iter().any(|word| (from..to).contains(word));
-                goal.contradicted.is_some_and(own) && goal.goal.subject.key() == key
-            })
-        };
-        let kept: Vec<bool> = self
-            .goals
-            .iter()
-            .map(|draft| doubt(draft).is_none() && !other(draft))
-            .collect();
-        let mut kept = kept.into_iter();
-        self.goals.retain(|_| kept.next() == Some(true));
-        doubts.extend(places);
-        sort_by_key(&mut doubts, |words| words.0);
-        doubts.dedup();
-        for (from, to) in doubts {
-            let text = clipped(&self.slice(from, to), SAID_MAX);
-            let mut draft = Draft::new(Do::Practise, Subject::Words { text });
-            draft.take(from, to);
-            draft.remark = true;
-            self.goals.push(draft);
-        }
     }
 
     /// "Arm in plaster. No violin until 20 March": the ban is what the question on the body rests on.

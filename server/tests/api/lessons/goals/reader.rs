@@ -46,6 +46,29 @@ on_both! {
     }
 }
 
+on_both! {
+    // GOAL-16, READ-10: who completes without a dialog answers nothing, so that what is asked about is in no plan but by its words.
+    async fn goal_16_read_10_what_is_asked_about_is_stored_in_its_words_only(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        let notes = "“Minuet in G” by Petzold, bars 9-16 at 60. The Gavotte could snooze in your bag for ages.";
+        complete(&school, &id, json!({ "teacherNotes": notes })).await;
+        let set = goals_of(&school, &id).await;
+        let subjects: Vec<_> = set["goals"].as_array().unwrap().iter().map(|goal| goal["subject"].clone()).collect();
+        assert_eq!(subjects.len(), 2, "{set}");
+        assert_eq!(subjects[0]["kind"], "piece");
+        let words = "The Gavotte could snooze in your bag for ages";
+        assert_eq!(subjects[1], json!({ "kind": "words", "text": words }));
+        let of_words = |card: &&Value| card["title"] == "From your lesson";
+        assert!(cards(&set).into_iter().filter(of_words).all(|card| card["task"] == words), "{set}");
+        let others = cards(&set).into_iter().filter(|card| !of_words(card));
+        assert!(!others.map(Value::to_string).collect::<String>().contains("Gavotte"), "{set}");
+        let pieces = repertoire(&school, &school.tess).await;
+        let titles: Vec<_> = pieces["pieces"].as_array().unwrap().iter().map(|piece| piece["title"].clone()).collect();
+        assert_eq!(titles, ["Minuet in G"], "no piece comes of a question");
+    }
+}
+
 /// All cards of a plan.
 fn cards(set: &Value) -> Vec<&Value> {
     let days = set["cards"].as_array().unwrap();

@@ -1,5 +1,5 @@
-//! Whether a clause that names a subject sets it for certain. Beside a "not", a word of leaving or unknown words, a bare name
-//! may just as well be left out.
+//! Whether what a note names is certain enough to be set. What is not is asked about: beside a "not", a word of leaving or unknown
+//! words a name may just as well be left out.
 
 use super::{
     super::{
@@ -9,15 +9,64 @@ use super::{
         scan::{Clause, is_numbered},
         scope::{Cue, Sign},
     },
-    Sentence,
+    Goals, Sentence,
     order::joined,
 };
 use crate::{
-    goals::Do,
+    goals::{Do, Place},
     vocabulary::{lists::listed, sets},
 };
 
+/// Why a goal is asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Something denies or leaves beside it, and no rule tells what.
+    Doubt,
+    /// Its clause tells something about it, and gives no order.
+    Told,
+    /// The note leaves it out and sets it too.
+    Clash,
+}
+
+/// A goal that is asked about, and the words that make it doubtful.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Why.
+    pub why: Why,
+    /// The first of the words.
+    pub from: usize,
+    /// The word after the last.
+    pub to: usize,
+    /// The one that denies or leaves, where one does.
+    pub by: Option<usize>,
+    /// Whether it is of a place only, and not of all that is said of the subject.
+    pub of_place: bool,
+}
+
+impl Goals<'_> {
+    /// A place that is not certain: a goal of its own, which what follows is of.
+    pub fn ask_place(&mut self, item: &Item, place: &Place, asked: Asked) {
+        for slot in 0..self.group.len() {
+            let own = &self.drafts[self.group[slot]];
+            if own.asked != Some(asked) {
+                let mut draft = Draft::new(Do::Practise, own.goal.subject.clone());
+                draft.asked = Some(asked);
+                self.drafts.push(draft);
+                self.group[slot] = self.drafts.len() - 1;
+            }
+            let draft = &mut self.drafts[self.group[slot]];
+            draft.add_place(place.clone());
+            draft.take(item.from, item.to);
+        }
+    }
+}
+
 impl Draft {
+    /// Why another goal of the same subject is asked about as well.
+    pub fn asked_whole(&self) -> Option<Asked> {
+        self.asked.filter(|asked| !asked.of_place)
+    }
+
     /// Marks a goal whose sentence leaves it out and also says how to play it: "The Minuet is not played from memory yet, bars 1-8".
     pub fn contradict(&mut self, sentence: &Sentence<'_>, item: &Item) {
         let set = match item.what {
@@ -35,7 +84,13 @@ impl Draft {
         let mut cues = sentence.cues.iter();
         let behind = cues.any(|cue| cue.acts && leaves(cue) && cue.to <= item.from);
         if set && own && behind && !item.out && self.goal.rests_subject() {
-            self.contradicted = Some((first.from, last.to));
+            self.asked = Some(Asked {
+                why: Why::Clash,
+                from: first.from,
+                to: last.to,
+                by: None,
+                of_place: false,
+            });
         }
     }
 }
@@ -45,8 +100,8 @@ fn leaves(cue: &Cue) -> bool {
 }
 
 impl Sentence<'_> {
-    /// The words of an item's clause, if that clause may not set it: "the Gavotte, I'd not bother".
-    pub fn doubt(&self, item: &Item, does: Do) -> Option<(usize, usize)> {
+    /// Why a subject is not certain, if it is not: "the Gavotte, I'd not bother".
+    pub fn doubt(&self, item: &Item, does: Do) -> Option<Asked> {
         if does != Do::Practise || item.out || matches!(item.what, ItemKind::Event(_)) {
             return None;
         }
@@ -54,24 +109,32 @@ impl Sentence<'_> {
         let at = self.clauses.iter().position(own)?;
         let clause = &self.clauses[at];
         let (from, to) = self.about(clause, item);
-        if (from..to).any(|at| self.denies(clause, at)) {
-            return Some((clause.from, clause.to));
+        let asked = |why, to, by| Asked {
+            why,
+            from: clause.from,
+            to,
+            by,
+            of_place: false,
+        };
+        let mut own = from..to;
+        if let Some(by) = own.find(|at| self.denies(clause, *at)) {
+            return Some(asked(Why::Doubt, clause.to, Some(by)));
         }
         if self.is_told(clause, item) {
-            return Some((clause.from, clause.to));
+            return Some(asked(Why::Told, clause.to, None));
         }
         // "The Gavotte, I'd not bother."
         let next = self.clauses.get(at + 1).filter(|next| {
             let inside = |item: &Item| next.from <= item.from && item.from < next.to;
             to == clause.to && !clause.heading && !self.items.iter().any(inside)
         })?;
-        let denies = (next.from..next.to).any(|at| self.denies(next, at));
-        denies.then_some((clause.from, next.to))
+        let by = (next.from..next.to).find(|at| self.denies(next, *at))?;
+        Some(asked(Why::Doubt, next.to, Some(by)))
     }
 
-    /// The words of a clause that begins with a place and seems to leave it out, in words the reader does not know: "bars 21-24 get a
-    /// nap".
-    pub fn place_doubt(&self, item: &Item) -> Option<(usize, usize)> {
+    /// Why a place is not certain, if it is not: its clause begins with it and seems to leave it out, in words the reader does not
+    /// know, "bars 21-24 get a nap", or it goes on with what was named before, tells something and gives no order.
+    pub fn place_doubt(&self, item: &Item) -> Option<Asked> {
         let mut clauses = self.clauses.iter();
         let clause = clauses.find(|clause| clause.from <= item.from && item.from < clause.to)?;
         let small = |at: usize| listed(sets::ORDER_ARTICLES, &self.tokens[at].word.lower);
@@ -89,9 +152,24 @@ impl Sentence<'_> {
                 && !self.is_read(at)
                 && !self.is_of_manner(clause, at)
         };
-        let is_place = matches!(item.what, ItemKind::Place(_));
-        let doubtful = is_place && !item.out && opens && !set && (item.to..clause.to).any(leaves);
-        doubtful.then_some((clause.from, clause.to))
+        let is_place = matches!(item.what, ItemKind::Place(_)) && !item.out;
+        let leaving = (item.to..clause.to).find(|at| leaves(*at));
+        let by = leaving.filter(|_| is_place && opens && !set);
+        let mut subjects = self.items.iter();
+        let goes_on = !subjects.any(Item::is_subject);
+        let told = || is_place && goes_on && !set && self.is_told(clause, item);
+        let why = match by {
+            Some(_) => Why::Doubt,
+            None if told() => Why::Told,
+            None => return None,
+        };
+        Some(Asked {
+            why,
+            from: clause.from,
+            to: clause.to,
+            by,
+            of_place: true,
+        })
     }
 
     /// The part of a clause that is about an item: from the subject before it to the one after it, unless a list joins them.

@@ -1,0 +1,127 @@
+//! Goals in one line each as single facts.
+
+use std::collections::BTreeSet;
+
+/// What lines say, each fact apart, so that two readings can be compared fact by fact.
+#[derive(Debug, Default)]
+pub struct Facts {
+    /// Subjects that are played, then their places, hands and tempi.
+    pub set: [BTreeSet<String>; KINDS.len()],
+    /// Subjects, and places of subjects, that are left out.
+    pub left: BTreeSet<String>,
+}
+
+/// The kinds of facts, in the order of the figures.
+pub const KINDS: [&str; 5] = ["pieces", "keys", "places", "hands", "tempi"];
+const HANDS: [&str; 4] = ["together", "apart", "left", "right"];
+const UNITS: [&str; 8] = [
+    "♩",
+    "quaver",
+    "minim",
+    "semiquaver",
+    "dottedcrotchet",
+    "dottedquaver",
+    "dottedminim",
+    "semibreve",
+];
+const PLACES: [&str; 7] = ["bars", "page", "part", "letter", "whole", "named", "line"];
+const FORMS: [&str; 11] = [
+    "scale",
+    "contrary",
+    "chromatic",
+    "whole-tone",
+    "double",
+    "arpeggio",
+    "dominant",
+    "diminished",
+    "broken",
+    "chords",
+    "exercise",
+];
+
+impl Facts {
+    pub fn of(lines: &[String]) -> Self {
+        let mut facts = Facts::default();
+        for line in lines {
+            facts.add(line);
+        }
+        facts
+    }
+
+    /// Adds a line such as "practise Minuet in G, bars 9-16, apart, ♩ 60 > 72".
+    fn add(&mut self, line: &str) {
+        let (does, rest) = line.split_once(' ').expect("what is done, and with what");
+        let mut parts = rest.split(", ");
+        let mut subject = plain(parts.next().unwrap_or_default());
+        if subject == "words" {
+            return;
+        }
+        let mut details: Vec<(usize, String)> = Vec::new();
+        for part in parts {
+            let first = part.split(' ').next().unwrap_or_default();
+            if HANDS.contains(&part) {
+                details.push((3, part.to_owned()));
+            } else if UNITS.contains(&first) {
+                details.push((4, part.to_owned()));
+            } else if PLACES.contains(&first) || !details.is_empty() {
+                details.push((2, plain(part)));
+            } else {
+                // A title with a comma.
+                subject = format!("{subject}, {}", plain(part));
+            }
+        }
+        if matches!(does, "rest" | "finish") {
+            let places = details.iter().filter(|(kind, _)| *kind == 2);
+            let mut places = places
+                .map(|(_, place)| format!("{subject} | {place}"))
+                .peekable();
+            if places.peek().is_none() {
+                self.left.insert(subject);
+            } else {
+                self.left.extend(places);
+            }
+            return;
+        }
+        for (kind, detail) in details {
+            self.set[kind].insert(format!("{subject} | {detail}"));
+        }
+        let form = subject.split(' ').next().unwrap_or_default();
+        self.set[usize::from(FORMS.contains(&form))].insert(subject);
+    }
+
+    /// What differs from what was wanted and is not asked about: each fact is right, or in a question about its subject.
+    pub fn problems(&self, wanted: &Self, asked: &Self) -> Vec<String> {
+        let subject = |fact: &String| fact.split(" | ").next().unwrap_or_default().to_owned();
+        let is_asked = |fact: &&String| {
+            let mut asked = asked.set[..2].iter().flatten();
+            asked.any(|own| *own == subject(fact))
+        };
+        let (shown, meant) = (self.set.iter().flatten(), wanted.set.iter().flatten());
+        let false_set = shown.filter(|fact| !wanted.set.iter().any(|set| set.contains(*fact)));
+        let missing = meant.filter(|fact| !self.set.iter().any(|set| set.contains(*fact)));
+        let left = self.left.difference(&wanted.left);
+        let not_left = wanted.left.difference(&self.left);
+        let told = |what: &'static str| move |fact: &String| format!("{what} {fact}");
+        false_set
+            .map(told("set falsely:"))
+            .chain(missing.filter(|fact| !is_asked(fact)).map(told("missing:")))
+            .chain(left.map(told("left out falsely:")))
+            .chain(
+                not_left
+                    .filter(|fact| !is_asked(fact))
+                    .map(told("not left out:")),
+            )
+            .collect()
+    }
+
+    /// Whether a thing that was left out is played: the subject, or the place of it.
+    pub fn plays(&self, left: &str) -> bool {
+        self.set[..3].iter().any(|set| set.contains(left))
+    }
+}
+
+/// Without case and accents, as titles are compared.
+fn plain(text: &str) -> String {
+    let text = text.trim().replace("Introduction", "Intro");
+    reedling_core::case_mapping::lower(&text)
+}
