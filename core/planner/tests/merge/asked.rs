@@ -103,7 +103,7 @@ fn words_of_two_questions_stand_until_both_are_answered() {
     let one = merge(&both, &[answer(&goal("Gavotte"))]);
     assert_eq!(one.asked.len(), 1);
     assert!(keys(&one).contains(&words().key().as_str()));
-    let other = edit(EditKind::Add, &rag.key(), None, Some(rag.clone()));
+    let other = edit(EditKind::Add, &rag.key(), None, Some(rag));
     let all = merge(&both, &[answer(&goal("Gavotte")), other]);
     assert!(all.asked.is_empty());
     assert!(!keys(&all).contains(&words().key().as_str()));
