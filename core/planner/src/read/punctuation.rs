@@ -87,11 +87,6 @@ pub fn is_span(last: &str, next: &str) -> bool {
     numeric(last) && numeric(next) || day(last) && day(next)
 }
 
-/// Whether what stands before a full stop is a whole word.
-pub fn stem_is_word(stem: &str) -> bool {
-    stem.chars().count() > 2 && stem.chars().all(is_letter)
-}
-
 /// The first word of what stands after a full stop.
 fn first(rest: &str) -> &str {
     rest.split(|sign| !is_letter(sign))

@@ -4,7 +4,7 @@ use reedling_core::text::contains;
 
 use super::{
     lexicon::word,
-    punctuation::{Here, begins_after, counts_bars, is_short, is_span, stem_is_word},
+    punctuation::{Here, begins_after, counts_bars, is_short, is_span},
     token::{End, Token},
 };
 use crate::{
@@ -97,14 +97,6 @@ impl<'a> Tokenizer<'a> {
             // "♩. = 48"
             '.' if between(self.note, here.start, here.at).ends_with(is_note) => return None,
             '.' if !here.inside => self.full_stop(here),
-            // "Well done.Next week"
-            '.' if here.before
-                && !here.digits
-                && stem_is_word(between(self.note, here.start, here.at))
-                && here.rest().starts_with(char::is_uppercase) =>
-            {
-                self.close(here, End::Sentence);
-            }
             _ => return None,
         }
         Some(next)

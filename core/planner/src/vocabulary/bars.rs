@@ -1,43 +1,11 @@
-//! Bars and other places in a piece.
+//! Bars in a piece.
 
-use super::{
-    lexicon::List,
-    lists::listed,
-    part::{Part, Word},
-    sets,
-};
+use super::{lexicon::List, lists::listed, part::Word, sets};
 use reedling_core::text::contains;
 
-/// A place in a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// From one bar to another, both included.
-    Bars(u16, u16),
-    /// "the last line" and the like.
-    Named(&'static str),
-}
-
-/// The places a part names, in order. Their words are marked in `used`. `goes_on` tells that the
-/// part before ended with bars, so that a bare range continues it.
-pub fn places(part: &Part, used: &mut [bool], goes_on: bool) -> Vec<Place> {
-    let mut found = Vec::new();
-    let mut at = 0;
-    while at < part.words.len() {
-        let step = bars_at(&part.words[at..], goes_on && at == 0, &mut found);
-        if step == 0 {
-            let words = named_at(part, at, &mut found);
-            used[at..at + words].fill(true);
-            at += words.max(1);
-        } else {
-            used[at..at + step].fill(true);
-            at += step;
-        }
-    }
-    found
-}
-
-/// Reads "bars 9-16", "b.9", "mm 5 to 8 and 12"; answers how many words that took.
-pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
+/// Reads "bars 9-16", "b.9", "mm 5 to 8 and 12", each from one bar to another; answers how many words that took. `goes_on` tells that
+/// the part before ended with bars, so that a bare range continues it.
+pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<(u16, u16)>) -> usize {
     // "MM 72" is a tempo, "mm. 9-16" and "MM 9-16" are bars.
     let single = |word: &Word| !contains(&word.lower, "-");
     if words[0].text == "MM" && words.get(1).is_some_and(single) && words.get(2).is_none_or(single)
@@ -139,47 +107,26 @@ fn range(text: &str) -> (Option<u16>, Option<u16>) {
 }
 
 /// Keeps sensible ranges only: forwards, and no longer than 64 bars.
-fn push(from: u16, to: u16, found: &mut Vec<Place>) {
-    if from <= to && to - from < 64 && !found.contains(&Place::Bars(from, to)) {
-        found.push(Place::Bars(from, to));
-    }
-}
-
-fn named_at(part: &Part, at: usize, found: &mut Vec<Place>) -> usize {
-    if !part.is_at(at, List::Place) {
-        return 0;
-    }
-    if part.has_at(at, "opening line") {
-        push_named("the first line", found);
-        return 2;
-    }
-    for name in sets::BARS_NAMED.split(',') {
-        let words = name.strip_prefix("the ").unwrap_or(name);
-        if part.has_at(at, words) {
-            push_named(name, found);
-            return words.split(' ').count();
-        }
-    }
-    0
-}
-
-fn push_named(name: &'static str, found: &mut Vec<Place>) {
-    if !found.contains(&Place::Named(name)) {
-        found.push(Place::Named(name));
+fn push(from: u16, to: u16, found: &mut Vec<(u16, u16)>) {
+    if from <= to && to - from < 64 && !found.contains(&(from, to)) {
+        found.push((from, to));
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Place, places};
+    use super::bars_at;
     use crate::vocabulary::part::Part;
 
-    fn read(note: &str) -> Vec<Place> {
+    fn read(note: &str) -> Vec<(u16, u16)> {
         let mut goes_on = false;
         let mut all = Vec::new();
         for part in note.split(',').map(Part::of) {
-            let found = places(&part, &mut vec![false; part.words.len()], goes_on);
-            goes_on = found.iter().any(|place| matches!(place, Place::Bars(..)));
+            let (mut at, mut found) = (0, Vec::new());
+            while at < part.words.len() {
+                at += bars_at(&part.words[at..], goes_on && at == 0, &mut found).max(1);
+            }
+            goes_on = !found.is_empty();
             all.extend(found);
         }
         all
@@ -203,24 +150,12 @@ mod tests {
             ("mesures 9 à 16", 9, 16),
             ("compases 5 a 8", 5, 8),
         ] {
-            assert_eq!(read(note), [Place::Bars(from, to)], "{note}");
+            assert_eq!(read(note), [(from, to)], "{note}");
         }
-        assert_eq!(
-            read("bars 9-16, 20-24 uneven"),
-            [Place::Bars(9, 16), Place::Bars(20, 24)]
-        );
-        assert_eq!(
-            read("bars 3,5,7"),
-            [Place::Bars(3, 3), Place::Bars(5, 5), Place::Bars(7, 7)]
-        );
-        assert_eq!(
-            read("bars 4 and 12"),
-            [Place::Bars(4, 4), Place::Bars(12, 12)]
-        );
-        assert_eq!(
-            read("bars 1-4 and 9-12"),
-            [Place::Bars(1, 4), Place::Bars(9, 12)]
-        );
+        assert_eq!(read("bars 9-16, 20-24 uneven"), [(9, 16), (20, 24)]);
+        assert_eq!(read("bars 3,5,7"), [(3, 3), (5, 5), (7, 7)]);
+        assert_eq!(read("bars 4 and 12"), [(4, 4), (12, 12)]);
+        assert_eq!(read("bars 1-4 and 9-12"), [(1, 4), (9, 12)]);
     }
 
     #[test]
@@ -237,10 +172,5 @@ mod tests {
         ] {
             assert!(read(note).is_empty(), "{note}");
         }
-    }
-
-    #[test]
-    fn lines_and_sections_have_names() {
-        assert_eq!(read("Last line rushed"), [Place::Named("the last line")]);
     }
 }

@@ -55,16 +55,8 @@ pub enum List {
     Stop,
     /// `bars.bar`.
     Bar,
-    /// Begins one of `bars.named`.
-    Place,
-    /// Begins a word of `topic.kinds`.
-    Kind,
     /// Begins a word that calls for work.
     Problem,
-    /// `topic.subject`.
-    Subject,
-    /// A beginning in `topic.technique`.
-    Technique,
     /// `limit.minutes`.
     Minutes,
     /// Whoever wrote a book of studies, which are told by their numbers; only the vocabulary has such words.
@@ -98,7 +90,7 @@ pub fn bit(list: List) -> u64 {
 }
 
 /// Lists of words set between spaces.
-pub const WORDS: [(List, &str); 23] = [
+pub const WORDS: [(List, &str); 22] = [
     (List::Pain, sets::BODY_PAIN),
     (List::Body, sets::BODY_PART),
     (List::Harm, sets::BODY_HARM),
@@ -120,23 +112,19 @@ pub const WORDS: [(List, &str); 23] = [
     (List::Foreign, sets::TITLE_FOREIGN),
     (List::Stop, sets::TITLE_STOP),
     (List::Bar, sets::BARS_BAR),
-    (List::Subject, sets::TOPIC_SUBJECT),
     (List::Minutes, sets::LIMIT_MINUTES),
 ];
 
 /// Beginnings between commas.
-const STEMS: [(List, &str); 4] = [
+const STEMS: [(List, &str); 2] = [
     (List::PainStem, sets::BODY_PAIN_STEMS),
     (List::StopStem, sets::BODY_STOP_STEMS),
-    (List::Technique, sets::TOPIC_TECHNIQUE),
-    (List::Kind, sets::TOPIC_KINDS),
 ];
 
 /// Phrases between commas, found by their first words.
-pub const PHRASES: [(List, &str); 3] = [
+pub const PHRASES: [(List, &str); 2] = [
     (List::Rests, sets::BODY_RESTS),
     (List::Praise, sets::WEAK_PRAISE),
-    (List::Place, sets::BARS_NAMED),
 ];
 
 /// All lists of beginnings between commas; of two words the first counts.

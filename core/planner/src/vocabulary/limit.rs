@@ -1,14 +1,10 @@
 //! The most minutes that a note gives a day: "only five minutes a day".
 
 use super::{
-    bars,
-    kinds::is_kind,
     lexicon::List,
     lists::{listed, value},
     part::Part,
     sets,
-    topic::has_subject,
-    word_shapes::is_form,
 };
 
 /// The number of minutes that a part sets as the most of a day. Not "at least", not what was played, and not the
@@ -22,11 +18,9 @@ pub fn limit(part: &Part) -> Option<u16> {
     let told = sets::LIMIT_TOLD;
     let short = |at: usize| listed(sets::LIMIT_NOT, lower(at));
     if any(told)
-        || part.any(List::Past)
         || any(sets::LIMIT_LEAST)
         || phrase(sets::LIMIT_AT_LEAST)
         || (at..part.words.len()).any(short)
-        || is_of_one_thing(part)
     {
         return None;
     }
@@ -70,15 +64,4 @@ fn length(part: &Part, at: usize) -> Option<(usize, u16)> {
     let number = part.words[from].lower.rsplit('-').next()?;
     let number = value(sets::LIMIT_NUMBER, number).unwrap_or(number);
     Some((from, number.parse().ok()?))
-}
-
-/// Whether a part is about a piece, scales or the like: "Scales just five minutes".
-fn is_of_one_thing(part: &Part) -> bool {
-    let mut used = vec![false; part.words.len()];
-    part.quoted
-        || has_subject(part)
-        || !bars::places(part, &mut used, false).is_empty()
-        || (0..part.words.len()).any(|at| {
-            is_form(&part.words[at]) || part.is_at(at, List::Composer) || is_kind(part, at)
-        })
 }

@@ -120,11 +120,6 @@ impl Part {
         self.words.get(at).is_some_and(|word| word.is(list))
     }
 
-    /// Whether any word stands in a list.
-    pub fn any(&self, list: List) -> bool {
-        self.words.iter().any(|word| word.is(list))
-    }
-
     /// Whether the words from `at` on are these, in lower case.
     pub fn has_at(&self, at: usize, phrase: &str) -> bool {
         let mut words = self.words.get(at..).unwrap_or_default().iter();

@@ -1,7 +1,7 @@
 //! Whether all texts of a plan, wherever they stand, name only pieces, bars and tempi that the data gives.
 
 use crate::vocabulary::{
-    bars::{self, bars_at},
+    bars::bars_at,
     lexicon::List,
     lists::listed,
     part::Word,
@@ -99,11 +99,10 @@ fn bars(
     let words: Vec<Word> = own.collect();
     let mut at = 0;
     while at < words.len() {
-        let mut found = Vec::new();
-        let step = bars_at(&words[at..], false, &mut found);
-        let mut named: Vec<(u16, u16)> = found.iter().filter_map(span).collect();
+        let mut named = Vec::new();
+        let step = bars_at(&words[at..], false, &mut named);
         // A plan names more bars at once than a note: "bars 1-79", all before one that is left out.
-        if found.is_empty() {
+        if named.is_empty() {
             let text: Vec<&str> = words[at..at + step]
                 .iter()
                 .map(|it| it.lower.as_str())
@@ -117,13 +116,6 @@ fn bars(
             require(known.has_bars(title, from, to), PlanProblem::Bars);
         }
         at += step.max(1);
-    }
-}
-
-fn span(place: &bars::Place) -> Option<(u16, u16)> {
-    match place {
-        bars::Place::Bars(from, to) => Some((*from, *to)),
-        bars::Place::Named(_) => None,
     }
 }
 

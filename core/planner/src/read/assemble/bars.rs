@@ -10,15 +10,6 @@ use super::{
 use crate::goals::{Do, Form, Place, Subject};
 
 impl Goals<'_> {
-    /// Bars are of no scale: "D minor scale hands separately. Left hand louder in bars 9-16" is of the piece before.
-    pub fn bars_of_piece(&mut self) {
-        let mut group = self.group.iter();
-        let scales = !self.group.is_empty() && group.all(|at| has_no_bars(&self.drafts[*at]));
-        if scales && let Some(at) = self.last_piece() {
-            self.group = vec![at];
-        }
-    }
-
     /// The piece that is practised and was named last.
     pub fn last_piece(&self) -> Option<usize> {
         let piece = |draft: &Draft| {

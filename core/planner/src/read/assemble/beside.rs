@@ -6,12 +6,9 @@ use super::{
         scan::Clause,
         token::says,
     },
-    Goals, Sentence,
+    Sentence,
 };
-use crate::{
-    goals::Subject,
-    vocabulary::{lexicon::List, lists::listed, sets},
-};
+use crate::vocabulary::{lexicon::List, lists::listed, sets};
 
 impl Sentence<'_> {
     /// Whether a phrase of a section stands in the clause of an item.
@@ -110,22 +107,5 @@ impl Sentence<'_> {
                 || says(own.from, own.to, sets::BESIDE_YESTERDAY)
                     && says(item.to, own.to, sets::BESIDE_TOLD)
         })
-    }
-}
-
-impl Goals<'_> {
-    /// "Get ready for the concert: practise your bow": what a heading with an event is of; answers whether there is one.
-    pub fn prepares(&mut self, clauses: &[Clause]) -> bool {
-        let heading = clauses.first().filter(|clause| clause.heading);
-        let event = self.drafts.iter().rposition(|draft| {
-            let own = |word: &usize| {
-                heading.is_some_and(|heading| *word < heading.to && *word >= heading.from)
-            };
-            matches!(draft.goal.subject, Subject::Event { .. }) && draft.words.iter().any(own)
-        });
-        if let Some(event) = event {
-            self.group = vec![event];
-        }
-        event.is_some()
     }
 }

@@ -97,9 +97,6 @@ impl Goals<'_> {
 
     /// A place goes to the goals of the subject at hand; where more was said of other places, it begins another goal.
     fn place(&mut self, sentence: &Sentence<'_>, item: &Item, place: &Place, last: Option<&Item>) {
-        if is_bars(place) {
-            self.bars_of_piece();
-        }
         for slot in 0..self.group.len() {
             if is_bars(place) && has_no_bars(&self.drafts[self.group[slot]]) {
                 continue;

@@ -35,22 +35,8 @@ impl Known<'_> {
         if !numbered && is_numbered(tokens, end) {
             return true;
         }
-        let before = composer_before(tokens, at);
-        before
-            .or_else(|| composer_behind(tokens, end))
-            .is_some_and(|name| self.is_by_another(piece, &name.word.lower))
+        composer_behind(tokens, end).is_some_and(|name| self.is_by_another(piece, &name.word.lower))
     }
-}
-
-/// The composer right before a title: "the Bach Minuet", but not "Prelude Bach Minuet Petzold".
-fn composer_before(tokens: &[Token], at: usize) -> Option<&Token> {
-    let name = &tokens[at.checked_sub(1)?];
-    let of_another = at.checked_sub(2).is_some_and(|at| {
-        let before = &tokens[at];
-        before.end == End::None
-            && (is_form(before) || listed(sets::COMPOSERS_BY, &before.word.lower))
-    });
-    (is_composer(name) && name.end == End::None && !of_another).then_some(name)
 }
 
 /// The composer behind a title and its key: "Minuet in G (Bach)", "Minuet by J. S. Bach".

@@ -1,7 +1,7 @@
 //! Forms by their names in other languages: "Menuett" is the minuet that a student plays.
 
-use super::{super::token::Token, Known};
-use crate::vocabulary::{lexicon::List, lists::value, sets};
+use super::Known;
+use crate::vocabulary::{lists::value, sets};
 
 impl Known<'_> {
     /// The word of a title that names the same form as another, where all titles have one word for it: "Menuett" is the
@@ -12,14 +12,6 @@ impl Known<'_> {
         let mut own = self.words.iter().flatten().filter(named);
         let first = own.next()?;
         own.all(|word| word == first).then_some(first)
-    }
-
-    /// Gives the name of a form in a note the one that the student's piece has.
-    pub fn name_form(&self, token: &mut Token) {
-        let form = token.word.is(List::Form) || token.word.is(List::FormIfCapital);
-        if let Some(own) = self.own_form(&token.plain).filter(|_| form) {
-            token.plain = own.to_owned();
-        }
     }
 
     /// A title with its forms by the names that the student's pieces have.

@@ -74,7 +74,6 @@ impl<'a> Known<'a> {
                 {
                     token.plain = stem;
                 }
-                self.name_form(token);
             }
             join_bars(tokens);
         }

@@ -65,10 +65,7 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
     let many = bars::bars_at(&words, goes_on, &mut found);
     let places: Vec<_> = found
         .into_iter()
-        .filter_map(|place| match place {
-            bars::Place::Bars(from, to) => Some(Place::Bars { from, to }),
-            _ => None,
-        })
+        .map(|(from, to)| Place::Bars { from, to })
         .collect();
     let last = *kept.get((many.checked_sub(added + 1))?)?;
     let last = last + usize::from(parts::is_ones(tokens, last + 1));

@@ -12,10 +12,7 @@ use super::{
     Reading,
     keep::is_left_out,
 };
-use crate::{
-    goals::Place,
-    vocabulary::{lists::listed, sets},
-};
+use crate::vocabulary::{lists::listed, sets};
 
 impl Reading<'_> {
     /// A sentence that sets something whose subject is not proven stays in the teacher's words; what begins with a negation
@@ -64,11 +61,7 @@ impl Reading<'_> {
         for (at, clause) in clauses.iter().enumerate() {
             let own = |item: &&Item| clause.from <= item.from && item.from < clause.to;
             let mut own = items.iter().filter(own);
-            let heads = at > 0
-                && clauses[at - 1].heading
-                && self.names_unproven(from, clauses[at - 1].to, items, language);
-            let placed = own.clone().any(|item| is_bars(item) && !item.out);
-            if let Some(denial) = self.denial(clause, cues).filter(|_| !(heads && placed)) {
+            if let Some(denial) = self.denial(clause, cues) {
                 // "Do not, please, touch page 4"
                 (denied, open) = (true, self.tokens[denial - 1].end == End::Clause);
                 continue;
@@ -145,12 +138,5 @@ pub fn is_set(item: &Item) -> bool {
     matches!(
         item.what,
         ItemKind::Place(_) | ItemKind::Tempo(_) | ItemKind::Hands(_, true)
-    )
-}
-
-fn is_bars(item: &Item) -> bool {
-    matches!(
-        item.what,
-        ItemKind::Place(Place::Bars { .. } | Place::Page { .. })
     )
 }

@@ -4,7 +4,6 @@ use super::{
     super::{
         assemble::Goals,
         dates::Dates,
-        draft::Draft,
         item::Item,
         lasting::Lasting,
         scope::{Cue, Sign},
@@ -87,7 +86,6 @@ impl Reading<'_> {
         }
         if last.place_left {
             goals.group = last.about.to_vec();
-            self.leave_last_place(goals, cues, lasting);
         }
         let does = [Do::Finish, Do::Keep]
             .into_iter()
@@ -128,23 +126,6 @@ impl Reading<'_> {
                 draft.take(cue.from, cue.to);
             }
         }
-    }
-
-    /// "don't practise that page again": the place that was named last.
-    pub fn leave_last_place(&mut self, goals: &mut Goals<'_>, cues: &[Cue], lasting: &Lasting) {
-        let Some(draft) = goals.group.last().map(|at| &mut goals.drafts[*at]) else {
-            return;
-        };
-        let Some(place) = draft.goal.places.pop() else {
-            return;
-        };
-        let mut rest = Draft::new(Do::Rest, draft.goal.subject.clone());
-        lasting.end(&self.tokens, &mut rest, sign_end(cues));
-        rest.add_place(place);
-        for cue in cues.iter().filter(|cue| cue.acts) {
-            rest.take(cue.from, cue.to);
-        }
-        goals.drafts.push(rest);
     }
 
     /// A piece that was named before is done or kept.

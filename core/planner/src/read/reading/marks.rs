@@ -152,22 +152,6 @@ impl Reading<'_> {
         true
     }
 
-    /// "Left hand only this week", behind more than one piece: hands of the whole week.
-    pub fn is_of_week(
-        &self,
-        (from, to): (usize, usize),
-        items: &[Item],
-        goals: &Goals<'_>,
-    ) -> bool {
-        let hands = |item: &Item| matches!(item.what, ItemKind::Hands(_, true));
-        let week = (from + 1..to).any(|at| [self.word(at - 1), self.word(at)] == ["this", "week"]);
-        let subjects = goals.drafts.iter().map(|draft| &draft.goal.subject);
-        let others = subjects
-            .clone()
-            .any(|subject| Some(subject) != subjects.clone().next());
-        week && others && !items.is_empty() && items.iter().all(hands)
-    }
-
     /// "No metronome this week": the words, where the note leaves it out.
     pub fn metronome_off(&self, from: usize, to: usize) -> Option<(usize, usize)> {
         let sentence = &self.tokens[..to];
@@ -179,9 +163,12 @@ impl Reading<'_> {
     pub fn week(&mut self, clauses: &[Clause], items: &[Item], context: &Context) {
         let mut from = clauses.first().map_or(0, |clause| clause.from);
         for clause in clauses {
-            let named = items
-                .iter()
-                .any(|item| item.is_subject() && clause.from <= item.from && item.from < clause.to);
+            // "Bars 9-16 ten minutes a day" says nothing of the day.
+            let named = items.iter().any(|item| {
+                (item.is_subject() || matches!(item.what, ItemKind::Place(_)))
+                    && clause.from <= item.from
+                    && item.from < clause.to
+            });
             // "Sunday: no practice"
             let tokens = &self.tokens[from..clause.to];
             let days = (context.lesson_date, self.last_day);

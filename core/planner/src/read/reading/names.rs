@@ -56,11 +56,7 @@ impl Reading<'_> {
                 })
                 .count();
             let end = at + many;
-            if many > 0
-                && is_unknown(&self.tokens[at])
-                && self.begins_element(from, at)
-                && (many > 1 || self.is_in_list((from, to), (at, end), items))
-            {
+            if many > 1 && is_unknown(&self.tokens[at]) && self.begins_element(from, at) {
                 let what = ItemKind::Words(self.slice(at, end));
                 found.push(Item {
                     what,
@@ -88,23 +84,6 @@ impl Reading<'_> {
         token.end > End::None
             || listed(sets::NAMES_JOINS, &token.word.lower)
             || token.entries.iter().any(|entry| leads(entry.class))
-    }
-
-    /// Whether a name of one word stands before bars, or beside a word that joins.
-    fn is_in_list(
-        &self,
-        (first, last): (usize, usize),
-        (from, to): (usize, usize),
-        items: &[Item],
-    ) -> bool {
-        let joins =
-            |at: usize| (first..last).contains(&at) && listed(" & and nor or ", self.word(at));
-        let placed = || {
-            let mut items = items.iter().filter(|item| item.from == to);
-            items.any(|item| matches!(item.what, ItemKind::Place(_)))
-        };
-        let open = self.tokens[to - 1].end == End::None;
-        open && (joins(to) || placed()) || from.checked_sub(1).is_some_and(joins)
     }
 
     /// A name that is left out has the places behind it; one that is not is none of the sentence's.

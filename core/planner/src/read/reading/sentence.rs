@@ -117,7 +117,7 @@ impl Reading<'_> {
         self.take_end_of_signs(from, found, &lasting);
         let known_before = goals.drafts.len();
         let about = goals.take_group(items);
-        let reach @ (has_subject, own_group, continues) =
+        let (has_subject, own_group, continues) =
             self.reach((from, to), found, (&about, listened), goals);
         if continues || has_subject && !own_group {
             goals.group.clone_from(&about);
@@ -142,7 +142,7 @@ impl Reading<'_> {
         self.others_rest |= signs.others_rest;
         self.leave_unknown(goals, unknown, &lasting);
         self.mark_used(goals, items, cues, hurts);
-        let of_hands = self.rest_of_sentence(goals, found, reach);
+        let of_hands = self.rest_of_sentence(goals, found, (has_subject, continues));
         // "Listen to the recording. Bars 5-8 hands apart" goes on with the piece before.
         if listened && goals.group.is_empty() {
             goals.group = about;
@@ -190,7 +190,6 @@ impl Reading<'_> {
         let continues = !own_group
             && !listened
             && goals.goes_on(about, items)
-            && !self.is_of_week((from, to), items, goals)
             && !self.only_technique(&found.clauses)
             && !self.names_unproven(from, to, items, found.language);
         (items.iter().any(Item::is_subject), own_group, continues)
@@ -201,13 +200,12 @@ impl Reading<'_> {
         &mut self,
         goals: &mut Goals<'_>,
         found: &Found,
-        (has_subject, own_group, continues): (bool, bool, bool),
+        (has_subject, continues): (bool, bool),
     ) -> bool {
         let (items, clauses) = (&found.items, &found.clauses);
         self.week(clauses, items, goals.context);
         goals.no_pedal |= leaves_pedal(items, &self.tokens);
         let of_hands = !continues && !has_subject && self.week_hands(items);
-        let prepares = has_subject && !own_group && goals.prepares(clauses);
         self.take_how(
             goals,
             clauses,
@@ -215,9 +213,6 @@ impl Reading<'_> {
             found.language,
             continues || has_subject,
         );
-        if prepares {
-            goals.group.clear();
-        }
         of_hands
     }
 }

@@ -37,20 +37,6 @@ fn sign_of(entry: &Entry, language: Language) -> Option<Sign> {
 }
 
 impl Scope<'_> {
-    /// "That's the Waltz done."
-    pub fn add_done(&self, cues: &mut Vec<Cue>) {
-        let last = self.to - 1;
-        let opens = matches!(self.word(self.from), "that's" | "thats");
-        if opens && matches!(self.word(last), "done" | "sorted") {
-            cues.push(Cue {
-                sign: Sign::Do(Do::Finish),
-                from: last,
-                to: self.to,
-                acts: true,
-            });
-        }
-    }
-
     /// The signs of the sentence in their order.
     pub fn cues(&self) -> Vec<Cue> {
         let mut found = Vec::new();

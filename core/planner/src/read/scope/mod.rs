@@ -116,7 +116,6 @@ impl Scope<'_> {
     /// The signs of the sentence, each with its effect on the items.
     pub fn resolve(&mut self) -> Vec<Cue> {
         let mut cues = self.cues();
-        self.add_done(&mut cues);
         for at in 0..cues.len() {
             let cue = cues[at];
             cues[at].acts = match cue.sign {

@@ -2,7 +2,7 @@
 
 use super::{
     super::item::{Item, ItemKind},
-    Cue, Scope, Sign,
+    Scope,
 };
 use crate::vocabulary::{lists::listed, sets};
 
@@ -58,15 +58,5 @@ impl Scope<'_> {
         let apart = next.is_subject() || joined;
         let named = own[..at].iter().any(Item::is_subject);
         (apart && named && !self.ends_between(own[at].to - 1, next.from)).then_some(next.from)
-    }
-
-    /// Whether a sign behind what it leaves out is of one subject: "B major, chromatics skip till Friday".
-    pub fn is_of_one(&self, from: usize, cue: Cue) -> bool {
-        let subject = |item: &&Item| from <= item.from && item.to <= cue.from && item.is_subject();
-        let joins = |at: usize| listed(" & and or ", self.word(at));
-        cue.sign == Sign::Before
-            && !self.is_foreign()
-            && self.items.iter().any(|item| subject(&item))
-            && !(from..cue.from).any(joins)
     }
 }

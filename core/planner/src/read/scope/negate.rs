@@ -1,10 +1,7 @@
 //! Negations: whether they leave anything out, and what.
 
 use super::{
-    super::{
-        item::Item,
-        token::{End, says},
-    },
+    super::token::{End, says},
     Cue, Scope,
 };
 use crate::vocabulary::{lists::listed, sets};
@@ -17,9 +14,6 @@ impl Scope<'_> {
     /// "no scales", "don't play the Minuet"; "no mistakes" and "don't rush" leave nothing out.
     pub fn negation(&mut self, cue: Cue, cues: &[Cue]) -> bool {
         if self.denies_item(cue) || self.is_behind(cue) && self.leave_out_behind(cue, cues) {
-            return true;
-        }
-        if self.denies_clause(cue) && self.back_from(cue, cues) {
             return true;
         }
         let Some(start) = self.negated_from(cue) else {
@@ -40,19 +34,6 @@ impl Scope<'_> {
             return true;
         }
         self.negates_from(start, cue, cues)
-    }
-
-    /// "Gavotte – please don't.": a clause of its own that denies what the one before it names.
-    fn denies_clause(&self, cue: Cue) -> bool {
-        let at = self.clauses.iter().position(|clause| clause.to == cue.to);
-        let Some(at) = at.filter(|at| *at > 0) else {
-            return false;
-        };
-        let (before, own) = (&self.clauses[at - 1], &self.clauses[at]);
-        let named =
-            |item: &Item| before.from <= item.from && item.from < before.to && item.is_releasable();
-        (own.from..cue.from).all(|at| listed(sets::NEGATE_SMALL, self.word(at)))
-            && self.items.iter().any(named)
     }
 
     /// What a negation leaves out that begins at a word.
@@ -182,10 +163,7 @@ impl Scope<'_> {
             .unwrap_or(self.to);
         let plain = (cue.to..end).all(|at| self.in_class(at, "verb") || self.in_class(at, "empty"));
         let verb = (cue.to..end).any(|at| listed(sets::NEGATE_VERB, self.word(at)));
-        plain
-            && (verb || self.is_foreign())
-            && !self.is_past(cue)
-            && self.leave_out_before(cue, cues)
+        plain && (verb || self.is_foreign()) && self.leave_out_before(cue, cues)
     }
 
     /// "She did not practise her scales" tells what was.
@@ -197,10 +175,5 @@ impl Scope<'_> {
             || self.word(cue.from) == "not"
                 && cue.from > self.from
                 && listed(TOLD, self.word(cue.from - 1))
-    }
-
-    /// "We didn't play the Waltz" tells what was.
-    fn is_past(&self, cue: Cue) -> bool {
-        (self.from..cue.to).any(|at| listed(sets::NEGATE_PAST, self.word(at)))
     }
 }

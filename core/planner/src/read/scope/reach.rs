@@ -57,7 +57,7 @@ impl Scope<'_> {
                 if instead && item.is_subject() {
                     subjects += 1;
                     // In place of the first one stands what follows.
-                    if subjects > 1 && !self.joined(at) {
+                    if subjects > 1 {
                         break;
                     }
                 }
@@ -77,13 +77,6 @@ impl Scope<'_> {
         let words: Vec<_> = (cue.from..cue.to).map(|at| self.word(at)).collect();
         let text = words.join(" ");
         phrases.split(',').any(|phrase| text.starts_with(phrase))
-    }
-
-    /// Whether an item is of one thing with the one before it: "D major scale".
-    fn joined(&self, at: usize) -> bool {
-        at > 0
-            && (self.items[at - 1].to..self.items[at].from)
-                .all(|at| listed(sets::REACH_JOINS, self.word(at)))
     }
 
     /// Whether the clause at a word only goes on with the list: it has no verb and says nothing more of what it names.
@@ -174,9 +167,8 @@ impl Scope<'_> {
             .rev()
             .find(|clause| clause.from <= cue.from)
             .map_or(self.from, |clause| clause.from);
-        let of_one = self.is_of_one(from, cue);
         // "The Waltz, the Rondo and the Gigue can wait"
-        while from > stop && !of_one {
+        while from > stop {
             let before = self.clauses.iter().rev().find(|clause| clause.to == from);
             let Some(clause) = before else { break };
             if !self.is_element(clause, cue) {
