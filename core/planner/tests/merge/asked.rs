@@ -150,3 +150,15 @@ fn what_a_note_asks_about_is_not_also_kept_from_the_lesson_before() {
     let carried: Vec<_> = carried.map(|goal| goal.subject.clone()).collect();
     assert_eq!(carried, [goal("Rag").subject]);
 }
+
+#[test]
+fn words_of_what_is_named_again_hold_its_second_sentence_whole() {
+    let context = Context {
+        instrument: "Piano".into(),
+        ..Context::on("2026-03-02".parse().expect("a date"))
+    };
+    let note = "The Gavotte, I'd not bother. Rondo at 60. The Gavotte, I'd not bother";
+    let proposal = read(&format!("{note}."), &context);
+    let said: Vec<_> = proposal.asked.iter().map(|goal| &goal.said).collect();
+    assert_eq!(said, [note], "{proposal:?}");
+}

@@ -109,6 +109,11 @@ impl Reading<'_> {
         while to < self.tokens.len() && !ends(to - 1) {
             to += 1;
         }
+        // Named again in a later sentence: what denies it there is said as well.
+        let closed = |at: usize| self.tokens[at].end >= End::Sentence;
+        while (from..to - 1).any(closed) && to < self.tokens.len() && !closed(to - 1) {
+            to += 1;
+        }
         (from, to)
     }
 }
