@@ -9998,6 +9998,7 @@ export interface operations {
                      *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
                      *           "teacherName": "Tess Tutor",
                      *           "childFirstName": "Mina",
+                     *           "hasNamesake": false,
                      *           "createdAt": "2025-09-01T08:00:00Z",
                      *           "expiresAt": "2026-04-01T08:00:00Z"
                      *         }
