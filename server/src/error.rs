@@ -137,12 +137,16 @@ impl From<LessonError> for AppError {
 }
 
 impl From<DbErr> for AppError {
-    /// A unique key violation is a conflict; an unreachable database is unavailable, and so is for this server what a newer
+    /// A unique key violation is a conflict, and so is a row that somebody deletes at the moment at which another one refers to it; an unreachable database is unavailable, and so is for this server what a newer
     /// release wrote.
     fn from(error: DbErr) -> Self {
         match error.sql_err() {
             Some(SqlErr::UniqueConstraintViolation(_)) => {
                 Self::conflict(Code::AlreadyExists, "This has been saved already.")
+            }
+            Some(SqlErr::ForeignKeyConstraintViolation(_)) => {
+                let text = "Somebody changed this at the same moment. Please look again.";
+                Self::conflict(Code::VersionConflict, text)
             }
             _ if is_unavailable(&error) => Self::Unavailable(error),
             _ if is_unknown(&error) => Self::NewerRelease(error),

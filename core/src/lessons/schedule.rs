@@ -14,10 +14,10 @@ use super::{
     },
     recurrence::{RecurrenceEndType, RecurrenceType},
     recurrence_end::{RecurrenceEnd, check_end},
-    series::expand,
+    series::expand_from_instant,
 };
 use crate::{
-    time::{Zone, days_after, text, typed},
+    time::{Zone, days_after, text, to_utc, typed},
     validation::{NOTES, Violations, rules::is_blank},
 };
 
@@ -110,14 +110,18 @@ impl ScheduleLessonDraft {
         found
     }
 
-    /// Every lesson that the draft stands for, earliest first; nothing while it cannot be known.
+    /// Every lesson that the draft stands for, earliest first; nothing while it cannot be known. A first time that clocks
+    /// skip, or have twice, is one instant, and the others keep the time of that one: so does what is stored.
     pub fn plan(&self, zone: &impl Zone) -> Vec<Occurrence> {
         let start = text::parse_date(&self.date).zip(text::parse_time(&self.start_time));
         let duration = self.duration_minutes.and_then(typed_duration);
         match (start, duration, self.end().recurrence()) {
-            (Some((date, time)), Some(duration), Some(recurrence)) => {
-                expand(date.and_time(time), duration, recurrence, zone)
-            }
+            (Some((date, time)), Some(duration), Some(recurrence)) => expand_from_instant(
+                to_utc(zone, date.and_time(time)),
+                zone,
+                recurrence,
+                duration,
+            ),
             _ => Vec::new(),
         }
     }
@@ -130,5 +134,49 @@ impl ScheduleLessonDraft {
             last,
             whole(self.recurrence_count),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, NaiveTime, TimeDelta};
+
+    use super::*;
+    use crate::{
+        lessons::recurrence::{End, Recurrence},
+        time::to_local,
+    };
+
+    struct Berlin;
+
+    impl Zone for Berlin {
+        fn offset_seconds(&self, at: i64) -> i32 {
+            let forward: DateTime<chrono::Utc> = "2027-03-28T01:00:00Z".parse().unwrap();
+            if at < forward.timestamp() { 3600 } else { 7200 }
+        }
+    }
+
+    // Half past two is skipped on the first day. What is sent is its instant, of which the server keeps the wall time.
+    #[test]
+    fn field_01_series_that_begins_at_a_skipped_time_is_previewed_as_it_is_stored() {
+        let today = NaiveDate::from_ymd_opt(2027, 3, 1).unwrap();
+        let draft = ScheduleLessonDraft {
+            date: "2027-03-28".to_owned(),
+            start_time: "02:30".to_owned(),
+            recurrence_type: RecurrenceType::Weekly,
+            recurrence_end_type: RecurrenceEndType::Count,
+            recurrence_count: Some(3.0),
+            ..ScheduleLessonDraft::defaults(today)
+        };
+        let planned = draft.plan(&Berlin);
+        let length = TimeDelta::minutes(30);
+        let weekly = Recurrence::Weekly(End::Count(3));
+        let stored = expand_from_instant(planned[0].start_time, &Berlin, weekly, length);
+        assert_eq!(planned, stored);
+        let half_past_three = NaiveTime::from_hms_opt(3, 30, 0).unwrap();
+        let times = planned
+            .iter()
+            .map(|lesson| to_local(&Berlin, lesson.start_time).time());
+        assert!(times.eq([half_past_three; 3]));
     }
 }

@@ -27,8 +27,16 @@ fn city(zone: &str) -> String {
 /// use reedling_core::time::clocks::named;
 /// assert_eq!(named("America/Argentina/Buenos_Aires"), "Buenos Aires time");
 /// assert_eq!(named("Etc/UTC"), "world time (UTC)");
+/// assert_eq!((&*named("Etc/GMT-14"), &*named("Etc/GMT+5")), ("UTC+14", "UTC-5"));
 /// ```
 pub fn named(zone: &str) -> String {
+    // In these names the signs are turned round: `Etc/GMT-14` is 14 hours ahead.
+    if let Some(hours) = zone.strip_prefix("Etc/GMT-") {
+        return format!("UTC+{hours}");
+    }
+    if let Some(hours) = zone.strip_prefix("Etc/GMT+") {
+        return format!("UTC-{hours}");
+    }
     match city(zone).as_str() {
         "UTC" => "world time (UTC)".to_owned(),
         city => format!("{city} time"),

@@ -34,7 +34,16 @@ pub(crate) async fn must_be_unused(tx: &CallerTx<'_>, user: &UserRecord) -> Resu
     if credentials::is_used(tx, user.id).await? {
         return Err(signed_in(&user.name));
     }
+    if user.standing.address_proved_at.is_some() {
+        return Err(vouched_for(&user.name));
+    }
     Ok(())
+}
+
+/// The refusal of a change of what an administrator has put right.
+pub(crate) fn vouched_for(name: &str) -> AppError {
+    let text = format!("An administrator has set the email address of {name}. Please ask one.");
+    AppError::conflict(Code::AlreadySignedIn, text)
 }
 
 /// The refusal of a change of what its owner has in hand.
@@ -93,6 +102,9 @@ pub(crate) async fn change_address(
     let was_used = credentials::is_used(tx, user.id).await?;
     let status = user.standing.status();
     let is_invited = status == AccountStatus::Active && email.is_some();
+    if is_invited && tx.caller.role == Role::Teacher {
+        count_invitation(tx, user.id).await?;
+    }
     let changed = credentials::NewAddress {
         email: email.clone(),
         temporary: is_invited.then(|| password.hashed()),
@@ -146,10 +158,7 @@ pub(crate) async fn invite_again<'a>(
     password: &TemporaryPassword,
 ) -> Result<&'a str, AppError> {
     let name = &user.name;
-    if is_suspended(user) {
-        let text = format!("{name} is suspended. Please reactivate the account first.");
-        return Err(AppError::conflict(Code::AccountNotActive, text));
-    }
+    must_not_be_suspended(user)?;
     let Some(email) = &user.email else {
         let text = "There is no email address to send an invitation to.";
         return Err(AppError::invalid("email", "required", text));
@@ -174,6 +183,18 @@ pub(crate) async fn invite_again<'a>(
 /// The sentence that says so.
 pub(crate) fn invited(email: &str) -> String {
     format!("A new invitation is on its way to {email}.")
+}
+
+/// The refusal of what is mailed to a suspended account.
+pub(crate) fn must_not_be_suspended(user: &UserRecord) -> Result<(), AppError> {
+    if !is_suspended(user) {
+        return Ok(());
+    }
+    let text = format!(
+        "{} is suspended. Please reactivate the account first.",
+        user.name
+    );
+    Err(AppError::conflict(Code::AccountNotActive, text))
 }
 
 /// Counts an invitation to a person, or to whom a teacher's card stands for.

@@ -68,7 +68,8 @@ impl Account<'_> {
         users::insert(tx, now, account).await.map_err(refused)?;
         if let Some((to, password)) = email.zip(password) {
             let child = self.child.map(str::to_owned);
-            mail_to(tx, (to, self.name.to_owned()), self.role, password, child).await?;
+            let owner = (id, to, self.name.to_owned());
+            mail_to(tx, owner, self.role, password, child).await?;
         }
         let added = Person {
             id,
@@ -87,14 +88,17 @@ pub(super) async fn mail_password(
     child: Option<String>,
 ) -> Result<(), AppError> {
     match user.email.clone() {
-        Some(to) => mail_to(tx, (to, user.name.clone()), user.role, password, child).await,
+        Some(to) => {
+            let owner = (user.id, to, user.name.clone());
+            mail_to(tx, owner, user.role, password, child).await
+        }
         None => Ok(()),
     }
 }
 
 async fn mail_to(
     tx: &CallerTx<'_>,
-    (to, name): (String, String),
+    (id, to, name): (Uuid, String, String),
     role: Role,
     password: &TemporaryPassword,
     child: Option<String>,
@@ -106,7 +110,7 @@ async fn mail_to(
         parent: role == Role::Parent,
         child,
     };
-    mail::enqueue(tx, tx.now, &message.to(to, name)).await
+    mail::enqueue_for(tx, tx.now, &message.to(to, name), id).await
 }
 
 /// The address was taken between the check and the write.

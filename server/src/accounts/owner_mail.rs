@@ -60,7 +60,8 @@ pub(super) async fn tell(
         return Ok(());
     };
     if pauses::begin(tx, &key(change.kind(), user.id), PAUSE, tx.now).await? {
-        return mail::enqueue(tx, tx.now, &message(to, user, change, false)).await;
+        let message = message(to, user, change, false);
+        return mail::enqueue_for(tx, tx.now, &message, user.id).await;
     }
     let summary = match change {
         Change::Password => change,

@@ -55,10 +55,13 @@ pub(super) async fn ask(
         (false, true) => RequestState::Refused,
         (false, false) => RequestState::Waiting,
     };
+    let yesterday = now - TimeDelta::days(1);
+    let between = (teacher_id, child.id, parent_id);
     let mailed = stands == RequestState::Waiting
         // A new parent gets the mail with the temporary password instead.
         && !links::was_entered_by(tx, teacher_id, parent_id).await?
-        && requests::mailed_since(tx, parent_id, now - TimeDelta::days(1)).await? < MAILS_A_DAY;
+        && !requests::was_mailed_since(tx, between, yesterday).await?
+        && requests::mailed_since(tx, parent_id, yesterday).await? < MAILS_A_DAY;
     if mailed {
         mail_request(tx, state, child, parent_id).await?;
     }
@@ -72,7 +75,7 @@ pub(super) async fn ask(
         expires_at: now + ANSWERED_WITHIN,
         mailed,
     };
-    requests::insert(tx, now, new).await?;
+    requests::write(tx, now, new).await?;
     Ok(stands)
 }
 

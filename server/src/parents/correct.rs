@@ -136,12 +136,19 @@ async fn correct_card(
     if has_answered || is_own && credentials::is_used(tx, until_now).await? {
         return Err(correction::signed_in(&card.typed.name));
     }
+    if is_own && let Some(user) = users::by_id(tx, until_now).await? {
+        correction::must_not_be_suspended(&user)?;
+        if user.standing.address_proved_at.is_some() {
+            return Err(correction::vouched_for(&card.typed.name));
+        }
+    }
     if typed.email == card.typed.email {
         if is_own {
             correct_own(tx, until_now, parent).await?;
         }
         cards::retype(tx, card.id, until_now, &typed).await?;
     } else {
+        correction::count_invitation(tx, card.id).await?;
         let children = corrections::asked_by(tx, card.id).await?;
         let first = children.first().map(|child| child.first_name.clone());
         let id = match holder {

@@ -72,7 +72,7 @@ pub(crate) async fn end_enrolment(
 ) -> Result<Ended, AppError> {
     let teachers = enrolments::teachers(tx, teacher_id, student_id).await?;
     let enrolments = enrolments::delete(tx, teacher_id, student_id).await?;
-    requests::withdraw(tx, tx.now, teacher_id, student_id).await?;
+    requests::withdraw(tx, teacher_id, student_id).await?;
     confirmations::forget_former(tx, student_id).await?;
     let cancelled = cancel_upcoming(tx, tx.now, teacher_id, student_id).await?;
     if enrolments > 0 {

@@ -152,7 +152,7 @@ export const Dialog = ({
           }}
           className={cn(
             dialogFrame,
-            size === "compact" && "min-h-[23rem]",
+            size === "compact" && "min-h-[24rem] sm:min-h-[23rem]",
             size === "short" && "h-[26rem] sm:h-[26rem]",
             size === "tall" && "h-[75dvh] sm:h-[40rem]",
             size === "wide" && "h-[92dvh] sm:h-[44rem] sm:max-w-[760px]",

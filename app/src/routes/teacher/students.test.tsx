@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aStudent } from "@/testing/factories";
+import { aProfile, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { Answer, fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
@@ -117,6 +117,36 @@ describe("My Students", () => {
     const kept = "Phone number, emergency contact and address stay as they were.";
     expect((await screen.findAllByText(kept)).length).toBeGreaterThan(0);
     expect(api.named("PUT")[0]?.body).toEqual({ grade: "Grade 4" });
+  });
+
+  it.each([
+    ["the list", "/teacher/students"],
+    ["the profile", `/teacher/students?student=${mina.id}`],
+  ])("FIELD-22 a student who has left the class meanwhile: Edit Student, opened from %s, says so", async (_, path) => {
+    let students = [mina];
+    const { user } = await open(
+      {
+        "GET /api/teachers/students": () => ({ students, total: students.length }),
+        "GET /api/students/*": () => aProfile({ id: mina.id }),
+        "PUT /api/students/*": () => {
+          students = [];
+          return new Refusal(403, "You no longer teach this student.", "forbidden");
+        },
+      },
+      path,
+    );
+    if (path.includes("?")) {
+      const profile = within(await screen.findByRole("dialog", { name: "Student Profile" }));
+      await user.click(await profile.findByRole("button", { name: /^Edit/ }));
+    } else {
+      await choose(user, "Edit Student");
+    }
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Student" }));
+    await user.selectOptions(dialog.getByLabelText("Grade"), "Grade 4");
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("No students yet")).toBeTruthy();
+    expect(dialog.getByText("You no longer teach this student.")).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLSelectElement>("Grade").value).toBe("Grade 4");
   });
 
   it("FIELD-14 Edit Student puts another instrument in the place of Other", async () => {

@@ -8,6 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Repertoire } from "@/features/practice/components/repertoire";
+import type { Student } from "@/features/students/api/students";
 import { studentList } from "@/features/students/api/students";
 import { AddStudentDialog, EditStudentDialog, StudentProfileDialog } from "@/features/students/components/on-demand";
 import { Roster } from "@/features/students/components/roster";
@@ -29,12 +30,14 @@ export const StudentsScreen = () => {
   const approval = useApprovalProps();
   const [filter, setFilter] = useRosterFilter();
   const [adding, setAdding] = useState(false);
-  const [isEditing, setEditing] = useState(false);
+  // As it was when the form was opened: a student who leaves the class meanwhile takes neither the form nor its refusal away.
+  const [edited, setEdited] = useState<Student | null>(null);
   const [profileId, setProfileId] = useOpenStudent();
   const profile = useOpenProfile(profileId);
   const roster = useQuery(askedByLoader(studentList));
   const { data } = roster;
   const profiled = data?.students.find(({ id }) => id === profileId);
+  const isEditing = edited !== null && edited.id === profileId;
   const cut = data && cutText(data);
   const counts = data === undefined ? null : core.rosterCounts(rosterRows(data.students));
   return (
@@ -87,14 +90,12 @@ export const StudentsScreen = () => {
           </>
         )}
       </Loaded>
-      {profiled !== undefined && isEditing ? (
-        <EditStudentDialog student={profiled} onClose={() => setEditing(false)} />
-      ) : null}
+      {isEditing ? <EditStudentDialog student={edited} onClose={() => setEdited(null)} /> : null}
       {profileId === null || isEditing ? null : (
         <StudentProfileDialog
           id={profileId}
           name={profiled?.name}
-          onEdit={profiled === undefined ? undefined : () => setEditing(true)}
+          onEdit={profiled === undefined ? undefined : () => setEdited(profiled)}
           next={profile.next}
           repertoire={<Repertoire studentId={profileId} />}
           onClose={() => setProfileId(null)}

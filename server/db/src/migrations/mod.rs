@@ -33,6 +33,7 @@ mod m20261128_000001_keep_answers;
 mod m20261128_000011_index_name_words;
 mod m20261129_000005_sort_names;
 mod m20261129_000011_keep_wall_times;
+mod m20261129_000021_withdraw_without_answer;
 pub mod run;
 
 #[cfg(test)]
@@ -75,6 +76,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261128_000011_index_name_words::Migration),
             Box::new(m20261129_000005_sort_names::Migration),
             Box::new(m20261129_000011_keep_wall_times::Migration),
+            Box::new(m20261129_000021_withdraw_without_answer::Migration),
         ]
     }
 }

@@ -75,7 +75,7 @@ async fn mail_temporary(
                     password,
                     expires_at: Some(expires_at).filter(|time| *time > in_an_hour),
                 };
-                mail::enqueue(&tx, now, &message.to(address, user.name)).await?;
+                mail::enqueue_for(&tx, now, &message.to(address, user.name), user.id).await?;
             }
             Ok(())
         })

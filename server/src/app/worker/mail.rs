@@ -61,8 +61,8 @@ async fn owner(state: &AppState, job: &Job, mail: &Mail) -> Result<Option<UserRe
     })
 }
 
-/// Whether the mail is obsolete: to a suspended user, who gets only the notice of that, about a request that has ended,
-/// or about teachers who no longer wait.
+/// Whether the mail is obsolete: to a suspended user, who gets only the notice of that, with the password of an address
+/// that has been corrected, about a request that has ended, or about teachers who no longer wait.
 async fn is_kept_out(state: &AppState, job: &Job, mail: &Mail) -> Result<bool, Failure> {
     if matches!(mail.message, Message::Suspended) {
         return Ok(false);
@@ -73,6 +73,14 @@ async fn is_kept_out(state: &AppState, job: &Job, mail: &Mail) -> Result<bool, F
         ..
     } = &mail.message
         && !still_asks(state, *request, owner.as_ref()).await?
+    {
+        return Ok(true);
+    }
+    if matches!(mail.message, Message::TemporaryPassword { .. })
+        && mail.child.is_none()
+        && owner
+            .as_ref()
+            .is_some_and(|owner| owner.email.as_ref() != Some(&mail.to))
     {
         return Ok(true);
     }

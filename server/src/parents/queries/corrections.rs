@@ -88,10 +88,19 @@ pub(crate) async fn asked_by(
         .collect()
 }
 
-/// Deletes the requests of a card.
+/// Withdraws the requests of a card. A refusal, and the time of a mail, are kept: they hold for the parent who got them, whatever is
+/// typed on the card.
 pub(crate) async fn withdraw_all(conn: &impl ConnectionTrait, card_id: Uuid) -> Result<(), DbErr> {
+    let of_card = Column::CardId.eq(card_id);
     Entity::delete_many()
-        .filter(Column::CardId.eq(card_id))
+        .filter(of_card.clone())
+        .filter(Column::AnsweredAt.is_null())
+        .filter(Column::MailedAt.is_null())
+        .exec(conn)
+        .await?;
+    Entity::update_many()
+        .col_expr(Column::State, Expr::value(Stored(RequestState::Withdrawn)))
+        .filter(of_card)
         .exec(conn)
         .await?;
     Ok(())
@@ -123,6 +132,7 @@ pub(crate) async fn delete_unneeded(conn: &impl ConnectionTrait, id: Uuid) -> Re
             .await?
         || Entity::find()
             .filter(Column::ParentId.eq(id))
+            .filter(Column::State.ne(Stored(RequestState::Withdrawn)))
             .exists(conn)
             .await?;
     if !has {

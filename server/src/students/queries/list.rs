@@ -48,7 +48,7 @@ pub async fn list(
     let records = rows.into_iter().map(|row| StudentRecord {
         correctable: match viewer {
             Viewer::School => true,
-            Viewer::Teacher(_) => row.user.is_unused,
+            Viewer::Teacher(_) => row.user.is_correctable,
             Viewer::Student | Viewer::Parent(_) => false,
         },
         parents: parents_of.remove(&row.user_id).unwrap_or_default(),
@@ -179,6 +179,6 @@ struct Account {
     name: String,
     email: Option<String>,
     phone_number: Option<String>,
-    #[sea_orm(from_expr = "credentials::unused()")]
-    is_unused: bool,
+    #[sea_orm(from_expr = "credentials::is_correctable()")]
+    is_correctable: bool,
 }

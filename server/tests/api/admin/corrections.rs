@@ -136,6 +136,36 @@ on_both! {
 }
 
 on_both! {
+    async fn field_06_a_teacher_gets_no_student_back_by_an_administrators_correction(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = entered(&school).await;
+        let password = mailed_password(&app, WRONG).await;
+        assert_eq!(open_with(&app, &id, &password).await, 200);
+        let reply = school.put(&school.ada, &format!("/api/admin/users/{id}"), json!({ "email": RIGHT })).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        let path = format!("/api/students/{id}");
+        let taken = school.put(&school.tess, &path, json!({ "grade": "Grade 1", "email": "tess.own@music.example" })).await;
+        assert_eq!(refused(&taken), (409, "already_signed_in"), "{}", taken.body);
+        assert_eq!(school.get(&school.tess, &path).await.body["correctable"], false);
+        // The invitation may still be sent again.
+        assert_eq!(school.post(&school.tess, &format!("{path}/invitation"), json!({})).await.status, 200);
+    }
+}
+
+on_both! {
+    async fn field_06_a_teacher_mails_no_more_passwords_than_invitations(app: TestApp) {
+        let school = School::open(&app).await;
+        let path = format!("/api/students/{}", entered(&school).await);
+        let mut statuses = Vec::new();
+        for email in [RIGHT, WRONG].into_iter().cycle().take(6) {
+            let body = json!({ "grade": "Grade 1", "email": email });
+            statuses.push(school.put(&school.tess, &path, body).await.status);
+        }
+        assert_eq!(statuses, [200, 200, 200, 200, 200, 429]);
+    }
+}
+
+on_both! {
     async fn field_06_of_who_is_suspended_no_mail_is_told(app: TestApp) {
         let school = School::open(&app).await;
         let student = entered(&school).await;

@@ -1,8 +1,10 @@
 //! What a teacher entered about a parent is put right until the parent has signed in, and tells nothing of others.
 
+use chrono::TimeDelta;
 use reedling_core::access::Role;
 use serde_json::{Value, json};
 use tokio::join;
+use uuid::Uuid;
 
 use super::{add_child, answer, enter_parent, waiting};
 use crate::{
@@ -130,6 +132,85 @@ on_both! {
         let family = children(&school, &own).await;
         assert!(family.contains("Kim") && !family.contains("Lou"), "{family}");
         let kept: i64 = one(&app, format!("SELECT COUNT(*) FROM \"user\" WHERE email = '{WRONG}'")).await.unwrap();
+        assert_eq!(kept, 1);
+    }
+}
+
+on_both! {
+    // D14: a refusal holds for 90 days, and who was asked today is not mailed again.
+    async fn field_06_a_correction_there_and_back_asks_nobody_again(app: TestApp) {
+        const PIA: &str = "pia@music.example";
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, PIA).await;
+        let child = add_child(&school, &school.tess, &card, "Kim").await;
+        let there_and_back = async || {
+            for email in [WRONG, PIA] {
+                let reply = put(&school, &school.tess, &card, email).await;
+                assert_eq!(reply.status, 200, "{}", reply.body);
+            }
+        };
+        let mails = school.mails_to(PIA).await;
+        there_and_back().await;
+        assert_eq!(school.mails_to(PIA).await, mails);
+        assert_eq!(waiting(&school, &school.pia).await.len(), 1);
+        let seen = parents_of(&school, &child).await;
+        assert_eq!(answer(&school, &school.pia, false).await.status, 200);
+        app.clock.advance(TimeDelta::days(2));
+        there_and_back().await;
+        assert_eq!(waiting(&school, &school.pia).await, Vec::<Value>::new());
+        assert_eq!(school.mails_to(PIA).await, mails);
+        assert_eq!(parents_of(&school, &child).await, seen, "a refusal is not told");
+    }
+}
+
+on_both! {
+    // The child's other parent, by whose address a teacher finds nobody out.
+    async fn field_06_a_card_becomes_that_of_the_childs_other_parent(app: TestApp) {
+        let school = School::open(&app).await;
+        let first = enter_parent(&school, &school.tess, RIGHT).await;
+        let second = enter_parent(&school, &school.tess, WRONG).await;
+        let body = json!({
+            "firstName": "Kim", "lastName": "Made", "dob": "2015-06-10", "instrument": "Violin", "grade": "Grade 1",
+            "parentIds": [first, second],
+        });
+        assert_eq!(school.post(&school.tess, "/api/students/minor", body).await.status, 200);
+        let reply = put(&school, &school.tess, &second, RIGHT).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+    }
+}
+
+on_both! {
+    async fn field_06_corrections_mail_no_more_than_invitations_do(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, WRONG).await;
+        let mut statuses = Vec::new();
+        for email in [RIGHT, WRONG].into_iter().cycle().take(6) {
+            statuses.push(put(&school, &school.tess, &card, email).await.status);
+        }
+        assert_eq!(statuses, [200, 200, 200, 200, 200, 429]);
+    }
+}
+
+on_both! {
+    async fn field_06_who_is_suspended_or_put_right_by_an_administrator_stays_so(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, WRONG).await;
+        let id: Uuid = one(&app, format!("SELECT id FROM \"user\" WHERE email = '{WRONG}'")).await.unwrap();
+        let users = format!("/api/admin/users/{id}");
+        let set = async |status: &str| {
+            let body = json!({ "status": status });
+            assert_eq!(school.put(&school.ada, &format!("{users}/status"), body).await.status, 200);
+        };
+        set("suspended").await;
+        let reply = put(&school, &school.tess, &card, RIGHT).await;
+        assert_eq!((reply.status, &reply.body["code"]), (409, &json!("account_not_active")), "{}", reply.body);
+        set("active").await;
+        let right = school.put(&school.ada, &users, json!({ "email": "petra.real@music.example" })).await;
+        assert_eq!(right.status, 200, "{}", right.body);
+        let reply = put(&school, &school.tess, &card, RIGHT).await;
+        assert_eq!((reply.status, &reply.body["code"]), (409, &json!("already_signed_in")), "{}", reply.body);
+        let users = "SELECT COUNT(*) FROM \"user\" WHERE email = 'petra.real@music.example'";
+        let kept: i64 = one(&app, users.to_owned()).await.unwrap();
         assert_eq!(kept, 1);
     }
 }

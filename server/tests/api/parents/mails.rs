@@ -138,6 +138,23 @@ on_both! {
 }
 
 on_both! {
+    async fn field_11_a_mail_that_waits_is_the_childs_whatever_their_address_is_now(app: TestApp) {
+        const NEW: &str = "mina.b@music.example";
+        let school = School::open(&app).await;
+        let reply = school.post(&school.tess, "/api/students/minor", mina(&school, "2017-04-03")).await;
+        let id = reply.body["student"]["id"].as_str().unwrap().to_owned();
+        let body = json!({ "grade": "Grade 1", "email": NEW });
+        let edited = school.put(&school.tess, &format!("/api/students/{id}"), body).await;
+        assert_eq!(edited.status, 200, "{}", edited.body);
+        for address in [MINA, NEW] {
+            assert_eq!(letters_to(&app, address).await, Vec::<String>::new(), "{address}");
+        }
+        let passwords = saying(&app, PAT, "emporary password: ").await;
+        assert_eq!(passwords, 1, "the one that works");
+    }
+}
+
+on_both! {
     async fn field_11_a_parent_who_has_not_proved_the_address_is_not_told_as_mailed(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school.post(&school.tess, "/api/students/minor", mina(&school, "2017-04-03")).await;

@@ -55,7 +55,7 @@ export const SessionsDialog = ({ onChangePassword, onClose }: SessionsDialogProp
         text="Loading sessions..."
         skeleton={<Skeleton className="h-40" />}
         failure={{ title: "Unable to Load Sessions" }}
-        className="py-4"
+        className="py-0"
       >
         {(answers) => (
           <>

@@ -45,21 +45,12 @@ export const Roster = ({ students, total, filter, onFilter, onAdd, onProfile }: 
   const clear = () => onFilter({ search: "", group: "all" });
   const close = () => setOpen(null);
 
-  if (students.length === 0) {
-    const add = (
-      <Button {...approval} variant="primary" onClick={onAdd}>
-        Add Student
-      </Button>
-    );
-    return (
-      <Card>
-        <EmptyState title="No students yet" actions={add}>
-          Add your first student, and lessons and practice plans can follow.
-        </EmptyState>
-      </Card>
-    );
-  }
-  return (
+  const add = (
+    <Button {...approval} variant="primary" onClick={onAdd}>
+      Add Student
+    </Button>
+  );
+  const list = (
     <>
       <FilterBar
         result={`Showing ${numberText(matching.length)} of ${numberText(total)} students`}
@@ -106,6 +97,20 @@ export const Roster = ({ students, total, filter, onFilter, onAdd, onProfile }: 
           </Button>
         ) : null}
       </Card>
+    </>
+  );
+  return (
+    <>
+      {students.length > 0 ? (
+        list
+      ) : (
+        <Card>
+          <EmptyState title="No students yet" actions={add}>
+            Add your first student, and lessons and practice plans can follow.
+          </EmptyState>
+        </Card>
+      )}
+      {/* Also where the student is gone with the answer to the form, which says so. */}
       {open?.action === "edit" ? <EditStudentDialog student={open.student} onClose={close} /> : null}
       {open?.action === "remove" ? <RemoveStudentDialog student={open.student} onClose={close} /> : null}
     </>

@@ -16,7 +16,8 @@ pub async fn accept(
     now: DateTime<Utc>,
     id: Uuid,
 ) -> Result<bool, DbErr> {
-    let accepted = answer(conn, now, RequestState::Accepted, Column::Id.eq(id)).await?;
+    let which = Column::Id.eq(id);
+    let accepted = answer(conn, Some(now), RequestState::Accepted, which).await?;
     Ok(accepted == 1)
 }
 
@@ -30,13 +31,12 @@ pub async fn refuse(
     let both = Column::TeacherId
         .eq(teacher_id)
         .and(Column::ParentId.eq(parent_id));
-    answer(conn, now, RequestState::Refused, both).await
+    answer(conn, Some(now), RequestState::Refused, both).await
 }
 
 /// Withdraws a teacher's requests about a student, or every teacher's.
 pub async fn withdraw(
     conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
     teacher_id: Option<Uuid>,
     student_id: Uuid,
 ) -> Result<u64, DbErr> {
@@ -44,18 +44,18 @@ pub async fn withdraw(
     if let Some(teacher_id) = teacher_id {
         which = which.and(Column::TeacherId.eq(teacher_id));
     }
-    answer(conn, now, RequestState::Withdrawn, which).await
+    answer(conn, None, RequestState::Withdrawn, which).await
 }
 
 async fn answer(
     conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    answered_at: Option<DateTime<Utc>>,
     state: RequestState,
     which: Expr,
 ) -> Result<u64, DbErr> {
     let changed = Entity::update_many()
         .col_expr(Column::State, Expr::value(Stored(state)))
-        .col_expr(Column::AnsweredAt, Expr::value(now))
+        .col_expr(Column::AnsweredAt, Expr::value(answered_at))
         .filter(which)
         .filter(Column::State.eq(Stored(RequestState::Waiting)))
         .exec(conn)

@@ -14,7 +14,7 @@ use reedling_db::{
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
     SelectExt, Set,
-    sea_query::{Expr, ExprTrait, LockType, Query},
+    sea_query::{Expr, ExprTrait, LockType, OnConflict, Query},
 };
 use uuid::Uuid;
 
@@ -56,12 +56,25 @@ pub struct Request {
     pub expires_at: DateTime<Utc>,
 }
 
-/// Writes a request.
-pub async fn insert(
+/// Writes a request; one between the same people is asked anew. What the parent has refused, and when they were mailed, is kept.
+pub async fn write(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     new: NewRequest,
 ) -> Result<(), DbErr> {
+    let mut again = OnConflict::columns([Column::StudentId, Column::TeacherId, Column::ParentId]);
+    again.update_columns([
+        Column::CardId,
+        Column::IsPrimary,
+        Column::State,
+        Column::ExpiresAt,
+    ]);
+    if new.state != RequestState::Refused {
+        again.update_column(Column::AnsweredAt);
+    }
+    if new.mailed {
+        again.update_column(Column::MailedAt);
+    }
     let answered_at = (new.state == RequestState::Accepted).then_some(now);
     Entity::insert(parent_request::ActiveModel {
         id: Set(Uuid::now_v7()),
@@ -76,6 +89,7 @@ pub async fn insert(
         answered_at: Set(answered_at),
         mailed_at: Set(new.mailed.then_some(now)),
     })
+    .on_conflict(again)
     .exec_without_returning(conn)
     .await?;
     Ok(())
@@ -108,7 +122,22 @@ pub async fn mailed_since(
         .await
 }
 
-/// Whether a parent has refused a teacher since an instant.
+/// Whether a teacher's request to a parent about a student was mailed since an instant.
+pub async fn was_mailed_since(
+    conn: &impl ConnectionTrait,
+    (teacher_id, student_id, parent_id): (Uuid, Uuid, Uuid),
+    since: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    Entity::find()
+        .filter(Column::StudentId.eq(student_id))
+        .filter(Column::TeacherId.eq(teacher_id))
+        .filter(Column::ParentId.eq(parent_id))
+        .filter(Column::MailedAt.gt(since))
+        .exists(conn)
+        .await
+}
+
+/// Whether a parent has refused a teacher since an instant; also about a child for whom the teacher has named another parent since.
 pub async fn refused_since(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -118,7 +147,7 @@ pub async fn refused_since(
     Entity::find()
         .filter(Column::ParentId.eq(parent_id))
         .filter(Column::TeacherId.eq(teacher_id))
-        .filter(Column::State.eq(Stored(RequestState::Refused)))
+        .filter(Column::State.is_in([RequestState::Refused, RequestState::Withdrawn].map(Stored)))
         .filter(Column::AnsweredAt.gt(since))
         .exists(conn)
         .await

@@ -107,7 +107,7 @@ pub(super) async fn relate(
                 expires_at: now + TimeDelta::days(30),
                 mailed: false,
             };
-            requests::insert(conn, now, request).await.unwrap();
+            requests::write(conn, now, request).await.unwrap();
             if said == Said::Yes {
                 links::link(conn, now, parent.id, student.id, true)
                     .await
