@@ -30,6 +30,12 @@ pub fn parameter_problems(operation: &Operation, query: &str) -> Problems {
         .collect();
     for described in operation.parameters("query") {
         let name = described["name"].as_str().unwrap_or_default();
+        let is_there = |(sent, value): &(String, String)| sent == name && !value.is_empty();
+        if described["required"] == true && !sent.iter().any(is_there) {
+            let sentence = "Please give a value.".to_owned();
+            found.insert(name.to_owned(), vec![sentence]);
+            continue;
+        }
         for (_, value) in sent.iter().filter(|(sent, _)| sent == name) {
             let schema = &described["schema"];
             if value.is_empty() && schema["format"].is_string() {
