@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { queryClient } from "@/lib/query";
 import { aLessonList, aProfile, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
@@ -35,11 +34,11 @@ const openAt = async (Screen: () => React.ReactNode, path: string, answers: Reco
     "GET /api/teachers/parents": () => ({ parents: [sam] }),
     ...answers,
   });
-  const { router } = await renderScreen(Screen, path);
+  const { router, client } = await renderScreen(Screen, path);
   const user = userEvent.setup();
   const [button] = await screen.findAllByRole("button", { name: "Add Student" });
   await user.click(button as HTMLElement);
-  return { api, user, router, dialog: within(await screen.findByRole("dialog", { name: "Add New Student" })) };
+  return { api, user, router, client, dialog: within(await screen.findByRole("dialog", { name: "Add New Student" })) };
 };
 
 const open = (answers: Record<string, FakeAnswer> = {}) => openAt(StudentsScreen, "/teacher/students", answers);
@@ -306,7 +305,7 @@ describe("Add New Student", () => {
     await fillInStudent(opened);
     await send(opened);
     await screen.findByRole("alert");
-    await queryClient.invalidateQueries();
+    await opened.client.refetchQueries();
     await send(opened);
     expect(await screen.findByText("Student created successfully!")).toBeTruthy();
     const [first, last] = opened.api.named("POST /api/students/minor");

@@ -122,7 +122,7 @@ describe("My Students", () => {
   it.each([
     ["the list", "/teacher/students"],
     ["the profile", `/teacher/students?student=${mina.id}`],
-  ])("FIELD-22 a student who has left the class meanwhile: Edit Student, opened from %s, says so", async (_, path) => {
+  ])("keeps Edit Student, opened from %s, where the student has left the class meanwhile", async (_, path) => {
     let students = [mina];
     const { user } = await open(
       {
