@@ -137,8 +137,8 @@ impl From<LessonError> for AppError {
 }
 
 impl From<DbErr> for AppError {
-    /// A unique key violation is a conflict, and so is a row that somebody deletes at the moment at which another one refers to it; an unreachable database is unavailable, and so is for this server what a newer
-    /// release wrote.
+    /// A unique key violation is a conflict, and so is a row that is deleted while another one begins to refer to it. An
+    /// unreachable database is unavailable, and so is for this server what a newer release wrote.
     fn from(error: DbErr) -> Self {
         match error.sql_err() {
             Some(SqlErr::UniqueConstraintViolation(_)) => {

@@ -8,7 +8,7 @@ use url::form_urlencoded;
 use super::{
     email_change, proof,
     queries::{
-        account::{AccountStatus, WaitsFor},
+        account::WaitsFor,
         account_tokens, credentials,
         users::{self, UserRecord},
     },
@@ -82,8 +82,7 @@ pub(crate) async fn activate(state: &AppState, token: String) -> Result<String, 
             }
             let user = users::by_id(&tx, user_id).await?;
             // Suspension deletes links; one that was made at the same moment is refused here.
-            let may_come_in =
-                |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
+            let may_come_in = |user: &UserRecord| !user.standing.is_suspended();
             let user = user.filter(may_come_in).ok_or_else(invalid_link)?;
             match purpose {
                 LinkPurpose::Activation => finish(&tx, state, user).await,

@@ -26,11 +26,15 @@ use crate::{
 /// How often an invitation is sent again to one person within an hour.
 const MOST_AN_HOUR: i32 = 5;
 
-/// Makes sure that nobody has used an account, whose row has to be locked: its owner then changes it.
+/// Makes sure that a teacher may put an account right, whose row has to be locked: nobody has used it, and no administrator
+/// has set its address.
 ///
 /// # Errors
 /// 409 when they have.
-pub(crate) async fn must_be_unused(tx: &CallerTx<'_>, user: &UserRecord) -> Result<(), AppError> {
+pub(crate) async fn must_be_correctable(
+    tx: &CallerTx<'_>,
+    user: &UserRecord,
+) -> Result<(), AppError> {
     if credentials::is_used(tx, user.id).await? {
         return Err(signed_in(&user.name));
     }
@@ -41,7 +45,7 @@ pub(crate) async fn must_be_unused(tx: &CallerTx<'_>, user: &UserRecord) -> Resu
 }
 
 /// The refusal of a change of what an administrator has put right.
-pub(crate) fn vouched_for(name: &str) -> AppError {
+fn vouched_for(name: &str) -> AppError {
     let text = format!("An administrator has set the email address of {name}. Please ask one.");
     AppError::conflict(Code::AlreadySignedIn, text)
 }
@@ -85,7 +89,8 @@ pub(crate) struct NewAddress<'a> {
 /// waits for its activation; of a suspended one nothing is mailed. An owner who had signed in is told at the old one.
 ///
 /// # Errors
-/// 409 when the address belongs to another account; nothing of it is disclosed.
+/// 409 when the address belongs to another account; nothing of it is disclosed. 429 when a teacher has mailed too many
+/// passwords to its owner.
 pub(crate) async fn change_address(
     tx: &CallerTx<'_>,
     state: &AppState,
@@ -141,11 +146,6 @@ pub(crate) async fn change_address(
 /// Follows on the correction of an address that nothing is mailed to.
 pub(crate) const STAYS_SUSPENDED: &str = "The account stays suspended, and nothing is mailed.";
 
-/// Whether an account is suspended: it gets no mail.
-pub(crate) fn is_suspended(user: &UserRecord) -> bool {
-    user.standing.status() == AccountStatus::Suspended
-}
-
 /// Mails a new temporary password, or another activation link, to somebody who has not signed in yet; the earlier one
 /// stops working. Answers the address.
 ///
@@ -185,9 +185,12 @@ pub(crate) fn invited(email: &str) -> String {
     format!("A new invitation is on its way to {email}.")
 }
 
-/// The refusal of what is mailed to a suspended account.
+/// Makes sure that what is mailed to an account reaches its owner.
+///
+/// # Errors
+/// 409 when the account is suspended.
 pub(crate) fn must_not_be_suspended(user: &UserRecord) -> Result<(), AppError> {
-    if !is_suspended(user) {
+    if !user.standing.is_suspended() {
         return Ok(());
     }
     let text = format!(

@@ -9,7 +9,7 @@ use super::{
     activation::mail_link,
     joining,
     queries::{
-        account::{AccountStatus, Standing, WaitsFor},
+        account::{Standing, WaitsFor},
         credentials, refusals,
         users::{self, UserRecord},
     },
@@ -102,7 +102,7 @@ async fn enter(state: &AppState, given: &Submitted, client: &Client) -> Result<(
                 Some(owner) if owner.standing.waits_for() == Some(WaitsFor::Activation) => {
                     renew(&tx, state, given, owner, seen, may_mail).await?;
                 }
-                Some(owner) if owner.standing.status() == AccountStatus::Suspended => {}
+                Some(owner) if owner.standing.is_suspended() => {}
                 Some(owner) if may_mail => {
                     let event = AccountEvent::RegisteredByAnother((&owner).into());
                     audit::record(&tx, By::Anybody, event).await?;

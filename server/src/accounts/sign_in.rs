@@ -3,7 +3,7 @@
 use reedling_core::accounts::sign_in::SignInRequest;
 
 use super::{
-    queries::{account::AccountStatus, credentials},
+    queries::credentials,
     session::{SignedIn, may_enter, start, suspended},
     throttle::Target,
     verification::{self, Match},
@@ -44,7 +44,7 @@ pub(crate) async fn sign_in(
             let standing = credentials::holder_standing(&tx, found.user.id, hash).await?;
             let standing = standing.ok_or_else(wrong)?;
             Ok(match matched {
-                _ if standing.status() == AccountStatus::Suspended => Err(suspended()),
+                _ if standing.is_suspended() => Err(suspended()),
                 Match::Temporary(_) => Ok(SignedIn::MustChangePassword {
                     user_id: found.user.id,
                 }),

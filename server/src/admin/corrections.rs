@@ -17,7 +17,7 @@ use crate::{
     accounts::{
         addresses,
         caller::{Audit, CallerTx, CurrentUser},
-        correction::{self, NewAddress, STAYS_SUSPENDED, is_suspended},
+        correction::{self, NewAddress, STAYS_SUSPENDED},
         create::{self, TemporaryPassword},
         queries::{
             sessions,
@@ -85,7 +85,7 @@ async fn apply(
     }
     let email = edited.email;
     let message = match &email {
-        Some(_) if is_suspended(&user) => {
+        Some(_) if user.standing.is_suspended() => {
             format!("The account of {name} has the new email address. {STAYS_SUSPENDED}")
         }
         Some(email) => format!("The new invitation of {name} is on its way to {email}."),

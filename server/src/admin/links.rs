@@ -7,7 +7,7 @@ use crate::{
     accounts::{
         caller::{Audit, CurrentUser},
         parent_mail,
-        queries::{account::AccountStatus, users},
+        queries::users,
     },
     audit::{ParentEvent, StudentEvent},
     error::AppError,
@@ -64,9 +64,9 @@ pub(crate) async fn link_parent(
     state
         .write_as(caller, async |tx| {
             let student = one(&tx, caller, student_id, tx.now).await?;
-            let parent = users::by_id(&tx, parent_id).await?.filter(|user| {
-                user.role == Role::Parent && user.standing.status() != AccountStatus::Suspended
-            });
+            let parent = users::by_id(&tx, parent_id)
+                .await?
+                .filter(|user| user.role == Role::Parent && !user.standing.is_suspended());
             let parent = parent.ok_or(AppError::NotFound("There is no such parent."))?;
             parents::queries::requests::lock(&tx, parent_id).await?;
             if !parents::queries::links::exists(&tx, parent_id, student_id).await? {

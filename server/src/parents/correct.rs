@@ -41,7 +41,7 @@ use crate::{
 ///
 /// # Errors
 /// 422 when a rule is broken, 404 for a parent that is not in the caller's list, 409 when the parent has signed in,
-/// somebody else entered them or the address belongs to another role, 429 after too many addresses.
+/// somebody else entered them, is suspended or the address belongs to another role, 429 after too many addresses or mails.
 pub(crate) async fn correct_parent(
     state: &AppState,
     caller: &CurrentUser,
@@ -133,14 +133,12 @@ async fn correct_card(
     // Whether somebody else's parent has signed in is not told.
     let is_own = links::was_entered_by(tx, teacher_id, until_now).await?;
     let has_answered = corrections::has_answered(tx, teacher_id, until_now).await?;
-    if has_answered || is_own && credentials::is_used(tx, until_now).await? {
+    if has_answered {
         return Err(correction::signed_in(&card.typed.name));
     }
     if is_own && let Some(user) = users::by_id(tx, until_now).await? {
+        correction::must_be_correctable(tx, &user).await?;
         correction::must_not_be_suspended(&user)?;
-        if user.standing.address_proved_at.is_some() {
-            return Err(correction::vouched_for(&card.typed.name));
-        }
     }
     if typed.email == card.typed.email {
         if is_own {

@@ -18,7 +18,6 @@ use super::{
 use crate::{
     accounts::{
         caller::{Audit, CallerTx},
-        correction::is_suspended,
         parent_mail,
         queries::users::{self, UserRecord},
     },
@@ -63,8 +62,8 @@ pub(crate) async fn link(
     Ok(names)
 }
 
-/// Links a student to one parent, or asks them by the teacher's card. Answers the name of the parent who is written to, as the
-/// caller knows them.
+/// Links a student to one parent, or asks them by the teacher's card. Answers the name of the parent who is written to, as
+/// the caller knows them.
 pub(super) async fn link_one(
     tx: &CallerTx<'_>,
     state: &AppState,
@@ -75,7 +74,9 @@ pub(super) async fn link_one(
     let parent = users::by_id(tx, parent_id).await?;
     let typed = card.as_ref().map(|card| card.typed.name.clone());
     // A suspended parent gets no mail. Of a card the teacher does not learn it.
-    let mailed = parent.as_ref().filter(|parent| !is_suspended(parent));
+    let mailed = parent
+        .as_ref()
+        .filter(|parent| !parent.standing.is_suspended());
     let name = typed.or_else(|| mailed.map(|parent| parent.name.clone()));
     let state_now = match card {
         None => RequestState::Accepted,

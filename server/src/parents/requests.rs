@@ -16,7 +16,7 @@ use crate::{
     accounts::{
         caller::{Audit, CallerTx, CurrentUser},
         parent_mail,
-        queries::{account::AccountStatus, users},
+        queries::users,
     },
     api::rows::Rows,
     audit::ParentEvent,
@@ -99,7 +99,7 @@ pub(crate) async fn answer(
             let request = open_request(&tx, id).await?;
             let teacher = users::by_id(&tx, request.teacher_id).await?;
             let teacher = teacher
-                .filter(|teacher| teacher.standing.status() != AccountStatus::Suspended)
+                .filter(|teacher| !teacher.standing.is_suspended())
                 .ok_or_else(no_request)?;
             let event = if accept {
                 if !requests::accept(&tx, tx.now, id).await? {

@@ -19,7 +19,7 @@ use crate::{
     accounts::{
         addresses,
         caller::{Audit, CallerTx, CurrentUser},
-        correction::{self, NewAddress, STAYS_SUSPENDED, is_suspended},
+        correction::{self, NewAddress, STAYS_SUSPENDED},
         create::{self, TemporaryPassword},
         queries::users::UserRecord,
     },
@@ -96,7 +96,7 @@ pub(crate) async fn apply(
     let birth = (changed.date_of_birth, changed.is_minor);
     let is_reborn = birth != (before.date_of_birth, before.is_minor);
     if (moves || is_renamed || is_reborn) && tx.caller.role == Role::Teacher {
-        correction::must_be_unused(tx, user).await?;
+        correction::must_be_correctable(tx, user).await?;
     }
     if is_renamed {
         let name = (&*changed.first_name, &*changed.last_name);
@@ -116,7 +116,7 @@ pub(crate) async fn apply(
     let mut message = "Student updated successfully!".to_owned();
     if moves && student.email.is_some() {
         message.push(' ');
-        if is_suspended(user) {
+        if user.standing.is_suspended() {
             message.push_str(STAYS_SUSPENDED);
         } else {
             message.push_str(&on_its_way(tx, state, "temporary password", &student).await?);

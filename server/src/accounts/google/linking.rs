@@ -11,7 +11,7 @@ use crate::{
     accounts::{
         approval, email_change, joining, known, proof,
         queries::{
-            account::{AccountStatus, WaitsFor},
+            account::WaitsFor,
             account_tokens,
             credentials::{self, Credentials},
             external_identities, sessions,
@@ -62,7 +62,7 @@ async fn link(
         users::lock(tx, holder.id).await?;
     }
     let (user, event) = match credentials::by_email(tx, address, tx.now).await? {
-        Some(found) if found.user.standing.status() == AccountStatus::Suspended => {
+        Some(found) if found.user.standing.is_suspended() => {
             return Err(session::suspended());
         }
         Some(found) if !is_strangers(&found) => (found.user, OwnAccountEvent::GoogleConnected),

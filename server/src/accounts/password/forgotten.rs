@@ -11,7 +11,6 @@ use crate::{
     accounts::{
         known, proof,
         queries::{
-            account::AccountStatus,
             credentials,
             users::{self, UserRecord},
         },
@@ -59,8 +58,7 @@ async fn mail_temporary(
             let is_known_network = known::is_known_network(&tx, owner, client, now).await?;
             let may_mail =
                 rate_limit::may_mail_owner(&tx, &address, client, is_known_network, now).await?;
-            let may_come_in =
-                |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
+            let may_come_in = |user: &UserRecord| !user.standing.is_suspended();
             let in_an_hour = now + RESET_VALID;
             if let Some(user) = found.filter(|user| may_mail && may_come_in(user))
                 // The account may have been suspended at this moment.

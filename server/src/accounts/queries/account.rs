@@ -98,6 +98,11 @@ impl Standing {
         }
     }
 
+    /// Whether an administrator keeps the account out; it gets no mail either.
+    pub const fn is_suspended(&self) -> bool {
+        self.suspended_at.is_some()
+    }
+
     /// What the account waits for, while it is pending.
     pub const fn waits_for(&self) -> Option<WaitsFor> {
         match (self.status(), self.address_proved_at) {

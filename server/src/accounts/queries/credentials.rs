@@ -81,8 +81,7 @@ pub fn unused() -> Expr {
         .and(user::Column::PasswordHash.is_null())
 }
 
-/// The condition that a teacher may put an account right whom they have entered: nobody has used it, and nobody has vouched for its
-/// address.
+/// The condition that a teacher may put an account right: nobody has used it, and nobody has vouched for its address.
 pub fn is_correctable() -> Expr {
     unused().and(user::Column::AddressProvedAt.is_null())
 }

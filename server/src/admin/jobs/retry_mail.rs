@@ -9,7 +9,7 @@ use crate::{
         create::TemporaryPassword,
         email_change,
         queries::{
-            account::{AccountStatus, WaitsFor},
+            account::WaitsFor,
             credentials,
             users::{self, UserRecord},
         },
@@ -42,7 +42,7 @@ pub(super) async fn rewrite(
     let Some(owner) = owner else {
         return Err(refused("Nobody has this mail's address now."));
     };
-    if owner.standing.status() == AccountStatus::Suspended && template(job) != Some("suspended") {
+    if owner.standing.is_suspended() && template(job) != Some("suspended") {
         return Err(refused(
             "This person's account is suspended, and nothing but that is mailed to them.",
         ));

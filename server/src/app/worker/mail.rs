@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::{
     accounts::queries::{
-        account::{AccountStatus, WaitsFor},
+        account::WaitsFor,
         standing,
         users::{self, UserRecord},
     },
@@ -89,7 +89,7 @@ async fn is_kept_out(state: &AppState, job: &Job, mail: &Mail) -> Result<bool, F
     {
         return Ok(true);
     }
-    Ok(owner.is_some_and(|owner| is_suspended(&owner)))
+    Ok(owner.is_some_and(|owner| owner.standing.is_suspended()))
 }
 
 /// The child under 13 whose mail this would be: today, by the date of birth (D16).
@@ -170,12 +170,8 @@ async fn still_asks(
     let (Some(parent), Some(teacher)) = (parent, users::by_id(conn, teacher_id).await?) else {
         return Ok(false);
     };
-    Ok(!is_suspended(&teacher)
+    Ok(!teacher.standing.is_suspended()
         && requests::waits(conn, teacher_id, student_id, parent.id, now).await?)
-}
-
-fn is_suspended(user: &UserRecord) -> bool {
-    user.standing.status() == AccountStatus::Suspended
 }
 
 /// Records that the mail was sent, or must not be.

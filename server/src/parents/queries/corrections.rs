@@ -88,8 +88,8 @@ pub(crate) async fn asked_by(
         .collect()
 }
 
-/// Withdraws the requests of a card. A refusal, and the time of a mail, are kept: they hold for the parent who got them, whatever is
-/// typed on the card.
+/// Withdraws the requests of a card. The times of a refusal and of a mail are kept: they hold for the parent who got the
+/// request, whatever is typed on the card.
 pub(crate) async fn withdraw_all(conn: &impl ConnectionTrait, card_id: Uuid) -> Result<(), DbErr> {
     let of_card = Column::CardId.eq(card_id);
     Entity::delete_many()

@@ -56,7 +56,8 @@ pub struct Request {
     pub expires_at: DateTime<Utc>,
 }
 
-/// Writes a request; one between the same people is asked anew. What the parent has refused, and when they were mailed, is kept.
+/// Writes a request; one between the same people is asked anew. When the parent refused it, and when they were mailed, is
+/// kept.
 pub async fn write(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -137,7 +138,8 @@ pub async fn was_mailed_since(
         .await
 }
 
-/// Whether a parent has refused a teacher since an instant; also about a child for whom the teacher has named another parent since.
+/// Whether a parent has refused a teacher since an instant, also about a child for whom the teacher names another parent
+/// now.
 pub async fn refused_since(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
