@@ -43,6 +43,10 @@ struct Row {
     off: Vec<String>,
     #[serde(default)]
     unread: Option<Vec<String>>,
+    /// Whether the goals are exactly those; else nothing of them is false, and what is missing is asked about or stays in the
+    /// teacher's words: `notes/score.txt` counts it.
+    #[serde(default)]
+    exact: bool,
 }
 
 fn problems(row: &Row) -> Vec<String> {
@@ -51,13 +55,11 @@ fn problems(row: &Row) -> Vec<String> {
     let mut wrong = Vec::new();
     if let Some(wanted) = &row.goals {
         let found = lines(&proposal);
-        // Where something is asked about, the rest is right, and nothing is false (READ-01).
         let asked = asked_lines(&proposal);
-        let is_open = !asked.is_empty();
-        let problems = Facts::of(&found).problems(&Facts::of(wanted), &Facts::of(&asked));
-        if &found != wanted && !(is_open && problems.is_empty()) {
+        let lies = Facts::of(&found).lies(&Facts::of(wanted));
+        if &found != wanted && (row.exact || !lies.is_empty()) {
             wrong.push(format!(
-                "goals {found:?}\n      not {wanted:?}\n    asked {asked:?} {problems:?}"
+                "goals {found:?}\n      not {wanted:?}\n    asked {asked:?} {lies:?}"
             ));
         }
     }
