@@ -1,5 +1,7 @@
 //! Makes static tables of the data under `data/`, and refuses data that breaks a rule of its own.
 
+#[path = "build/signs.rs"]
+mod signs;
 #[path = "build/tasks/mod.rs"]
 mod tasks;
 #[path = "build/vocabulary.rs"]
@@ -23,7 +25,10 @@ fn main() {
         let own = sets
             .take(text)
             .unwrap_or_else(|problem| panic!("data/{name}: {problem}"));
-        write(name, &own);
+        let signs = fs::read_to_string(Path::new("data").join(name.replace(".txt", ".signs")));
+        let signs = signs::sections(&signs.unwrap_or_default())
+            .unwrap_or_else(|problem| panic!("the signs of data/{name}: {problem}"));
+        write(name, &(own + &signs));
     }
     write("sets.rs", &sets.rust());
     let senses = fs::read_to_string("data/senses.txt").expect("data/senses.txt is there");

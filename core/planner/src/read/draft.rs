@@ -165,7 +165,8 @@ impl Draft {
             && (self.goal.tempo.is_some()
                 || self.goal.hands.is_some()
                 || self.words.iter().any(|word| *word >= asked.to));
-        asked.why == Why::Clash || self.goal.r#do == Do::Practise && !is_how && !is_set
+        asked.why == Why::Clash
+            || !matches!(self.goal.r#do, Do::Rest | Do::Finish) && !is_how && !is_set
     }
 
     /// Whether it rests as a whole or is done.

@@ -1,7 +1,7 @@
 //! What the words of a sentence name: pieces, keys, places, tempi, hands, needs.
 
 use super::tempo::Said;
-use crate::goals::{EventKind, Form, Hands, Key, Need, Place, Skill};
+use crate::goals::{Do, EventKind, Form, Hands, Key, Need, Place, Skill};
 
 /// Something that one or several words name.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,8 +10,6 @@ pub enum ItemKind {
     Known(usize),
     /// A title with evidence, and its composer.
     Title(String, Option<String>),
-    /// A name without evidence in what a sentence leaves out: "skip the Gavotte, Harbour Lights and the Waltz".
-    Words(String),
     /// A key; whether of a scale or an arpeggio the words beside it tell.
     Key(Key),
     /// A form of technique.
@@ -43,18 +41,33 @@ pub struct Item {
     pub from: usize,
     /// The word after the last.
     pub to: usize,
-    /// Whether a negation or a release takes it out.
+    /// Whether a sign leaves it out.
     pub out: bool,
+    /// What a sign does with it.
+    pub does: Do,
+    /// Whether two signs dispute it.
+    pub clash: bool,
 }
 
 impl Item {
+    /// Something that no sign is beside yet.
+    pub fn new(what: ItemKind, from: usize, to: usize) -> Self {
+        Self {
+            what,
+            from,
+            to,
+            out: false,
+            does: Do::Practise,
+            clash: false,
+        }
+    }
+
     /// Whether it names what a goal may be about.
     pub fn is_subject(&self) -> bool {
         matches!(
             self.what,
             ItemKind::Known(_)
                 | ItemKind::Title(..)
-                | ItemKind::Words(_)
                 | ItemKind::Key(_)
                 | ItemKind::Form(_)
                 | ItemKind::Skill(_)

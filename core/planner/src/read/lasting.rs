@@ -7,6 +7,7 @@ use super::{
     draft::Draft,
     item::{Item, ItemKind},
     scan::Clause,
+    signs::leaves_ahead,
     token::{End, Token},
 };
 use crate::{
@@ -124,7 +125,7 @@ impl Lasting {
     /// Whether a word is of a list of what rests: "the Waltz", "and no scales".
     fn is_listed(&self, tokens: &[Token], at: usize) -> bool {
         let mut entries = tokens[at].entries.iter();
-        let denies = entries.any(|entry| entry.class == "negation" && entry.words == 1);
+        let denies = entries.any(|entry| leaves_ahead(entry.class) && entry.words == 1);
         let mut out = self.out.iter();
         out.any(|(from, to)| (*from..*to).contains(&at) || denies && *from == at + 1)
             || listed(sets::LASTING_LIST, &tokens[at].word.lower)
@@ -168,7 +169,7 @@ impl Lasting {
 fn is_one_clause(tokens: &[Token], last: usize, to: usize) -> bool {
     let begins = |token: &Token| {
         let mut entries = token.entries.iter();
-        entries.any(|entry| matches!(entry.class, "before" | "negation" | "verb"))
+        entries.any(|entry| leaves_ahead(entry.class) || entry.class == "verb")
     };
     let other = |pair: &[Token]| is_join(&pair[0]) && begins(&pair[1]);
     let between = &tokens[last..to];

@@ -20,11 +20,12 @@ mod lasting;
 pub mod lexicon;
 mod metronome;
 mod needs;
+mod note;
 mod place;
 mod punctuation;
-mod reading;
 mod scan;
 mod scope;
+mod signs;
 mod tempo;
 mod title;
 mod token;
@@ -50,7 +51,7 @@ use crate::goals::{Ask, Context, GOALS_MAX, Goal, Proposal, unite};
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
 pub fn read(note: &str, context: &Context) -> Proposal {
-    let mut read = reading::Reading::of(note, context);
+    let mut read = note::Reading::of(note, context);
     read.goals = assemble::in_order(std::mem::take(&mut read.goals));
     read.goals.truncate(GOALS_MAX);
     let asks: Vec<Ask> = read.asks(context);
@@ -88,5 +89,5 @@ pub enum WordUse {
 
 /// What became of each word: its place in the note, in bytes, and its use. For tests and for showing why.
 pub fn word_uses(note: &str, context: &Context) -> Vec<(std::ops::Range<usize>, WordUse)> {
-    reading::Reading::of(note, context).uses()
+    note::Reading::of(note, context).uses()
 }

@@ -59,6 +59,18 @@ pub fn says(tokens: &[Token], list: &str) -> bool {
     tokens.iter().any(|token| listed(list, &token.word.lower))
 }
 
+/// A capital of its own that is in no list: it may be a title, and nothing proves it.
+pub fn is_name(token: &Token) -> bool {
+    let text = token.word.text.as_str();
+    let capital = text.starts_with(char::is_uppercase) && text.chars().any(char::is_lowercase);
+    let mut entries = token.entries.iter();
+    let listed = entries.any(|entry| entry.phrase == token.word.lower);
+    let lower = token.word.lower.as_str();
+    let time = crate::vocabulary::days::weekday(lower).is_some()
+        || crate::vocabulary::lists::listed(sets::NEEDED_LATER, lower);
+    capital && !listed && !time && !text.starts_with("I'") && !token.word.is(List::Stop)
+}
+
 /// The words of a note, in order. Slips are seen in small words that no title holds.
 pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
     let mut tokenizer = Tokenizer::new(note);

@@ -37,11 +37,6 @@ fn rows(section: &str, phrase: &str) -> impl Iterator<Item = &'static Row> {
         .filter(move |row| row.phrase == phrase && row.section == section)
 }
 
-/// Whether a section of the table holds a phrase.
-pub fn is_row(section: &str, phrase: &str) -> bool {
-    rows(section, phrase).next().is_some()
-}
-
 /// The words of a set that the table names.
 fn set(name: &str) -> Option<&'static str> {
     let mut sets = SENSES.into_iter();

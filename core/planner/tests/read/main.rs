@@ -11,5 +11,6 @@ mod numbers;
 mod older;
 mod one_key;
 mod score;
+mod signs;
 mod support;
 mod tables;

@@ -27,6 +27,13 @@ impl Sentence<'_> {
         own.is_some_and(|own| says(own) || heads(own))
     }
 
+    /// Whether an order to practise stands before an item: "practise the Waltz without bars 5-8".
+    pub fn orders(&self, item: &Item) -> bool {
+        let from = self.clauses.first().map_or(0, |clause| clause.from);
+        let mut words = self.tokens[from..item.from].iter();
+        words.any(|token| token.entries.iter().any(|entry| entry.class == "verb"))
+    }
+
     /// Whether a clause says of an item that it went or goes well, and no more.
     pub fn is_praised(&self, item: &Item) -> bool {
         self.says_beside(item, "praise") || self.tells_what_was(item) || self.is_better(item)

@@ -5,9 +5,9 @@ use super::{
     super::{
         draft::Draft,
         item::{Item, ItemKind},
-        lexicon::{Language, longest},
-        scan::{Clause, is_numbered},
-        scope::{Cue, Sign},
+        lexicon::Language,
+        scan::Clause,
+        signs::Act,
     },
     Goals, Sentence,
     order::joined,
@@ -81,64 +81,71 @@ impl Draft {
             .words
             .iter()
             .any(|word| (first.from..item.from).contains(word));
-        let mut cues = sentence.cues.iter();
-        let behind = cues.any(|cue| cue.acts && leaves(cue) && cue.to <= item.from);
+        let mut signs = sentence.signs.iter();
+        let behind = signs.any(|sign| sign.acts && sign.leaves() && sign.to <= item.from);
         if set && own && behind && !item.out && self.goal.rests_subject() {
-            self.asked = Some(Asked {
-                why: Why::Clash,
-                from: first.from,
-                to: last.to,
-                by: None,
-                of_place: false,
-            });
+            self.clash(first.from, last.to);
         }
     }
-}
 
-fn leaves(cue: &Cue) -> bool {
-    matches!(cue.sign, Sign::Before | Sign::Negation | Sign::After)
+    /// Marks a goal that words between two places both leave out and set.
+    pub fn clash(&mut self, from: usize, to: usize) {
+        self.asked = Some(Asked {
+            why: Why::Clash,
+            from,
+            to,
+            by: None,
+            of_place: false,
+        });
+    }
 }
 
 impl Sentence<'_> {
     /// Why a subject is not certain, if it is not: "the Gavotte, I'd not bother".
     pub fn doubt(&self, item: &Item, does: Do) -> Option<Asked> {
-        if does != Do::Practise || item.out || matches!(item.what, ItemKind::Event(_)) {
-            return None;
-        }
         let own = |clause: &Clause| clause.from <= item.from && item.from < clause.to;
         let at = self.clauses.iter().position(own)?;
         let clause = &self.clauses[at];
+        if item.clash || item.out && self.tells_how(clause, item) {
+            return Some(Asked {
+                why: Why::Clash,
+                from: clause.from,
+                to: clause.to,
+                by: None,
+                of_place: false,
+            });
+        }
+        if does == Do::Finish || item.out || matches!(item.what, ItemKind::Event(_)) {
+            return None;
+        }
         let (from, to) = self.about(clause, item);
-        let asked = |why, to, by| Asked {
+        let asked = |why, to, by: Option<usize>| Asked {
             why,
             from: clause.from,
             to,
-            by,
+            by: by.filter(|by| self.is_not(*by)),
             of_place: false,
         };
         let mut own = from..to;
         if let Some(by) = own.find(|at| self.denies(clause, *at)) {
             return Some(asked(Why::Doubt, clause.to, Some(by)));
         }
-        if self.is_told(clause, item) {
+        if does == Do::Practise && self.is_told(clause, item) {
             return Some(asked(Why::Told, clause.to, None));
         }
-        // "The Gavotte, I'd not bother."
-        let next = self.clauses.get(at + 1).filter(|next| {
-            let inside = |item: &Item| next.from <= item.from && item.from < next.to;
-            to == clause.to && !clause.heading && !self.items.iter().any(inside)
-        })?;
-        let by = (next.from..next.to).find(|at| self.denies(next, *at))?;
-        Some(asked(Why::Doubt, next.to, Some(by)))
+        if let Some(by) = self.denied_before(at).filter(|_| from == clause.from) {
+            return Some(asked(Why::Doubt, clause.to, Some(by)));
+        }
+        let (by, to) = self.denied_later(at).filter(|_| to == clause.to)?;
+        Some(asked(Why::Doubt, to, Some(by)))
     }
 
     /// Why a place is not certain, if it is not: its clause begins with it and seems to leave it out, in words the reader does not
     /// know, "bars 21-24 get a nap", or it goes on with what was named before, tells something and gives no order.
     pub fn place_doubt(&self, item: &Item) -> Option<Asked> {
-        let mut clauses = self.clauses.iter();
-        let clause = clauses.find(|clause| clause.from <= item.from && item.from < clause.to)?;
-        let small = |at: usize| listed(sets::ORDER_ARTICLES, &self.tokens[at].word.lower);
-        let opens = (clause.from..item.from).all(|at| small(at) || self.is_read(at));
+        let own = |clause: &Clause| clause.from <= item.from && item.from < clause.to;
+        let at = self.clauses.iter().position(own)?;
+        let clause = &self.clauses[at];
         let mut own = self.items.iter();
         let set = own.any(|item| {
             let set = matches!(
@@ -147,18 +154,17 @@ impl Sentence<'_> {
             );
             set && clause.from <= item.from && item.from < clause.to
         });
-        let leaves = |at: usize| {
-            listed(sets::DOUBT_RELEASE, &self.tokens[at].word.lower)
-                && !self.is_read(at)
-                && !self.is_of_manner(clause, at)
-        };
         let is_place = matches!(item.what, ItemKind::Place(_)) && !item.out;
-        let leaving = (item.to..clause.to).find(|at| leaves(*at));
-        let by = leaving.filter(|_| is_place && opens && !set);
+        let mut words = clause.from..clause.to;
+        let by = words.find(|at| self.denies(clause, *at));
+        let by = by
+            .or_else(|| Some(self.denied_later(at)?.0))
+            .filter(|_| is_place);
         let mut subjects = self.items.iter();
         let goes_on = !subjects.any(Item::is_subject);
-        let told = || is_place && goes_on && !set && self.is_told(clause, item);
+        let told = || is_place && !set && (clause.praised || goes_on && self.is_told(clause, item));
         let why = match by {
+            _ if item.clash => Why::Clash,
             Some(_) => Why::Doubt,
             None if told() => Why::Told,
             None => return None,
@@ -167,7 +173,7 @@ impl Sentence<'_> {
             why,
             from: clause.from,
             to: clause.to,
-            by,
+            by: by.filter(|by| self.is_not(*by)),
             of_place: true,
         })
     }
@@ -206,19 +212,23 @@ impl Sentence<'_> {
                     .text
                     .contains(|letter: char| letter.is_ascii_digit())
                 && !self.is_read(at)
+                && !self
+                    .signs
+                    .iter()
+                    .any(|sign| sign.from <= at && at < sign.to)
         };
         let orders = |at: usize| {
             let mut entries = self.tokens[at].entries.iter();
-            let order = entries.any(|entry| {
-                matches!(
-                    entry.class,
-                    "how" | "keep" | "listen" | "perform" | "positive" | "praise" | "verb"
-                )
-            });
+            let order = entries.any(|entry| matches!(entry.class, "how" | "praise" | "verb"));
+            let mut signs = self.signs.iter();
+            let order = order
+                || signs.any(|sign| {
+                    sign.from == at && matches!(sign.act, Act::Do(_) | Act::Mask | Act::First)
+                });
             order && !listed(sets::DOUBT_WEAK, &word(at).lower)
         };
         let inside = |from: usize| (clause.from..clause.to).contains(&from);
-        let signed = self.cues.iter().any(|cue| inside(cue.from) && cue.acts);
+        let signed = self.signs.iter().any(|sign| inside(sign.from) && sign.acts);
         let mut items = self.items.iter();
         let dated = items.any(|item| inside(item.from) && matches!(item.what, ItemKind::Event(_)));
         let tells = self.language == Language::English && !matches!(item.what, ItemKind::Skill(_));
@@ -229,56 +239,5 @@ impl Sentence<'_> {
             && others.clone().count() >= 4
             && others.any(strange)
             && !(clause.from..item.from).any(orders)
-    }
-
-    /// Whether a word denies or leaves something and no rule has used it.
-    fn denies(&self, clause: &Clause, at: usize) -> bool {
-        let word = self.tokens[at].word.lower.as_str();
-        let denial = listed(sets::DOUBT_NOT, word)
-            || listed(sets::DOUBT_RELEASE, word)
-            || word.ends_with("n't")
-            || self.is_later(clause, at);
-        denial
-            && !is_numbered(&self.tokens[..clause.to], at)
-            && !self.is_read(at)
-            && !self.is_of_manner(clause, at)
-    }
-
-    /// "in January", "after the concert", "next term".
-    fn is_later(&self, clause: &Clause, at: usize) -> bool {
-        let word = |at: usize| self.tokens[at].word.lower.as_str();
-        let before = |back: usize, list: &str| {
-            let before = at.checked_sub(back).filter(|at| *at >= clause.from);
-            before.is_some_and(|at| listed(list, word(at)))
-        };
-        // "practise it until next term"
-        let until = (2..=3).any(|back| before(back, " before by till until "));
-        before(1, " after in next ") && !until && listed(sets::NEEDED_LATER, word(at))
-    }
-
-    /// Whether a rule has used a word, as an item or as a sign that took effect.
-    fn is_read(&self, at: usize) -> bool {
-        let reads = |cue: &Cue| match cue.sign {
-            Sign::Before | Sign::Negation | Sign::After => cue.acts,
-            _ => true,
-        };
-        let mut items = self.items.iter();
-        let mut cues = self.cues.iter();
-        items.any(|item| item.from <= at && at < item.to)
-            || cues.any(|cue| cue.from <= at && at < cue.to && reads(cue))
-    }
-
-    /// Whether a word is part of a phrase of how, how fast or with which hands: "no faster than 60", "without repeats", "no change".
-    fn is_of_manner(&self, clause: &Clause, at: usize) -> bool {
-        let from = at.saturating_sub(3).max(clause.from);
-        (from..=at).any(|start| {
-            let found = longest(&self.tokens[..clause.to], start, |entry| {
-                entry.words > 1
-                    && (matches!(entry.class, "again" | "how" | "metronome.off")
-                        || entry.class.starts_with("tempo.")
-                        || entry.class.starts_with("hands."))
-            });
-            found.is_some_and(|(many, _)| at < start + many)
-        })
     }
 }

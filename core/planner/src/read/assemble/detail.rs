@@ -7,7 +7,7 @@ use super::{
     },
     Goals, Sentence,
     bars::{has_no_bars, is_bars},
-    order::same_clause,
+    order::{more_follows, same_clause},
 };
 use crate::goals::{Do, Form, GOALS_MAX, Hands, Place, Subject};
 
@@ -20,6 +20,9 @@ impl Goals<'_> {
             .find(|clause| clause.from <= item.from && item.to <= clause.to)
             .filter(|clause| clause.praised);
         // "Lovely phrasing in the second subject" sets no place.
+        if sentence.is_condition(item) {
+            return;
+        }
         let only_praise = praised.is_some_and(|clause| {
             let said = |other: &Item| !matches!(other.what, ItemKind::Place(_) | ItemKind::Need(_));
             let own = |other: &&Item| clause.from <= other.from && other.to <= clause.to;
@@ -38,7 +41,10 @@ impl Goals<'_> {
         {
             return;
         }
-        if let (ItemKind::Tempo(_), true) = (&item.what, item.out) {
+        let certain = matches!(item.what, ItemKind::Tempo(_) | ItemKind::Hands(..));
+        if matches!(item.what, ItemKind::Tempo(_)) && item.out
+            || certain && !item.out && sentence.is_denied(item)
+        {
             return;
         }
         for slot in 0..self.group.len() {
@@ -140,7 +146,7 @@ impl Goals<'_> {
     ) -> bool {
         let own = &self.drafts[at];
         let own_more =
-            own.has_details() && last.is_some_and(|last| self.more_follows(sentence, last, item));
+            own.has_details() && last.is_some_and(|last| more_follows(sentence, last, item));
         let beside = |last: &Item| matches!(last.what, ItemKind::Place(_)) && last.out == item.out;
         let list = !own_more && last.is_some_and(beside);
         // Bars may be of a movement that was named: "2nd movement at 46. Trill in bar 22".
@@ -157,7 +163,7 @@ impl Goals<'_> {
             || alone
             || own.goal.places.is_empty()
                 && (own.goal.tempo.is_some() || own.goal.hands.is_some())
-                && last.is_some_and(|last| self.more_follows(sentence, last, item))
+                && last.is_some_and(|last| more_follows(sentence, last, item))
     }
 
     /// A place that is left out of what is played.
@@ -169,6 +175,15 @@ impl Goals<'_> {
                 && draft.goal.subject.key() == key
         });
         let at = known.unwrap_or(self.drafts.len());
+        // "In the Waltz the coda can wait" sets no Waltz.
+        if known.is_none() && self.drafts[of].is_bare() && !sentence.orders(item) {
+            let own = &mut self.drafts[of];
+            own.goal.r#do = Do::Rest;
+            sentence.lasting.end(sentence.tokens, own, item.to);
+            own.add_place(place.clone());
+            own.take(item.from, item.to);
+            return;
+        }
         if known.is_none() {
             if self.drafts.len() >= 2 * GOALS_MAX {
                 return;
@@ -180,41 +195,10 @@ impl Goals<'_> {
         let draft = &mut self.drafts[at];
         draft.add_place(place.clone());
         draft.take(item.from, item.to);
-        for cue in sentence
-            .cues
-            .iter()
-            .filter(|cue| cue.acts && cue.to <= item.from)
-        {
-            draft.take(cue.from, cue.to);
+        let signs = sentence.signs.iter();
+        for sign in signs.filter(|sign| sign.acts && sign.to <= item.from) {
+            draft.take(sign.from, sign.to);
         }
-    }
-
-    /// Whether a tempo or hands of their own follow in the clause of a place: "at 72; bars 9-16 hands apart at 60".
-    fn more_follows(&self, sentence: &Sentence<'_>, last: &Item, item: &Item) -> bool {
-        if same_clause(sentence, Some(last), item) {
-            return false;
-        }
-        let clause = sentence
-            .clauses
-            .iter()
-            .find(|clause| clause.from <= item.from && item.from < clause.to);
-        clause.is_some_and(|clause| {
-            let own = |other: &&Item| clause.from <= other.from && other.from < item.from;
-            let mut before = sentence.items.iter().filter(own);
-            let subject = before.clone().any(Item::is_subject);
-            // "LH alone from 20"
-            let first = !subject && !before.any(|other| matches!(other.what, ItemKind::Place(_)));
-            // "LH only: Minuet bars 1-8 at 60" is one goal.
-            if subject && last.to <= clause.from && matches!(last.what, ItemKind::Hands(..)) {
-                return false;
-            }
-            sentence.items.iter().any(|other| {
-                matches!(other.what, ItemKind::Tempo(_) | ItemKind::Hands(_, true))
-                    && (other.from >= item.to || first)
-                    && other.from >= clause.from
-                    && other.to <= clause.to
-            })
-        })
     }
 }
 

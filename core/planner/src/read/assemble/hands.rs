@@ -26,7 +26,7 @@ impl Goals<'_> {
         let mut any = false;
         for slot in 0..self.group.len() {
             let own = &self.drafts[self.group[slot]];
-            let timed = tempo || own.goal.tempo.is_some();
+            let timed = tempo;
             // "Hands separately, then together" sets neither.
             let both = |hands: Hands| matches!(hands, Hands::Apart | Hands::Together);
             let other = own

@@ -4,6 +4,7 @@ mod bars;
 mod beside;
 mod certain;
 mod contradiction;
+mod denied;
 mod detail;
 mod hands;
 mod order;
@@ -23,7 +24,7 @@ use super::{
     lasting::Lasting,
     lexicon::Language,
     scan::Clause,
-    scope::{Cue, Sign, done_with, is_listened_to, is_performed},
+    signs::{Act, Sign},
     title::Known,
     token::Token,
 };
@@ -54,7 +55,7 @@ pub struct Sentence<'a> {
     /// What it names.
     pub items: &'a [Item],
     /// Its signs.
-    pub cues: &'a [Cue],
+    pub signs: &'a [Sign],
     /// Its parts.
     pub clauses: &'a [Clause],
     /// Its language.
@@ -142,7 +143,7 @@ impl Goals<'_> {
             self.group.clear();
             return;
         }
-        let does = does_with(sentence, item);
+        let does = if item.out { Do::Rest } else { item.does };
         let Some((mut subject, ask)) = self.subject_of(item) else {
             return;
         };
@@ -209,37 +210,24 @@ impl Draft {
     fn take_signs(&mut self, sentence: &Sentence<'_>, item: &Item, does: Do) {
         let mut clauses = sentence.clauses.iter();
         let clause = clauses.find(|clause| clause.from <= item.from && item.from < clause.to);
-        let own =
-            |cue: &Cue| clause.is_some_and(|clause| clause.from <= cue.from && cue.to <= clause.to);
-        let mut cues = sentence.cues.iter();
-        self.main |= cues.any(|cue| cue.sign == Sign::Main && (cue.from < item.from || own(cue)));
+        let own = |sign: &Sign| {
+            clause.is_some_and(|clause| clause.from <= sign.from && sign.to <= clause.to)
+        };
+        let mut signs = sentence.signs.iter();
+        self.main |=
+            signs.any(|sign| sign.act == Act::First && (sign.from < item.from || own(sign)));
         if does == Do::Rest {
             sentence.lasting.end(sentence.tokens, self, item.to);
         }
         let whole = clause.is_some_and(|clause| item.to <= clause.to);
-        for cue in sentence
-            .cues
+        let acting = sentence
+            .signs
             .iter()
-            .filter(|cue| cue.acts && whole && own(cue))
-        {
-            if does == Do::Rest || does != Do::Practise && matches!(cue.sign, Sign::Do(_)) {
-                self.take(cue.from, cue.to);
+            .filter(|sign| sign.acts && whole && own(sign));
+        for sign in acting {
+            if does == Do::Rest || does != Do::Practise && matches!(sign.act, Act::Do(_)) {
+                self.take(sign.from, sign.to);
             }
         }
     }
-}
-
-/// What a sentence does with a subject.
-fn does_with(sentence: &Sentence<'_>, item: &Item) -> Do {
-    if item.out {
-        let listened = is_listened_to(item, sentence.items, sentence.cues, sentence.tokens);
-        return if listened { Do::Listen } else { Do::Rest };
-    }
-    let signs = (sentence.cues, sentence.tokens);
-    let does = done_with(item, sentence.items, signs, sentence.clauses);
-    let end = sentence.clauses.last().map_or(0, |clause| clause.to);
-    if does == Do::Practise && is_performed(item, sentence.tokens, end) {
-        return Do::Perform;
-    }
-    does
 }

@@ -4,7 +4,7 @@ use super::{
     super::{
         draft::Draft,
         item::{Item, ItemKind},
-        scope::Sign,
+        signs::Act,
         token::End,
     },
     Goals, Sentence,
@@ -65,9 +65,9 @@ fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
             .is_some_and(|opening| opening.from == clause.from);
         // A break between them begins another thing.
         let broken = sentence
-            .cues
+            .signs
             .iter()
-            .any(|cue| cue.sign == Sign::Break && cue.from >= items[first].to && cue.to <= before);
+            .any(|sign| sign.act == Act::Stop && sign.from >= items[first].to && sign.to <= before);
         if (of || opens) && !broken {
             let run = (subject..=end)
                 .take_while(|at| items[*at].is_subject())
@@ -183,4 +183,32 @@ pub fn in_order(drafts: Vec<Draft>) -> Vec<Draft> {
         sort_by_key(&mut all[..=first], |draft| draft.remark);
     }
     all
+}
+
+/// Whether a tempo or hands of their own follow in the clause of a place: "at 72; bars 9-16 hands apart at 60".
+pub fn more_follows(sentence: &Sentence<'_>, last: &Item, item: &Item) -> bool {
+    if same_clause(sentence, Some(last), item) {
+        return false;
+    }
+    let clause = sentence
+        .clauses
+        .iter()
+        .find(|clause| clause.from <= item.from && item.from < clause.to);
+    clause.is_some_and(|clause| {
+        let own = |other: &&Item| clause.from <= other.from && other.from < item.from;
+        let mut before = sentence.items.iter().filter(own);
+        let subject = before.clone().any(Item::is_subject);
+        // "LH alone from 20"
+        let first = !subject && !before.any(|other| matches!(other.what, ItemKind::Place(_)));
+        // "LH only: Minuet bars 1-8 at 60" is one goal.
+        if subject && last.to <= clause.from && matches!(last.what, ItemKind::Hands(..)) {
+            return false;
+        }
+        sentence.items.iter().any(|other| {
+            matches!(other.what, ItemKind::Tempo(_) | ItemKind::Hands(_, true))
+                && (other.from >= item.to || first)
+                && other.from >= clause.from
+                && other.to <= clause.to
+        })
+    })
 }

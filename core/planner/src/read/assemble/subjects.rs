@@ -40,7 +40,6 @@ impl Goals<'_> {
                     ask,
                 )
             }
-            ItemKind::Words(text) => (Subject::Words { text: text.clone() }, None),
             ItemKind::Key(key) => (technique(self.listed_form(), Some(key.clone())), None),
             ItemKind::Form(form) => (technique(*form, None), None),
             ItemKind::Skill(skill) => (Subject::Skill { skill: *skill }, None),

@@ -225,15 +225,6 @@ impl<'a> Known<'a> {
         capital && matches!(self.by_composer(&normal_composer(name)), Meaning::Piece(_))
     }
 
-    /// The pieces that are being learnt and were set lately.
-    pub fn learnt(&self) -> Vec<usize> {
-        let pieces = self.context.pieces.iter().enumerate();
-        let learnt = pieces
-            .filter(|(_, piece)| piece.state == PieceState::Active && self.is_recent(piece))
-            .map(|(at, _)| at);
-        learnt.take(6).collect()
-    }
-
     fn is_recent(&self, piece: &Piece) -> bool {
         let set = piece
             .last_set

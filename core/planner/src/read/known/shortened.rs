@@ -2,6 +2,7 @@
 
 use super::super::{
     lexicon::{Entry, word as lookup},
+    signs::leaves_ahead,
     token::{End, Token},
 };
 use crate::vocabulary::{lexicon::List, lists::listed, sets};
@@ -90,9 +91,8 @@ pub fn is_dictated(tokens: &[Token], at: usize) -> bool {
     let small = word.text == word.lower && word.lower.len() >= 4 && tokens[at].entries.is_empty();
     let before = at.checked_sub(1).map(|before| &tokens[before]);
     let led = before.is_none_or(|before| {
-        let releases = |entry: &&Entry| {
-            entry.phrase == before.word.lower && matches!(entry.class, "before" | "negation")
-        };
+        let releases =
+            |entry: &&Entry| entry.phrase == before.word.lower && leaves_ahead(entry.class);
         before.end > End::None
             || listed(" her his the their your ", &before.word.lower)
             || before.entries.iter().any(releases)
@@ -114,10 +114,7 @@ pub fn is_catalogued(tokens: &[Token], at: usize) -> bool {
     let led = before.is_some_and(|before| {
         before.entries.iter().any(|entry| {
             entry.phrase == before.word.lower
-                && matches!(
-                    entry.class,
-                    "before" | "negation" | "verb" | "break" | "empty" | "listen" | "keep"
-                )
+                && (entry.class.starts_with('~') || matches!(entry.class, "verb" | "empty"))
         })
     });
     // "Skip no 2, no 1 at 60"

@@ -9,7 +9,7 @@ pub fn language(sentence: &[Token]) -> Language {
         let mut own = [0; LANGUAGES];
         for entry in &token.entries {
             let at = entry.language as usize;
-            if !matches!(entry.class, "part" | "conduct" | "break")
+            if !matches!(entry.class, "part" | "conduct" | "~stop - -" | "~doubt - -")
                 && list_of(entry.class).is_none()
             {
                 own[at] = entry.words.max(own[at]);

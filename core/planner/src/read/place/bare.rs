@@ -4,6 +4,7 @@ use super::{
     super::{
         lexicon::longest,
         scan::is_numbered,
+        signs::leaves_ahead,
         tempo::{BARE, is_other},
         token::{End, Token, lower_at},
     },
@@ -33,10 +34,8 @@ pub fn bare_at(
         at.checked_sub(back).is_some_and(|first| {
             first >= start
                 && !is_numbered(tokens, first)
-                && longest(&tokens[..at], first, |entry| {
-                    matches!(entry.class, "before" | "negation")
-                })
-                .is_some_and(|(many, _)| many == back)
+                && longest(&tokens[..at], first, |entry| leaves_ahead(entry.class))
+                    .is_some_and(|(many, _)| many == back)
         })
     });
     // "1-24 at 120", "development, 30-41"

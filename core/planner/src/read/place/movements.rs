@@ -3,6 +3,7 @@
 use super::{
     super::{
         lexicon::longest,
+        signs::leaves,
         token::{End, Token, lower_at as word},
     },
     number,
@@ -64,7 +65,7 @@ pub fn numbered(tokens: &[Token], at: usize) -> Found {
 
 /// "1st and 3rd movements, 2nd can wait": what a number alone counts before a release, where others were named.
 fn of_others(tokens: &[Token], at: usize) -> Option<&'static str> {
-    longest(tokens, at + 1, |entry| entry.class == "after")?;
+    longest(tokens, at + 1, |entry| leaves(entry.class))?;
     let mut before = (at.saturating_sub(20)..at).rev();
     before.find_map(|at| kind_of(word(tokens, at)))
 }

@@ -3,6 +3,7 @@
 use super::{
     super::{
         lexicon::longest,
+        signs::leaves,
         token::{End, Token, lower_at as word},
     },
     is_letter, letter_at, movements, number,
@@ -67,7 +68,7 @@ fn is_left_from(tokens: &[Token], at: usize, end: usize) -> bool {
     let from = before.next().is_some_and(|token| token.word.lower == "ab")
         || before.any(|token| token.word.lower == "partir");
     from && tokens[at].word.is(List::Bar)
-        && longest(tokens, end, |entry| entry.class == "after").is_some()
+        && longest(tokens, end, |entry| leaves(entry.class)).is_some()
 }
 
 /// One place with a name of its own.

@@ -15,7 +15,7 @@ impl Scanner<'_> {
         let next = self.part.words.get(at + many);
         let key = self.word(at) == "concert" && next.is_some_and(|next| is_key_letter(&next.text));
         let performs = longest(self.tokens, self.from + at, |entry| {
-            entry.class == "perform"
+            entry.class.starts_with("~perform")
         });
         if performs.is_some_and(|(words, _)| words > many) {
             return false;

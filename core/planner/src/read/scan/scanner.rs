@@ -88,7 +88,6 @@ impl<'a> Scanner<'a> {
             return false;
         }
         self.known_pieces();
-        self.all_pieces();
         self.each(Self::exam_piece);
         let bars = self.places(before) || self.span_of_part(before.part);
         self.each(|scanner, at| {
@@ -107,7 +106,9 @@ impl<'a> Scanner<'a> {
             let problem = need_at(&scanner.part, at)?;
             // "Concert piece" is an order, and "ready for the concert" praise; neither is a matter of nerves.
             let word = scanner.from + at;
-            let order = longest(scanner.tokens, word, |entry| entry.class == "perform");
+            let order = longest(scanner.tokens, word, |entry| {
+                entry.class.starts_with("~perform")
+            });
             let ready = (at.saturating_sub(3)..at)
                 .any(|before| scanner.part.words[before].lower == "ready");
             (order.is_none() && !ready).then_some((1, ItemKind::Need(problem)))
@@ -147,12 +148,8 @@ impl<'a> Scanner<'a> {
     pub fn take(&mut self, at: usize, many: usize, what: ItemKind) {
         let many = many.min(self.used.len() - at);
         self.used[at..at + many].fill(true);
-        self.items.push(Item {
-            what,
-            from: self.from + at,
-            to: self.from + at + many,
-            out: false,
-        });
+        let from = self.from + at;
+        self.items.push(Item::new(what, from, from + many));
     }
 
     /// Tries every word that is still free.

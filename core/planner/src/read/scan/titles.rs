@@ -10,7 +10,7 @@ use super::{
     is_numbered,
     scanner::Scanner,
 };
-use crate::vocabulary::{lexicon::List, lists::listed, sets, word_shapes::is_capital};
+use crate::vocabulary::{lexicon::List, lists::listed, word_shapes::is_capital};
 
 impl Scanner<'_> {
     /// Pieces of the repertoire.
@@ -22,36 +22,6 @@ impl Scanner<'_> {
             let places = many > 1 && numbered(scanner.tokens, last).is_some();
             Some((many - usize::from(places), ItemKind::Known(piece)))
         });
-    }
-
-    /// "both pieces", "all three pieces": those that are being learnt.
-    pub fn all_pieces(&mut self) {
-        for at in 0..self.used.len() {
-            let word = |at: usize| self.part.lower(at);
-            let counted = match word(at) {
-                "both" => Some(2),
-                "all" => Some(0),
-                _ => continue,
-            };
-            let named = |word: &str| matches!(word, "pieces" | "songs");
-            let Some(end) = (at + 1..at + 4).find(|at| named(word(*at))) else {
-                continue;
-            };
-            let fills = |at: usize| listed(sets::TITLES_FILL, word(at));
-            let many = match word(at + 1) {
-                "two" => Some(2),
-                "three" => Some(3),
-                "four" => Some(4),
-                _ => counted,
-            };
-            let pieces = self.known.learnt();
-            let fits = many.is_some_and(|many| many == 0 || many == pieces.len());
-            if fits && (at + 1..end).all(fills) && !self.used[at..=end].contains(&true) {
-                for piece in pieces {
-                    self.take(at, end + 1 - at, ItemKind::Known(piece));
-                }
-            }
-        }
     }
 
     /// New titles, and pieces of the repertoire in other words.
@@ -113,10 +83,9 @@ impl Scanner<'_> {
         let mut blocked = self.used.clone();
         let language = self.language;
         let orders = |entry: &Entry| match entry.class {
-            "before" | "negation" | "after" | "positive" | "finish" | "keep" | "listen"
-            | "perform" | "main" => true,
-            "verb" | "break" | "how" => entry.language == language,
-            _ => false,
+            "~doubt - -" => false,
+            "verb" | "~stop - -" | "how" => entry.language == language,
+            class => class.starts_with('~'),
         };
         let event = |entry: &Entry| entry.language == language && entry.class.starts_with("event.");
         for at in 0..blocked.len() {

@@ -8,14 +8,14 @@ use super::{
         lexicon::{Entry, Language, longest},
         metronome::metronome_off,
         scan::Clause,
-        scope::{Cue, Sign},
-        token::{End, Token, lower_at},
+        signs::{Act, Sign},
+        token::End,
         week,
     },
     Reading,
 };
 use crate::{
-    goals::{Context, Hands, Need},
+    goals::{Context, Hands},
     vocabulary::{days::weekday, lists::listed, sets},
 };
 
@@ -77,10 +77,6 @@ impl Reading<'_> {
             .then_some((start, last + 2 - start))
     }
 
-    pub fn word(&self, at: usize) -> &str {
-        self.tokens[at].word.lower.as_str()
-    }
-
     pub fn says_this_week(&self, from: usize, to: usize) -> bool {
         let word = |at: usize| {
             if at < to {
@@ -108,7 +104,7 @@ impl Reading<'_> {
         &mut self,
         goals: &Goals<'_>,
         items: &[Item],
-        cues: &[Cue],
+        signs: &[Sign],
         hurts: &[(usize, usize)],
     ) {
         for draft in &goals.drafts {
@@ -119,14 +115,9 @@ impl Reading<'_> {
         for (from, to) in hurts {
             self.used[*from..*to].fill(true);
         }
-        for cue in cues.iter().filter(|cue| cue.acts) {
-            let effective = matches!(
-                cue.sign,
-                Sign::Before | Sign::Negation | Sign::After | Sign::Main
-            );
-            if effective && (cue.sign != Sign::Negation || items.iter().any(|item| item.out)) {
-                self.used[cue.from..cue.to].fill(true);
-            }
+        let acting = |sign: &&Sign| sign.acts && (sign.leaves() || sign.act == Act::First);
+        for sign in signs.iter().filter(acting) {
+            self.used[sign.from..sign.to].fill(true);
         }
         for item in items.iter().filter(|item| item.out) {
             self.used[item.from..item.to].fill(true);
@@ -152,6 +143,13 @@ impl Reading<'_> {
         true
     }
 
+    /// Whether words are days and no piece: "every day except Saturday", or a ban beside words on the body.
+    pub fn is_of_days(&self, (from, to): (usize, usize)) -> bool {
+        let day = |at: usize| weekday(self.word(at)).is_some();
+        let beside = |(start, end): &(usize, usize)| from < *end && *start < to;
+        (from..to).any(day) || self.signs.beside.iter().any(beside)
+    }
+
     /// "No metronome this week": the words, where the note leaves it out.
     pub fn metronome_off(&self, from: usize, to: usize) -> Option<(usize, usize)> {
         let sentence = &self.tokens[..to];
@@ -165,7 +163,9 @@ impl Reading<'_> {
         for clause in clauses {
             // "Bars 9-16 ten minutes a day" says nothing of the day.
             let named = items.iter().any(|item| {
-                (item.is_subject() || matches!(item.what, ItemKind::Place(_)))
+                let event = matches!(item.what, ItemKind::Event(_));
+                (item.is_subject() && (!event || item.out)
+                    || matches!(item.what, ItemKind::Place(_)))
                     && clause.from <= item.from
                     && item.from < clause.to
             });
@@ -187,14 +187,4 @@ impl Reading<'_> {
             }
         }
     }
-}
-
-/// "no pedal yet", "without pedal", but not "no pedal mistakes".
-pub fn leaves_pedal(items: &[Item], tokens: &[Token]) -> bool {
-    items.iter().any(|item| {
-        let next = lower_at(tokens, item.to);
-        item.out
-            && matches!(item.what, ItemKind::Need(Need::Pedal))
-            && !listed(sets::MARKS_QUALITY, next)
-    })
 }

@@ -8,7 +8,7 @@ use super::{
         token::End,
     },
     Reading,
-    keep::is_private_only,
+    words::is_private_only,
 };
 use crate::{
     goals::{ASKED_MAX, Context, Do, SAID_MAX, Subject},

@@ -1,20 +1,12 @@
-//! A note being read, with what becomes of each of its words.
+//! A note being read, sentence by sentence, with what becomes of each of its words.
 
 mod asked;
-mod denied;
 mod finish;
-mod keep;
-mod last;
-mod left_lines;
-mod listen;
+mod lines;
 mod look;
-mod marks;
-mod names;
-mod off;
-mod only;
 mod sentence;
-mod unproven;
-mod ways;
+mod week;
+mod words;
 
 use chrono::NaiveDate;
 
@@ -27,7 +19,7 @@ use super::{
     token::{End, Token, tokens},
 };
 use crate::goals::{Context, Goal, Need, Subject, Week};
-use left_lines::Lines;
+use lines::Lines;
 
 /// A note that was read.
 pub struct Reading<'a> {
@@ -94,9 +86,8 @@ impl<'a> Reading<'a> {
         for (at, piece) in &goals.asks {
             let goal = &goals.drafts[*at].goal;
             if let Subject::Title { title, .. } = &goal.subject {
-                reading
-                    .asked
-                    .push((goal.subject.key(), *piece, title.clone()));
+                let ask = (goal.subject.key(), *piece, title.clone());
+                reading.asked.push(ask);
             }
         }
         reading.goals = goals.drafts;
@@ -153,6 +144,10 @@ impl Reading<'_> {
             self.signs.ease(from, to);
             self.used[from..to].fill(true);
         }
+    }
+
+    fn word(&self, at: usize) -> &str {
+        self.tokens[at].word.lower.as_str()
     }
 }
 
