@@ -216,7 +216,8 @@ impl Draft {
     }
 }
 
-fn is_one(hands: Hands) -> bool {
+/// Whether hands are one only.
+pub fn is_one(hands: Hands) -> bool {
     matches!(hands, Hands::Left | Hands::Right)
 }
 

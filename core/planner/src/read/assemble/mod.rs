@@ -10,13 +10,11 @@ mod hands;
 mod order;
 mod subjects;
 mod technique;
-mod within;
 
 pub use certain::{Asked, Why};
 pub use contradiction::without_contradiction;
-pub use hands::join_hands;
+pub use hands::part_hands;
 pub use order::in_order;
-pub use within::take_within;
 
 use super::{
     draft::Draft,

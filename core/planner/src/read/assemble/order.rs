@@ -75,7 +75,6 @@ fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
             move_behind(&mut items[first..subject + run], subject - first);
         }
     }
-    of_last_clause(sentence, &mut items);
     items
 }
 
@@ -91,36 +90,6 @@ impl Goals<'_> {
             place_first(&mut items);
         }
         items
-    }
-}
-
-/// "Do not learn bars 9-16 yet, only 1-8, of the Minuet": the subject of a clause of its own has what stands before it.
-fn of_last_clause(sentence: &Sentence<'_>, items: &mut [Item]) {
-    let first = items.iter().position(Item::is_subject);
-    for pair in sentence.clauses.windows(2) {
-        let [before, clause] = pair else { continue };
-        let of = |at: usize| listed(sets::ORDER_FROM, &sentence.tokens[at].word.lower);
-        // "le premier couplet d'« Après un rêve »"
-        let led = of(clause.from - 1) || sentence.tokens[clause.from - 1].word.text == "d";
-        let led = led && sentence.tokens[clause.from].quoted;
-        let own = |item: &Item| {
-            let near = clause.from < item.from && item.from <= clause.from + 2;
-            item.is_subject() && (of(clause.from) && near || led && item.from == clause.from)
-        };
-        let Some(at) = items.iter().position(own) else {
-            continue;
-        };
-        // Behind another subject only what the clause before names.
-        let from = match first {
-            Some(first) if first < at => {
-                let named = |item: &Item| item.from >= before.from;
-                items.iter().position(named).unwrap_or(at)
-            }
-            _ => 0,
-        };
-        if from < at && !items[from..at].iter().any(Item::is_subject) {
-            move_behind(&mut items[from..=at], at - from);
-        }
     }
 }
 

@@ -36,7 +36,8 @@ impl Goals<'_> {
         let ItemKind::Form(form) = item.what else {
             return false;
         };
-        if item.out && self.leaves_form(sentence, form, item) {
+        // "C major scale, no contrary motion": that is not set, and the scale is.
+        if item.out && self.has_key() {
             return true;
         }
         // "B major, chromatics"
@@ -56,28 +57,6 @@ impl Goals<'_> {
                 && last.is_some_and(|last| has_form(sentence, last))
                 && self.add_form(form, item)
             || beside && self.set_form(sentence, form, item)
-    }
-
-    /// "C major scale RH only, contrary motion not now": the keys at hand rest in that form, and are set as before.
-    fn leaves_form(&mut self, sentence: &Sentence<'_>, form: Form, item: &Item) -> bool {
-        let at = self.group.last().copied();
-        let own = at.map(|at| &self.drafts[at].goal);
-        let own = own.filter(|own| own.r#do != Do::Rest && self.drafts.len() < GOALS_MAX);
-        let Some(Subject::Technique(technique)) = own.map(|own| &own.subject) else {
-            return false;
-        };
-        if form != Form::ContraryMotion || technique.form == form || technique.key.is_none() {
-            return false;
-        }
-        let subject = Subject::Technique(Technique {
-            form,
-            ..technique.clone()
-        });
-        let mut draft = Draft::new(Do::Rest, subject);
-        draft.take(item.from, item.to);
-        draft.take_signs(sentence, item, Do::Rest);
-        self.drafts.push(draft);
-        true
     }
 
     /// Whether a form stands right after its key, which has it already: "D major scale, A major arpeggio".

@@ -11,7 +11,7 @@ mod words;
 use chrono::NaiveDate;
 
 use super::{
-    assemble::{Goals, join_hands, take_within, without_contradiction},
+    assemble::{Goals, part_hands, without_contradiction},
     body::Signs,
     draft::Draft,
     metronome::without_metronome,
@@ -114,8 +114,7 @@ impl Reading<'_> {
         self.settle_tired();
         self.use_bans();
         without_contradiction(&mut self.goals);
-        join_hands(&mut self.goals);
-        take_within(&mut self.goals);
+        part_hands(&mut self.goals);
     }
 
     /// What was only praised sets nothing.
