@@ -78,15 +78,6 @@ impl Sentence<'_> {
         })
     }
 
-    /// "So we never got to theory" sets none.
-    pub fn is_unreached(&self, item: &Item) -> bool {
-        let from = item.from.saturating_sub(4);
-        let mut words = self.tokens[from..item.from].windows(2);
-        words.any(|pair| {
-            pair[0].word.lower == "never" && listed(sets::BESIDE_NEVER, &pair[1].word.lower)
-        })
-    }
-
     /// Whether the clause of an item tells that it was played: "he played the Romance in assembly yesterday".
     fn tells_what_was(&self, item: &Item) -> bool {
         let mut clauses = self.clauses.iter();

@@ -137,7 +137,7 @@ impl Goals<'_> {
             return;
         }
         // "Star stickers for the Minuet" sets nothing.
-        if !item.out && (sentence.says_beside(item, "award") || sentence.is_unreached(item)) {
+        if !item.out && sentence.says_beside(item, "award") {
             self.group.clear();
             return;
         }
