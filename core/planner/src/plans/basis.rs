@@ -8,6 +8,7 @@ use crate::{
 use super::{
     WeekContext,
     allocate::DaySlots,
+    is_practice,
     items::{Item, Sort},
     tasks::Purpose,
 };
@@ -42,7 +43,9 @@ pub fn basis(
         Reason::WeekLimits,
     );
     add(week.asked.days_to_exam.is_some(), Reason::ExamAhead);
-    add(slots.iter().any(|day| day.few), Reason::FewGoals);
+    let mut planned = week.days.iter().zip(slots);
+    let is_few = planned.any(|(day, slots)| is_practice(day) && slots.minutes() < day.minutes);
+    add(is_few, Reason::FewGoals);
     PlanBasis {
         seed: u32::try_from(week.seed).unwrap_or_default(),
         reasons,

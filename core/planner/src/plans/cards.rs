@@ -84,6 +84,29 @@ pub struct PracticeCard {
 }
 
 impl PracticeCard {
+    /// A card that says nothing yet of place, tempo and test.
+    pub(super) fn new(goal: &str, task: &str, part: Part, title: &str, minutes: u16) -> Self {
+        Self {
+            key: LineKey {
+                goal: goal.into(),
+                task: task.into(),
+                ordinal: 1,
+            },
+            part,
+            title: title.into(),
+            place: None,
+            hands: None,
+            tempo: None,
+            slower: false,
+            minutes,
+            times: None,
+            task: String::new(),
+            done: None,
+            how: None,
+            teacher: None,
+        }
+    }
+
     /// Whether it begins or ends the day and is set by nobody: warm-up, free play, the question before a lesson.
     pub(super) fn is_routine(&self) -> bool {
         matches!(self.part, Part::WarmUp | Part::FreePlay) || self.key.goal == QUESTION

@@ -3,20 +3,33 @@
 
 use chrono::NaiveDate;
 
-use crate::guidance::{DayKind, DayPlan};
+use crate::{
+    goals::Do,
+    guidance::{BUILT_IN, DayKind, Part},
+    reason::Reason,
+};
 
 use super::{
-    cards::{DayCards, LineKey, Plan, PracticeCard},
-    gone::nothing,
+    PlanRequest, WeekContext,
+    cards::{LineKey, Plan, PracticeCard},
+    fillers::fillers,
+    goal_items,
+    items::{Item, Side, Sort, Spot},
     page,
-    request::WeekTempo,
+    request::{WeekTempo, places_of, subject_of},
+    summary::summary,
+    wording::sentence,
 };
 
 impl Plan {
     /// Whether a day from a date on has this line.
     pub fn has_line(&self, key: &LineKey, from: NaiveDate) -> bool {
-        let mut days = self.cards.iter().filter(|day| day.date >= from);
-        days.any(|day| day.cards.iter().any(|card| card.key == *key))
+        self.cards_from(from).any(|card| card.key == *key)
+    }
+
+    fn cards_from(&self, from: NaiveDate) -> impl Iterator<Item = &PracticeCard> {
+        let days = self.cards.iter().filter(move |day| day.date >= from);
+        days.flat_map(|day| &day.cards)
     }
 
     /// Takes lines out of the days from a date on, which are shorter by their minutes.
@@ -28,47 +41,65 @@ impl Plan {
         }
     }
 
-    /// Puts days of the plan before in place of this one's.
-    pub fn keep_days(&mut self, before: &Self, is_kept: impl Fn(NaiveDate) -> bool) {
-        let days = self.guidance.daily_plan.iter_mut().enumerate();
-        for (at, day) in days.filter(|(_, day)| is_kept(day.date)) {
-            let kept = before.guidance.daily_plan.iter().enumerate();
-            let Some((earlier, kept)) = kept.clone().find(|(_, kept)| kept.date == day.date) else {
+    /// Goes on from the plan before: days that are over stay, and today has nothing new. It keeps its cards but for those that
+    /// the request, which this plan is made from, has no place for. Where it `begins_anew`, as the body allows less or nobody
+    /// practises on it, it has this plan's. So has a day that
+    /// was told in texts alone, as by a model: nothing says what of the goals they play.
+    pub fn go_on_from(
+        &mut self,
+        before: &Self,
+        request: &PlanRequest,
+        today: NaiveDate,
+        begins_anew: bool,
+    ) {
+        let days_before = &before.guidance.daily_plan;
+        for at in 0..self.guidance.daily_plan.len() {
+            let date = self.guidance.daily_plan[at].date;
+            let then = days_before.iter().position(|day| day.date == date);
+            let Some(then) = then.filter(|_| date <= today) else {
                 continue;
             };
-            *day = kept.clone();
-            if let (Some(own), Some(kept)) =
-                (self.basis.days.get_mut(at), before.basis.days.get(earlier))
-            {
-                own.clone_from(kept);
-            }
-            if let Some(cards) = self.cards.get_mut(at) {
-                let kept = before.cards.get(earlier);
-                *cards = kept.cloned().unwrap_or_else(|| DayCards {
-                    date: day.date,
-                    minutes: day.duration_minutes,
-                    cards: Vec::new(),
-                });
+            let was = before.cards.get(then).map_or(&[][..], |day| &day.cards);
+            let is_text = was.is_empty() && days_before[then].duration_minutes > 0;
+            match (date < today, begins_anew) {
+                (true, _) => self.keep_day(at, before, then),
+                _ if is_text => {}
+                (_, true) => self.take_additions_out(at, was),
+                (_, false) => {
+                    self.keep_day(at, before, then);
+                    let week = WeekContext::of(request);
+                    let mut items = goal_items::items(&week);
+                    items.extend(fillers(&week, &items));
+                    self.take_out(at, |card| !has_place_for(request, &items, card));
+                }
             }
         }
     }
 
-    /// Takes out of a day with playing what the plan before does not have on it: additions begin the day after.
-    pub fn without_additions(&mut self, date: NaiveDate, before: &Self) {
-        let at = self.cards.iter().position(|day| day.date == date);
-        let kept = before.cards.iter().find(|day| day.date == date);
-        let (Some(at), Some(kept)) = (at, kept) else {
-            return;
-        };
-        let basis = self.basis.days.get(at);
-        if basis.is_none_or(|basis| basis.kind == DayKind::Light) {
-            return;
+    /// Puts a day of the plan before in place of this one's.
+    fn keep_day(&mut self, at: usize, before: &Self, then: usize) {
+        let kept = before.guidance.daily_plan[then].clone();
+        if let Some(day) = self.cards.get_mut(at) {
+            day.minutes = kept.duration_minutes;
+            let cards = before.cards.get(then).map(|day| day.cards.clone());
+            day.cards = cards.unwrap_or_default();
         }
-        let is_there = |card: &PracticeCard| {
-            let mut cards = kept.cards.iter();
-            card.is_routine() || cards.any(|it| it.key.goal == card.key.goal)
-        };
-        self.take_out(at, |card| kept.cards.is_empty() || !is_there(card));
+        self.guidance.daily_plan[at] = kept;
+        let basis = self.basis.days.get_mut(at).zip(before.basis.days.get(then));
+        if let Some((own, kept)) = basis {
+            own.clone_from(kept);
+        }
+    }
+
+    /// Takes out of a day with playing what was not on it before: additions begin the day after.
+    fn take_additions_out(&mut self, at: usize, was: &[PracticeCard]) {
+        let basis = self.basis.days.get(at);
+        if basis.is_some_and(|basis| basis.kind != DayKind::Light) {
+            let is_there = |card: &PracticeCard| {
+                card.is_routine() || was.iter().any(|it| it.key.goal == card.key.goal)
+            };
+            self.take_out(at, |card| was.is_empty() || !is_there(card));
+        }
     }
 
     /// Goes on from where the plan before began each of the same goals: a week asks as much as its days do. A plan in texts
@@ -79,12 +110,9 @@ impl Plan {
             let cards = self.cards.iter().flat_map(|day| &day.cards);
             let own = cards.filter(|card| card.key.goal == was.goal);
             let asked = own.filter_map(|card| card.tempo.map(|tempo| tempo.bpm));
+            let last = asked.max().max(was.first);
             let week = WeekTempo {
-                last: if is_told {
-                    asked.max().max(was.first)
-                } else {
-                    was.last
-                },
+                last: if is_told { last } else { was.last },
                 ..was.clone()
             };
             match self.tempi.iter_mut().find(|now| now.goal == was.goal) {
@@ -103,9 +131,31 @@ impl Plan {
         }
     }
 
+    /// Tells the week without lines that were struck from a date on: what none of the days that are left has any more is not
+    /// named. The summary of a model stays, as its plan has no lines.
+    pub fn rewrite_summary(&mut self, request: &PlanRequest, struck: &[LineKey], from: NaiveDate) {
+        if self.planner != BUILT_IN {
+            return;
+        }
+        let mut week = WeekContext::of(request);
+        for (day, basis) in week.days.iter_mut().zip(&self.basis.days) {
+            day.kind = basis.kind;
+        }
+        let mut items = goal_items::items(&week);
+        items.retain(|item| {
+            let is_left = |card: &PracticeCard| card.key.goal == item.key;
+            struck.iter().all(|line| line.goal != item.key) || self.cards_from(from).any(is_left)
+        });
+        let few = self.basis.reasons.iter();
+        let few = few.clone().any(|code| code == Reason::FewGoals.as_str());
+        self.guidance.week_summary = summary(&week, &items, (&self.cards, &self.tempi), few);
+    }
+
     /// Takes cards out of a day, which is shorter by their minutes.
-    pub(super) fn take_out(&mut self, at: usize, is_out: impl Fn(&PracticeCard) -> bool) {
-        let day = &mut self.cards[at];
+    fn take_out(&mut self, at: usize, is_out: impl Fn(&PracticeCard) -> bool) {
+        let Some(day) = self.cards.get_mut(at) else {
+            return;
+        };
         let left: Vec<bool> = day.cards.iter().map(|card| !is_out(card)).collect();
         if left.iter().all(|left| *left) {
             return;
@@ -115,8 +165,11 @@ impl Plan {
         if let Some(basis) = self.basis.days.get_mut(at) {
             retain(&mut basis.blocks, &left);
         }
-        if let Some(plan) = self.guidance.daily_plan.get_mut(at) {
-            rewrite(plan, day);
+        let plan = &mut self.guidance.daily_plan[at];
+        plan.duration_minutes = day.minutes;
+        page::fill(plan, &day.cards);
+        if day.cards.is_empty() {
+            plan.musicianship = "Nothing to practise today.".into();
         }
     }
 }
@@ -126,112 +179,35 @@ fn retain<T>(items: &mut Vec<T>, left: &[bool]) {
     items.retain(|_| left.next().copied().unwrap_or(true));
 }
 
-fn rewrite(plan: &mut DayPlan, day: &DayCards) {
-    plan.duration_minutes = day.minutes;
-    page::fill(plan, &day.cards);
-    if day.cards.is_empty() {
-        *plan = nothing(plan.day.clone(), plan.date);
-    }
+/// Whether a week has a place for a card of a day that has begun: what it is about is set or fills a day, there or elsewhere,
+/// with this hand; where places are left out, at this place.
+fn has_place_for(request: &PlanRequest, items: &[Item], card: &PracticeCard) -> bool {
+    let (subject, places) = (subject_of(&card.key.goal), places_of(&card.key.goal));
+    let rests = request.goals.iter().any(|goal| {
+        goal.r#do == Do::Rest && !goal.places.is_empty() && goal.subject.key() == subject
+    });
+    let side = match card.hands.as_deref() {
+        Some("Left hand") => Side::Left,
+        Some("Right hand") => Side::Right,
+        _ => Side::Both,
+    };
+    let is_heard = |part: Part| part == Part::Musicianship;
+    let own = || {
+        let own = items.iter().filter(|it| subject_of(&it.key) == subject);
+        own.filter(|item| is_heard(item.part()) == is_heard(card.part))
+    };
+    let has_same = own().any(|item| places_of(&item.key) == places);
+    let mut like = own().filter(|item| !has_same || places_of(&item.key) == places);
+    card.is_routine()
+        || like.any(|item| {
+            let is_played = item.sides.contains(&Side::Both) || item.sides.contains(&side);
+            let at_place = rests || item.sort == Sort::Programme;
+            is_played && (!at_place || is_at(item, card.place.as_deref().unwrap_or_default()))
+        })
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        goals::{Do, Goal, Place, Subject},
-        plans::{Gone, PlanRequest, Student, plan},
-    };
-
-    fn minuet(r#do: Do) -> Goal {
-        let title = "Minuet in G".into();
-        let places = match r#do {
-            Do::Practise => vec![Place::Bars { from: 9, to: 16 }],
-            _ => Vec::new(),
-        };
-        Goal {
-            places,
-            ..Goal::new(
-                r#do,
-                Subject::Title {
-                    title,
-                    composer: None,
-                },
-            )
-        }
-    }
-
-    fn made(goals: Vec<Goal>) -> Plan {
-        plan(&request(goals))
-    }
-
-    fn request(goals: Vec<Goal>) -> PlanRequest {
-        let student = Student {
-            instrument: "Piano".into(),
-            grade: "Grade 2".into(),
-            age: Some(11),
-            is_minor: true,
-        };
-        PlanRequest {
-            goals,
-            student,
-            ..PlanRequest::default()
-        }
-    }
-
-    fn sums(plan: &Plan) {
-        for (day, cards) in plan.guidance.daily_plan.iter().zip(&plan.cards) {
-            let sum: u16 = cards.cards.iter().map(|card| card.minutes).sum();
-            assert_eq!((day.duration_minutes, cards.minutes), (sum, sum), "{day:?}");
-        }
-    }
-
-    #[test]
-    fn a_struck_line_goes_from_the_days_that_are_left() {
-        let mut plan = made(vec![minuet(Do::Practise)]);
-        let before = plan.clone();
-        let (today, card) = (1..7)
-            .find_map(|at| {
-                let mut cards = plan.cards[at].cards.iter();
-                let card = cards.find(|card| card.title == "Minuet in G")?;
-                Some((plan.cards[at].date, card.clone()))
-            })
-            .expect("a card");
-        assert!(plan.has_line(&card.key, today));
-        plan.strike(std::slice::from_ref(&card.key), today);
-        assert!(!plan.has_line(&card.key, today));
-        for (at, day) in plan.cards.iter().enumerate() {
-            if day.date < today {
-                assert_eq!(plan.guidance.daily_plan[at], before.guidance.daily_plan[at]);
-            }
-            let blocks = &plan.basis.days[at].blocks;
-            assert_eq!(blocks.len(), day.cards.len());
-        }
-        let text = |plan: &Plan| format!("{:?}", plan.guidance.daily_plan);
-        assert_ne!(text(&plan), text(&before));
-        sums(&plan);
-    }
-
-    #[test]
-    fn keeps_begun_day_without_removed_items() {
-        let before = made(vec![minuet(Do::Practise)]);
-        let today = before.cards[0].date;
-        let rested = [minuet(Do::Rest)];
-        let mut plan = made(rested.to_vec());
-        plan.keep_days(&before, |date| date == today);
-        assert_eq!(plan.cards[0], before.cards[0]);
-        assert_eq!(plan.guidance.daily_plan[0], before.guidance.daily_plan[0]);
-        let goals = [minuet(Do::Practise)];
-        let gone = Gone::of(&goals, &request(rested.to_vec()), Vec::new(), |_| {
-            Some("Minuet in G")
-        });
-        plan.without(today, &gone);
-        assert!(
-            plan.cards[0]
-                .cards
-                .iter()
-                .all(|card| card.title != "Minuet in G")
-        );
-        assert_eq!(plan.guidance.daily_plan[0].repertoire, []);
-        sums(&plan);
-    }
+/// Whether an item is worked at a place, as a card names it.
+fn is_at(item: &Item, place: &str) -> bool {
+    let is_it = |spot: &Spot| sentence(&spot.name()) == place;
+    item.spots.iter().any(is_it) || is_it(&item.span())
 }

@@ -100,6 +100,17 @@ pub struct Item {
     pub amount: u16,
 }
 
+/// The titles of items, each once.
+pub fn titles<'a>(items: impl Iterator<Item = &'a Item>) -> Vec<&'a str> {
+    let mut titles: Vec<&str> = Vec::new();
+    for item in items {
+        if !titles.contains(&item.title.as_str()) {
+            titles.push(&item.title);
+        }
+    }
+    titles
+}
+
 /// For how many weeks an item is worked on for its needs alone.
 const MIXED_FROM: usize = 3;
 /// Seconds between repetitions.

@@ -7,7 +7,7 @@
 //! | Goals as items, and what may fill a day beside them | `goal_items`, `fillers` |
 //! | Which item on which day, how often, how long, how fast | `allocate`, `tempo` |
 //! | Cards with their texts, and the plan in the specification's shape | `write`, `tasks` |
-//! | What becomes of a plan when its goals change, or a line of it is struck | `change`, `rewrite_summary`, `page` |
+//! | What becomes of a plan when its goals change, or a line of it is struck | `change` |
 //! | Whether a plan, a model's too, does what the goals say | `check` |
 
 mod allocate;
@@ -20,7 +20,6 @@ mod change;
 pub mod check;
 mod fillers;
 mod goal_items;
-mod gone;
 mod hows;
 mod items;
 mod notices;
@@ -28,7 +27,6 @@ mod page;
 mod purpose;
 mod quiet;
 pub mod request;
-mod rewrite_summary;
 pub mod subject;
 mod summary;
 pub mod tasks;
@@ -37,7 +35,7 @@ pub mod week;
 pub mod wording;
 mod write;
 
-use std::{borrow::Cow, ptr};
+use std::ops::Deref;
 
 use chrono::{Datelike, NaiveDate};
 use reedling_core::time::days_after;
@@ -49,13 +47,12 @@ use crate::{
     level::Level,
     log::{LogSignal, log_signal},
 };
-use allocate::{DaySlots, Measure, allocate};
+use allocate::{DaySlots, allocate};
 use items::{Item, Side};
 use week::{Asked, Care, Day, week};
 
 pub use body::allow_the_same;
 pub use cards::{DayCards, LineKey, Plan, PracticeCard};
-pub use gone::Gone;
 pub use request::{Dates, Log, PlanRequest, Student, Tick, WeekTempo};
 pub use subject::removed;
 pub(crate) use week::is_practice;
@@ -81,12 +78,13 @@ pub fn plan(request: &PlanRequest) -> Plan {
     let mut items = goal_items::items(&week);
     let goals = items.len();
     items.extend(fillers::fillers(&week, &items));
-    let mut slots = allocate(&week.days, &items, goals, week.measure());
+    let mut slots = allocate(&week, &items, goals);
     let (daily_plan, cards, days) = write::write(&week, &items, &mut slots);
+    let tempi = tempi(&week, &items, goals, &slots);
     Plan {
-        guidance: summary::guidance(&week, &items[..goals], &slots, daily_plan),
+        guidance: summary::guidance(&week, &items[..goals], (&cards, &tempi), daily_plan),
         cards,
-        tempi: tempi(&week, &items, goals, &slots),
+        tempi,
         basis: basis::basis(&week, &items, &slots, days),
         planner: BUILT_IN.into(),
     }
@@ -113,6 +111,20 @@ pub(crate) struct WeekContext<'a> {
     keys: Vec<String>,
 }
 
+/// A goal with its key, which is made once.
+pub(crate) struct Keyed<'a> {
+    goal: &'a Goal,
+    pub key: &'a str,
+}
+
+impl Deref for Keyed<'_> {
+    type Target = Goal;
+
+    fn deref(&self) -> &Goal {
+        self.goal
+    }
+}
+
 impl<'a> WeekContext<'a> {
     /// What a request asks of the week.
     pub fn of(request: &'a PlanRequest) -> WeekContext<'a> {
@@ -133,18 +145,16 @@ impl<'a> WeekContext<'a> {
         }
     }
 
-    /// The key of a goal. Keys of the request's own goals are computed once and found by the goal's address.
-    pub fn key_of(&self, goal: &Goal) -> Cow<'_, str> {
-        let mut goals = self.request.goals.iter().zip(&self.keys);
-        let own = goals.find(|(own, _)| ptr::eq(*own, goal));
-        own.map_or_else(|| goal.key().into(), |(_, key)| key.into())
+    /// The goals with their keys.
+    pub fn goals(&self) -> impl Iterator<Item = Keyed<'_>> {
+        let goals = self.request.goals.iter().zip(&self.keys);
+        goals.map(|(goal, key)| Keyed { goal, key })
     }
 
     /// The goals of a key.
-    pub fn goals_of(&self, key: &str) -> impl Iterator<Item = &'a Goal> {
-        let mut keys = self.keys.iter();
-        let goals = self.request.goals.iter();
-        goals.filter(move |_| keys.next().is_some_and(|own| own == key))
+    pub fn goals_of(&self, key: &str) -> impl Iterator<Item = &Goal> {
+        let goals = self.goals().filter(move |goal| goal.key == key);
+        goals.map(|goal| goal.goal)
     }
 
     /// The level.
@@ -177,15 +187,9 @@ impl<'a> WeekContext<'a> {
         date(self.request.dates.lesson, day)
     }
 
-    fn measure(&self) -> Measure {
-        Measure {
-            level: self.level(),
-            age: self.request.student.age,
-            one_goal: self.asked.signal.one_goal,
-            days_to_exam: self.asked.days_to_exam,
-            gentle: self.is_halved(),
-            clean: if self.level().step() <= 3 { 3 } else { 4 },
-        }
+    /// How often in a row a passage is to be clean.
+    pub fn clean_times(&self) -> u16 {
+        if self.level().step() <= 3 { 3 } else { 4 }
     }
 }
 
@@ -196,12 +200,11 @@ fn date(lesson: NaiveDate, day: usize) -> NaiveDate {
 fn asked(request: &PlanRequest, family: Family, signal: LogSignal) -> Asked {
     let dates = &request.dates;
     let days_to = |date: NaiveDate| (date - dates.lesson).num_days();
-    let date = |day: usize| date(dates.lesson, day);
     let exam = dates.exam.as_ref().and_then(|exam| exam.date);
     let (mut off, mut care) = ([false; 7], [Care::default(); 7]);
     for day in 0..7 {
-        off[day] = request.week.off_dates.contains(&date(day));
-        care[day] = body::care_on(&request.body, date(day), family);
+        off[day] = request.week.off_dates.contains(&date(dates.lesson, day));
+        care[day] = body::care_on(&request.body, date(dates.lesson, day), family);
     }
     Asked {
         level: Level::parse(&request.student.grade),

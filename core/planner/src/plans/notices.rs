@@ -4,8 +4,10 @@ use crate::{goals::Do, text::list};
 
 use super::{
     WeekContext,
-    allocate::DaySlots,
-    items::Item,
+    cards::{DayCards, PracticeCard},
+    is_practice,
+    items::{Item, titles},
+    request::WeekTempo,
     tasks::{Purpose, often},
     wording::place_text,
 };
@@ -42,16 +44,9 @@ pub fn left_out(week: &WeekContext) -> Vec<String> {
 /// The pieces that get no further: their week looks for what is in the way.
 pub fn stuck(goals: &[Item]) -> Option<String> {
     let is_stuck = |goal: &&Item| goal.purposes.first() == Some(&Purpose::Stuck);
-    let mut titles: Vec<&str> = Vec::new();
-    for goal in goals.iter().filter(is_stuck) {
-        if !titles.contains(&goal.title.as_str()) {
-            titles.push(&goal.title);
-        }
-    }
-    let waits = goals
-        .iter()
-        .filter(is_stuck)
-        .any(|goal| goal.ramp.is_some());
+    let mut stuck = goals.iter().filter(is_stuck);
+    let titles = titles(stuck.clone());
+    let waits = stuck.any(|goal| goal.ramp.is_some());
     let told = if waits {
         ": this week find out what is in the way; the tempo can wait."
     } else {
@@ -61,8 +56,8 @@ pub fn stuck(goals: &[Item]) -> Option<String> {
 }
 
 /// How a long day is cut.
-pub fn breaks(slots: &[DaySlots; 7]) -> Option<&'static str> {
-    match slots.iter().map(DaySlots::minutes).max() {
+pub fn breaks(cards: &[DayCards]) -> Option<&'static str> {
+    match cards.iter().map(|day| day.minutes).max() {
         Some(SITTINGS..) => Some("Split each long day into two sittings."),
         Some(BREAK..) => Some("Take a break of five minutes halfway through each long day."),
         _ => None,
@@ -70,17 +65,13 @@ pub fn breaks(slots: &[DaySlots; 7]) -> Option<&'static str> {
 }
 
 /// When the next tempo is taken, where a goal's tempo rises.
-pub fn steps(week: &WeekContext, goals: usize, slots: &[DaySlots; 7]) -> Option<String> {
-    let rises = |item: usize| {
-        let slots = slots.iter().flat_map(|day| &day.slots);
-        let mut tempi = slots
-            .filter(|slot| slot.item == item)
-            .filter_map(|slot| slot.bpm);
-        let first = tempi.next();
-        tempi.any(|bpm| Some(bpm) > first)
+pub fn steps(week: &WeekContext, goals: &[Item], tempi: &[WeekTempo]) -> Option<String> {
+    let rises = |goal: &Item| {
+        let own = tempi.iter().find(|week| week.goal == goal.key);
+        own.is_some_and(|week| week.last > week.first)
     };
-    let times = often(week.measure().clean);
-    (0..goals).any(rises).then(|| {
+    let times = often(week.clean_times());
+    goals.iter().any(rises).then(|| {
         [
             "Take the next tempo only when today's was clean ",
             &times,
@@ -90,11 +81,22 @@ pub fn steps(week: &WeekContext, goals: usize, slots: &[DaySlots; 7]) -> Option<
     })
 }
 
+impl Item {
+    /// Its cards of the week.
+    pub fn cards<'a>(&'a self, cards: &'a [DayCards]) -> impl Iterator<Item = &'a PracticeCard> {
+        let cards = cards.iter().flat_map(|day| &day.cards);
+        cards.filter(|card| card.key.goal == self.key)
+    }
+}
+
+/// Whether a practice day is shorter than it may be. A minute or two is not worth a word.
+pub fn has_short_day(week: &WeekContext, cards: &[DayCards]) -> bool {
+    let mut days = cards.iter().zip(&week.days);
+    days.any(|(cards, day)| is_practice(day) && cards.minutes * 10 <= day.minutes * 9)
+}
+
 /// Why the week is not an ordinary one.
-pub fn changes(week: &WeekContext, goals: &[Item], slots: &[DaySlots; 7]) -> Vec<&'static str> {
-    // A minute or two is not worth a word.
-    let mut days = slots.iter().zip(&week.days);
-    let shorter = days.any(|(slots, day)| slots.few && slots.minutes() * 10 <= day.minutes * 9);
+pub fn changes(week: &WeekContext, is_shorter: bool) -> impl Iterator<Item = &'static str> {
     let told = [
         (
             week.is_halved(),
@@ -121,12 +123,11 @@ pub fn changes(week: &WeekContext, goals: &[Item], slots: &[DaySlots; 7]) -> Vec
             "The exam is near: play to people two or three times this week.",
         ),
         (
-            shorter && !goals.is_empty() && !week.is_halved(),
+            is_shorter && !week.is_halved(),
             "Some days are shorter, as what is set needs no more.",
         ),
     ];
     told.into_iter()
         .filter(|(wanted, _)| *wanted)
         .map(|(_, text)| text)
-        .collect()
 }

@@ -1,5 +1,7 @@
 //! What a plan is made from beside the goals.
 
+use std::collections::BTreeSet;
+
 use chrono::{Days, NaiveDate};
 use serde::{Deserialize, Serialize};
 
@@ -139,15 +141,12 @@ const RECENT: u64 = 14;
 impl Log {
     /// On how many days of the eight weeks before a lesson a task was clean, at whatever place of the subject.
     pub fn clean_days(&self, subject: &str, task: &str, lesson: NaiveDate) -> usize {
-        let is_own = |tick: &&Tick| tick.task == task && subject_of(&tick.goal) == subject;
-        let mut days: Vec<NaiveDate> = Vec::new();
-        for tick in self.ticks.iter().filter(is_own) {
-            let counts = tick.clean && tick.date + Days::new(REMEMBERED) >= lesson;
-            if counts && !days.contains(&tick.date) {
-                days.push(tick.date);
-            }
-        }
-        days.len()
+        let counts = |tick: &&Tick| {
+            let is_own = tick.task == task && subject_of(&tick.goal) == subject;
+            is_own && tick.clean && tick.date + Days::new(REMEMBERED) >= lesson
+        };
+        let days = self.ticks.iter().filter(counts).map(|tick| tick.date);
+        days.collect::<BTreeSet<NaiveDate>>().len()
     }
 
     /// Whether the last word on a task of a goal was that it was not clean.
@@ -159,21 +158,21 @@ impl Log {
     }
 
     /// Where the last week of a goal began and ended; where its bars are others now, the slowest week of its subject.
-    pub fn planned_of(&self, goal: &Goal, key: &str) -> Option<(u16, u16)> {
+    pub fn planned_of(&self, key: &str) -> Option<(u16, u16)> {
         let tempi = |week: &WeekTempo| week.first.zip(week.last);
         let own = self.own(key).and_then(tempi);
         own.or_else(|| {
-            let weeks = self.of_subject(goal).filter_map(tempi);
+            let weeks = self.of_subject(key).filter_map(tempi);
             weeks.min_by_key(|(_, last)| *last)
         })
     }
 
     /// Whether the last week of a goal aimed at this number; where its bars are others now, any week of its subject.
-    pub fn aimed_at(&self, goal: &Goal, key: &str, bpm: u16) -> bool {
+    pub fn aimed_at(&self, key: &str, bpm: u16) -> bool {
         let aims = |week: &WeekTempo| week.aim == Some(bpm);
         match self.own(key) {
             Some(week) => aims(week),
-            None => self.of_subject(goal).any(aims),
+            None => self.of_subject(key).any(aims),
         }
     }
 
@@ -183,8 +182,8 @@ impl Log {
     }
 
     /// For how many weeks running the subject of a goal was set before, at whatever place.
-    pub fn weeks_of_subject(&self, goal: &Goal) -> u8 {
-        let weeks = self.of_subject(goal).map(|week| week.weeks);
+    pub fn weeks_of_subject(&self, key: &str) -> u8 {
+        let weeks = self.of_subject(key).map(|week| week.weeks);
         weeks.max().unwrap_or(0)
     }
 
@@ -192,9 +191,8 @@ impl Log {
     pub fn bars_of(&self, subject: &str) -> Vec<(u16, u16)> {
         let keys = self.planned.iter().map(|week| week.goal.as_str());
         let keys = keys.chain(self.ticks.iter().map(|tick| tick.goal.as_str()));
-        let own = keys.filter_map(|key| key.strip_prefix(subject)?.strip_prefix('|'));
-        let places = own.filter_map(|rest| rest.split('|').next());
-        let places = places.flat_map(|places| places.split(','));
+        let own = keys.filter(|key| subject_of(key) == subject);
+        let places = own.flat_map(|key| places_of(key).split(','));
         let bars = places.filter_map(|place| {
             let (from, to) = place.strip_prefix("bars ")?.split_once('-')?;
             from.parse().ok().zip(to.parse().ok())
@@ -205,12 +203,8 @@ impl Log {
     /// Whether the whole of a subject has been run through.
     pub fn has_run(&self, subject: &str) -> bool {
         let is_run = |tick: &Tick| {
-            let whole = tick.goal.strip_prefix(subject);
-            let is_whole = whole.is_some_and(|rest| rest.trim_start_matches('|').is_empty());
-            is_whole
-                && ["run", "take"]
-                    .iter()
-                    .any(|task| tick.task.starts_with(task))
+            let is_whole = tick.goal.trim_end_matches('|') == subject;
+            is_whole && (tick.task.starts_with("run") || tick.task.starts_with("take"))
         };
         self.ticks.iter().any(is_run)
     }
@@ -219,10 +213,9 @@ impl Log {
         self.planned.iter().find(|week| week.goal == key)
     }
 
-    fn of_subject(&self, goal: &Goal) -> impl Iterator<Item = &WeekTempo> {
-        let subject = goal.subject.key();
+    fn of_subject(&self, key: &str) -> impl Iterator<Item = &WeekTempo> {
         let weeks = self.planned.iter();
-        weeks.filter(move |week| subject_of(&week.goal) == subject)
+        weeks.filter(move |week| subject_of(&week.goal) == subject_of(key))
     }
 
     /// The ticks of a goal since about the last lesson.
@@ -244,4 +237,9 @@ impl Log {
 /// What a goal's key is about.
 pub fn subject_of(key: &str) -> &str {
     key.split('|').next().unwrap_or_default()
+}
+
+/// The places in a goal's key.
+pub fn places_of(key: &str) -> &str {
+    key.split('|').nth(1).unwrap_or_default()
 }

@@ -4,8 +4,6 @@ mod name;
 mod out;
 mod shown;
 
-use std::{borrow::Cow, ptr};
-
 pub use self::out::removed;
 use self::{name::Name, out::leaves_out};
 use super::{
@@ -20,33 +18,30 @@ use crate::{
 /// What is known about the subjects of a request.
 pub struct Subjects<'a> {
     request: &'a PlanRequest,
-    /// What each goal is about, found once: texts may be long, and every goal is compared with every other.
+    /// What each goal is about and which goals are set, found once: texts may be long, and goals are compared with one another.
     names: Vec<Name>,
+    set: Vec<&'a Goal>,
 }
 
 impl<'a> Subjects<'a> {
     /// The subjects of a request.
     pub fn of(request: &'a PlanRequest) -> Subjects<'a> {
-        let names = Vec::new();
-        let mut subjects = Subjects { request, names };
+        let mut subjects = Subjects {
+            request,
+            names: Vec::new(),
+            set: Vec::new(),
+        };
         let goals = request.goals.iter();
-        let names = goals.map(|goal| subjects.new_name(&goal.subject));
+        let names = goals.clone().map(|goal| subjects.name(&goal.subject));
         subjects.names = names.collect();
+        let is_set =
+            |goal: &&Goal| !matches!(goal.r#do, Do::Rest | Do::Finish) && !subjects.is_out(goal);
+        subjects.set = goals.filter(is_set).collect();
         subjects
     }
 
-    fn new_name(&self, subject: &Subject) -> Name {
+    fn name(&self, subject: &Subject) -> Name {
         Name::of(subject, self.title(subject), self.composer(subject))
-    }
-
-    /// The name of a subject. Those of the request's own goals are found by their address.
-    fn name(&self, subject: &Subject) -> Cow<'_, Name> {
-        let mut goals = self.request.goals.iter().zip(&self.names);
-        let own = goals.find(|(goal, _)| ptr::eq(&goal.subject, subject));
-        own.map_or_else(
-            || Cow::Owned(self.new_name(subject)),
-            |(_, name)| Cow::Borrowed(name),
-        )
     }
 
     /// The goals about a subject.
@@ -110,8 +105,7 @@ impl<'a> Subjects<'a> {
 
     /// The goals that are played or heard this week.
     pub fn set(&self) -> impl Iterator<Item = &'a Goal> {
-        let goals = self.request.goals.iter();
-        goals.filter(|goal| !matches!(goal.r#do, Do::Rest | Do::Finish) && !self.is_out(goal))
+        self.set.iter().copied()
     }
 
     /// Whether two subjects are one: by key, or a title that stands for a piece of the repertoire.

@@ -1,6 +1,5 @@
 //! The week in a few sentences.
 
-use chrono::{Datelike, NaiveDate, Weekday};
 use reedling_core::{case_mapping::lower, text::contains};
 
 use crate::{
@@ -13,10 +12,11 @@ use crate::{
 
 use super::{
     WeekContext,
-    allocate::DaySlots,
+    cards::DayCards,
     is_practice,
-    items::{Item, Sort},
-    notices::{breaks, changes, left_out, steps, stuck},
+    items::{Item, Sort, titles},
+    notices::{breaks, changes, has_short_day, left_out, steps, stuck},
+    request::WeekTempo,
     tempo::Ramp,
     wording::sentence,
 };
@@ -25,14 +25,14 @@ use super::{
 pub fn guidance(
     week: &WeekContext,
     goals: &[Item],
-    slots: &[DaySlots; 7],
+    (cards, tempi): (&[DayCards], &[WeekTempo]),
     daily_plan: Vec<DayPlan>,
 ) -> PracticeGuidance {
     let request = week.request;
     let resting = week.days.iter().all(|day| day.care.quiet);
     let has_scales = |day: &DayPlan| contains(&lower(&day.technical_focus), "scale");
     PracticeGuidance {
-        week_summary: summary(week, goals, slots),
+        week_summary: summary(week, goals, (cards, tempi), true),
         exam_focus: ExamFocus {
             board: request
                 .dates
@@ -56,8 +56,13 @@ pub fn guidance(
     }
 }
 
-/// Main point, what else, the days, and what is different this week.
-pub fn summary(week: &WeekContext, goals: &[Item], slots: &[DaySlots; 7]) -> String {
+/// Main point, what else, the days, and what is different this week; that days are shorter is `told` where what is set is why.
+pub fn summary(
+    week: &WeekContext,
+    goals: &[Item],
+    (cards, tempi): (&[DayCards], &[WeekTempo]),
+    told: bool,
+) -> String {
     if week
         .days
         .iter()
@@ -72,24 +77,20 @@ pub fn summary(week: &WeekContext, goals: &[Item], slots: &[DaySlots; 7]) -> Str
     let mut sentences: Vec<String> = Vec::new();
     sentences.push(main_point(goals));
     sentences.extend(stuck(goals));
-    sentences.extend(others(goals, slots));
+    sentences.extend(others(goals, cards));
     sentences.extend(left_out(week));
     sentences.extend(events(&week.request.goals));
-    sentences.push(days(week, slots));
-    sentences.extend(breaks(slots).map(str::to_owned));
-    sentences.extend(steps(week, goals.len(), slots));
-    sentences.extend(changes(week, goals, slots).into_iter().map(str::to_owned));
+    sentences.push(days(week, cards));
+    sentences.extend(breaks(cards).map(str::to_owned));
+    sentences.extend(steps(week, goals, tempi));
+    let is_shorter = told && !goals.is_empty() && has_short_day(week, cards);
+    sentences.extend(changes(week, is_shorter).map(str::to_owned));
     sentences.join(" ")
 }
 
 /// A week without a minute of its own: what is set, and where the minutes are.
 fn elsewhere(week: &WeekContext, goals: &[Item]) -> String {
-    let mut titles: Vec<&str> = Vec::new();
-    for goal in goals.iter().filter(|goal| goal.sort != Sort::Words) {
-        if !titles.contains(&goal.title.as_str()) {
-            titles.push(&goal.title);
-        }
-    }
+    let titles = titles(goals.iter().filter(|goal| goal.sort != Sort::Words));
     let set = (!titles.is_empty()).then(|| ["The lesson sets ", &list(&titles), "."].concat());
     let minutes = "This week's practice minutes are all with another teacher: this plan has none.";
     let told = set.into_iter().chain([minutes.to_owned()]);
@@ -135,18 +136,13 @@ fn tempo(main: &Item, ramp: &Ramp) -> String {
 }
 
 /// Each other title once that some day has.
-fn others(goals: &[Item], slots: &[DaySlots; 7]) -> Option<String> {
-    let has = |day: &DaySlots, at: usize| day.slots.iter().any(|slot| slot.item == at);
-    let mut titles: Vec<&str> = Vec::new();
-    for (at, goal) in goals.iter().enumerate().skip(1) {
-        if !slots.iter().any(|day| has(day, at)) {
-            continue;
-        }
-        let title = goal.title.as_str();
-        if goal.sort != Sort::Words && title != goals[0].title && !titles.contains(&title) {
-            titles.push(title);
-        }
-    }
+fn others(goals: &[Item], cards: &[DayCards]) -> Option<String> {
+    let is_other = |goal: &&Item| {
+        goal.sort != Sort::Words
+            && goal.title != goals[0].title
+            && goal.cards(cards).next().is_some()
+    };
+    let titles = titles(goals.iter().skip(1).filter(is_other));
     (!titles.is_empty()).then(|| ["Also this week: ", &list(&titles), "."].concat())
 }
 
@@ -169,32 +165,20 @@ fn events(goals: &[Goal]) -> Option<String> {
     (!all.is_empty()).then(|| ["Ahead: ", &list(&all), "."].concat())
 }
 
-/// A day of the plan by its weekday: each comes once in seven days.
-fn weekday(date: NaiveDate) -> &'static str {
-    match date.weekday() {
-        Weekday::Mon => "Monday",
-        Weekday::Tue => "Tuesday",
-        Weekday::Wed => "Wednesday",
-        Weekday::Thu => "Thursday",
-        Weekday::Fri => "Friday",
-        Weekday::Sat => "Saturday",
-        Weekday::Sun => "Sunday",
-    }
-}
-
 /// How many days, how long, which are off.
-fn days(week: &WeekContext, slots: &[DaySlots; 7]) -> String {
+fn days(week: &WeekContext, cards: &[DayCards]) -> String {
     const NUMBERS: [&str; 8] = ["no", "one", "two", "three", "four", "five", "six", "seven"];
     let which = |kind: DayKind| {
         let days = week.days.iter().enumerate();
-        let names: Vec<&str> = days
+        // Each weekday comes once in seven days.
+        let names: Vec<String> = days
             .filter(|(_, day)| day.kind == kind)
-            .map(|(at, _)| weekday(week.date(at)))
+            .map(|(at, _)| week.date(at).format("%A").to_string())
             .collect();
-        list(&names)
+        list(&names.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let practice = week.days.iter().filter(|day| is_practice(day)).count();
-    let longest = slots.iter().map(DaySlots::minutes).max().unwrap_or(0);
+    let longest = cards.iter().map(|day| day.minutes).max().unwrap_or(0);
     if longest == 0 && week.days.iter().all(|day| day.kind == DayKind::Rest) {
         return "No practice days this week.".into();
     }

@@ -1,9 +1,10 @@
-//! What a change of goals takes away goes from the day that has begun.
+//! A week that is under way: what is struck or taken away goes from the day that has begun, and nothing is added to it.
 
+use chrono::NaiveDate;
 use reedling_planner::{
-    goals::{Do, Goal, Hands, Place, Week},
+    goals::{Do, Form, Goal, Hands, Place, Skill, Subject, Technique, Week},
     guidance::Part,
-    plans::{Gone, Plan, PlanRequest, plan},
+    plans::{Plan, PlanRequest, plan},
 };
 
 use crate::support::*;
@@ -24,15 +25,26 @@ fn other() -> Goal {
     practise("Other")
 }
 
-/// Today as in the plan before, without what a request takes away.
-fn today(before: &PlanRequest, now: &PlanRequest) -> Plan {
-    let mut made = plan(before);
-    let today = made.cards[0].date;
-    let off = now.week.off_dates.clone();
-    let title = |goal: &Goal| Some(if *goal == other() { "Other" } else { "Base" });
-    let gone = Gone::of(&before.goals, now, off, title);
-    made.without(today, &gone);
+/// The first day of the week, which has begun.
+fn today() -> NaiveDate {
+    date("2026-03-03")
+}
+
+/// The plan of a request once there was a plan for another.
+fn changed(before: &Plan, now: &PlanRequest, begins_anew: bool) -> Plan {
+    let mut made = plan(now);
+    made.go_on_from(before, now, today(), begins_anew);
+    sums(&made);
     made
+}
+
+fn sums(plan: &Plan) {
+    let days = plan.guidance.daily_plan.iter().zip(&plan.cards);
+    for ((day, cards), basis) in days.zip(&plan.basis.days) {
+        let sum: u16 = cards.cards.iter().map(|card| card.minutes).sum();
+        assert_eq!((day.duration_minutes, cards.minutes), (sum, sum), "{day:?}");
+        assert_eq!(basis.blocks.len(), cards.cards.len());
+    }
 }
 
 /// The places and hands of a title on the first day.
@@ -45,26 +57,83 @@ fn at(plan: &Plan, title: &str) -> Vec<(Option<String>, Option<String>)> {
 
 // GOAL-17.
 #[test]
+fn goal_17_a_struck_line_goes_from_the_days_that_are_left() {
+    let mut struck = plan(&asked(vec![minuet()]));
+    let before = struck.clone();
+    let own = cards_of(&before, "Minuet in G");
+    let (at, card) = own.iter().find(|(at, _)| *at > 0).expect("a card");
+    let (at, today) = (*at, before.cards[*at].date);
+    assert!(struck.has_line(&card.key, today));
+    struck.strike(std::slice::from_ref(&card.key), today);
+    assert!(!struck.has_line(&card.key, today));
+    let days = |plan: &Plan| plan.guidance.daily_plan.clone();
+    assert_eq!(days(&struck)[..at], days(&before)[..at]);
+    assert_ne!(days(&struck)[at], days(&before)[at]);
+    sums(&struck);
+}
+
+// GOAL-17.
+#[test]
+fn goal_17_what_is_added_begins_tomorrow() {
+    let (before, now) = (asked(vec![other()]), asked(vec![minuet(), other()]));
+    let before = plan(&before);
+    for begins_anew in [false, true] {
+        let changed = changed(&before, &now, begins_anew);
+        assert_eq!(at(&changed, "Minuet in G"), []);
+        assert!(!at(&changed, "Other").is_empty());
+        assert!(!cards_of(&changed, "Minuet in G").is_empty());
+    }
+}
+
+// GOAL-17.
+#[test]
 fn goal_17_bars_put_to_rest_leave_today() {
     let set = base(Do::Practise, vec![bars(1, 8)], None);
-    let before = asked(vec![set.clone(), other()]);
-    assert!(!at(&plan(&before), "Base").is_empty());
+    let before = plan(&asked(vec![set.clone(), other()]));
+    assert!(!at(&before, "Base").is_empty());
     let rest = |from, to| base(Do::Rest, vec![bars(from, to)], None);
     let second = base(Do::Practise, vec![bars(9, 16)], None);
     for now in [
+        vec![other()],
         vec![rest(1, 8), other()],
-        vec![rest(1, 8), second, other()],
+        vec![rest(1, 8), second.clone(), other()],
         vec![rest(3, 4), set.clone(), other()],
         vec![set.clone(), base(Do::Rest, Vec::new(), None), other()],
     ] {
-        let left = today(&before, &asked(now.clone()));
+        let left = changed(&before, &asked(now.clone()), false);
         assert_eq!(at(&left, "Base"), [], "{now:?}");
         assert!(!at(&left, "Other").is_empty(), "{now:?}");
-        let sum: u16 = left.cards[0].cards.iter().map(|card| card.minutes).sum();
-        assert_eq!(left.guidance.daily_plan[0].duration_minutes, sum);
     }
-    let left = today(&before, &asked(vec![set, rest(20, 24), other()]));
-    assert!(!at(&left, "Base").is_empty(), "other bars stay");
+    for now in [vec![set, rest(20, 24), other()], vec![second, other()]] {
+        let left = changed(&before, &asked(now), false);
+        assert_eq!(at(&left, "Base"), at(&before, "Base"), "other bars stay");
+    }
+}
+
+// GOAL-01, GOAL-17.
+#[test]
+fn goal_17_what_fills_a_day_leaves_it_when_it_is_left_out() {
+    let technique = Technique {
+        form: Form::Scale,
+        key: None,
+        octaves: None,
+        name: None,
+    };
+    let before = plan(&asked(vec![other()]));
+    for (part, subject) in [
+        (Part::Technique, Subject::Technique(technique)),
+        (Part::Technique, skill(Skill::Technique)),
+        (Part::Musicianship, skill(Skill::SightReading)),
+    ] {
+        let has = |plan: &Plan| {
+            let mut cards = plan.cards[0].cards.iter();
+            cards.any(|card| card.part == part)
+        };
+        let now = asked(vec![other(), Goal::new(Do::Rest, subject)]);
+        let left = changed(&before, &now, false);
+        assert!(!has(&left), "{:#?}", left.cards[0]);
+        assert_eq!(at(&left, "Other"), at(&before, "Other"));
+    }
 }
 
 // GOAL-07, GOAL-17.
@@ -72,19 +141,16 @@ fn goal_17_bars_put_to_rest_leave_today() {
 fn goal_17_a_hand_that_is_taken_away_leaves_today() {
     let set = |hands| base(Do::Practise, vec![bars(1, 8)], Some(hands));
     let before = asked(vec![set(Hands::Together), other()]);
-    assert!(!at(&plan(&before), "Base").is_empty());
-    let left = today(&before, &asked(vec![set(Hands::Left), other()]));
+    let made = plan(&before);
+    assert!(!at(&made, "Base").is_empty());
+    let left = changed(&made, &asked(vec![set(Hands::Left), other()]), false);
     assert_eq!(at(&left, "Base"), []);
     assert!(!at(&left, "Other").is_empty());
     let week = Week {
         hands: Some(Hands::Left),
         ..Week::default()
     };
-    let now = PlanRequest {
-        week,
-        ..before.clone()
-    };
-    let left = today(&before, &now);
+    let left = changed(&made, &PlanRequest { week, ..before }, false);
     let parts = left.cards[0]
         .cards
         .iter()
@@ -92,12 +158,9 @@ fn goal_17_a_hand_that_is_taken_away_leaves_today() {
     for card in parts {
         assert_eq!(card.hands.as_deref(), Some("Left hand"), "{card:?}");
     }
-    let before = asked(vec![set(Hands::Left), other()]);
-    let left = today(&before, &asked(vec![set(Hands::Together), other()]));
-    assert!(
-        !at(&left, "Base").is_empty(),
-        "what is added begins tomorrow"
-    );
+    let before = plan(&asked(vec![set(Hands::Left), other()]));
+    let left = changed(&before, &asked(vec![set(Hands::Together), other()]), false);
+    assert_eq!(at(&left, "Base"), at(&before, "Base"));
 }
 
 // GOAL-17.
@@ -105,41 +168,29 @@ fn goal_17_a_hand_that_is_taken_away_leaves_today() {
 fn goal_17_a_day_that_is_off_has_nothing_left() {
     let before = asked(vec![other()]);
     let mut now = before.clone();
-    now.week.off_dates.push(plan(&before).cards[0].date);
-    let left = today(&before, &now);
-    assert_eq!(left.cards[0].cards, []);
-    assert_eq!(left.guidance.daily_plan[0].duration_minutes, 0);
-    let mut model = by_a_model(&before);
-    let gone = Gone::of(&before.goals, &now, now.week.off_dates.clone(), |_| None);
-    model.without(now.week.off_dates[0], &gone);
-    assert_eq!(model.guidance.daily_plan[0], left.guidance.daily_plan[0]);
+    now.week.off_dates.push(today());
+    for made in [plan(&before), by_a_model(&before)] {
+        let left = changed(&made, &now, true);
+        assert_eq!(left.cards[0].cards, []);
+        assert_eq!(left.guidance.daily_plan[0].duration_minutes, 0);
+    }
 }
 
-// GOAL-17.
+// GOAL-17: the texts of a model do not tell what of the goals they play.
 #[test]
-fn goal_17_lines_of_a_models_day_go_as_well() {
-    let set = |hands| minuet_of(Do::Practise, bars(9, 16), hands);
-    let before = asked(vec![set(None)]);
-    let made = by_a_model(&before);
-    let today = made.guidance.daily_plan[0].date;
-    assert!(!made.guidance.daily_plan[0].repertoire.is_empty());
-    for now in [
-        vec![set(None), minuet_of(Do::Rest, bars(12, 12), None)],
-        vec![set(Some(Hands::Left))],
-    ] {
-        let mut left = made.clone();
-        let gone = Gone::of(&before.goals, &asked(now), Vec::new(), |_| {
-            Some("Minuet in G")
-        });
-        left.without(today, &gone);
-        assert_eq!(left.guidance.daily_plan[0].repertoire, []);
-    }
-}
-
-fn minuet_of(r#do: Do, place: Place, hands: Option<Hands>) -> Goal {
-    Goal {
-        places: vec![place],
-        hands,
-        ..Goal::new(r#do, title("Minuet in G"))
-    }
+fn goal_17_a_models_day_gives_way_to_a_planned_one() {
+    let set = |r#do| vec![base(r#do, vec![bars(1, 8)], None), other()];
+    let before = by_a_model(&asked(set(Do::Practise)));
+    let now = asked(set(Do::Rest));
+    let mut left = changed(&before, &now, false);
+    assert_eq!(
+        left.guidance.daily_plan[0],
+        plan(&now).guidance.daily_plan[0]
+    );
+    assert_eq!(at(&left, "Base"), []);
+    // What is over stays as it was told.
+    left = plan(&now);
+    left.go_on_from(&before, &now, date("2026-03-04"), false);
+    assert_eq!(left.guidance.daily_plan[0], before.guidance.daily_plan[0]);
+    assert_eq!(left.cards[0].cards, []);
 }

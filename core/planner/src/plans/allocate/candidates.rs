@@ -67,12 +67,12 @@ impl Allocation<'_> {
             .iter()
             .filter(|item| sort(**item) == Sort::Practise && self.has_second(**item));
         let mut seconds = practised.take(2).map(|item| (*item, Role::Second));
-        if self.measure.one_goal {
+        if self.week.asked.signal.one_goal {
             return seconds.next().into_iter().collect();
         }
         let mut candidates: Vec<(usize, Role)> = Vec::new();
         let skills = of(Sort::Skill, 0);
-        if self.measure.exam_within(EXAM_NEAR) && room >= ROOMY {
+        if self.week.exam_within(EXAM_NEAR) && room >= ROOMY {
             for purpose in [Purpose::Sight, Purpose::Aural] {
                 let heard = |(item, _): &&(usize, Role)| {
                     self.items[*item].purposes.first() == Some(&purpose)
@@ -81,7 +81,7 @@ impl Allocation<'_> {
             }
         }
         candidates.extend(seconds.next());
-        let kept = if self.measure.level.step() <= 4 { 1 } else { 2 };
+        let kept = if self.week.level().step() <= 4 { 1 } else { 2 };
         candidates.extend(of(Sort::Keep, KEPT_APART).into_iter().take(kept));
         let technique = !assigned.iter().any(|item| sort(*item) == Sort::Technique);
         let scales = of(Sort::Technique, LADDER_APART).into_iter();

@@ -2,33 +2,33 @@
 
 use super::{
     super::{
-        EXAM_AHEAD, EXAM_NEAR,
+        EXAM_AHEAD, EXAM_NEAR, WeekContext,
         items::{Item, Sort},
         tasks::Purpose,
         week::Day,
     },
-    Allocation, DaySlots, Measure, Role, Slot, most_cards,
+    Allocation, DaySlots, Role, Slot, most_cards,
 };
 use crate::guidance::{DayKind, Part, practises};
 
 /// How many cards a day has room for.
-pub(super) fn room(day: Day, measure: Measure) -> usize {
-    let least = if measure.level.step() <= 2 { 2 } else { 3 };
-    let (warmup, free) = warm_up_and_free_play(day, measure);
+pub(super) fn room(day: Day, week: &WeekContext) -> usize {
+    let least = if week.level().step() <= 2 { 2 } else { 3 };
+    let (warmup, free) = warm_up_and_free_play(day, week);
     let rest = day.minutes.saturating_sub(warmup + free);
     let by_minutes = usize::from((rest / least).max(1));
     match day.kind {
         _ if day.minutes == 0 => 0,
-        kind if practises(kind) => most_cards(measure.level, measure.age).min(by_minutes),
+        kind if practises(kind) => most_cards(week.level(), week.asked.age).min(by_minutes),
         DayKind::Lesson | DayKind::Exam => 2.min(by_minutes),
         _ => 0,
     }
 }
 
 /// Minutes of warm-up and free play (Practice planning §3).
-fn warm_up_and_free_play(day: Day, measure: Measure) -> (u16, u16) {
-    let (warm, free) = match measure.level.step() {
-        _ if measure.exam_within(EXAM_AHEAD) => (8, 3),
+fn warm_up_and_free_play(day: Day, week: &WeekContext) -> (u16, u16) {
+    let (warm, free) = match week.level().step() {
+        _ if week.exam_within(EXAM_AHEAD) => (8, 3),
         0..=2 => (15, 10),
         3..=5 => (10, 6),
         _ => (8, 5),
@@ -75,7 +75,7 @@ impl Allocation<'_> {
         let candidates = self.candidates(assigned, room, fillers, turn);
         self.fill(&mut slots, candidates, room);
         // Before an exam somebody hears the pieces three times a week.
-        let heard = self.measure.exam_within(EXAM_NEAR) && (index == 2 || index == 4);
+        let heard = self.week.exam_within(EXAM_NEAR) && (index == 2 || index == 4);
         if (is_last && index >= 4 || heard) && day.care.is_usual() {
             let is_programme = |item: &Item| item.sort == Sort::Programme;
             match self.items.iter().position(is_programme) {
@@ -149,7 +149,7 @@ impl Allocation<'_> {
 
     /// The lesson's or the exam's day: the main piece, and what had the fewest days.
     pub(super) fn short_day(&mut self, day: Day, fillers: usize) -> DaySlots {
-        let room = room(day, self.measure);
+        let room = room(day, self.week);
         let mut open: Vec<usize> = (0..fillers)
             .filter(|item| !matches!(self.items[*item].sort, Sort::Listen | Sort::Keep))
             .collect();
@@ -176,14 +176,13 @@ impl Allocation<'_> {
 
     /// A day's cards in its order, between warm-up and free play.
     fn in_order(&self, day: Day, mut slots: Vec<Slot>) -> DaySlots {
-        let (warmup, free) = warm_up_and_free_play(day, self.measure);
+        let (warmup, free) = warm_up_and_free_play(day, self.week);
         let capture = day.kind == DayKind::Capture;
         slots.sort_by_key(|slot| order(self.items, slot, capture));
         DaySlots {
             warmup,
             slots,
             free,
-            few: false,
         }
     }
 

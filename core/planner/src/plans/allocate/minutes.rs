@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        EXAM_AHEAD,
+        EXAM_AHEAD, WeekContext,
         items::{self, Sort},
         tasks::Purpose,
         week::Day,
@@ -24,6 +24,17 @@ fn whole_length(level: Level) -> u32 {
     }
 }
 
+/// The most repetitions of a task on a day.
+fn most_times(week: &WeekContext) -> u16 {
+    if week.is_halved() || week.asked.age.is_some_and(|age| age <= 10) {
+        5
+    } else if week.level().step() <= 5 {
+        8
+    } else {
+        10
+    }
+}
+
 impl Allocation<'_> {
     /// Repetitions and minutes: the least that is worth a card, then one more each as long as the day has room, then free
     /// play up to a quarter; what is still left makes the day shorter.
@@ -31,7 +42,7 @@ impl Allocation<'_> {
         if !practises(day.kind) && !matches!(day.kind, DayKind::Lesson | DayKind::Exam) {
             return;
         }
-        let longest = longest_item(self.measure.level);
+        let longest = longest_item(self.week.level());
         let rest = day.minutes.saturating_sub(slots.warmup + slots.free);
         for slot in &mut slots.slots {
             slot.times = self.first_times(slot);
@@ -63,14 +74,13 @@ impl Allocation<'_> {
         if practises(day.kind) && slots.free > 0 {
             // At most a quarter of the day that comes of it.
             let others = slots.minutes() - slots.free;
-            let most = if self.measure.exam_within(EXAM_AHEAD) {
+            let most = if self.week.exam_within(EXAM_AHEAD) {
                 slots.free
             } else {
                 (others / 3).min(longest).max(slots.free)
             };
             slots.free = (slots.free + left).min(most);
         }
-        slots.few = practises(day.kind) && slots.minutes() < day.minutes;
     }
 
     /// Gives up a card: a filler, else a second one, else the last goal.
@@ -98,7 +108,7 @@ impl Allocation<'_> {
             (Role::Look, _) | (_, Sort::Listen) => 2,
             (_, Sort::Skill) if item.purposes.first() == Some(&Purpose::Theory) => 1,
             (_, Sort::Skill | Sort::Technique) => 2,
-            _ => self.measure.clean,
+            _ => self.week.clean_times(),
         }
     }
 
@@ -116,8 +126,8 @@ impl Allocation<'_> {
     fn length(&self, slot: &Slot) -> u32 {
         let item = &self.items[slot.item];
         match (slot.role, item.sort) {
-            (_, Sort::Practise) if slot.whole => whole_length(self.measure.level),
-            (_, Sort::Programme) => whole_length(self.measure.level) * u32::from(item.amount),
+            (_, Sort::Practise) if slot.whole => whole_length(self.week.level()),
+            (_, Sort::Programme) => whole_length(self.week.level()) * u32::from(item.amount),
             (Role::Take, _) => item.length(&item.span(), slot.bpm),
             _ => item.length(item.at(slot.turn).0, slot.bpm),
         }
@@ -146,10 +156,10 @@ impl Allocation<'_> {
                 },
                 // What is set has at least as many as what the ladder adds.
                 (Role::Filler, Sort::Technique) => 6,
-                (_, Sort::Technique) if self.measure.level.step() <= 5 => 6,
+                (_, Sort::Technique) if self.week.level().step() <= 5 => 6,
                 _ => u16::MAX,
             };
-            let most = most.min(self.measure.most_times());
+            let most = most.min(most_times(self.week));
             let minutes = items::minutes(self.length(&more), more.times);
             more.times <= most && minutes <= longest && minutes <= slots[*at].minutes + left
         };

@@ -5,7 +5,7 @@ mod days;
 mod minutes;
 
 use super::{
-    EXAM_AHEAD,
+    EXAM_AHEAD, WeekContext,
     assign::assign,
     items::{Item, Sort},
     week::Day,
@@ -61,49 +61,12 @@ pub struct DaySlots {
     pub slots: Vec<Slot>,
     /// Minutes of the free play, or of the lesson day's question.
     pub free: u16,
-    /// There was not enough to do for the day's minutes.
-    pub few: bool,
 }
 
 impl DaySlots {
     /// Minutes of the whole day.
     pub fn minutes(&self) -> u16 {
         self.warmup + self.free + self.slots.iter().map(|slot| slot.minutes).sum::<u16>()
-    }
-}
-
-/// What allocation needs to know of the student.
-#[derive(Clone, Copy, Debug)]
-pub struct Measure {
-    /// The level.
-    pub level: Level,
-    /// The age.
-    pub age: Option<u8>,
-    /// One goal a day, after a thin week.
-    pub one_goal: bool,
-    /// Days from the lesson to the exam, when one lies ahead.
-    pub days_to_exam: Option<i64>,
-    /// The body asks for care.
-    pub gentle: bool,
-    /// Clean repeats in a row that a passage needs.
-    pub clean: u16,
-}
-
-impl Measure {
-    /// Whether an exam lies at most so many days ahead.
-    pub fn exam_within(self, days: i64) -> bool {
-        self.days_to_exam.is_some_and(|left| left <= days)
-    }
-
-    /// The most repetitions of a task on a day.
-    pub fn most_times(self) -> u16 {
-        if self.gentle || self.age.is_some_and(|age| age <= 10) {
-            5
-        } else if self.level.step() <= 5 {
-            8
-        } else {
-            10
-        }
     }
 }
 
@@ -119,20 +82,16 @@ pub fn most_cards(level: Level, age: Option<u8>) -> usize {
 
 /// The days of the week: goals assigned first, then what fills each day, then minutes and repetitions.
 /// `fillers` are the items from that index on.
-pub fn allocate(
-    days: &[Day; 7],
-    items: &[Item],
-    fillers: usize,
-    measure: Measure,
-) -> [DaySlots; 7] {
-    let room = days.map(|day| room(day, measure));
+pub fn allocate(week: &WeekContext, items: &[Item], fillers: usize) -> [DaySlots; 7] {
+    let days = &week.days;
+    let room = days.map(|day| room(day, week));
     let assigned = assign(days, &items[..fillers], room);
     let last = (0..7).rev().find(|day| practises(days[*day].kind));
     let days_of = |item: usize| assigned.iter().filter(|day| day.contains(&item)).count();
     let mut allocation = Allocation {
         left: (0..items.len()).map(days_of).collect(),
         items,
-        measure,
+        week,
         turns: vec![0; items.len()],
         sessions: vec![0; items.len()],
         filled: 0,
@@ -168,7 +127,7 @@ pub fn allocate(
 
 struct Allocation<'a> {
     items: &'a [Item],
-    measure: Measure,
+    week: &'a WeekContext<'a>,
     /// Cards that each item has had.
     turns: Vec<usize>,
     /// Days that each item has had.
@@ -184,7 +143,7 @@ impl Allocation<'_> {
     /// without a place, a kept piece.
     fn is_whole(&self, slot: &Slot, day: usize, kind: DayKind) -> bool {
         let item = &self.items[slot.item];
-        let plays_through = self.measure.exam_within(EXAM_AHEAD)
+        let plays_through = self.week.exam_within(EXAM_AHEAD)
             && kind == DayKind::Perform
             && slot.role == Role::Work
             && day >= 5;

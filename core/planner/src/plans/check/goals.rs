@@ -145,7 +145,7 @@ fn teachers_words(
         return;
     }
     let few = subjects.set().count() <= practice;
-    let keys: Vec<_> = subjects.set().map(|goal| week.key_of(goal)).collect();
+    let keys: Vec<_> = subjects.set().map(|goal| goal.key()).collect();
     for (goal, own) in subjects.set().zip(&keys) {
         if let Subject::Words { text } = &goal.subject
             && few

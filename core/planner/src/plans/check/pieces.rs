@@ -166,9 +166,7 @@ fn tempi(
     let mut untold = piece.goals.clone();
     untold.retain(|goal| !is_told(goal) && !has_goal);
     let log = &week.request.log;
-    let planned = untold
-        .iter()
-        .filter_map(|goal| log.planned_of(goal, &goal.key()));
+    let planned = untold.iter().filter_map(|goal| log.planned_of(&goal.key()));
     let top = said.chain(marks).chain(planned.map(|(_, last)| last)).max();
     require(top.is_some_and(|top| highest <= top), PlanProblem::Tempo);
     if piece.goals.len() == 1 {

@@ -12,7 +12,6 @@ use super::{
     WeekContext,
     goal_items::{beats, sides},
     items::{Item, Side, Sort, Spot},
-    subject::Subjects,
     tasks::Purpose,
     tempo::Ramp,
     wording::sentence,
@@ -20,17 +19,12 @@ use super::{
 
 /// The fillers of a week. Where no goal is set there is technique only.
 pub fn fillers(week: &WeekContext, goals: &[Item]) -> Vec<Item> {
-    let subjects = &week.subjects;
     let mut fillers = Vec::new();
-    fillers.extend(technique::technique(week, subjects, goals));
+    fillers.extend(technique::technique(week, goals));
     if !goals.is_empty() {
         // Who is sore plays what the lesson set, and nothing else.
-        fillers.extend(
-            kept(week, subjects)
-                .into_iter()
-                .filter(|_| !week.is_halved()),
-        );
-        fillers.extend(skills(week, subjects, goals));
+        fillers.extend(kept(week).into_iter().filter(|_| !week.is_halved()));
+        fillers.extend(skills(week, goals));
     }
     fillers.extend(programme::programme(week, goals));
     fillers.push(listening(week, goals));
@@ -63,10 +57,10 @@ fn filler(key: String, sort: Sort, title: String, purpose: Purpose, reason: Reas
 }
 
 /// Kept pieces of this teacher that no goal names and nothing lets rest.
-fn kept(week: &WeekContext, subjects: &Subjects) -> Vec<Item> {
+fn kept(week: &WeekContext) -> Vec<Item> {
     let pieces = week.request.pieces.iter();
-    let kept =
-        pieces.filter(|piece| piece.state == PieceState::Kept && !subjects.piece_is_out(piece));
+    let kept = pieces
+        .filter(|piece| piece.state == PieceState::Kept && !week.subjects.piece_is_out(piece));
     kept.map(|piece| {
         let mut item = filler(
             ["piece:", &piece.id].concat(),
@@ -92,7 +86,7 @@ fn kept(week: &WeekContext, subjects: &Subjects) -> Vec<Item> {
 }
 
 /// Half of the slots for reading, a third for the ear, the rest for theory; what a goal sets or leaves out is not among them.
-fn skills(week: &WeekContext, subjects: &Subjects, goals: &[Item]) -> Vec<Item> {
+fn skills(week: &WeekContext, goals: &[Item]) -> Vec<Item> {
     const WEEK: [(Skill, Purpose, Reason); 4] = [
         (
             Skill::SightReading,
@@ -113,7 +107,7 @@ fn skills(week: &WeekContext, subjects: &Subjects, goals: &[Item]) -> Vec<Item> 
         let set = goals
             .iter()
             .any(|goal| goal.purposes.first() == Some(&purpose));
-        if set || subjects.skill_is_out(skill) {
+        if set || week.subjects.skill_is_out(skill) {
             continue;
         }
         let title = sentence(skill.name());

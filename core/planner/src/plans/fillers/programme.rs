@@ -5,7 +5,7 @@ use crate::{reason::Reason, text::list};
 use super::{
     super::{
         EXAM_NEAR, WeekContext,
-        items::{Item, Sort},
+        items::{Item, Sort, titles},
         tasks::Purpose,
     },
     filler,
@@ -19,12 +19,7 @@ pub const TITLE: &str = "Exam programme";
 /// The pieces that are set or kept and that can be played through, as the last three weeks before an exam run them; `None`
 /// where there is none.
 pub fn programme(week: &WeekContext, goals: &[Item]) -> Option<Item> {
-    let mut titles: Vec<&str> = Vec::new();
-    for goal in goals.iter().filter(|goal| is_ready(goal)) {
-        if !titles.contains(&goal.title.as_str()) {
-            titles.push(&goal.title);
-        }
-    }
+    let titles = titles(goals.iter().filter(|goal| is_ready(goal)));
     if titles.is_empty() || !week.exam_within(EXAM_NEAR) {
         return None;
     }

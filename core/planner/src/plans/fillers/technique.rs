@@ -17,7 +17,6 @@ use super::{
         EXAM_NEAR, WeekContext,
         goal_items::{aim, of_form, sides},
         items::{Item, Side, Sort},
-        subject::Subjects,
         tasks::Purpose,
         tempo::Ramp,
         wording::{sentence, technique_title},
@@ -30,18 +29,18 @@ const LADDER_START: u16 = 85;
 
 /// The technique of the week. Who is small or grades for nothing plays only scales that the teacher sets, and who is sore none
 /// that nobody has set.
-pub(super) fn technique(week: &WeekContext, subjects: &Subjects, goals: &[Item]) -> Option<Item> {
+pub(super) fn technique(week: &WeekContext, goals: &[Item]) -> Option<Item> {
     if week.is_halved() {
         return None;
     }
     if week.exam_within(EXAM_NEAR)
-        && let Some(drawn) = drawn(week, subjects)
+        && let Some(drawn) = drawn(week)
     {
         return Some(drawn);
     }
     let step = week.level().step();
     let Some(rung) = ladder::rung(week.instrument, step) else {
-        return exercise(week, subjects);
+        return exercise(week);
     };
     let small = step <= 2 || week.request.student.age.is_some_and(|age| age <= 10);
     if !goals.is_empty() && (small || week.level() == Level::NotGrading) {
@@ -49,7 +48,7 @@ pub(super) fn technique(week: &WeekContext, subjects: &Subjects, goals: &[Item])
     }
     let free = |name: &&str| {
         let is_played = !plays_one_hand(week) || !ladder::is_for_both_hands(name);
-        is_played && !subjects.ladder_is_out(name) && !is_set(goals, name)
+        is_played && !week.subjects.ladder_is_out(name) && !is_set(goals, name)
     };
     let patterns: Vec<&str> = ladder::names(rung.extras).filter(free).collect();
     let keys: Vec<&str> = ladder::names(rung.keys).filter(free).collect();
@@ -63,7 +62,7 @@ pub(super) fn technique(week: &WeekContext, subjects: &Subjects, goals: &[Item])
 }
 
 /// Before an exam: one of what is set, drawn at random, where there is more than one to draw.
-fn drawn(week: &WeekContext, subjects: &Subjects) -> Option<Item> {
+fn drawn(week: &WeekContext) -> Option<Item> {
     let technique = |goal: &Goal| match &goal.subject {
         Subject::Technique(technique) => Some(technique.clone()),
         _ => None,
@@ -72,7 +71,7 @@ fn drawn(week: &WeekContext, subjects: &Subjects) -> Option<Item> {
         let usual = of_form(week.family(), technique.form);
         matches!(usual, Purpose::Scale | Purpose::Pattern)
     };
-    let mut set: Vec<Technique> = subjects.set().filter_map(technique).collect();
+    let mut set: Vec<Technique> = week.subjects.set().filter_map(technique).collect();
     set.retain(is_played);
     let any_key = set.iter().any(|technique| technique.key.is_none());
     let mut names: Vec<String> = set.iter().map(technique_title).collect();
@@ -97,8 +96,10 @@ fn drawn(week: &WeekContext, subjects: &Subjects) -> Option<Item> {
 }
 
 /// An exercise without keys.
-fn exercise(week: &WeekContext, subjects: &Subjects) -> Option<Item> {
-    if subjects.skill_is_out(Skill::Technique) || subjects.ladder_is_out("exercise without a key") {
+fn exercise(week: &WeekContext) -> Option<Item> {
+    if week.subjects.skill_is_out(Skill::Technique)
+        || week.subjects.ladder_is_out("exercise without a key")
+    {
         return None;
     }
     let title = if week.family() == Family::Voice {

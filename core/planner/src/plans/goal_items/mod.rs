@@ -12,9 +12,8 @@ use crate::{
 };
 
 use super::{
-    EXAM_NEAR, WeekContext,
+    EXAM_NEAR, Keyed, WeekContext,
     items::{Item, Side, Sort},
-    subject::Subjects,
     tasks::Purpose,
     wording::is_one_scale,
 };
@@ -26,45 +25,44 @@ use tempi::{note, ramp, unit};
 
 /// The items of the goals, in their order; what is left out makes none.
 pub fn items(week: &WeekContext) -> Vec<Item> {
-    let subjects = &week.subjects;
     let mut items = Vec::new();
-    for goal in &week.request.goals {
-        if matches!(goal.r#do, Do::Rest | Do::Finish) || subjects.is_out(goal) {
+    for goal in week.goals() {
+        if matches!(goal.r#do, Do::Rest | Do::Finish) || week.subjects.is_out(&goal) {
             continue;
         }
         let pieces = items
             .iter()
             .filter(|item: &&Item| matches!(item.sort, Sort::Practise | Sort::Words))
             .count();
-        items.extend(item(week, subjects, goal, pieces));
+        items.extend(item(week, &goal, pieces));
     }
     items
 }
 
-fn item(week: &WeekContext, subjects: &Subjects, goal: &Goal, pieces: usize) -> Option<Item> {
-    let title = subjects.title(&goal.subject)?;
+fn item(week: &WeekContext, goal: &Keyed, pieces: usize) -> Option<Item> {
+    let title = week.subjects.title(&goal.subject)?;
     let sort = sort(goal)?;
-    let ramp = ramp(week, subjects, goal, sort);
-    let purposes = purposes(week, subjects, goal, sort, ramp.as_ref());
-    let spots = spots(week, subjects, goal, sort)?;
+    let ramp = ramp(week, goal, sort);
+    let purposes = purposes(week, goal, sort, ramp.as_ref());
+    let spots = spots(week, goal, sort)?;
     let sides = sides(week, goal.hands, sort);
     let is_kept = |piece: &Piece| piece.state == PieceState::Kept;
-    let wanted = wanted(week, subjects, goal, sort, pieces);
+    let wanted = wanted(week, goal, sort, pieces);
     Some(Item {
-        key: week.key_of(goal).into_owned(),
+        key: goal.key.to_owned(),
         sort,
         spots,
-        unit: unit(subjects, goal),
+        unit: unit(week, goal),
         beats: beats(&title),
         wanted,
-        whole: subjects.is_whole(&goal.subject) && week.hand().is_none(),
+        whole: week.subjects.is_whole(&goal.subject) && week.hand().is_none(),
         anywhere: goal.places.iter().all(|place| *place == Place::Whole),
-        shown: subjects.piece(&goal.subject).is_some_and(is_kept),
+        shown: week.subjects.piece(&goal.subject).is_some_and(is_kept),
         together: goal.hands == Some(Hands::Together)
             && sides == [Side::Both]
             && week.family() == Family::Keys,
         sides,
-        weeks: usize::from(week.request.log.weeks_of_subject(goal)),
+        weeks: usize::from(week.request.log.weeks_of_subject(goal.key)),
         note: note(week, goal, ramp.as_ref()),
         how: goal.how.clone().filter(|how| !how.trim().is_empty()),
         reason: reason(goal, &purposes),
@@ -77,13 +75,7 @@ fn item(week: &WeekContext, subjects: &Subjects, goal: &Goal, pieces: usize) -> 
 }
 
 /// On how many days a goal is wanted.
-fn wanted(
-    week: &WeekContext,
-    subjects: &Subjects,
-    goal: &Goal,
-    sort: Sort,
-    pieces: usize,
-) -> usize {
+fn wanted(week: &WeekContext, goal: &Goal, sort: Sort, pieces: usize) -> usize {
     let examined = matches!(
         goal.subject,
         Subject::Skill {
@@ -92,7 +84,7 @@ fn wanted(
     );
     match (goal.days, sort) {
         (Some(days), _) => usize::from(days.max(1)),
-        _ if subjects.is_halved(goal) => 2,
+        _ if week.subjects.is_halved(goal) => 2,
         (_, Sort::Keep | Sort::Listen) => 2,
         (_, Sort::Practise | Sort::Words) => [7, 4, 3][pieces.min(2)],
         _ if examined && week.exam_within(EXAM_NEAR) => 7,
@@ -133,20 +125,13 @@ pub fn sides(week: &WeekContext, hands: Option<Hands>, sort: Sort) -> Vec<Side> 
     if let Some(side) = week.hand() {
         return vec![side];
     }
-    match week.request.week.hands.or(hands) {
+    let said = [week.request.week.hands, hands];
+    let mut named = said.into_iter().flatten();
+    match named.find(|hands| matches!(hands, Hands::Left | Hands::Right)) {
         Some(Hands::Left) => vec![Side::Left],
-        Some(Hands::Right) => vec![Side::Right],
-        Some(Hands::Apart) => match hands {
-            Some(Hands::Left) => vec![Side::Left],
-            Some(Hands::Right) => vec![Side::Right],
-            _ => vec![Side::Left, Side::Right],
-        },
-        _ => match hands {
-            Some(Hands::Apart) => vec![Side::Left, Side::Right],
-            Some(Hands::Left) => vec![Side::Left],
-            Some(Hands::Right) => vec![Side::Right],
-            _ => vec![Side::Both],
-        },
+        Some(_) => vec![Side::Right],
+        None if said.contains(&Some(Hands::Apart)) => vec![Side::Left, Side::Right],
+        None => vec![Side::Both],
     }
 }
 

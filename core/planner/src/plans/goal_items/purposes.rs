@@ -6,9 +6,8 @@ use crate::{
 };
 
 use super::super::{
-    WeekContext,
+    Keyed, WeekContext,
     items::{Side, Sort},
-    subject::Subjects,
     tasks::{Limits, Purpose, Reader, Task},
     tempo::Ramp,
 };
@@ -17,8 +16,7 @@ use super::sides;
 /// What the tasks of a goal serve: its needs where the instrument has them, then how new it is, then what any place can take.
 pub(super) fn purposes(
     week: &WeekContext,
-    subjects: &Subjects,
-    goal: &Goal,
+    goal: &Keyed,
     sort: Sort,
     ramp: Option<&Ramp>,
 ) -> Vec<Purpose> {
@@ -41,16 +39,11 @@ pub(super) fn purposes(
             purposes.push(usual);
             purposes
         }
-        _ => of_piece(week, subjects, goal, ramp),
+        _ => of_piece(week, goal, ramp),
     }
 }
 
-fn of_piece(
-    week: &WeekContext,
-    subjects: &Subjects,
-    goal: &Goal,
-    ramp: Option<&Ramp>,
-) -> Vec<Purpose> {
+fn of_piece(week: &WeekContext, goal: &Keyed, ramp: Option<&Ramp>) -> Vec<Purpose> {
     let mut purposes: Vec<Purpose> = Vec::new();
     if is_stuck(week, goal) {
         purposes.push(Purpose::Stuck);
@@ -61,7 +54,7 @@ fn of_piece(
     let needs = needs(week, goal);
     let open = needs.iter().filter(|need| !is_met(week, goal, **need));
     purposes.extend(open.filter(|need| **need != Purpose::Nerves || goal.r#do != Do::Perform));
-    let is_new = subjects.is_new(goal);
+    let is_new = week.subjects.is_new(goal);
     if is_new {
         purposes.push(Purpose::New);
     }
@@ -123,13 +116,12 @@ const USUAL_WEEKS: u8 = 2;
 
 /// Whether a goal gets no further: three lines of it were not clean and none was, or it has been set for two weeks running, and
 /// two more since it was last looked at like this, without a clean line and without a tempo that was reached.
-pub(super) fn is_stuck(week: &WeekContext, goal: &Goal) -> bool {
+pub(super) fn is_stuck(week: &WeekContext, goal: &Keyed) -> bool {
     let request = week.request;
-    let name = week.key_of(goal);
-    let ticks = || request.log.recent(&name, request.dates.lesson);
+    let ticks = || request.log.recent(goal.key, request.dates.lesson);
     let missed = ticks().filter(|tick| !tick.clean).count();
     let told = goal.tempo.is_some_and(|tempo| tempo.now.is_some());
-    let weeks = request.log.weeks_of(&name) % (USUAL_WEEKS + 1);
+    let weeks = request.log.weeks_of(goal.key) % (USUAL_WEEKS + 1);
     let again = weeks == USUAL_WEEKS && !told;
     (missed >= 3 || again) && !ticks().any(|tick| tick.clean)
 }

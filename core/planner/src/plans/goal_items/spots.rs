@@ -6,7 +6,6 @@ use super::super::{
     WeekContext,
     bars::{bars, chunks},
     items::{Sort, Spot},
-    subject::Subjects,
     wording::place_text,
 };
 
@@ -23,27 +22,22 @@ const SOMEWHERE: [&str; 5] = [
 const BEGINNING: [&str; 2] = ["the first line", "the first two lines"];
 
 /// The places of a goal without those that are left out, each short enough for a card; `None` where nothing is left of them.
-pub(super) fn spots(
-    week: &WeekContext,
-    subjects: &Subjects,
-    goal: &Goal,
-    sort: Sort,
-) -> Option<Vec<Spot>> {
+pub(super) fn spots(week: &WeekContext, goal: &Goal, sort: Sort) -> Option<Vec<Spot>> {
     let plain = |place: String| Spot {
         place,
         ..Spot::default()
     };
-    let out = subjects.bars_out(&goal.subject);
+    let out = week.subjects.bars_out(&goal.subject);
     if sort == Sort::Words {
         return Some(vec![plain(String::new())]);
     }
     if sort != Sort::Practise {
-        return one_place(subjects, goal, &out).map(|place| vec![plain(place)]);
+        return one_place(week, goal, &out).map(|place| vec![plain(place)]);
     }
-    let somewhere = || somewhere(&out, subjects.is_new(goal), week);
+    let somewhere = || somewhere(&out, week.subjects.is_new(goal), week);
     let mut spots = Vec::new();
     let mut places: Vec<&Place> = goal.places.iter().collect();
-    places.retain(|place| !subjects.place_is_out(&goal.subject, place));
+    places.retain(|place| !week.subjects.place_is_out(&goal.subject, place));
     for (movement, place) in in_movements(&places) {
         let found = match place {
             Some(Place::Bars { from, to }) => {
@@ -103,9 +97,9 @@ fn cut(span: (u16, u16), week: &WeekContext) -> impl Iterator<Item = Spot> {
 }
 
 /// All places of what is no piece, without those that are left out, as one; `None` where nothing is left of them.
-fn one_place(subjects: &Subjects, goal: &Goal, out: &[(u16, u16)]) -> Option<String> {
+fn one_place(week: &WeekContext, goal: &Goal, out: &[(u16, u16)]) -> Option<String> {
     let mut places: Vec<String> = Vec::new();
-    let is_left = |place: &&Place| !subjects.place_is_out(&goal.subject, place);
+    let is_left = |place: &&Place| !week.subjects.place_is_out(&goal.subject, place);
     for place in goal.places.iter().filter(is_left) {
         match place {
             Place::Bars { from, to } => {

@@ -11,9 +11,8 @@ use crate::{
 
 use super::{
     super::{
-        WeekContext,
+        Keyed, WeekContext,
         items::Sort,
-        subject::Subjects,
         tempo::{Known, Ramp},
         wording::sentence,
     },
@@ -21,27 +20,21 @@ use super::{
 };
 
 /// The tempi of a goal's week.
-pub(super) fn ramp(
-    week: &WeekContext,
-    subjects: &Subjects,
-    goal: &Goal,
-    sort: Sort,
-) -> Option<Ramp> {
+pub(super) fn ramp(week: &WeekContext, goal: &Keyed, sort: Sort) -> Option<Ramp> {
     if !matches!(sort, Sort::Practise | Sort::Keep | Sort::Technique) {
         return None;
     }
     let tempo = goal.tempo.unwrap_or_default();
-    let name = week.key_of(goal);
     let log = &week.request.log;
-    let ticks = || log.recent(&name, week.request.dates.lesson);
-    let piece = subjects.piece(&goal.subject);
+    let ticks = || log.recent(goal.key, week.request.dates.lesson);
+    let piece = week.subjects.piece(&goal.subject);
     // A number counts only where it counts the same note.
-    let unit = unit(subjects, goal);
+    let unit = unit(week, goal);
     let same = |mark: &TempoMark| mark.unit == unit;
     let mark = |mark: Option<TempoMark>| mark.filter(same).map(|mark| mark.bpm);
-    let planned = log.planned_of(goal, &name);
+    let planned = log.planned_of(goal.key);
     let carried = goal.carried_from.is_some();
-    let is_new_number = |bpm: u16| !log.aimed_at(goal, &name, bpm);
+    let is_new_number = |bpm: u16| !log.aimed_at(goal.key, bpm);
     let about = pace(week, goal).map(|pace| about(pace, planned));
     let known = Known {
         now: tempo.now.filter(|_| !carried),
@@ -59,7 +52,7 @@ pub(super) fn ramp(
         still: week.still || sort == Sort::Practise && is_stuck(week, goal),
         percent: match (&goal.subject, goal.r#do) {
             (_, Do::Keep) => 100,
-            _ if subjects.is_new(goal) => 55,
+            _ if week.subjects.is_new(goal) => 55,
             (Subject::Technique(_), _) => SCALE_START,
             _ => 72,
         },
@@ -110,8 +103,8 @@ pub fn aim(week: &WeekContext, pace: Pace) -> String {
 }
 
 /// The note that a goal's numbers count: its own, else its piece's.
-pub(super) fn unit(subjects: &Subjects, goal: &Goal) -> NoteValue {
-    let piece = subjects.piece(&goal.subject);
+pub(super) fn unit(week: &WeekContext, goal: &Goal) -> NoteValue {
+    let piece = week.subjects.piece(&goal.subject);
     let mark = piece.and_then(|piece| piece.last_clean_tempo.or(piece.goal_tempo));
     let own = goal
         .tempo

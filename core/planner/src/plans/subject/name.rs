@@ -6,7 +6,6 @@ use crate::{
 };
 
 /// By what a subject is told from others.
-#[derive(Clone)]
 pub struct Name {
     key: String,
     /// Of a piece, its normal title and composer.
@@ -33,31 +32,5 @@ impl Name {
             _ => false,
         };
         is_titled || self.key == other.key
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::borrow::Cow;
-
-    use super::super::Subjects;
-    use crate::{
-        goals::{Do, Goal, Subject},
-        plans::PlanRequest,
-    };
-
-    #[test]
-    fn names_of_goals_are_found_once() {
-        let text = "Slowly".to_owned();
-        let goal = Goal::new(Do::Practise, Subject::Words { text });
-        let other = goal.subject.clone();
-        let request = PlanRequest {
-            goals: vec![goal],
-            ..PlanRequest::default()
-        };
-        let subjects = Subjects::of(&request);
-        let own = &request.goals[0].subject;
-        assert!(matches!(subjects.name(own), Cow::Borrowed(_)));
-        assert!(subjects.same(own, &other));
     }
 }

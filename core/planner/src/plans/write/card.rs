@@ -10,7 +10,7 @@ use crate::{
 use super::{
     super::{
         allocate::{Role, Slot},
-        cards::{LineKey, PracticeCard, WORDS_TASK},
+        cards::{PracticeCard, WORDS_TASK},
         items::{Item, Side, Sort, Spot, minutes},
         tasks::{Limits, Purpose, often},
         wording::sentence,
@@ -79,17 +79,11 @@ impl Writer<'_> {
         let item = &self.items[slot.item];
         let place = place(item, slot).map_or(String::new(), |spot| spot.name());
         let is_first = !self.met[slot.item];
+        let part = match slot.role {
+            Role::Take => Part::Run,
+            _ => item.part(),
+        };
         PracticeCard {
-            key: LineKey {
-                goal: item.key.clone(),
-                task: String::new(),
-                ordinal: 1,
-            },
-            part: match slot.role {
-                Role::Take => Part::Run,
-                _ => item.part(),
-            },
-            title: item.title.clone(),
             place: (!place.is_empty() && item.sort != Sort::Words).then(|| sentence(&place)),
             hands: match item.at(slot.turn).1 {
                 Side::Both => None,
@@ -100,13 +94,8 @@ impl Writer<'_> {
                 bpm,
                 unit: item.unit,
             }),
-            slower: false,
-            minutes: slot.minutes,
-            times: None,
-            task: String::new(),
-            done: None,
-            how: None,
             teacher: item.how.clone().filter(|_| is_first),
+            ..PracticeCard::new(&item.key, "", part, &item.title, slot.minutes)
         }
     }
 

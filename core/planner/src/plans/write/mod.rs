@@ -18,7 +18,6 @@ use super::{
     WeekContext,
     allocate::{DaySlots, Role},
     cards::{DayCards, PracticeCard},
-    is_practice,
     items::Item,
     page,
     tasks::Reader,
@@ -115,7 +114,6 @@ impl Writer<'_> {
             let slot = day.slots[at];
             let share = left / (day.slots.len() - at).max(1);
             let card = self.card(index, &slot, share);
-            day.few |= card.minutes < slot.minutes && is_practice(&self.week.days[index]);
             day.slots[at].minutes = card.minutes;
             left = left.saturating_sub(card_words(&card));
             reasons.push(match slot.role {

@@ -7,43 +7,13 @@ use crate::{
 
 use super::{
     super::{
-        cards::{LineKey, PracticeCard, QUESTION},
+        cards::{PracticeCard, QUESTION},
         tasks::{Limits, Purpose},
     },
     Writer,
 };
 
 impl Writer<'_> {
-    fn plain(
-        &self,
-        key: &str,
-        part: Part,
-        title: &str,
-        minutes: u16,
-        task: String,
-        id: &str,
-    ) -> PracticeCard {
-        PracticeCard {
-            key: LineKey {
-                goal: key.into(),
-                task: id.into(),
-                ordinal: 1,
-            },
-            part,
-            title: title.into(),
-            place: None,
-            hands: None,
-            tempo: None,
-            slower: false,
-            minutes,
-            times: None,
-            task,
-            done: None,
-            how: None,
-            teacher: None,
-        }
-    }
-
     pub(super) fn warm_up(&self, minutes: u16, kind: DayKind) -> PracticeCard {
         let turn = self.week.seed + self.practised;
         // Who is sore or spares a hand lets go before anything is played.
@@ -77,7 +47,10 @@ impl Writer<'_> {
         };
         let stop = if careful { " Stop if it hurts." } else { "" };
         let text = [&text, rounds, stop].concat();
-        self.plain("warm-up", Part::WarmUp, "Warm-up", minutes, text, id)
+        PracticeCard {
+            task: text,
+            ..PracticeCard::new("warm-up", id, Part::WarmUp, "Warm-up", minutes)
+        }
     }
 
     pub(super) fn free_play(&self, minutes: u16) -> PracticeCard {
@@ -96,7 +69,10 @@ impl Writer<'_> {
             None => (String::new(), "free"),
         };
         let text = ["Your choice: ", &text].concat();
-        self.plain("free-play", Part::FreePlay, "Free play", minutes, text, id)
+        PracticeCard {
+            task: text,
+            ..PracticeCard::new("free-play", id, Part::FreePlay, "Free play", minutes)
+        }
     }
 
     /// Whether the body asks for care in this week.
@@ -118,13 +94,9 @@ impl Writer<'_> {
             }
             _ => ("Write down one question for your next lesson.", "question"),
         };
-        self.plain(
-            QUESTION,
-            Part::Musicianship,
-            "Before you go",
-            minutes,
-            text.into(),
-            id,
-        )
+        PracticeCard {
+            task: text.into(),
+            ..PracticeCard::new(QUESTION, id, Part::Musicianship, "Before you go", minutes)
+        }
     }
 }
