@@ -52,6 +52,20 @@ pub enum RowState {
     Clash,
 }
 
+impl RowState {
+    /// Every state.
+    pub const ALL: [Self; 3] = [Self::Set, Self::Asked, Self::Clash];
+
+    /// As it crosses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Set => "set",
+            Self::Asked => "asked",
+            Self::Clash => "clash",
+        }
+    }
+}
+
 /// The rows that a model's goals add to what a note is read as, in their order. Goals whose quote is not in the note, that break a
 /// rule, or that say nothing new are dropped.
 ///

@@ -1,4 +1,4 @@
-//! A circuit breaker for an endpoint that keeps failing, so that no plan waits for it in vain.
+//! A circuit breaker for an endpoint that keeps failing, so that nobody waits for it in vain.
 
 use std::{
     sync::{Mutex, PoisonError},

@@ -12,11 +12,18 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use url::Url;
 
-use super::{PlannerError, question::Question};
+use super::{
+    ModelError,
+    question::{self, Question},
+};
 use crate::config::model::ModelConfig;
 
-/// A plan has about 10 KB; a longer answer than this is not read to the end.
+/// Goals have a few KB; a longer answer than this is not read to the end.
 const LONGEST_ANSWER: usize = 256 * 1024;
+/// Why an endpoint that is too slow answered nothing.
+pub(super) const TOO_SLOW: &str = "did not answer in time";
+/// Why an answer proposes nothing.
+pub(super) const UNUSABLE: &str = "gave an answer that cannot be used";
 /// The timeout of connecting.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -62,12 +69,12 @@ struct Message {
 }
 
 impl Endpoint {
-    /// A client without redirects: the notes go to the address of the settings and nowhere else.
-    pub(super) fn new(model: &ModelConfig, patience: Duration) -> Result<Self> {
+    /// A client without redirects: the note goes to the address of the settings and nowhere else.
+    pub(super) fn new(model: &ModelConfig) -> Result<Self> {
         let client = Client::builder()
             .redirect(Policy::none())
             .connect_timeout(CONNECT_TIMEOUT)
-            .timeout(patience)
+            .timeout(model.timeout)
             .build()
             .context("TLS for REEDLING_AI_BASE_URL cannot be set up")?;
         Ok(Self {
@@ -83,7 +90,7 @@ impl Endpoint {
     ///
     /// # Errors
     /// When the endpoint does not answer, refuses, or answers no completion.
-    pub(super) async fn ask(&self, question: &Question) -> Result<String, PlannerError> {
+    pub(super) async fn ask(&self, question: &Question) -> Result<String, ModelError> {
         let first = usize::from(self.format.load(Ordering::Relaxed));
         for (index, format) in FORMATS.into_iter().enumerate().skip(first) {
             let response = self.send(&self.body(question, format)).await?;
@@ -99,23 +106,18 @@ impl Endpoint {
             }
             return Err(refusal(status));
         }
-        Err(PlannerError::Refused(
-            "The model's endpoint takes no format of an answer.".to_owned(),
-        ))
+        Err(ModelError::Refused(UNUSABLE))
     }
 
     fn body(&self, question: &Question, format: Format) -> Value {
         let mut body = json!({
             "model": self.model,
-            "messages": [
-                { "role": "system", "content": question.rules },
-                { "role": "user", "content": question.data.to_string() },
-            ],
+            "messages": question.messages(),
         });
         let shape = match format {
             Format::Schema => Some(json!({
                 "type": "json_schema",
-                "json_schema": { "name": "practice_plan", "strict": true, "schema": question.shape },
+                "json_schema": { "name": "goals", "strict": true, "schema": question::shape() },
             })),
             Format::Object => Some(json!({ "type": "json_object" })),
             Format::Plain => None,
@@ -126,7 +128,7 @@ impl Endpoint {
         body
     }
 
-    async fn send(&self, body: &Value) -> Result<Response, PlannerError> {
+    async fn send(&self, body: &Value) -> Result<Response, ModelError> {
         let mut request = self.client.post(self.url.clone()).json(body);
         if let Some(key) = &self.key {
             request = request.bearer_auth(key.expose_secret());
@@ -145,49 +147,41 @@ fn is_about_the_format(status: StatusCode) -> bool {
     .contains(&status)
 }
 
-fn refusal(status: StatusCode) -> PlannerError {
+fn refusal(status: StatusCode) -> ModelError {
     let code = status.as_u16();
+    tracing::warn!(code, "the model's endpoint refused a question");
     if status.is_server_error() || [408, 425, 429].contains(&code) {
-        PlannerError::Unavailable(format!("The model's endpoint could not answer ({code})."))
+        ModelError::Unavailable("cannot answer just now")
     } else {
-        PlannerError::Refused(format!(
-            "The model's endpoint refused the question ({code})."
-        ))
+        ModelError::Refused("refuses to answer")
     }
 }
 
 /// The connection failed or timed out; the address is the operator's own and is not repeated.
-fn lost(error: &reqwest::Error) -> PlannerError {
-    let sentence = if error.is_timeout() {
-        "The model's endpoint did not answer in time."
-    } else if error.is_connect() {
-        "The model's endpoint cannot be reached."
+fn lost(error: &reqwest::Error) -> ModelError {
+    ModelError::Unavailable(if error.is_timeout() {
+        TOO_SLOW
     } else {
-        "The connection to the model's endpoint was lost."
-    };
-    PlannerError::Unavailable(sentence.to_owned())
+        "cannot be reached just now"
+    })
 }
 
-/// Reads the answer, unless it is longer than any plan.
-async fn read(mut response: Response) -> Result<Vec<u8>, PlannerError> {
+/// Reads the answer, unless it is longer than any list of goals.
+async fn read(mut response: Response) -> Result<Vec<u8>, ModelError> {
     let mut bytes = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(|error| lost(&error))? {
         if bytes.len() + chunk.len() > LONGEST_ANSWER {
-            return Err(PlannerError::Refused(
-                "The model's answer is longer than any plan.".to_owned(),
-            ));
+            return Err(ModelError::Refused(UNUSABLE));
         }
         bytes.extend_from_slice(&chunk);
     }
     Ok(bytes)
 }
 
-fn content(bytes: &[u8]) -> Result<String, PlannerError> {
+fn content(bytes: &[u8]) -> Result<String, ModelError> {
     serde_json::from_slice::<Completion>(bytes)
         .ok()
         .and_then(|completion| completion.choices.into_iter().next())
         .and_then(|choice| choice.message.content)
-        .ok_or_else(|| {
-            PlannerError::Refused("The model's endpoint answered no completion.".to_owned())
-        })
+        .ok_or(ModelError::Refused(UNUSABLE))
 }
