@@ -35,6 +35,7 @@ pub mod merge;
 pub mod minutes;
 mod order;
 pub mod plans;
+pub mod proposed;
 pub mod read;
 pub mod reason;
 pub mod repertoire;
