@@ -9,6 +9,7 @@ import { CarriedAnswers, PieceQuestion, ThisIsAPiece } from "@/features/lessons/
 import { GoalEditor } from "@/features/lessons/components/goal-editor";
 import type { FocusOn } from "@/features/lessons/components/goal-row";
 import { GoalRow } from "@/features/lessons/components/goal-row";
+import { Rows } from "@/features/lessons/components/goal-rows";
 import { ReadWithModel } from "@/features/lessons/components/read-with-model";
 import { UnreadPhrases } from "@/features/lessons/components/unread-phrases";
 import { WeekLines } from "@/features/lessons/components/week-lines";
@@ -218,11 +219,7 @@ const Goals = ({ list, edits, onChange, model, onLineGone }: GoalsProps) => {
         <Rows label="Goals">{ownRows}</Rows>
       )}
       {model === null ? null : (
-        <ReadWithModel model={model}>
-          {proposed.length === 0 ? null : (
-            <Rows label={`Read by ${model.name}`}>{proposed.map((line) => askedRow(line, model))}</Rows>
-          )}
-        </ReadWithModel>
+        <ReadWithModel model={model}>{proposed.map((line) => askedRow(line, model))}</ReadWithModel>
       )}
       <WeekLines lines={merged.weekLines} onEdit={onEdit} onLineGone={onLineGone} />
       {openDays(lines).map((day, at) => (
@@ -248,9 +245,3 @@ const Goals = ({ list, edits, onChange, model, onLineGone }: GoalsProps) => {
     </>
   );
 };
-
-const Rows = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className="divide-y divide-line overflow-hidden rounded-control border border-line bg-surface">
-    {children}
-  </ul>
-);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import { Rows } from "@/features/lessons/components/goal-rows";
 import type { ModelReading } from "@/features/lessons/use-model-reading";
 
 interface ReadWithModelProps {
@@ -34,7 +35,7 @@ export const ReadWithModel = ({ model, children }: ReadWithModelProps) => {
       <p role="status" className={model.hasFailed ? "text-small text-yellow-text" : "text-fg-muted text-small"}>
         {model.isReading ? <span className="sr-only">Reading</span> : model.news}
       </p>
-      {children}
+      {model.lines.length === 0 ? null : <Rows label={`Read by ${model.name}`}>{children}</Rows>}
     </div>
   );
 };
