@@ -98,7 +98,7 @@ pub(super) fn shape() -> Value {
             minorPentatonic")),
         "skill": or_none(one_of("sightReading aural theory improvising tone breath posture technique")),
         "bars": list(object(json!({ "from": number, "to": number }))),
-        "place": or_none(text.clone()),
+        "place": or_none(text),
         "hands": or_none(one_of("together apart left right")),
         "tempo": or_none(object(json!({
             "now": some_number, "next": some_number, "ceiling": some_number,

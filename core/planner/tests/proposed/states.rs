@@ -129,7 +129,7 @@ fn read_11_what_the_reader_is_certain_of_once_it_knows_the_title_is_set() {
             lights.clone(),
             format!("{note} Not Harbour Lights, though."),
         ),
-        (lights.clone(), format!("{note} Harbour Lights can wait.")),
+        (lights, format!("{note} Harbour Lights can wait.")),
     ] {
         let rows = added(&note, &[(other.clone(), quote)]);
         assert!(!states(&rows).contains(&RowState::Set), "{note} {other:?}");

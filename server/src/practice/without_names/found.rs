@@ -8,16 +8,14 @@ use super::Circle;
 
 const ADDRESS: &str = "[address]";
 const NUMBER: &str = "[number]";
-/// Fewer digits are bars, tempi or years, unless they are somebody's number.
+/// Fewer digits are bars, tempi or years, unless they are somebody's number, which has at least five.
 const CALL: usize = 7;
-/// The fewest digits of somebody's number.
 const SHORT_CALL: usize = 5;
 /// Between the digits of a number.
 const SEPARATORS: &str = " -./()+\u{a0}\u{2010}\u{2011}–";
-/// Longest gap between the words of a name or an address: ". - ".
+/// Longest gap between the words of a name or an address.
 const GAP: usize = 4;
 
-/// A place in a text, and what goes there instead.
 type Found = (Range<usize>, &'static str);
 
 /// A word of a text in the forms in which it is compared: without accents, and with umlauts spelled out.
@@ -58,26 +56,24 @@ fn words(text: &str) -> Vec<Word> {
 
 /// Where the names of a circle stand, and its postal addresses: as they are, and each word of a name by itself.
 pub(super) fn names(text: &str, circle: &Circle) -> Vec<Found> {
-    let roles = [
+    let mut known: Vec<(Vec<Word>, &str)> = Vec::new();
+    for (names, role) in [
         (&circle.student, "the student"),
         (&circle.parents, "the parent"),
         (&circle.teachers, "the teacher"),
-    ];
-    let mut known: Vec<(Vec<Word>, &str)> = Vec::new();
-    for (name, role) in roles
-        .into_iter()
-        .flat_map(|(names, role)| names.iter().map(move |it| (it, role)))
-    {
-        let has_capital = name.contains(char::is_uppercase);
-        for word in words(name) {
-            let own = &name[word.place.clone()];
-            // "van" is part of a name, and no name.
-            let is_particle = has_capital && own.starts_with(char::is_lowercase);
-            if own.chars().count() > 1 && !is_particle {
-                known.push((vec![word], role));
+    ] {
+        for name in names {
+            let has_capital = name.contains(char::is_uppercase);
+            for word in words(name) {
+                let own = &name[word.place.clone()];
+                // "van" is part of a name, and no name.
+                let is_particle = has_capital && own.starts_with(char::is_lowercase);
+                if own.chars().count() > 1 && !is_particle {
+                    known.push((vec![word], role));
+                }
             }
+            known.push((words(name), role));
         }
-        known.push((words(name), role));
     }
     for address in &circle.addresses {
         let lines = address.split(['\n', ',', ';']).chain([address.as_str()]);

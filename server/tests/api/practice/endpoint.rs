@@ -26,8 +26,10 @@ pub fn goal(quote: &str, fields: Value) -> Value {
         "quote": quote, "do": "practise", "kind": "title", "piece": null, "title": null, "composer": null, "form": null,
         "tonic": null, "mode": null, "skill": null, "bars": [], "place": null, "hands": null, "tempo": null,
     });
-    for (field, value) in fields.as_object().unwrap() {
-        goal[field] = value.clone();
+    if let Value::Object(fields) = fields {
+        for (field, value) in fields {
+            goal[field] = value;
+        }
     }
     goal
 }

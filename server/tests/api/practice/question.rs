@@ -19,7 +19,7 @@ async fn asked(server: &MockServer) -> (String, Value) {
     let text = String::from_utf8(requests.last().unwrap().body.clone()).unwrap();
     let body: Value = serde_json::from_str(&text).unwrap();
     let data = body["messages"][1]["content"].as_str().unwrap();
-    (text.clone(), serde_json::from_str(data).unwrap())
+    (text, serde_json::from_str(data).unwrap())
 }
 
 const NOTES: &str = "Minuet in G, bars 9-16 at 72. ANNA's left hand late; Ánna Bell and Pat Bell, pat@music.example, told. \
