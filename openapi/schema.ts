@@ -1242,6 +1242,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{id}/goals/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the configured model which goals notes set. For the lesson's teacher, at most 20 times an hour; nothing is stored.
+         * @description The notes are sent without the names of the student, their parents and teachers, and without addresses and phone
+         *     numbers. 503 with the code `model_unavailable` if the model gives no goals.
+         */
+        post: operations["propose_lesson_goals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{id}/plan": {
         parameters: {
             query?: never;
@@ -2076,7 +2097,7 @@ export interface components {
          * @description Stable name of an error; the description of each error response lists its codes. A later release may return others; fall back to the status then.
          * @enum {string}
          */
-        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "same_student" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "already_signed_in" | "entered_by_another" | "account_not_active" | "status_unchanged" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
+        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "same_student" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "already_signed_in" | "entered_by_another" | "account_not_active" | "status_unchanged" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "model_unavailable" | "provider_unavailable";
         /**
          * ExamFocusBody
          * @description The examination that a plan prepares for.
@@ -2118,6 +2139,14 @@ export interface components {
              * @description Sign-in e-mail address.
              */
             email: string;
+        };
+        /**
+         * GoalProposalBody
+         * @description Goals that a model proposes beside what the notes are read as.
+         */
+        GoalProposalBody: {
+            /** @description Rows to add; empty if the model found nothing else. */
+            rows: components["schemas"]["ProposedRowBody"][];
         };
         /**
          * @description Source of a lesson's goals: confirmed by the teacher, read from the notes, or made by a model from them. A later release may return other values; show unknown ones as they are.
@@ -2210,7 +2239,7 @@ export interface components {
          * @description Kind of a background job. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
-        JobKind: "mail" | "practice_plan";
+        JobKind: "mail";
         /**
          * @description State of a background job. A later release may return other values; show unknown ones as they are.
          * @enum {string}
@@ -2311,10 +2340,8 @@ export interface components {
              *     is COMPLETED.
              */
             goalsBy: (components["schemas"]["GoalsBy"] & unknown) | null;
-            /** @description Planner that made the plan: `built-in`, or the name of a model. */
+            /** @description Planner that made the plan: `built-in`, or, for older plans, the name of a model. */
             practicePlanner: string | null;
-            /** @description Whether making the plan failed for good; always false in lists. */
-            practiceFailed: boolean;
         };
         /**
          * LessonCountsBody
@@ -2417,9 +2444,9 @@ export interface components {
              * @description Send it back with a change; an outdated one is rejected with 409.
              */
             revision: number;
-            /** @description The current plan; null until it exists. */
+            /** @description The current plan; null if there is none. */
             plan: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
-            /** @description The plan's tasks as cards, each with the key to remove it by; null for plans made from notes or by a model. */
+            /** @description The plan's tasks as cards, each with the key to remove it by; null for older plans, which were made from notes or by a model. */
             cards: Record<string, never>[] | null;
             /**
              * Format: date-time
@@ -2428,6 +2455,8 @@ export interface components {
             editableUntil: string | null;
             /** @description Private notes, visible to the teacher and administrators only. */
             privateNotes: string | null;
+            /** @description Name of the model that can be asked for goals; null without one, and for anyone but the lesson's teacher. */
+            modelName: string | null;
             /**
              * @description The previous COMPLETED lesson of the same teacher and student; null unless the lesson is SCHEDULED and the
              *     student still in the class.
@@ -3234,6 +3263,26 @@ export interface components {
              */
             recoveryCode?: string | null;
         };
+        /** @description Asks the configured model which goals notes set. */
+        ProposalRequest: {
+            /** @description The teacher's notes as they are typed; nothing of them is stored. */
+            notes: string;
+        };
+        /**
+         * ProposedRowBody
+         * @description A goal that a model proposes. `goal` follows the planner's schema; its `said` is a quote from the notes.
+         */
+        ProposedRowBody: {
+            /** @description Whether it may be set as it is, or the teacher decides. */
+            state: components["schemas"]["ProposedRowState"] & unknown;
+            /** @description The goal. */
+            goal: unknown;
+        };
+        /**
+         * @description State of a goal that a model proposes: `set` if the built-in reader is certain of it, too; `asked` for the teacher to decide; `clash` if it is asked because the notes leave it out. A later release may return other values; show unknown ones as they are.
+         * @enum {string}
+         */
+        ProposedRowState: "set" | "asked" | "clash";
         /**
          * ProvidersBody
          * @description Ways to sign in other than a password.
@@ -4248,6 +4297,7 @@ export interface components {
          * @description The database is unavailable or busy, or the server is overloaded.
          *
          *     - `unavailable`: The database is unavailable or busy, or the server is overloaded.
+         *     - `model_unavailable`: The model that reads notes gave no goals.
          *     - `provider_unavailable`: The sign-in provider cannot be reached.
          */
         Unavailable: {
@@ -7011,8 +7061,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "goalsBy": "teacher",
-                     *           "practicePlanner": "built-in",
-                     *           "practiceFailed": false
+                     *           "practicePlanner": "built-in"
                      *         }
                      *       ],
                      *       "total": 214,
@@ -7193,8 +7242,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "goalsBy": "teacher",
-                     *           "practicePlanner": "built-in",
-                     *           "practiceFailed": false
+                     *           "practicePlanner": "built-in"
                      *         }
                      *       ],
                      *       "conflicts": [
@@ -7752,8 +7800,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "goalsBy": "teacher",
-                     *         "practicePlanner": "built-in",
-                     *         "practiceFailed": false
+                     *         "practicePlanner": "built-in"
                      *       }
                      *     ]
                      */
@@ -8660,8 +8707,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "goalsBy": "teacher",
-                     *       "practicePlanner": "built-in",
-                     *       "practiceFailed": false
+                     *       "practicePlanner": "built-in"
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["LessonBody"];
@@ -8823,8 +8869,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "goalsBy": "teacher",
-                     *         "practicePlanner": "built-in",
-                     *         "practiceFailed": false
+                     *         "practicePlanner": "built-in"
                      *       }
                      *     }
                      */
@@ -9030,8 +9075,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "goalsBy": "teacher",
-                     *         "practicePlanner": "built-in",
-                     *         "practiceFailed": false
+                     *         "practicePlanner": "built-in"
                      *       }
                      *     }
                      */
@@ -9396,8 +9440,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "goalsBy": "teacher",
-                     *         "practicePlanner": "built-in",
-                     *         "practiceFailed": false
+                     *         "practicePlanner": "built-in"
                      *       }
                      *     }
                      */
@@ -9413,6 +9456,60 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    propose_lesson_goals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": "G major scale uneven."
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. Goals that a model proposes beside what the notes are read as. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "state": "failed",
+                     *           "goal": "title:minuet in g|bars 9-16"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["GoalProposalBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9564,8 +9661,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "goalsBy": "teacher",
-                     *         "practicePlanner": "built-in",
-                     *         "practiceFailed": false
+                     *         "practicePlanner": "built-in"
                      *       }
                      *     }
                      */
@@ -9951,8 +10047,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "goalsBy": "teacher",
-                     *           "practicePlanner": "built-in",
-                     *           "practiceFailed": false
+                     *           "practicePlanner": "built-in"
                      *         }
                      *       ],
                      *       "total": 214,

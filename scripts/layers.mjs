@@ -19,6 +19,8 @@ const SHARED = [
   "jobs",
   "mail",
   "openid",
+  // The endpoint that proposes goals.
+  "goal_model",
   // What every request needs names nobody's use cases; the figures of telemetry and the layers of api read it.
   "state",
   "telemetry",

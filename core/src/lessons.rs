@@ -21,6 +21,7 @@ pub mod fields;
 pub mod filter;
 pub mod list;
 pub mod note;
+pub mod propose;
 pub mod recurrence;
 mod recurrence_end;
 pub mod request;

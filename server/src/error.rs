@@ -75,6 +75,9 @@ pub enum AppError {
     /// The OpenID provider is away or does not keep to the protocol; the cause is logged, never shown.
     #[error("the OpenID provider: {0}")]
     ProviderUnavailable(String),
+    /// The model is away, slow, or proposes nothing that can be used: a sentence for a person.
+    #[error("{0}")]
+    ModelUnavailable(String),
     /// The request took longer than any should; what it had begun to write is rolled back.
     #[error("the request took too long")]
     TimedOut,

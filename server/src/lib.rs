@@ -15,6 +15,7 @@ pub mod audit;
 pub mod config;
 pub mod error;
 pub(crate) mod feedback;
+pub mod goal_model;
 pub mod health;
 pub mod jobs;
 pub mod lessons;

@@ -15,6 +15,7 @@ use self::{app_files::AppFiles, error_rate::ErrorRate, monitor::Monitor, stats::
 use crate::{
     config::Config,
     error::AppError,
+    goal_model::Model,
     openid::OpenId,
     security::{password::PasswordHasher, sealing::SealingKey},
     time::{clock::Clock, zone::IanaZone},
@@ -39,6 +40,8 @@ pub struct AppState {
     pub stats: StatsCache,
     /// The OpenID provider of the settings, if they name one (D2).
     pub openid: Option<OpenId>,
+    /// The model of the settings, if they name one, which proposes goals (D16).
+    pub model: Option<Model>,
     /// The error rate of this replica's last hour.
     pub answers: ErrorRate,
     /// The last result of the health probe.

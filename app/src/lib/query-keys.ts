@@ -37,7 +37,6 @@ export const queryKeys = {
   feedback: { all: ["feedback"] },
   siteStats: { all: ["site-stats"] },
   providers: { all: ["providers"] },
-  planNews: { of: (lessonId: string, round: number) => ["plan-news", lessonId, round] },
   me: { all: ["me"] },
   teacherProfile: { all: ["teacher-profile"] },
   teacherPreferences: { all: ["teacher-preferences"] },

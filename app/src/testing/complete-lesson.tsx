@@ -53,12 +53,19 @@ export const aGoalContext: Context = {
   pieces: [],
 };
 
+/** A model, and what it answers when it is asked. */
+interface FakeModel {
+  name: string;
+  answer: FakeAnswer;
+}
+
 /** Opens the dialog of a lesson whose goals are read with what is known, or of which that is refused. */
-export const openWithGoals = async (known: Partial<Context> | Refusal = {}) => {
+export const openWithGoals = async (known: Partial<Context> | Refusal = {}, model?: FakeModel) => {
   const lesson = aLesson({ title: "Study" });
   const api = completingApi(lesson, {
     [`GET /api/lessons/${lesson.id}/goals`]: () =>
-      known instanceof Refusal ? known : { context: { ...aGoalContext, ...known } },
+      known instanceof Refusal ? known : { context: { ...aGoalContext, ...known }, modelName: model?.name ?? null },
+    ...(model && { [`POST /api/lessons/${lesson.id}/goals/proposal`]: model.answer }),
   });
   return { api, ...(await openCompleteLesson({ lesson })) };
 };

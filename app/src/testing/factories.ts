@@ -114,7 +114,6 @@ export const aLesson = (
     goalsBy: null,
     practiceCards: null,
     practicePlanner: null,
-    practiceFailed: false,
     ...rest,
     student: {
       id: student?.id ?? nextId(),

@@ -9,6 +9,7 @@
 //! |---|---|---|
 //! | What a note sets, leaves out and says of the body | [`read`] | |
 //! | What a teacher changed by hand, and answered | [`merge`], [`body_answer`] | |
+//! | What of a model's goals is set or asked about | [`proposed`] | |
 //! | Minutes by grade, 15 to 75, capped by age: 10 to six years, 15 to eight, 30 to ten; no item over 12 minutes, 6 to Grade 2 | [`minutes`] | §2, §3 |
 //! | Days off: two to Grade 1, one to Grade 6, a light one from Grade 7; what each day is for | [`plans::week`], [`guidance::DayKind`] | §2, §5 |
 //! | Scales and patterns by grade, board-neutral, after the teacher's own keys; two new ones a week | [`ladder`] | §4 |
@@ -16,7 +17,7 @@
 //! | Growth by metronome marks, at most 12 % a week | [`tempo`], [`plans::tempo`] | §6 |
 //! | Stages from new to kept, and where a piece stands with a teacher | [`guidance::Stage`], [`repertoire`] | §6 |
 //! | What the minutes of last week's log change | [`log`] | §7 |
-//! | The checks that any plan must pass, a model's too | [`plans::check`] | §8 |
+//! | The checks that any plan must pass | [`plans::check`] | §8 |
 //!
 //! The entries are [`read::read`] and [`plans::plan`]; [`plans::check::check`] is the judge.
 
@@ -34,6 +35,7 @@ pub mod merge;
 pub mod minutes;
 mod order;
 pub mod plans;
+pub mod proposed;
 pub mod read;
 pub mod reason;
 pub mod repertoire;

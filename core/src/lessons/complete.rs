@@ -4,7 +4,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::status::LessonStatus;
 use crate::validation::{NOTES, PRIVATE_NOTES, Violations};
 
 /// The Complete Lesson dialog, as typed.
@@ -54,16 +53,4 @@ pub fn check_notes(teacher_notes: Option<&str>, private_notes: Option<&str>) -> 
 pub fn shown_notes<'a>(teacher_notes: Option<&'a str>, notes: Option<&'a str>) -> Option<&'a str> {
     let written = |text: &&str| !text.trim().is_empty();
     teacher_notes.filter(written).or(notes.filter(written))
-}
-
-/// Whether a lesson without a practice plan gets one: it is completed, and has notes to make it of (D12).
-///
-/// ```
-/// use reedling_core::lessons::complete::gets_plan;
-/// assert!(gets_plan("COMPLETED", Some("Bars 9-16 at 72"), None));
-/// assert!(!gets_plan("COMPLETED", Some(" "), None));
-/// ```
-pub fn gets_plan(status: &str, teacher_notes: Option<&str>, notes: Option<&str>) -> bool {
-    LessonStatus::parse(status) == Some(LessonStatus::Completed)
-        && shown_notes(teacher_notes, notes).is_some()
 }

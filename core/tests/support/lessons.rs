@@ -178,11 +178,6 @@ fn note_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "checkLessonNote" => json(args.get::<LessonNoteDraft>(0).check(args.date(1))),
         "planLessonNote" => json(args.get::<LessonNoteDraft>(0).plan(&args.zone(1))),
         "withPiece" => json(note::with_piece(args.get(0), &args.text(1))),
-        "getsPlan" => json(complete::gets_plan(
-            &args.text(0),
-            optional(1).as_deref(),
-            optional(2).as_deref(),
-        )),
         "shownNotes" => json(complete::shown_notes(
             optional(0).as_deref(),
             optional(1).as_deref(),

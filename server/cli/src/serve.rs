@@ -8,16 +8,12 @@ use reedling_server::{
         assets::{self, kept},
         serve::{limits::Limits, serve},
     },
-    app::{
-        self,
-        worker::{self, JobContext},
-    },
+    app::{self, worker},
     config::{
         Config, flags::SettingFlags, registration::Registration, required_factor::RequiredFactor,
     },
     health::probe::{self, Probe},
     mail::transport::Mailer,
-    practice::planner::ChatPlanner,
     state::{AppState, monitor::Monitor},
     telemetry::{self, endpoint::MetricsEndpoint},
     time::rules,
@@ -42,10 +38,7 @@ pub(crate) async fn run(flags: &SettingFlags) -> Result<()> {
     let mut config = start::settings(flags)?;
     let listener = listen(&mut config).await?;
     let address = listener.local_addr()?;
-    let context = JobContext {
-        mailer: Mailer::from_config(&config)?,
-        planner: ChatPlanner::from_config(&config)?,
-    };
+    let mailer = Mailer::from_config(&config)?;
     let metrics = match &config.metrics_bind {
         Some(bind) => Some(bind_port(bind).await?),
         None => None,
@@ -71,7 +64,7 @@ pub(crate) async fn run(flags: &SettingFlags) -> Result<()> {
     probe.run(&state).await;
     let (stop, stopped) = watch::channel(false);
     tokio::spawn(probe::watch(state.clone(), probe, stopped.clone()));
-    let worker = tokio::spawn(worker::run(state.clone(), context, stopped.clone()));
+    let worker = tokio::spawn(worker::run(state.clone(), mailer, stopped.clone()));
     tokio::spawn(store_app_files(state.clone()));
     tokio::spawn(shut_down_on_signal(stop, state.health.clone()));
     if let Some(listener) = metrics {

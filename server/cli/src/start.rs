@@ -6,6 +6,7 @@ use anyhow::{Context, Result};
 use reedling_db::{Db, data_folder, migrations::run::bring_up};
 use reedling_server::{
     config::{Config, flags::SettingFlags},
+    goal_model::Model,
     openid::OpenId,
     security::password::PasswordHasher,
     state::{
@@ -117,6 +118,7 @@ pub(crate) fn state(config: Config, db: Db) -> Result<AppState> {
         app_files: AppFiles::new(reedling_assets::get, reedling_assets::paths),
         clock: Arc::new(SystemClock),
         openid: OpenId::from_config(&config)?,
+        model: Model::from_config(&config)?,
         sealing: secret_key::load(&config),
         config: Arc::new(config),
         passwords: PasswordHasher::new(PARALLEL_HASHES),

@@ -8,7 +8,6 @@ pub mod data_folder;
 pub mod database_file;
 pub mod entities;
 pub mod migrations;
-pub mod name_words;
 mod opening;
 mod options;
 pub mod search;

@@ -199,6 +199,9 @@ impl From<AppError> for ApiError {
             }
             // Told of by the metrics: a line of its own for each would add to the load.
             AppError::Overloaded => Self::Unavailable(body(Code::Unavailable, OVERLOADED), 2),
+            AppError::ModelUnavailable(sentence) => {
+                Self::Unavailable(body(Code::ModelUnavailable, sentence), 5)
+            }
             AppError::ProviderUnavailable(_) => {
                 tracing::error!(%error, "unavailable");
                 Self::Unavailable(body(Code::ProviderUnavailable, PROVIDER_UNAVAILABLE), 5)

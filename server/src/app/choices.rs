@@ -2,7 +2,7 @@
 
 use reedling_core::{access::Role, lessons::status::LessonStatus, settings::ProfileVisibility};
 use reedling_db::value_types::{GoalsBy, JobState};
-use reedling_planner::goals::PieceState;
+use reedling_planner::{goals::PieceState, proposed::RowState};
 
 use crate::{
     accounts::queries::account::{AccountStatus, WaitsFor},
@@ -26,6 +26,7 @@ choices! {
     JobKind as "JobKind": "Kind of a background job.";
     JobState as "JobState": "State of a background job.";
     Registration as "RegistrationMode": "How registrations of teachers are handled.";
+    RowState as "ProposedRowState": "State of a goal that a model proposes: `set` if the built-in reader is certain of it, too; `asked` for the teacher to decide; `clash` if it is asked because the notes leave it out.";
     PieceState as "PieceState": "State of a piece for a teacher.";
     ProfileVisibility as "ProfileVisibility": "Who may see a profile; stored, not used yet.";
     HealthStatus as "HealthStatus": "Health of the server.";

@@ -91,7 +91,7 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "SECRET")]
     #[serde(serialize_with = "exposed")]
     pub(super) oidc_client_secret: Option<SecretString>,
-    /// OpenAI-compatible endpoint that makes practice plans, such as `https://api.example.org/v1` [env: REEDLING_AI_BASE_URL]
+    /// OpenAI-compatible endpoint that reads notes when a teacher asks for it, such as `https://api.example.org/v1` [env: REEDLING_AI_BASE_URL]
     #[arg(long, global = true, value_name = "URL")]
     pub(super) ai_base_url: Option<String>,
     /// Name of the model there [env: REEDLING_AI_MODEL]

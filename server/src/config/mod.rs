@@ -91,7 +91,7 @@ pub struct Config {
     pub avatars: Option<AvatarService>,
     /// The OpenID provider that people may sign in with; none unless it is configured (D2).
     pub openid: Option<OpenIdSettings>,
-    /// The model that makes practice plans; without one they are made by the built-in planner (D6).
+    /// The model that proposes goals for notes, if a teacher asks it (D16).
     pub model: Option<ModelConfig>,
     /// Address where Prometheus reads; it is not for the public.
     pub metrics_bind: Option<String>,

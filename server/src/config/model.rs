@@ -1,9 +1,13 @@
-//! The settings of the model that makes practice plans (D6, D11).
+//! The settings of the model that proposes goals (D11, D16).
+
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use secrecy::SecretString;
 use url::Url;
 
+/// How long a teacher waits for a model.
+const TIMEOUT: Duration = Duration::from_secs(20);
 /// The longest name.
 const LONGEST_NAME: usize = 100;
 
@@ -12,10 +16,12 @@ const LONGEST_NAME: usize = 100;
 pub struct ModelConfig {
     /// Where chat completions are asked for.
     pub completions: Url,
-    /// Name of the model; plans are signed with it.
+    /// Name of the model, which the button in the dialog has.
     pub name: String,
     /// The key, if the endpoint wants one.
     pub key: Option<SecretString>,
+    /// How long an answer may take: for all formats in which it is asked for, and to its last byte.
+    pub timeout: Duration,
 }
 
 impl ModelConfig {
@@ -52,6 +58,7 @@ impl ModelConfig {
             completions,
             name,
             key,
+            timeout: TIMEOUT,
         }))
     }
 }

@@ -96,6 +96,7 @@ codes! {
     TooManyAddresses "too_many_addresses" 429 "Too many different addresses; `Retry-After` says how long to wait.";
     Internal "internal" 500 "Server error; the cause is in the server's log.";
     Unavailable "unavailable" 503 "The database is unavailable or busy, or the server is overloaded.";
+    ModelUnavailable "model_unavailable" 503 "The model that reads notes gave no goals.";
     ProviderUnavailable "provider_unavailable" 503 "The sign-in provider cannot be reached.";
 }
 

@@ -1,4 +1,4 @@
-//! Claiming a job, renewing its lease, and releasing it.
+//! Claiming a job, and renewing its lease.
 
 use std::time::Duration;
 
@@ -92,18 +92,4 @@ pub async fn renew(
         .exec(conn)
         .await?;
     Ok(renewed.rows_affected == 1)
-}
-
-/// Releases a job as if it had not been claimed, for another replica to do at once.
-pub async fn release(conn: &impl ConnectionTrait, job: &Job) -> Result<(), DbErr> {
-    Entity::update_many()
-        .col_expr(Column::LeasedUntil, Expr::value(None::<DateTime<Utc>>))
-        .col_expr(
-            Column::Attempts,
-            Expr::col(Column::Attempts).sub(Expr::value(1)),
-        )
-        .filter(of(job))
-        .exec(conn)
-        .await?;
-    Ok(())
 }

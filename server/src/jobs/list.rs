@@ -39,15 +39,6 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Job>,
     Entity::find_by_id(id).one(conn).await
 }
 
-/// Whether the job with that key was given up.
-pub async fn is_failed(conn: &impl ConnectionTrait, dedup_key: &str) -> Result<bool, DbErr> {
-    Entity::find()
-        .filter(Column::DedupKey.eq(dedup_key))
-        .filter(Column::State.eq(Stored(JobState::Failed)))
-        .exists(conn)
-        .await
-}
-
 /// Whether a job of that kind failed lately: its last attempt failed and another one follows, or it was given up after
 /// that instant.
 pub async fn any_refused(

@@ -111,21 +111,6 @@ pub async fn by_state(conn: &impl ConnectionTrait) -> Result<Vec<(String, i64)>,
         .await
 }
 
-/// How many jobs of a kind were queued about a user since that instant.
-pub async fn count_since(
-    conn: &impl ConnectionTrait,
-    kind: &str,
-    subject_id: Uuid,
-    since: DateTime<Utc>,
-) -> Result<u64, DbErr> {
-    Entity::find()
-        .filter(Column::SubjectId.eq(subject_id))
-        .filter(Column::Kind.eq(kind))
-        .filter(Column::CreatedAt.gt(since))
-        .count(conn)
-        .await
-}
-
 /// Deletes jobs that were done before one instant, and jobs that were given up before another.
 pub async fn delete_old(
     conn: &impl ConnectionTrait,

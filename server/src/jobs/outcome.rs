@@ -79,24 +79,6 @@ pub async fn give_up(
     Ok(())
 }
 
-/// Restarts a job that was given up; false when it is in another state.
-pub async fn try_again(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    id: Uuid,
-) -> Result<bool, DbErr> {
-    let changed = Entity::update_many()
-        .col_expr(Column::State, Expr::value(Stored(JobState::Queued)))
-        .col_expr(Column::Attempts, Expr::value(0))
-        .col_expr(Column::RunAt, Expr::value(now))
-        .col_expr(Column::FinishedAt, Expr::value(None::<DateTime<Utc>>))
-        .filter(Column::Id.eq(id))
-        .filter(Column::State.eq(Stored(JobState::Failed)))
-        .exec(conn)
-        .await?;
-    Ok(changed.rows_affected == 1)
-}
-
 /// Marks a job that was given up as replaced by another one; false when it is in another state.
 pub async fn replace(
     conn: &impl ConnectionTrait,

@@ -9,19 +9,16 @@ use uuid::Uuid;
 pub enum JobKind {
     /// Sends a mail.
     Mail,
-    /// Asks a model for a practice plan.
-    PracticePlan,
 }
 
 impl JobKind {
     /// Every kind.
-    pub const ALL: [Self; 2] = [Self::Mail, Self::PracticePlan];
+    pub const ALL: [Self; 1] = [Self::Mail];
 
     /// The kind as it is stored and sent.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Mail => "mail",
-            Self::PracticePlan => "practice_plan",
         }
     }
 }
@@ -31,7 +28,7 @@ impl JobKind {
 pub struct JobRecord {
     /// The job.
     pub id: Uuid,
-    /// What is done: `mail` or `practice_plan`.
+    /// What is done: `mail`.
     pub kind: String,
     /// The template of a mail.
     pub letter: Option<String>,

@@ -10,11 +10,11 @@ use super::queries::{
 use crate::{
     accounts::caller::CurrentUser,
     error::AppError,
-    practice::{ask_model, queries::plans, repertoire::roots},
+    practice::{queries::plans, repertoire::roots},
     state::AppState,
 };
 
-/// A lesson with its practice plan, and whether the plan's job was given up.
+/// A lesson with its practice plan.
 ///
 /// # Errors
 /// 404 for a lesson that the caller may not see.
@@ -22,7 +22,7 @@ pub(crate) async fn one(
     state: &AppState,
     caller: &CurrentUser,
     id: Uuid,
-) -> Result<(LessonRecord, bool), AppError> {
+) -> Result<LessonRecord, AppError> {
     let snapshot = state.db.begin_snapshot().await?;
     let shown = in_snapshot(&snapshot, caller, id).await;
     snapshot.rollback().await?;
@@ -33,7 +33,7 @@ async fn in_snapshot(
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,
     id: Uuid,
-) -> Result<(LessonRecord, bool), AppError> {
+) -> Result<LessonRecord, AppError> {
     let lesson = list::visible(conn, scope(caller), id).await?;
     let mut lesson = lesson.ok_or(AppError::NotFound("There is no such lesson."))?;
     if let Some(plan) = lesson.plan.as_mut().filter(|plan| plan.guidance.is_some()) {
@@ -41,6 +41,5 @@ async fn in_snapshot(
         let roots = roots::of_student(conn, lesson.student_id).await?;
         roots.follow_cards(plan.cards.as_deref_mut().unwrap_or_default());
     }
-    let plan_failed = ask_model::is_given_up(conn, &lesson).await?;
-    Ok((lesson, plan_failed))
+    Ok(lesson)
 }

@@ -1,7 +1,5 @@
-//! The practice plan of a completed lesson (D5, D6): made at once by the built-in planner, or by a job that asks a
-//! model.
+//! The practice plan of a completed lesson (D5, D6), made as the call is answered.
 
-use chrono::TimeDelta;
 use reedling_core::lessons::complete::shown_notes;
 use reedling_planner::{
     goals::Goal,
@@ -9,7 +7,7 @@ use reedling_planner::{
 };
 
 use super::{
-    ask_model, earlier,
+    earlier,
     goals::replan,
     queries::{
         plans::{self, NewPlan},
@@ -22,19 +20,13 @@ use crate::{
     accounts::caller::{Audit, CallerTx},
     audit::LessonEvent,
     error::AppError,
-    jobs,
     lessons::queries::{list, record::LessonRecord},
     state::AppState,
     time::zone::IanaZone,
 };
 
-/// The first revision of a lesson's goals; jobs of the previous release name none.
+/// The first revision of a lesson's goals.
 pub(crate) const FIRST_REVISION: i32 = 1;
-/// Plans that a model is asked for within [`CAP_WINDOW`] for one teacher; the built-in planner makes further ones, so
-/// that nobody can run up the school's bill.
-const MODEL_PLANS: u64 = 20;
-/// The window of that limit.
-const CAP_WINDOW: TimeDelta = TimeDelta::days(1);
 
 /// Whether a lesson gets a plan: something is set, or there are notes that may set something (D12).
 pub(super) fn is_planned(lesson: &LessonRecord) -> bool {
@@ -42,8 +34,7 @@ pub(super) fn is_planned(lesson: &LessonRecord) -> bool {
     lesson.goals_by.is_some() || notes.is_some()
 }
 
-/// Makes the plan of a completed lesson from its goals, or leaves a job that asks the model for it. What is changed later has
-/// the built-in plan until the model's is there, so that it is never without. Takes the goals that the notes were just read as.
+/// Makes the plan of a completed lesson from its goals. Takes the goals that the notes were just read as.
 pub(crate) async fn plan_from(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -55,12 +46,6 @@ pub(crate) async fn plan_from(
         return Ok(lesson);
     }
     make_room(state, tx, &lesson).await?;
-    if asks_the_model(state, tx, &lesson).await? {
-        ask_model::enqueue(tx, &lesson).await?;
-        if lesson.goals_revision == FIRST_REVISION {
-            return Ok(lesson);
-        }
-    }
     let zone = state.school_zone();
     let request = request::of_read(tx, zone, &lesson, zone.day(tx.now), read).await?;
     plan_for(tx, zone, lesson, request).await
@@ -88,7 +73,7 @@ async fn make_room(
     Ok(())
 }
 
-/// Makes the built-in plan of a lesson that gets one.
+/// Makes the plan of a lesson that gets one.
 pub(crate) async fn plan_at_once(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -99,7 +84,7 @@ pub(crate) async fn plan_at_once(
     plan_for(tx, zone, lesson, request).await
 }
 
-/// Makes and stores the built-in plan that a request asks for.
+/// Makes and stores the plan that a request asks for.
 async fn plan_for(
     tx: &CallerTx<'_>,
     zone: IanaZone,
@@ -154,19 +139,4 @@ pub(crate) async fn store(
         cards: (!plan.cards.is_empty()).then_some(plan.cards),
     });
     Ok(lesson)
-}
-
-/// Whether a model is configured, this teacher is below the limit, and no line is struck: a model's plan has no lines of which
-/// a struck one could be left out.
-async fn asks_the_model(
-    state: &AppState,
-    tx: &CallerTx<'_>,
-    lesson: &LessonRecord,
-) -> Result<bool, AppError> {
-    if state.config.model.is_none() || plans::has_struck(tx, lesson.id).await? {
-        return Ok(false);
-    }
-    let since = tx.now - CAP_WINDOW;
-    let asked = jobs::count_since(tx, ask_model::JOB_KIND, lesson.teacher_id, since).await?;
-    Ok(asked < MODEL_PLANS)
 }

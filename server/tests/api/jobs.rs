@@ -3,9 +3,7 @@
 use chrono::TimeDelta;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use reedling_server::{
-    app::worker::{JobContext, Queue, work_once},
-    config::registration::Registration,
-    mail::transport::Mailer,
+    app::worker::work_once, config::registration::Registration, mail::transport::Mailer,
 };
 use serde_json::{Value, json};
 
@@ -19,23 +17,17 @@ use crate::{
 /// Fails every mail until it is given up.
 async fn give_up(app: &TestApp) {
     let server = AsyncSmtpTransport::<Tokio1Executor>::from_url("smtp://127.0.0.1:9").unwrap();
-    let nowhere = JobContext {
-        mailer: Mailer::Smtp(server.build()),
-        planner: None,
-    };
+    let nowhere = Mailer::Smtp(server.build());
     for _ in 0..MOST_ATTEMPTS {
-        assert!(work_once(&app.state, &nowhere, Queue::Mail).await.unwrap());
+        assert!(work_once(&app.state, &nowhere).await.unwrap());
         app.clock.advance(TimeDelta::hours(6));
     }
 }
 
 /// The letters that reach an address when every mail that waits is sent.
 pub async fn sent_to(app: &TestApp, address: &str) -> usize {
-    let context = JobContext {
-        mailer: Mailer::from_config(&app.state.config).unwrap(),
-        planner: None,
-    };
-    while work_once(&app.state, &context, Queue::Mail).await.unwrap() {}
+    let mailer = Mailer::from_config(&app.state.config).unwrap();
+    while work_once(&app.state, &mailer).await.unwrap() {}
     let Ok(folder) = std::fs::read_dir(app.state.config.data_dir.join("mail")) else {
         return 0;
     };

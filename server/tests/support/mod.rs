@@ -13,6 +13,7 @@ use reedling_db::Db;
 use reedling_server::{
     api::serve::{limits::Limits, serve},
     config::{Config, registration::Registration},
+    goal_model::Model,
     openid::OpenId,
     security::{argon2id::Argon2id, password::PasswordHasher, sealing::SealingKey, tls},
     state::{AppState, secret_key},
@@ -140,6 +141,7 @@ impl TestApp {
                 .with_timeout(Duration::from_secs(25)),
             stats: crate::fixture::stats::StatsCache::default(),
             openid: OpenId::from_config(&config).unwrap(),
+            model: Model::from_config(&config).unwrap(),
             sealing: secret_key::load(&config),
             config: Arc::new(config),
             answers: crate::fixture::error_rate::ErrorRate::default(),

@@ -42,9 +42,3 @@ pub fn with_piece(chosen: Vec<String>, typed: String) -> Vec<String> {
 pub fn shown_notes(teacher_notes: Option<String>, notes: Option<String>) -> Option<&str> {
     complete::shown_notes(teacher_notes.as_deref(), notes.as_deref())
 }
-
-/// Whether a lesson without a practice plan gets one.
-#[js_export]
-pub fn gets_plan(status: String, teacher_notes: Option<String>, notes: Option<String>) -> bool {
-    complete::gets_plan(&status, teacher_notes.as_deref(), notes.as_deref())
-}

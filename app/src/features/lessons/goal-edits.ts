@@ -8,6 +8,7 @@ import type {
   Edit,
   EditField,
   Goal,
+  GoalText,
   Hands,
   Piece,
   Row,
@@ -42,6 +43,8 @@ export interface GoalTools {
   isSameSubject: (goal: Goal, other: Goal) => boolean;
   /** What breaks a rule in a goal, or in one field of it; the goals of other rows are of other keys. */
   problemOf: (goal: Goal, field?: EditField, key?: string) => string | undefined;
+  /** Goals in words. */
+  textsOf: (goals: readonly Goal[]) => readonly GoalText[];
   /** What a question about the body turns on. */
   askedOf: (question: BodyQuestion) => string;
   /** The answer to it that holds. */

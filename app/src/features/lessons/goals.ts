@@ -120,14 +120,15 @@ export const questionsOf = ({ asks, body }: Merged): number => asks.length + (bo
 export const questionsFor = ({ goal: { subject } }: Row, { asked }: Pick<Merged, "asked">): Row[] =>
   subject.kind === "words" ? asked.filter(({ goal }) => goal.said === subject.text) : [];
 
-/** "3 goals · 2 to check · 1 question · 2 phrases not used": the list in one line. */
-export const summaryText = (merged: Merged): string => {
-  const { rows, unread, asked } = merged;
+/** "3 goals · 2 to check · 1 question · 2 phrases not used": the list in one line, with the rows that a model proposes. */
+export const summaryText = (merged: Merged, proposed = 0): string => {
+  const { rows, unread } = merged;
+  const toCheck = merged.asked.length + proposed;
   const questions = questionsOf(merged);
   const goals = rows.filter((row) => questionsFor(row, merged).length === 0).length;
   return [
     goals === 0 ? "No goals yet" : countText(goals, "goal"),
-    asked.length === 0 ? "" : `${asked.length} to check`,
+    toCheck === 0 ? "" : `${toCheck} to check`,
     questions === 0 ? "" : countText(questions, "question"),
     unread.length === 0 ? "" : `${countText(unread.length, "phrase")} not used`,
   ]

@@ -37,6 +37,8 @@ export const lessonMessages = {
   goalsUnsent: "Your changes to the goals cannot be sent right now. Reload the page and continue your draft.",
   goalListed: "Already in the list",
   goalNotAdded: "Please add this goal, or clear the box",
+  modelFailed: "The model could not be asked, so nothing was added to the list.",
+  modelClash: "Your notes may say the opposite.",
   goalsUnfinished: "Please finish what you typed in the goals first.",
   feedbackWrong: "Please correct the feedback first.",
   feedbackFailed: "The lesson is completed, but the feedback was not saved.",

@@ -51,6 +51,7 @@ const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
       const found = ask(() => reader.checkGoals({ goals: [goal] })) ?? [];
       return found.find((problem) => problem.field.startsWith(`goals.0.${field ?? ""}`))?.message;
     },
+    textsOf: (goals) => ask(() => reader.goalTexts([...goals], pieces)) ?? [],
     askedOf: (question) => ask(() => reader.askedOf(question)) ?? "",
     heldAnswer: (question, chosen) => heldAnswer(reader, question, chosen),
   };

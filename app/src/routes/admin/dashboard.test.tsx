@@ -403,7 +403,7 @@ describe("the administrator's dashboard", () => {
   });
 
   it("ADMIN-25 does a failed job again and shows the list without it", async () => {
-    const job = { id: idOf(70), kind: "practice_plan", letter: null, attempts: 5, lastError: "No answer in time." };
+    const job = { id: idOf(70), kind: "mail", letter: "activation", attempts: 5, lastError: "No answer in time." };
     let jobs = [{ ...job, createdAt: "2025-03-06T16:00:00Z" }];
     const { user } = await open({
       "GET /api/admin/jobs": () => ({ jobs, total: jobs.length }),
@@ -412,7 +412,7 @@ describe("the administrator's dashboard", () => {
         return { message: "The job is tried again." };
       },
     });
-    await user.click(await screen.findByRole("button", { name: /^Retry Practice plan/ }));
+    await user.click(await screen.findByRole("button", { name: /^Retry Email: activation/ }));
     expect(await screen.findByText("The job is tried again.")).toBeTruthy();
     expect(await screen.findByText(/^No failed jobs/)).toBeTruthy();
   });

@@ -17,9 +17,7 @@ import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
 import { dateOf, shortDate } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
-import { awaitedPlan } from "@/routes/shared/awaited-plan";
 import type { useCurrentPlans } from "@/routes/shared/current-plans";
-import { PlanToCome } from "@/routes/shared/plan-to-come";
 
 interface ChildProgressProps {
   childId: string;
@@ -40,7 +38,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** The Progress tab: what is known of a child's lessons, practice and exams, and what is not recorded. */
 export const ChildProgress = ({ childId, lessons, plans, now, onView }: ChildProgressProps) => {
-  const awaited = awaitedPlan(useCore(), lessons, now);
   return (
     <div className="flex flex-col gap-6">
       <Part title="Lessons so far">
@@ -55,11 +52,7 @@ export const ChildProgress = ({ childId, lessons, plans, now, onView }: ChildPro
           className="py-6"
         >
           {(answers) => (
-            <PracticePlans
-              plans={answers.plans.filter(({ student }) => student.id === childId)}
-              awaited={awaited}
-              onView={onView}
-            />
+            <PracticePlans plans={answers.plans.filter(({ student }) => student.id === childId)} onView={onView} />
           )}
         </Loaded>
         <Notice tone="info">Not recorded yet: how much your child practises at home.</Notice>
@@ -102,14 +95,11 @@ const LessonsSoFar = ({ lessons, now }: { lessons: readonly Lesson[]; now: strin
 
 interface PracticePlansProps {
   plans: readonly Lesson[];
-  /** Whose plan is being made. */
-  awaited: Lesson | undefined;
   onView: (lesson: Lesson) => void;
 }
 
-const PracticePlans = ({ plans, awaited, onView }: PracticePlansProps) => {
+const PracticePlans = ({ plans, onView }: PracticePlansProps) => {
   const weeks = plansFrom(plans, useToday());
-  if (weeks.length === 0 && awaited !== undefined) return <PlanToCome lesson={awaited} reader="family" />;
   if (weeks.length === 0) return <p>No practice plan this week. A plan comes after the next lesson.</p>;
   return weeks.map((plan) => (
     <div key={plan.id} className="flex flex-col items-start gap-2 *:max-w-full">

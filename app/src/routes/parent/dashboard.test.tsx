@@ -189,27 +189,6 @@ describe("the parent's dashboard", () => {
     expect((await panel.findByRole("list", { name: "Exam results" })).textContent).toContain("Grade 3, ABRSM");
   });
 
-  it("says that a plan is being made, in the week and in Progress", async () => {
-    const completedAt = inHours(-1);
-    const noted = aLesson({
-      student: mina,
-      startTime: inHours(-2),
-      status: "COMPLETED",
-      teacherNotes: "72",
-      completedAt,
-    });
-    const user = await open({
-      "GET /api/parents/lessons": () => aLessonList([noted]),
-      "GET /api/lessons/*": () => noted,
-      "GET /api/students/*": () => aProfile(),
-    });
-    const week = await screen.findByRole("list", { name: "Children this week" });
-    expect(week.textContent).toContain("The practice plan is being made");
-    await user.click(await screen.findByRole("tab", { name: "Progress" }));
-    const panel = within(screen.getByRole("tabpanel"));
-    expect(await panel.findByText("The practice plan is being made. It appears here by itself.")).toBeTruthy();
-  });
-
   it("tells of a child who was unlinked while the screen is open where it is asked for, and nothing of it", async () => {
     const planned = aLesson({ student: mina, startTime: inHours(-24), status: "COMPLETED", practiceGenerated: true });
     const user = await open({

@@ -19,7 +19,6 @@ import { useCore } from "@/lib/core";
 import { dayOf, shortDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 import { useToday } from "@/lib/use-now";
-import { awaitedPlan } from "@/routes/shared/awaited-plan";
 import type { useCurrentPlans } from "@/routes/shared/current-plans";
 
 /** The first of some lessons that is scheduled and still to come. */
@@ -124,7 +123,6 @@ const ChildWeek = ({ child, hasNamesake, lessons, now, plans, onView }: ChildWee
         <PracticeBrief
           today={outlineOf(daysOn(plans, today))}
           comesLater={newest !== undefined}
-          isComing={awaitedPlan(core, lessons, now) !== undefined}
           tip={newest?.practiceGuidance?.tipsForParents[0]}
         />
         <p className="text-body text-fg-muted">{nextText(firstOf(core, lessons, now))}</p>

@@ -3,7 +3,7 @@ import { lessonsById } from "@/features/lessons/api/lesson";
 import type { Lesson } from "@/features/lessons/lesson";
 import { dateOf } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
-import { hasPlan } from "@/routes/shared/awaited-plan";
+import { hasPlan } from "@/routes/shared/has-plan";
 
 /** A plan begins on the day after its lesson and has seven days; one more for a lesson in another zone. */
 const planDays = 8;

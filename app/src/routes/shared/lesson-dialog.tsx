@@ -4,14 +4,11 @@ import { FamilyLessonDialog } from "@/features/lessons/components/family-lesson-
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
-import { now } from "@/lib/clock";
-import { useCore } from "@/lib/core";
 import { useToday } from "@/lib/use-now";
-import { awaitedPlan, hasPlan } from "@/routes/shared/awaited-plan";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { mayReachTo } from "@/routes/shared/current-plans";
+import { hasPlan } from "@/routes/shared/has-plan";
 import { LessonPlan } from "@/routes/shared/lesson-plan";
-import { PlanToCome } from "@/routes/shared/plan-to-come";
 import { TeacherContact } from "@/routes/shared/teacher-contact";
 
 export interface LessonDialogProps {
@@ -31,7 +28,7 @@ export const LessonDialog = ({ lesson, onClose, onReschedule }: LessonDialogProp
       lesson={lesson}
       onClose={onClose}
       contact={<TeacherContact lesson={lesson} />}
-      plan={<PlanOf lesson={lesson} leads={isCurrent} />}
+      plan={hasPlan(lesson) ? <LessonPlan lesson={lesson} leads={isCurrent} /> : null}
       planFirst={isCurrent}
       actions={
         <>
@@ -44,10 +41,4 @@ export const LessonDialog = ({ lesson, onClose, onReschedule }: LessonDialogProp
       feedback={feedback.isPending ? null : <TeacherFeedbackView feedback={record} />}
     />
   );
-};
-
-const PlanOf = ({ lesson, leads }: { lesson: Lesson; leads: boolean }) => {
-  const core = useCore();
-  if (hasPlan(lesson)) return <LessonPlan lesson={lesson} leads={leads} />;
-  return awaitedPlan(core, [lesson], now()) === undefined ? null : <PlanToCome lesson={lesson} reader="family" />;
 };

@@ -108,25 +108,6 @@ describe("My Learning Dashboard", () => {
     expect(region("Today").getByText(/^No practice is planned for today/)).toBeTruthy();
   });
 
-  it("TODAY-01 says that a plan is being made, shows it once it is there, and that it was given up", async () => {
-    const noted = { ...done, completedAt: "2026-03-04T07:30:00Z", teacherNotes: "Minuet, bars 9-16 at 72." };
-    let answer = { ...noted, practiceFailed: true };
-    const { user } = await open({
-      "GET /api/students/lessons": () => [{ ...noted, practiceGenerated: answer.practiceGenerated }, next],
-      "GET /api/lessons/*": () => answer,
-    });
-    const today = region("Today");
-    expect(await today.findByText(/^The practice plan could not be made. Please tell the teacher/)).toBeTruthy();
-    expect(today.queryByText(/^No practice is planned/)).toBeNull();
-    answer = { ...noted, practiceFailed: false };
-    await user.click(today.getByRole("button", { name: "Check Again" }));
-    expect(await today.findByText("The practice plan is being made. It appears here by itself.")).toBeTruthy();
-    const dailyPlan = aGuidance().dailyPlan.map((day, index) => ({ ...day, date: `2026-03-0${index + 3}` }));
-    answer = { ...noted, practiceGenerated: true, practiceGuidance: aGuidance({ dailyPlan }) };
-    expect(await screen.findByRole("button", { name: "Whole Week" }, { timeout: 9_000 })).toBeTruthy();
-    expect(screen.queryByText(/^The practice plan is being made/)).toBeNull();
-  }, 15_000);
-
   it("stands there all at once, as today's plan would push down what is below it", async () => {
     let answer: (body: unknown) => void = () => undefined;
     const coming = new Promise((resolve) => {

@@ -25,7 +25,6 @@ import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
-import { awaitedPlan } from "@/routes/shared/awaited-plan";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
@@ -55,7 +54,6 @@ export const StudentDashboardScreen = () => {
   const plans = useCurrentPlans(lessons);
   // All at once: what stands below today's practice would be pushed down by it. Asked for again, it waits in its own place.
   const isComing = lessonsQuery.isPending || comesAtFirst(plans);
-  const awaited = lessons === undefined ? undefined : awaitedPlan(core, lessons, now);
   const [open, setOpen] = useOpenLesson(lessons);
 
   return (
@@ -64,7 +62,7 @@ export const StudentDashboardScreen = () => {
       <Loading loading={isComing} text="Loading dashboard..." skeleton={<TodaySkeleton />}>
         {() => (
           <>
-            <Today lessons={lessonsQuery} plans={plans} awaited={awaited} next={next} onView={setOpen} />
+            <Today lessons={lessonsQuery} plans={plans} next={next} onView={setOpen} />
             {next === undefined ? null : <NextLesson lesson={next} onView={setOpen} />}
             <nav aria-label="Quick actions" className="mb-4 flex flex-wrap gap-2 max-sm:*:flex-1 print:hidden">
               <Link to={paths.studentCalendar} className={buttonStyles()}>

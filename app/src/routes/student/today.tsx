@@ -16,21 +16,18 @@ import { dateOf, dayOf, longDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 import { useToday } from "@/lib/use-now";
 import type { useCurrentPlans } from "@/routes/shared/current-plans";
-import { PlanToCome } from "@/routes/shared/plan-to-come";
 
 interface TodayProps {
   /** The student's lessons, without which nothing is known of today. */
   lessons: UseQueryResult<unknown>;
   /** The lessons whose plans may reach to today. */
   plans: ReturnType<typeof useCurrentPlans>;
-  /** Whose plan is being made. */
-  awaited: Lesson | undefined;
   next: Lesson | undefined;
   onView: (lesson: Lesson) => void;
 }
 
 /** What a student practises today, before all else: a card for each task, a day of rest, or what comes. */
-export const Today = ({ lessons, plans, awaited, next, onView }: TodayProps) => {
+export const Today = ({ lessons, plans, next, onView }: TodayProps) => {
   const today = useToday();
   const noon = dateOf(today);
   return (
@@ -48,7 +45,7 @@ export const Today = ({ lessons, plans, awaited, next, onView }: TodayProps) => 
         failure={{ title: practiceMessages.todayFailed }}
         className="py-8"
       >
-        {(answers) => <TodaysPlans days={daysOn(answers.plans, today)} awaited={awaited} next={next} onView={onView} />}
+        {(answers) => <TodaysPlans days={daysOn(answers.plans, today)} next={next} onView={onView} />}
       </Loaded>
     </Card>
   );
@@ -66,11 +63,11 @@ export const TodaySkeleton = () => (
   </>
 );
 
-interface TodaysPlansProps extends Pick<TodayProps, "awaited" | "next" | "onView"> {
+interface TodaysPlansProps extends Pick<TodayProps, "next" | "onView"> {
   days: readonly PlannedDay<Lesson>[];
 }
 
-const TodaysPlans = ({ days, awaited, next, onView }: TodaysPlansProps) => {
+const TodaysPlans = ({ days, next, onView }: TodaysPlansProps) => {
   const minutes = days.reduce((sum, { day: { durationMinutes } }) => sum + durationMinutes, 0);
   return (
     <>
@@ -80,14 +77,7 @@ const TodaysPlans = ({ days, awaited, next, onView }: TodaysPlansProps) => {
           <span className="text-fg-muted text-lead">min of practice</span>
         </p>
       )}
-      {days.length === 0 && awaited === undefined ? (
-        <p className="max-w-measure text-lead">{comingText(next)}</p>
-      ) : null}
-      {awaited === undefined ? null : (
-        <div className="mb-3 last:mb-0">
-          <PlanToCome lesson={awaited} reader="family" />
-        </div>
-      )}
+      {days.length === 0 ? <p className="max-w-measure text-lead">{comingText(next)}</p> : null}
       <div className="flex flex-col gap-6">
         {days.map(({ plan, day: planned }) => (
           <div key={plan.id} className="flex flex-col items-start gap-3 *:w-full">

@@ -31,9 +31,8 @@ import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { coreResolver, showServerProblems } from "@/lib/core-resolver";
 import { useDraft } from "@/lib/drafts/use-draft";
-import { hasPlan, lacksPlan } from "@/routes/shared/awaited-plan";
+import { hasPlan } from "@/routes/shared/has-plan";
 import { LessonPlan } from "@/routes/shared/lesson-plan";
-import { PlanToCome } from "@/routes/shared/plan-to-come";
 
 /** The lesson dialog that is open. */
 export type LessonDialog =
@@ -208,10 +207,9 @@ interface PlanOfProps {
 }
 
 const PlanOf = ({ lesson, goals }: PlanOfProps) => {
-  const core = useCore();
   // A change of its goals answers the lesson with the new plan, which may stand in no list.
   const kept = useQuery({ ...lessonById(lesson.id), enabled: false });
-  if (!hasPlan(lesson)) return lacksPlan(core, lesson) ? <PlanToCome lesson={lesson} reader="teacher" /> : null;
+  if (!hasPlan(lesson)) return null;
   return (
     <LessonPlan
       lesson={lesson.practiceGuidance === null ? lesson : (kept.data ?? lesson)}

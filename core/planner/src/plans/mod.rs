@@ -8,7 +8,7 @@
 //! | Which item on which day, how often, how long, how fast | `allocate`, `tempo` |
 //! | Cards with their texts, and the plan in the specification's shape | `write`, `tasks` |
 //! | What becomes of a plan when its goals change, or a line of it is struck | `change` |
-//! | Whether a plan, a model's too, does what the goals say | `check` |
+//! | Whether a plan does what the goals say | `check` |
 
 mod allocate;
 mod assign;
@@ -20,7 +20,6 @@ mod change;
 pub mod check;
 mod fillers;
 mod goal_items;
-mod hows;
 mod items;
 mod notices;
 mod page;

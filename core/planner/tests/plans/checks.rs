@@ -1,8 +1,8 @@
-//! The judge finds each fault: one mutated plan for each, the built-in one and a model's (PLAN-14, PLAN-15, PLAN-16).
+//! The judge finds each fault: one mutated plan for each (PLAN-14, PLAN-15, PLAN-16).
 
 use chrono::Days;
 use reedling_planner::{
-    goals::{Answer, Body, Do, Goal, Mode, Need, Subject, Until},
+    goals::{Do, Goal, Mode, Need, Subject},
     plans::{
         Plan, PlanRequest,
         check::{PlanProblem, check},
@@ -27,8 +27,7 @@ fn asked() -> PlanRequest {
     )
 }
 
-/// What the reader of any plan sees.
-const SEEN: [Mutation; 15] = [
+const FAULTS: [Mutation; 20] = [
     (PlanProblem::Days, |plan| {
         plan.guidance.daily_plan.pop();
     }),
@@ -94,10 +93,6 @@ const SEEN: [Mutation; 15] = [
     (PlanProblem::TooLong, |plan| {
         plan.guidance.week_summary = "word ".repeat(1_000);
     }),
-];
-
-/// What only the minutes and cards of a built-in plan show.
-const BUILT_IN: [Mutation; 5] = [
     (PlanProblem::Sum, |plan| {
         plan.guidance.daily_plan[1].duration_minutes -= 1;
     }),
@@ -120,38 +115,22 @@ fn warm_up(plan: &mut Plan, minutes: u16) {
 
 #[test]
 fn plan_14_plan_15_plan_16_each_check_finds_its_fault() {
-    for (name, made, own) in [
-        ("built-in", plan(&asked()), &BUILT_IN[..]),
-        ("a model's", by_a_model(&asked()), &[]),
-    ] {
-        assert_eq!(check(&made, &asked()), [], "{name}");
-        for (at, (problem, mutate)) in SEEN.iter().chain(own).enumerate() {
-            let mut wrong = made.clone();
-            mutate(&mut wrong);
-            let found = check(&wrong, &asked());
-            assert!(
-                found.contains(problem),
-                "{name} {at}: {problem:?} not in {found:?}"
-            );
-        }
+    let made = plan(&asked());
+    assert_eq!(check(&made, &asked()), []);
+    for (at, (problem, mutate)) in FAULTS.iter().enumerate() {
+        let mut wrong = made.clone();
+        mutate(&mut wrong);
+        let found = check(&wrong, &asked());
+        assert!(
+            found.contains(problem),
+            "{at}: {problem:?} not in {found:?}"
+        );
     }
 }
 
 #[test]
-fn each_line_of_a_models_plan_is_a_task() {
-    for change in [
-        |plan: &mut Plan| plan.guidance.daily_plan[1].warmup = "EVIL; done when EVIL.".into(),
-        |plan: &mut Plan| plan.guidance.daily_plan[1].musicianship = "Write a poem".into(),
-    ] {
-        let mut made = by_a_model(&asked());
-        change(&mut made);
-        assert_eq!(check(&made, &asked()), [PlanProblem::Task]);
-    }
-}
-
-#[test]
-fn a_models_plan_may_hold_nothing_that_the_goals_leave_out() {
-    let made = by_a_model(&asked());
+fn a_plan_may_hold_nothing_that_the_goals_leave_out() {
+    let made = plan(&asked());
     let mut without = asked();
     without
         .goals
@@ -159,15 +138,15 @@ fn a_models_plan_may_hold_nothing_that_the_goals_leave_out() {
     assert!(check(&made, &without).contains(&PlanProblem::LeftOut));
 }
 
-/// The teacher's words stand in a model's plan, too; their full stop need not.
+/// The teacher's words stand in a plan; their full stop need not.
 #[test]
-fn a_models_plan_has_the_teachers_words() {
+fn a_plan_has_the_teachers_words() {
     let mut words = asked();
     let text = "Verse chords slowly.".to_owned();
     words
         .goals
         .push(Goal::new(Do::Practise, Subject::Words { text }));
-    let mut made = by_a_model(&asked());
+    let mut made = plan(&asked());
     assert!(check(&made, &words).contains(&PlanProblem::Words));
     let item = &mut made.guidance.daily_plan[1].repertoire[1];
     item.title = "From your lesson".into();
@@ -185,40 +164,4 @@ fn the_parents_of_an_adult_get_no_tips() {
         .tips_for_parents
         .push("Praise the care taken.".into());
     assert_eq!(check(&made, &adult), [PlanProblem::Tips]);
-}
-
-/// GOAL-02: no list of words tells listening from playing, so that no words of a model stand there.
-#[test]
-fn goal_02_days_of_listening_are_in_the_built_in_words() {
-    let body = Body {
-        answer: Answer::Listening,
-        spared: None,
-        until: Until::Date(date("2026-03-05")),
-    };
-    let mut quiet = asked();
-    quiet.body.push(body);
-    let built_in = plan(&quiet);
-    let mut made = by_a_model(&quiet);
-    let days = made.guidance.daily_plan.iter_mut();
-    for day in days.filter(|day| day.duration_minutes > 0) {
-        if day.warmup.is_empty() {
-            day.musicianship =
-                "10 min: Take the piano and sound every note 3 times; done when it rings.".into();
-        }
-    }
-    assert_eq!(check(&made, &quiet), [PlanProblem::Rest]);
-    made.keep_quiet_days(&built_in, &quiet);
-    assert_eq!(check(&made, &quiet), []);
-    assert!(!text(&made).contains("sound every note"));
-    let played = made
-        .guidance
-        .daily_plan
-        .iter()
-        .any(|day| !day.warmup.is_empty());
-    assert!(
-        played,
-        "days on which the body allows playing are the model's"
-    );
-    made.guidance.week_summary = "Play the first piece 3 times.".into();
-    assert_eq!(check(&made, &quiet), [PlanProblem::Rest]);
 }

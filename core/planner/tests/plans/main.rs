@@ -7,7 +7,6 @@ mod checks;
 mod half;
 mod hands;
 mod left_out;
-mod lies;
 mod places;
 mod properties;
 mod removed;

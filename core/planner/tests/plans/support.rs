@@ -91,7 +91,7 @@ pub fn piece(id: &str, title: &str, state: PieceState) -> Piece {
     }
 }
 
-/// A plan in a model's own words: no minutes in the lines, its own success tests.
+/// A plan as a model worded it once, of which schools have stored some: texts only, no cards.
 pub fn by_a_model(asked: &PlanRequest) -> Plan {
     let mut made = plan(asked);
     made.planner = "a-model".into();

@@ -66,31 +66,6 @@ fn goal_without_proven_subject_keeps_the_teachers_words() {
     );
 }
 
-// GOAL-12.
-#[test]
-fn goal_12_a_models_plan_tells_the_teachers_way_once() {
-    let how = "show Pia how to count, 1 2 3";
-    let goals = vec![
-        Goal {
-            how: Some(how.into()),
-            ..minuet()
-        },
-        practise("Gavotte in D"),
-    ];
-    let asked = request("Piano", "Grade 4", 11, goals);
-    let mut made = by_a_model(&asked);
-    made.add_hows(&asked);
-    let days = made.guidance.daily_plan.iter();
-    let items = days.flat_map(|day| &day.repertoire);
-    let own: Vec<&str> = items
-        .filter(|item| item.title == "Minuet in G")
-        .map(|item| item.focus.as_str())
-        .collect();
-    let said = own.iter().filter(|line| line.contains(how));
-    assert!(own[0].ends_with("In your teacher's words: show Pia how to count, 1 2 3."));
-    assert_eq!(said.count(), 1);
-}
-
 // A number in the task and another one behind it disagree.
 #[test]
 fn warm_up_counts_once() {

@@ -8,10 +8,6 @@
     reason = "a test ends where it fails"
 )]
 
-#[allow(dead_code, reason = "the tests of the API ask a model in more ways")]
-#[path = "../../../tests/support/endpoint.rs"]
-mod endpoint;
-
 #[path = "../../../tests/support/fixture.rs"]
 mod fixture;
 

@@ -6,9 +6,9 @@ use sea_orm_migration::prelude::*;
 /// The tables, as they are quoted.
 const TABLES: [&str; 2] = ["\"user\"", "\"contact_card\""];
 /// The expressions of the words as of this step, whatever later ones index. Each ends with a semicolon.
-pub(crate) const EXPRESSIONS: &str = include_str!("m20261128_000011_index_name_words.sql");
+const EXPRESSIONS: &str = include_str!("m20261128_000011_index_name_words.sql");
 /// The condition of irregular names as of this step.
-pub(crate) const CONDITION: &str = include_str!("m20261128_000011_index_irregular_names.sql");
+const CONDITION: &str = include_str!("m20261128_000011_index_irregular_names.sql");
 
 /// Creates the indexes.
 #[derive(DeriveMigrationName)]

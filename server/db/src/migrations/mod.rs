@@ -36,9 +36,6 @@ mod m20261129_000011_keep_wall_times;
 mod m20261129_000021_withdraw_without_answer;
 pub mod run;
 
-#[cfg(test)]
-pub(crate) use m20261128_000011_index_name_words::{CONDITION, EXPRESSIONS};
-
 /// Brings a database of any earlier release to this one.
 pub struct Migrator;
 

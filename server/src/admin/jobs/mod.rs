@@ -15,7 +15,6 @@ use crate::{
     audit::AccountEvent,
     error::{AppError, code::Code},
     jobs::{list, outcome, record::JobRecord},
-    mail,
     state::AppState,
 };
 
@@ -53,26 +52,18 @@ pub(crate) async fn retry(
     let job = list::by_id(state.db.read(), id)
         .await?
         .ok_or(AppError::NotFound("There is no such job."))?;
-    let is_mail = job.kind == mail::JOB_KIND;
     // No other job uses this.
     let password = match template(&job) {
-        Some("temporary_password") if is_mail => Some(create::temporary_password(state)),
+        Some("temporary_password") => Some(create::temporary_password(state)),
         _ => None,
     };
     state
         .write_as(caller, async |tx| {
-            let changed = if is_mail {
-                outcome::replace(&tx, tx.now, id).await?
-            } else {
-                outcome::try_again(&tx, tx.now, id).await?
-            };
-            if !changed {
+            if !outcome::replace(&tx, tx.now, id).await? {
                 let text = "Only a job that has failed can be done again.";
                 return Err(AppError::conflict(Code::JobNotFailed, text));
             }
-            if is_mail {
-                rewrite(state, &tx, &job, password).await?;
-            }
+            rewrite(state, &tx, &job, password).await?;
             Ok(tx.audit(AccountEvent::JobRetried(job.subject_id)).await?)
         })
         .await

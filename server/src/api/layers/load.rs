@@ -37,6 +37,9 @@ const PASSWORDS: [&str; 6] = [
     "/api/users/proof",
 ];
 
+/// The end of the call that waits for a model, of whose questions there are few at a time (`goal_model`).
+const PROPOSALS: &str = "/goals/proposal";
+
 /// Concurrent changes of one account: fewer than PostgreSQL has connections.
 const OWN_CHANGES: usize = 6;
 /// Waiting requests of one account, in each queue.
@@ -93,7 +96,7 @@ impl RequestQueues {
     /// The request's queue; none for a request that needs no database, or queues elsewhere.
     fn queue(&self, request: &Request) -> Option<&RequestQueue> {
         let path = request.uri().path();
-        if path == "/api/health" || PASSWORDS.contains(&path) {
+        if path == "/api/health" || PASSWORDS.contains(&path) || path.ends_with(PROPOSALS) {
             None
         } else if reading::changes(request) {
             Some(&self.changing)

@@ -1,4 +1,4 @@
-//! The background workers: they claim due jobs, do them, and retry those that failed.
+//! The background worker: it claims due jobs, does them, and retries those that failed.
 
 pub mod cleanup;
 mod mail;
@@ -12,7 +12,7 @@ use tokio::{
 };
 
 pub use self::work::work_once;
-use crate::{jobs, mail::transport::Mailer, practice::planner::ChatPlanner, state::AppState};
+use crate::{jobs, mail::transport::Mailer, state::AppState};
 
 /// The pause of a worker when nothing is due.
 const IDLE_PAUSE: Duration = Duration::from_secs(1);
@@ -23,52 +23,20 @@ const DONE_KEPT: Duration = Duration::from_secs(7 * 24 * 3600);
 /// How long a failed job is kept, so that it can be retried.
 const FAILED_KEPT: Duration = Duration::from_secs(30 * 24 * 3600);
 
-/// A queue with a worker of its own, so that no mail waits behind a slow model.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Queue {
-    /// Mails; one that is being sent is finished before the server ends.
-    Mail,
-    /// Practice plans of a model; one that is being made is released when the server ends.
-    Plans,
-}
+/// The kinds of job that are done here. A kind that only another release knows waits for that.
+const KINDS: [&str; 1] = [crate::mail::JOB_KIND];
 
-impl Queue {
-    /// The kinds of job in it. A kind that only a newer release knows waits for that.
-    pub const fn kinds(self) -> &'static [&'static str] {
-        match self {
-            Self::Mail => &[crate::mail::JOB_KIND],
-            Self::Plans => &[crate::practice::ask_model::JOB_KIND],
-        }
-    }
-}
-
-/// The outside services that jobs need.
-#[derive(Debug)]
-pub struct JobContext {
-    /// Where mail goes.
-    pub mailer: Mailer,
-    /// The model that makes practice plans, if one is configured.
-    pub planner: Option<ChatPlanner>,
-}
-
-/// Runs the workers until `stopped` turns true; a mail that is being sent is finished first.
-pub async fn run(state: AppState, context: JobContext, stopped: watch::Receiver<bool>) {
+/// Runs the worker until `stopped` turns true; a mail that is being sent is finished first.
+pub async fn run(state: AppState, mailer: Mailer, stopped: watch::Receiver<bool>) {
     tokio::join!(
-        work(&state, &context, Queue::Mail, stopped.clone()),
-        work(&state, &context, Queue::Plans, stopped.clone()),
+        work(&state, &mailer, stopped.clone()),
         clean_up(&state, stopped),
     );
 }
 
-async fn work(
-    state: &AppState,
-    context: &JobContext,
-    queue: Queue,
-    mut stopped: watch::Receiver<bool>,
-) {
+async fn work(state: &AppState, mailer: &Mailer, mut stopped: watch::Receiver<bool>) {
     while !*stopped.borrow() {
-        let worked = work::work_until(state, context, queue, stopped.clone()).await;
-        let worked = worked.unwrap_or_else(|error| {
+        let worked = work_once(state, mailer).await.unwrap_or_else(|error| {
             tracing::error!(%error, "jobs cannot be read");
             false
         });

@@ -1,5 +1,6 @@
-//! What a completed lesson sets: shown, changed and struck.
+//! What a lesson sets: shown, proposed by a model, changed and struck.
 
 pub(in crate::lessons) mod change;
+pub(in crate::lessons) mod propose;
 pub(in crate::lessons) mod show;
 pub(in crate::lessons) mod strike;

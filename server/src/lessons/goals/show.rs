@@ -40,6 +40,8 @@ pub(crate) struct Shown {
     pub facts: LessonFacts,
     /// The plan's lines with their keys; none for a plan that has texts only.
     pub cards: Option<Vec<DayCards>>,
+    /// The model that its teacher may ask for goals.
+    pub model_name: Option<String>,
     /// What the lesson before it noted and set; of a SCHEDULED lesson.
     pub last_time: Option<LastTime>,
 }
@@ -99,6 +101,7 @@ async fn in_snapshot(
         goals: None,
         facts: LessonFacts::default(),
         cards: None,
+        model_name: None,
         last_time: None,
     };
     let lesson = &shown.lesson;
@@ -129,6 +132,9 @@ async fn in_snapshot(
         }
         LessonStatus::Cancelled | LessonStatus::Missed => {}
     }
+    let is_asked = shown.context.is_some() && shown.lesson.teacher_id == caller.id;
+    let model = state.model.as_ref().filter(|_| is_asked);
+    shown.model_name = model.map(|model| model.name().to_owned());
     Ok(shown)
 }
 

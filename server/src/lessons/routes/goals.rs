@@ -2,6 +2,7 @@
 
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json, types::ToJSON};
+use reedling_core::lessons::propose::ProposalRequest;
 use reedling_planner::goals::request::{ChangeGoalsRequest, StrikeRequest};
 use uuid::Uuid;
 
@@ -10,9 +11,9 @@ use crate::{
     api::{error::ApiError, json_body::JsonBody, tag::Tag},
     error::{AppError, code::Code},
     lessons::{
-        goals::{change, show, strike},
+        goals::{change, propose, show, strike},
         views::{
-            goals::LessonGoalsBody,
+            goals::{GoalProposalBody, LessonGoalsBody},
             lesson::{ChangedLessonBody, LessonBody},
         },
     },
@@ -59,6 +60,26 @@ impl LessonGoalsApi {
             })),
             Err(error) => Err(refused(&state, &caller.0, id.0, error).await),
         }
+    }
+
+    /// Ask the configured model which goals notes set. For the lesson's teacher, at most 20 times an hour; nothing is stored.
+    ///
+    /// The notes are sent without the names of the student, their parents and teachers, and without addresses and phone
+    /// numbers. 503 with the code `model_unavailable` if the model gives no goals.
+    #[oai(
+        path = "/:id/goals/proposal",
+        method = "post",
+        operation_id = "propose_lesson_goals"
+    )]
+    async fn propose(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: JsonBody<ProposalRequest>,
+    ) -> Result<Json<GoalProposalBody>, ApiError> {
+        let rows = Box::pin(propose::propose(&state, &caller.0, id.0, body.0)).await?;
+        Ok(Json(rows.into()))
     }
 
     /// Remove tasks from today's and later days of the plan. Allowed as long as goals may be changed; the goals stay.

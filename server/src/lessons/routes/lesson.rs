@@ -30,12 +30,8 @@ impl LessonsApi {
         state: Data<&AppState>,
         id: Path<Uuid>,
     ) -> Result<SerdeJson<LessonBody>, ApiError> {
-        let (lesson, practice_failed) = show::one(&state, &caller.0, id.0).await?;
-        let body = LessonBody {
-            practice_failed,
-            ..lesson.into()
-        };
-        SerdeJson::new(&body)
+        let lesson = show::one(&state, &caller.0, id.0).await?;
+        SerdeJson::new(&LessonBody::from(lesson))
     }
 
     /// Change a SCHEDULED lesson.

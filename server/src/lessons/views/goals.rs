@@ -5,6 +5,7 @@ use reedling_db::value_types::GoalsBy;
 use reedling_planner::{
     goals::{Body, Context, Goal, Week},
     plans::DayCards,
+    proposed::{ProposedRow, RowState},
 };
 use uuid::Uuid;
 
@@ -33,17 +34,47 @@ pub(crate) struct LessonGoalsBody {
     pub goals_by: Option<Choice<GoalsBy>>,
     /// Send it back with a change; an outdated one is rejected with 409.
     pub revision: i32,
-    /// The current plan; null until it exists.
+    /// The current plan; null if there is none.
     pub plan: Option<Stored<PracticeGuidanceBody>>,
-    /// The plan's tasks as cards, each with the key to remove it by; null for plans made from notes or by a model.
+    /// The plan's tasks as cards, each with the key to remove it by; null for older plans, which were made from notes or by a model.
     pub cards: Option<Any<Vec<DayCards>>>,
     /// The goals may be changed until then; null once a later lesson is completed.
     pub editable_until: Option<Timestamp>,
     /// Private notes, visible to the teacher and administrators only.
     pub private_notes: Option<String>,
+    /// Name of the model that can be asked for goals; null without one, and for anyone but the lesson's teacher.
+    pub model_name: Option<String>,
     /// The previous COMPLETED lesson of the same teacher and student; null unless the lesson is SCHEDULED and the
     /// student still in the class.
     pub last_time: Option<LastTimeBody>,
+}
+
+/// Goals that a model proposes beside what the notes are read as.
+#[derive(Debug, Object)]
+pub(crate) struct GoalProposalBody {
+    /// Rows to add; empty if the model found nothing else.
+    pub rows: Vec<ProposedRowBody>,
+}
+
+/// A goal that a model proposes. `goal` follows the planner's schema; its `said` is a quote from the notes.
+#[derive(Debug, Object)]
+pub(crate) struct ProposedRowBody {
+    /// Whether it may be set as it is, or the teacher decides.
+    pub state: Choice<RowState>,
+    /// The goal.
+    pub goal: Any<Goal>,
+}
+
+impl From<Vec<ProposedRow>> for GoalProposalBody {
+    fn from(rows: Vec<ProposedRow>) -> Self {
+        let rows = rows.into_iter().map(|row| ProposedRowBody {
+            state: row.state.into(),
+            goal: Any(row.goal),
+        });
+        Self {
+            rows: rows.collect(),
+        }
+    }
 }
 
 /// The lesson before: what was noted and set.
@@ -90,6 +121,7 @@ impl From<Shown> for LessonGoalsBody {
             cards: shown.cards.map(Any),
             editable_until: editable_until.map(Into::into),
             private_notes: shown.facts.private_notes,
+            model_name: shown.model_name,
             last_time: shown.last_time.map(Into::into),
         }
     }

@@ -92,10 +92,8 @@ pub(crate) struct LessonBody {
     /// Source of the goals: confirmed by the teacher, read from the notes, or made by a model; null before the lesson
     /// is COMPLETED.
     pub goals_by: Option<Choice<GoalsBy>>,
-    /// Planner that made the plan: `built-in`, or the name of a model (D6).
+    /// Planner that made the plan: `built-in`, or, for older plans, the name of a model (D6).
     pub practice_planner: Option<String>,
-    /// Whether making the plan failed for good; always false in lists.
-    pub practice_failed: bool,
 }
 
 /// The planner's own objects as they are.
@@ -158,7 +156,6 @@ impl From<LessonRecord> for LessonBody {
             practice_cards: cards.map(Any),
             goals_by: lesson.goals_by.map(Into::into),
             practice_planner,
-            practice_failed: false,
         }
     }
 }

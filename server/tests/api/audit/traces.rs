@@ -338,12 +338,13 @@ pub const TRACES: &[Trace] = &[
 ];
 
 /// Calls that begin or end a session, which changes nothing of the school: the session itself tells when it began
-/// and was used; and the mark up to which somebody has read their notices. What the first sign-in with a provider changes is looked at where there is a provider.
-pub const SESSIONS: [(&str, &str); 6] = [
+/// and was used; the mark up to which somebody has read their notices; and a question to a model, of which nothing is stored. What the first sign-in with a provider changes is looked at where there is a provider.
+pub const SESSIONS: [(&str, &str); 7] = [
     ("POST", "/api/auth/login"),
     ("POST", "/api/auth/google"),
     ("POST", "/api/auth/second-factor"),
     ("POST", "/api/users/proof"),
     ("POST", "/api/auth/logout"),
     ("POST", "/api/notices/read"),
+    ("POST", "/api/lessons/{id}/goals/proposal"),
 ];

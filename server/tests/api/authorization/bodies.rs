@@ -94,6 +94,10 @@ pub fn goals(_: &School<'_>, _: &str) -> Value {
     json!({ "goals": [], "revision": 1 })
 }
 
+pub fn proposal(_: &School<'_>, _: &str) -> Value {
+    json!({ "notes": "G major scale uneven." })
+}
+
 /// A line that no plan has.
 pub fn unknown_line(_: &School<'_>, _: &str) -> Value {
     json!({ "strike": [{ "goal": "piece:none", "task": "none", "ordinal": 1 }], "revision": 1 })

@@ -5,9 +5,9 @@ use serde_json::Value;
 use super::bodies::{
     a_teacher, accept, active, address, code, edit, exam, feedback, goals, grade, keep, lesson,
     message, new_minor, new_parent, new_student, new_user, none, notes, notifications, own_profile,
-    piece, planned_exam, preferences, privacy, read, registration, same_piece, second_step,
-    teacher_profile, teaches, title, unknown_account, unknown_line, wrong_password, wrong_proof,
-    wrong_reset,
+    piece, planned_exam, preferences, privacy, proposal, read, registration, same_piece,
+    second_step, teacher_profile, teaches, title, unknown_account, unknown_line, wrong_password,
+    wrong_proof, wrong_reset,
 };
 use crate::school::School;
 
@@ -150,6 +150,13 @@ pub const TABLE: &[Operation] = &[
     row("PATCH", "/api/lessons/{id}/complete", notes, OWN_TEACHER),
     row("GET", "/api/lessons/{id}/goals", none, OWN_TEACHER),
     row("PUT", "/api/lessons/{id}/goals", goals, OWN_TEACHER),
+    // No model is configured.
+    row(
+        "POST",
+        "/api/lessons/{id}/goals/proposal",
+        proposal,
+        [401, 404, 404, 404, 403, 403, 403, 403],
+    ),
     row(
         "PATCH",
         "/api/lessons/{id}/plan",

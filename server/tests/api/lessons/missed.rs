@@ -1,10 +1,7 @@
 //! What time alone does to a lesson: nothing.
 
 use chrono::TimeDelta;
-use reedling_server::{
-    app::worker::{self, JobContext, Queue},
-    mail::transport::Mailer,
-};
+use reedling_server::{app::worker, mail::transport::Mailer};
 
 use crate::{fixture::cleanup, school::School};
 
@@ -17,10 +14,7 @@ on_both! {
         school.lessons().await;
         app.clock.advance(TimeDelta::days(29));
         let mailer = Mailer::from_config(&app.state.config).unwrap();
-        let context = JobContext { mailer, planner: None };
-        for queue in [Queue::Mail, Queue::Plans] {
-            while worker::work_once(&app.state, &context, queue).await.unwrap() {}
-        }
+        while worker::work_once(&app.state, &mailer).await.unwrap() {}
         cleanup::delete_expired(&app.state).await.unwrap();
         let lessons = school.lessons().await;
         assert_eq!((&lessons[0]["id"], &lessons[0]["status"]), (&lesson.into(), &"SCHEDULED".into()));

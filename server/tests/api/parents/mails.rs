@@ -1,9 +1,6 @@
 //! Who gets which mail about a child: FIELD-11 and FIELD-13.
 
-use reedling_server::{
-    app::worker::{JobContext, Queue, work_once},
-    mail::transport::Mailer,
-};
+use reedling_server::{app::worker::work_once, mail::transport::Mailer};
 use serde_json::{Value, json};
 
 use super::enter_parent;
@@ -18,11 +15,8 @@ const PAT: &str = "pat@music.example";
 
 /// The letters to an address, once everything that waits was sent, without the breaks of their lines.
 async fn letters_to(app: &TestApp, address: &str) -> Vec<String> {
-    let context = JobContext {
-        mailer: Mailer::from_config(&app.state.config).unwrap(),
-        planner: None,
-    };
-    while work_once(&app.state, &context, Queue::Mail).await.unwrap() {}
+    let mailer = Mailer::from_config(&app.state.config).unwrap();
+    while work_once(&app.state, &mailer).await.unwrap() {}
     let Ok(folder) = std::fs::read_dir(app.state.config.data_dir.join("mail")) else {
         return Vec::new();
     };

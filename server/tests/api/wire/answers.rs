@@ -11,6 +11,10 @@ use crate::{
     lessons::goals::add,
     lessons::schedule::weekly,
     parents::{add_child, enter_parent},
+    practice::{
+        endpoint::{answering, goal, goals},
+        reading_at,
+    },
     school::School,
     support::TestApp,
 };
@@ -118,6 +122,9 @@ async fn compare_accounts(app: &TestApp, school: &School<'_>, document: &mut Doc
 on_both! {
     // WIRE-01.
     async fn wire_01_every_answer_has_its_documented_fields_and_no_other(app: TestApp) {
+        let song = goal("G major scale", json!({ "title": "Evening Song" }));
+        let model = answering(goals(&[song])).await;
+        let app = reading_at(&app, &model.uri()).await;
         let school = School::open(&app).await;
         let mut document = Document::read();
         furnish(&school).await;

@@ -12,10 +12,7 @@ import { momentText } from "@/lib/format/moments";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
-const nameOf = ({ kind, letter }: Job): string => {
-  if (kind === "practice_plan") return "Practice plan";
-  return letter === null ? "Email" : `Email: ${letter.replaceAll("_", " ")}`;
-};
+const nameOf = ({ letter }: Job): string => (letter === null ? "Email" : `Email: ${letter.replaceAll("_", " ")}`);
 
 /** Background jobs that the server gave up, each to be tried again. */
 export const FailedJobs = () => {
@@ -31,12 +28,7 @@ export const FailedJobs = () => {
     });
   return (
     <Card aria-labelledby="failed-jobs">
-      <CardHeader
-        title="Failed Jobs"
-        titleId="failed-jobs"
-        takesFocus
-        description="Emails and practice plans that could not be made"
-      />
+      <CardHeader title="Failed Jobs" titleId="failed-jobs" takesFocus description="Emails that could not be sent" />
       <Loaded
         queries={{ failed }}
         text="Loading background jobs..."

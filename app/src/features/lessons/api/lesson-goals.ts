@@ -69,6 +69,22 @@ const contextOf = ({ context }: LessonGoals): Context | null => context;
 /** What the reader may know beside a lesson's note. */
 export const goalContext = (id: string) => queryOptions({ ...lessonGoals(id), select: contextOf });
 
+/** The name of the model that may be asked for goals; null without one. */
+export const modelName = (id: string) =>
+  queryOptions({ ...lessonGoals(id), select: ({ modelName: name }: LessonGoals): string | null => name });
+
+/** A goal that a model proposes, with the words of the note in `said`. */
+export interface ProposedRow extends Omit<Schemas["ProposedRowBody"], "goal"> {
+  goal: Goal;
+}
+
+/** POST /api/lessons/{id}/goals/proposal: what a model reads in notes beside the built-in reader; nothing is stored. */
+export const askModel = async (id: string, notes: string): Promise<ProposedRow[]> => {
+  const call = api.POST("/api/lessons/{id}/goals/proposal", { params: { path: { id } }, body: { notes } });
+  const { rows } = await answerOf(call);
+  return rows as unknown as ProposedRow[];
+};
+
 interface ChangeCall {
   lesson: Lesson;
   confirmed: ConfirmedGoals;

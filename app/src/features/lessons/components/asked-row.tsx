@@ -14,10 +14,22 @@ interface AskedRowProps {
   /** Sets it as it was read; a field is opened then, to be changed. */
   onSet: (field: EditField | null) => void;
   onLeave: () => void;
+  /** "Dismiss" where leaving it sets nothing else. */
+  leaveLabel?: string;
+  /** What speaks against it. */
+  caution?: string | undefined;
 }
 
 /** What the note may set or leave out, filled in: one tap says which. Until then its words stand in the plan as they are. */
-export const AskedRow = ({ line, takesFocus, onFocused, onSet, onLeave }: AskedRowProps) => {
+export const AskedRow = ({
+  line,
+  takesFocus,
+  onFocused,
+  onSet,
+  onLeave,
+  leaveLabel = "Leave",
+  caution,
+}: AskedRowProps) => {
   const set = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -37,6 +49,7 @@ export const AskedRow = ({ line, takesFocus, onFocused, onSet, onLeave }: AskedR
           <Filled line={line} onField={onSet} />
           <p id={wordsId} className="wrap-anywhere text-caption">
             {quoted(line.row.goal.said ?? "")}
+            {caution === undefined ? null : <span className="block">{caution}</span>}
           </p>
         </div>
         <div className="flex gap-1.5">
@@ -49,8 +62,8 @@ export const AskedRow = ({ line, takesFocus, onFocused, onSet, onLeave }: AskedR
           >
             Set
           </Button>
-          <Button size="sm" className="pointer-coarse:h-10" aria-label={`Leave ${name}`} onClick={onLeave}>
-            Leave
+          <Button size="sm" className="pointer-coarse:h-10" aria-label={`${leaveLabel} ${name}`} onClick={onLeave}>
+            {leaveLabel}
           </Button>
         </div>
       </fieldset>

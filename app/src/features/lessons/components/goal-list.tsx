@@ -9,6 +9,8 @@ import { CarriedAnswers, PieceQuestion, ThisIsAPiece } from "@/features/lessons/
 import { GoalEditor } from "@/features/lessons/components/goal-editor";
 import type { FocusOn } from "@/features/lessons/components/goal-row";
 import { GoalRow } from "@/features/lessons/components/goal-row";
+import { Rows } from "@/features/lessons/components/goal-rows";
+import { ReadWithModel } from "@/features/lessons/components/read-with-model";
 import { UnreadPhrases } from "@/features/lessons/components/unread-phrases";
 import { WeekLines } from "@/features/lessons/components/week-lines";
 import {
@@ -23,6 +25,8 @@ import {
 } from "@/features/lessons/goal-edits";
 import type { AskedLine, GoalLine, GoalList } from "@/features/lessons/goals";
 import { questionsFor } from "@/features/lessons/goals";
+import { lessonMessages } from "@/features/lessons/messages";
+import type { ModelReading, ProposedLine } from "@/features/lessons/use-model-reading";
 import { civilDay } from "@/lib/format/dates";
 import type { Edit, EditField, Goal } from "@/lib/goals";
 
@@ -37,6 +41,8 @@ interface GoalListProps {
   /** What was changed by hand. */
   edits: readonly Edit[];
   onChange: (edits: Edit[]) => void;
+  /** What a model may read; null without one. */
+  model?: ModelReading | null;
   /** What stands over the list where it was opened by a tap. */
   question?: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -51,6 +57,7 @@ export const GoalListSection = ({
   isReadLater,
   edits,
   onChange,
+  model = null,
   question,
   ref,
   className,
@@ -82,6 +89,7 @@ export const GoalListSection = ({
           list={list}
           edits={edits}
           onChange={onChange}
+          model={model}
           onLineGone={() => document.getElementById(id)?.focus({ preventScroll: true })}
         />
       )}
@@ -91,6 +99,7 @@ export const GoalListSection = ({
 
 interface GoalsProps extends Pick<GoalListProps, "edits" | "onChange"> {
   list: GoalList;
+  model: ModelReading | null;
   /** Called when the line that had the focus is gone. */
   onLineGone: () => void;
 }
@@ -100,13 +109,14 @@ const openDays = (lines: readonly GoalLine[]): string[] => [
   ...new Set(lines.flatMap(({ row }) => row.goal.carriedFrom ?? [])),
 ];
 
-const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
+const Goals = ({ list, edits, onChange, model, onLineGone }: GoalsProps) => {
   const { merged, lines, asked, tools } = list;
   // The field at which the answer to a question is opened.
   const [opened, setOpened] = useState<{ key: string; at: EditField } | null>(null);
   // The row whose pressed control went away: the focus stays on its line.
   const [focused, setFocused] = useState<{ key: string; on: FocusOn } | null>(null);
-  const isKnown = (key: string) => lines.some(({ row }) => row.key === key) || asked.some(({ row }) => row.key === key);
+  const proposed = model?.lines ?? [];
+  const isKnown = (key: string) => [...lines, ...asked, ...proposed].some(({ row }) => row.key === key);
   const isGone = focused !== null && !isKnown(focused.key);
   const leaveLine = useEffectEvent(() => {
     setFocused(null);
@@ -135,8 +145,10 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
     if (field === null || field === "do") change(answer(row), "button");
     else onEdit(answer(row));
   };
-  const askedRow = (line: AskedLine): ReactNode => {
+  const askedRow = (line: AskedLine | ProposedLine, from?: ModelReading): ReactNode => {
     const { key } = line.row;
+    const isClash = "state" in line && line.state === "clash";
+    const own = { leaveLabel: "Dismiss", caution: isClash ? lessonMessages.modelClash : undefined };
     return (
       <AskedRow
         key={`asked:${key}`}
@@ -144,7 +156,12 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
         takesFocus={focused?.key === key}
         onFocused={() => setFocused(null)}
         onSet={(field) => set(line, field)}
-        onLeave={() => change(leaving(line.row), "button")}
+        onLeave={() => {
+          if (from === undefined) return change(leaving(line.row), "button");
+          setFocused({ key, on: "button" });
+          from.dismiss(key);
+        }}
+        {...(from === undefined ? {} : own)}
       />
     );
   };
@@ -189,15 +206,20 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
   const inPlace = new Set(own.flatMap(standsFor));
   const ownRows = own.flatMap((line) => {
     const questions = standsFor(line);
-    return questions.length === 0 ? [rowOf(line)] : asked.filter(({ row }) => questions.includes(row)).map(askedRow);
+    return questions.length === 0
+      ? [rowOf(line)]
+      : asked.filter(({ row }) => questions.includes(row)).map((each) => askedRow(each));
   });
-  ownRows.push(...asked.filter(({ row }) => !inPlace.has(row)).map(askedRow));
+  ownRows.push(...asked.filter(({ row }) => !inPlace.has(row)).map((each) => askedRow(each)));
   return (
     <>
       {ownRows.length === 0 ? (
         <p className="text-fg-muted text-small">Goals from your notes appear here as you write.</p>
       ) : (
         <Rows label="Goals">{ownRows}</Rows>
+      )}
+      {model === null ? null : (
+        <ReadWithModel model={model}>{proposed.map((line) => askedRow(line, model))}</ReadWithModel>
       )}
       <WeekLines lines={merged.weekLines} onEdit={onEdit} onLineGone={onLineGone} />
       {openDays(lines).map((day, at) => (
@@ -223,9 +245,3 @@ const Goals = ({ list, edits, onChange, onLineGone }: GoalsProps) => {
     </>
   );
 };
-
-const Rows = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className="divide-y divide-line overflow-hidden rounded-control border border-line bg-surface">
-    {children}
-  </ul>
-);

@@ -8,6 +8,8 @@ import type { Merged } from "@/lib/goals";
 interface GoalsSummaryProps {
   ref?: Ref<HTMLButtonElement>;
   merged: Merged;
+  /** How many rows a model proposes. */
+  proposed: number;
   /** Id of the list. */
   controls: string;
   isOpen: boolean;
@@ -30,7 +32,7 @@ export const LeftInWords = ({ list: { lines, merged }, className }: { list: Goal
 };
 
 /** The list of goals in one line, above the Complete button where the list does not stand beside the note; a tap opens it. */
-export const GoalsSummary = ({ ref, merged, controls, isOpen, onToggle }: GoalsSummaryProps) => (
+export const GoalsSummary = ({ ref, merged, proposed, controls, isOpen, onToggle }: GoalsSummaryProps) => (
   <button
     ref={ref}
     type="button"
@@ -39,7 +41,7 @@ export const GoalsSummary = ({ ref, merged, controls, isOpen, onToggle }: GoalsS
     onClick={onToggle}
     className="flex min-h-10 w-full items-center justify-between gap-2 rounded-control bg-sunken px-3 text-left font-semibold text-small tabular-nums hover:text-primary lg:hidden"
   >
-    {summaryText(merged)}
+    {summaryText(merged, proposed)}
     <ChevronUp aria-hidden className={cn("size-4 shrink-0 transition-[rotate]", isOpen && "rotate-180")} />
   </button>
 );

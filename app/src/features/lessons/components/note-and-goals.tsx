@@ -12,6 +12,7 @@ import { OptionalPart } from "@/features/lessons/components/optional-part";
 import { PieceButtons } from "@/features/lessons/components/piece-buttons";
 import type { GoalsForm } from "@/features/lessons/goals-form";
 import { useGoalList } from "@/features/lessons/use-goal-list";
+import { useModelReading } from "@/features/lessons/use-model-reading";
 import { useSpokenSummary } from "@/features/lessons/use-spoken-summary";
 import { countText } from "@/lib/format/counts";
 import type { Body } from "@/lib/goals";
@@ -37,6 +38,12 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
   ]);
   const box = useRef<HTMLTextAreaElement>(null);
   const { list, hasFailed, settle, confirm } = useGoalList({ lessonId, note, edits, box });
+  const model = useModelReading({
+    lessonId,
+    note,
+    list,
+    onAnswered: (answer) => form.setValue("goalEdits", answer(form.getValues("goalEdits")), { shouldDirty: true }),
+  });
   const listId = useId();
   const [isListOpen, setListOpen] = useState(false);
   const toggleList = () => {
@@ -79,6 +86,7 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
           <GoalsSummary
             ref={summary}
             merged={list.merged}
+            proposed={model?.lines.length ?? 0}
             controls={listId}
             isOpen={isListOpen}
             onToggle={toggleList}
@@ -102,6 +110,7 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
         hasFailed={hasFailed}
         isReadLater={answered === undefined}
         edits={edits}
+        model={model}
         onChange={(changed) => form.setValue("goalEdits", changed, { shouldDirty: true })}
         question={isListOpen ? question("lg:hidden") : null}
         className={isListOpen ? "flex" : "hidden lg:flex"}

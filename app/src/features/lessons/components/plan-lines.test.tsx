@@ -46,6 +46,7 @@ const goalsOn = (date: string, revision: number, cards: PracticeCard[]): LessonG
   cards: [{ date, minutes: 20, cards }],
   editableUntil: "2999-01-01T00:00:00Z",
   privateNotes: null,
+  modelName: null,
   lastTime: null,
 });
 

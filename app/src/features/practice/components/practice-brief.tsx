@@ -6,23 +6,21 @@ interface PracticeBriefProps {
   today: DayOutline | null;
   /** Whether a plan begins later. */
   comesLater: boolean;
-  /** Whether a plan is being made. */
-  isComing: boolean;
   /** What the parent can do. */
   tip: string | undefined;
 }
 
-const headline = ({ today, comesLater, isComing }: Omit<PracticeBriefProps, "tip">): string => {
+const headline = ({ today, comesLater }: Omit<PracticeBriefProps, "tip">): string => {
   if (today !== null) return today.minutes === 0 ? "Rest day today" : `${minutesText(today.minutes)} of practice today`;
   if (comesLater) return "Practice starts tomorrow";
-  return isComing ? "The practice plan is being made" : "No practice planned this week";
+  return "No practice planned this week";
 };
 
 /** A child's practice in three lines, for a parent: how long today, what, and how to help. */
-export const PracticeBrief = ({ today, comesLater, isComing, tip }: PracticeBriefProps) => (
+export const PracticeBrief = ({ today, comesLater, tip }: PracticeBriefProps) => (
   <>
     <p className="wrap-anywhere">
-      {headline({ today, comesLater, isComing })}
+      {headline({ today, comesLater })}
       {today === null || today.pieces.length === 0 ? null : (
         <>
           : <bdi>{today.pieces.join(", ")}</bdi>

@@ -2,7 +2,7 @@
 
 use reedling_core::case_mapping::lower;
 
-use super::{PlanProblem, read::texts};
+use super::{PlanProblem, lines};
 use crate::{
     goals::{Goal, Mode, Place, Subject},
     ladder,
@@ -35,7 +35,8 @@ pub fn check(
         let mut known = known.iter();
         known.any(|(own, own_minor)| own == note && (own_minor.is_none() || own_minor == minor))
     };
-    let mut used = texts(plan).flat_map(|text| written(text.text));
+    let days = plan.guidance.daily_plan.iter();
+    let mut used = days.flat_map(lines).flat_map(written);
     require(used.all(|key| is_known(&key)), PlanProblem::Key);
 }
 

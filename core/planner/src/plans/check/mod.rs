@@ -1,17 +1,12 @@
-//! Judges a plan, the built-in one or a model's, from the goals: which hands play, how often and where is derived here anew, not
-//! from the planner's items; the days without playing of a model's plan are those of the built-in one. It shares with the planner what both take as given: the week (which days are free, halved
-//! or without playing, and how near an exam is), the most cards of a grade, what a goal is called, and the names of headings.
+//! Judges a plan from the goals: which hands play, how often and where is derived here anew, not from the planner's items. It
+//! shares with the planner what both take as given: the week (which days are free, halved or without playing, and how near an
+//! exam is), the most cards of a grade, what a goal is called, and the names of headings.
 
 mod days;
-mod figures;
 mod goals;
 mod keys;
-mod known;
-mod named;
 mod often;
 mod pieces;
-mod read;
-mod spoken;
 mod texts;
 
 pub use pieces::spans;
@@ -20,7 +15,7 @@ use serde::Serialize;
 
 use crate::{guidance::DayPlan, tips};
 
-use super::{Plan, PlanRequest, WeekContext, plan as built_in, quiet::is_quiet};
+use super::{Plan, PlanRequest, WeekContext, quiet::is_quiet};
 
 /// What is wrong with a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -36,7 +31,7 @@ pub enum PlanProblem {
     ItemLength,
     /// More cards than the grade has.
     Cards,
-    /// Something to play on a day without playing, or a model's words of it.
+    /// Something to play on a day without playing.
     Rest,
     /// A goal that comes on fewer days than it should.
     TooSeldom,
@@ -68,8 +63,7 @@ pub enum PlanProblem {
     Differs,
 }
 
-/// Everything that is wrong with a plan, each problem once; empty when it may be used. A model's plan has no cards: what only
-/// they show is not asked of it.
+/// Everything that is wrong with a plan, each problem once; empty when it may be used.
 ///
 /// ```
 /// # use reedling_planner::plans::{PlanRequest, check::{PlanProblem, check}, plan};
@@ -88,16 +82,10 @@ pub fn check(plan: &Plan, request: &PlanRequest) -> Vec<PlanProblem> {
         }
     };
     days::check(plan, &week, &mut require);
-    // Only a model's plan has no cards.
-    if plan.cards.is_empty() && (0..7).any(|day| is_quiet(&week, day)) {
-        let kept = plan.has_quiet_days_of(&built_in(request), request);
-        require(kept, PlanProblem::Rest);
-    }
     let subjects = &week.subjects;
     goals::check(plan, &week, subjects, &mut require);
     texts::check(plan, &week, subjects, &mut require);
     keys::check(plan, &week, subjects, &mut require);
-    named::check(plan, &week, subjects, &mut require);
     let given = &plan.guidance.tips_for_parents;
     let fit = given.len() <= 3
         && (request.student.is_minor || given.is_empty())

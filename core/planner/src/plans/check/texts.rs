@@ -2,7 +2,7 @@
 
 use reedling_core::{case_mapping::lower, text::contains};
 
-use super::{PlanProblem, is_quiet, lines};
+use super::{PlanProblem, lines};
 use crate::{
     guidance::{DayKind, DayPlan, PracticeGuidance, RepertoireItem},
     instrument::Family,
@@ -77,12 +77,6 @@ pub fn check(
             day.technical_focus.is_empty() || is_task(&day.technical_focus),
             PlanProblem::Task,
         );
-        // What the built-in planner writes beside its tasks has no count; a model writes tasks only.
-        let framing = [&day.warmup, &day.musicianship].into_iter();
-        let is_playing = day.duration_minutes > 0 && !is_quiet(week, at);
-        let is_made = plan.cards.is_empty() && is_playing;
-        let mut framing = framing.filter(|line| is_made && !line.is_empty());
-        require(framing.all(|line| is_task(line)), PlanProblem::Task);
         let rest = week.days[at].kind == DayKind::Rest || day.duration_minutes == 0;
         require(rest || lines(day).count() > 0, PlanProblem::Task);
         let own = own_lines(day, &named);
@@ -108,7 +102,7 @@ pub fn check(
     }
 }
 
-/// What the planner or the model wrote: neither the teacher's words nor the names of what they set.
+/// What the planner wrote: neither the teacher's words nor the names of what they set.
 fn own_lines(day: &DayPlan, named: &[String]) -> Vec<String> {
     let items = day
         .repertoire

@@ -2,10 +2,7 @@
 
 use std::fs;
 
-use reedling_server::{
-    app::worker::{Queue, work_once},
-    mail,
-};
+use reedling_server::{app::worker::work_once, mail};
 
 use super::{Setting, secret_mail};
 use crate::{
@@ -31,7 +28,7 @@ async fn srv_28_mail_waits_for_the_fsync_of_its_change() {
     let log = folder.path().join("reedling.db-wal");
     let away = folder.path().join("away");
     fs::rename(&log, &away).unwrap();
-    let told = work_once(state, &setting.folder, Queue::Mail).await;
+    let told = work_once(state, &setting.folder).await;
     let told = told.unwrap_err().to_string();
     assert!(told.contains("could not be synced to disk"), "{told}");
     assert_eq!(sent(&folder), 0);
@@ -40,11 +37,7 @@ async fn srv_28_mail_waits_for_the_fsync_of_its_change() {
     setting
         .clock
         .advance(chrono::TimeDelta::from_std(LEASE).unwrap());
-    assert!(
-        work_once(state, &setting.folder, Queue::Mail)
-            .await
-            .unwrap()
-    );
+    assert!(work_once(state, &setting.folder).await.unwrap());
     assert_eq!(sent(&folder), 1);
     assert_eq!(setting.only_job().await.state.0, JobState::Done);
 }

@@ -2,7 +2,6 @@
 
 mod crash;
 mod disk;
-mod plan_killed;
 mod queue;
 
 use std::sync::Arc;
@@ -11,7 +10,6 @@ use chrono::{DateTime, Utc};
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use reedling_db::Db;
 use reedling_server::{
-    app::worker::JobContext,
     config::Config,
     mail::{Mail, Message, transport::Mailer},
     security::password::PasswordHasher,
@@ -31,7 +29,7 @@ use crate::{
 pub struct Setting {
     pub state: AppState,
     pub clock: FrozenClock,
-    pub folder: JobContext,
+    pub folder: Mailer,
 }
 
 impl Setting {
@@ -42,10 +40,7 @@ impl Setting {
         let clock = FrozenClock::at(now);
         let config = Config::with_database(url, folder.path()).unwrap();
         Self {
-            folder: JobContext {
-                mailer: Mailer::from_config(&config).unwrap(),
-                planner: None,
-            },
+            folder: Mailer::from_config(&config).unwrap(),
             state: AppState {
                 db,
                 app_files: AppFiles::default(),
@@ -57,6 +52,7 @@ impl Setting {
                 answers: ErrorRate::default(),
                 health: Monitor::default(),
                 openid: None,
+                model: None,
             },
             clock,
         }
@@ -87,10 +83,7 @@ pub fn secret_mail() -> Mail {
 }
 
 /// A mail server that is not there.
-pub fn nowhere() -> JobContext {
+pub fn nowhere() -> Mailer {
     let server = AsyncSmtpTransport::<Tokio1Executor>::from_url("smtp://127.0.0.1:9").unwrap();
-    JobContext {
-        mailer: Mailer::Smtp(server.build()),
-        planner: None,
-    }
+    Mailer::Smtp(server.build())
 }

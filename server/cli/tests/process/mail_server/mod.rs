@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use reedling_server::{
-    app::worker::{JobContext, Queue, work_once},
+    app::worker::work_once,
     config::mail_server,
     mail::{self, transport::Mailer},
 };
@@ -20,12 +20,9 @@ use crate::{
 };
 
 /// Where mail goes: to that server, trusting its authority.
-fn to(url: &str) -> JobContext {
+fn to(url: &str) -> Mailer {
     let ca = support("tls/ca.pem");
-    JobContext {
-        mailer: Mailer::Smtp(mail_server::connect(url, Some(&ca)).unwrap()),
-        planner: None,
-    }
+    Mailer::Smtp(mail_server::connect(url, Some(&ca)).unwrap())
 }
 
 async fn with_a_mail(folder: &Folder, url: &str) -> Setting {
@@ -37,12 +34,8 @@ async fn with_a_mail(folder: &Folder, url: &str) -> Setting {
 }
 
 /// Works once and answers how the job stands and why it failed.
-async fn attempt(setting: &Setting, context: &JobContext) -> (String, Option<String>) {
-    assert!(
-        work_once(&setting.state, context, Queue::Mail)
-            .await
-            .unwrap()
-    );
+async fn attempt(setting: &Setting, mailer: &Mailer) -> (String, Option<String>) {
+    assert!(work_once(&setting.state, mailer).await.unwrap());
     let job = setting.only_job().await;
     (job.state.0.as_str().to_owned(), job.last_error)
 }
@@ -65,11 +58,7 @@ async fn mail_uses_tls_or_starttls_and_authenticates() {
 
         // Its authority is not a public one.
         let trusting = Mailer::Smtp(mail_server::connect(&good, None).unwrap());
-        let context = JobContext {
-            mailer: trusting,
-            planner: None,
-        };
-        let (state, why) = attempt(&setting, &context).await;
+        let (state, why) = attempt(&setting, &trusting).await;
         assert_eq!(state, "queued");
         assert!(why.unwrap().contains("UnknownIssuer"));
         setting.clock.advance(TimeDelta::hours(6));
@@ -121,11 +110,7 @@ async fn srv_28_busy_mail_server_gets_the_same_message_id_again() {
         for code in ["451", "421"] {
             let why = format!("The mail server asked to try again later ({code}).");
             assert_eq!(attempt(&setting, &context).await, failed_by("queued", &why));
-            assert!(
-                !work_once(&setting.state, &context, Queue::Mail)
-                    .await
-                    .unwrap()
-            );
+            assert!(!work_once(&setting.state, &context).await.unwrap());
             setting.clock.advance(TimeDelta::minutes(1));
         }
         assert_eq!(attempt(&setting, &context).await, ("done".to_owned(), None));

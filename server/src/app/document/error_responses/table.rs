@@ -134,6 +134,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("complete_lesson", &["403", "404", "409", "422"]),
     ("get_lesson_goals", &["403", "404"]),
     ("change_lesson_goals", &["403", "404", "409", "422"]),
+    ("propose_lesson_goals", &["403", "404", "409", "422", "429"]),
     ("strike_plan_lines", &["403", "404", "409", "422"]),
     ("list_lesson_feedback", &[]),
     ("write_lesson_feedback", &["403", "404", "422"]),

@@ -8,7 +8,8 @@ use poem::{
     http::{HeaderValue, StatusCode, header},
 };
 use reedling_core::{
-    feedback::request::BODY_MAX as FEEDBACK_BYTES, lessons::request::BODY_MAX as LESSON_BYTES,
+    feedback::request::BODY_MAX as FEEDBACK_BYTES,
+    lessons::{propose::BODY_MAX as PROPOSAL_BYTES, request::BODY_MAX as LESSON_BYTES},
 };
 use reedling_planner::goals::request::BODY_MAX as GOALS_BYTES;
 use tokio::{
@@ -30,10 +31,11 @@ use crate::{
 /// The largest body of most calls: the longest valid one of any of them is smaller.
 const BODY_BYTES: usize = 64 * 1024;
 /// The calls whose valid bodies may be larger, with what these have at most: rules limit their texts by characters.
-const LARGER: [(&str, &str, usize); 6] = [
+const LARGER: [(&str, &str, usize); 7] = [
     ("POST", "/api/teachers/lessons", LESSON_BYTES),
     ("PUT", "/api/lessons/{id}", LESSON_BYTES),
     ("PUT", "/api/lessons/{id}/goals", GOALS_BYTES),
+    ("POST", "/api/lessons/{id}/goals/proposal", PROPOSAL_BYTES),
     ("PATCH", "/api/lessons/{id}/complete", GOALS_BYTES),
     // The keys of lines hold the texts of their goals.
     ("PATCH", "/api/lessons/{id}/plan", GOALS_BYTES),

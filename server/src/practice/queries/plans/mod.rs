@@ -1,9 +1,8 @@
 //! Practice plans of lessons.
 
 pub(crate) mod form;
-mod named;
 pub(in crate::practice) mod others;
-pub(in crate::practice) mod people;
+pub(in crate::practice) mod student;
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
@@ -17,7 +16,7 @@ use reedling_planner::{
 };
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, Order,
-    QueryFilter, QueryOrder, QuerySelect, SelectExt, Set,
+    QueryFilter, QueryOrder, QuerySelect, Set,
     sea_query::{Expr, ExprTrait, Query},
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -26,9 +25,8 @@ use uuid::Uuid;
 
 pub use self::{
     form::guidance,
-    named::names_among,
     others::{OtherLesson, OtherPlan, completed_lessons, other_lessons, other_plans},
-    people::{People, StudentFacts, facts, is_taught, last_exam, people},
+    student::{StudentFacts, facts, last_exam},
 };
 use super::goals::{json, read};
 
@@ -82,18 +80,6 @@ fn unless_empty<T: Serialize>(all: &[T]) -> Result<Option<Value>, DbErr> {
 /// A list as it was stored; an empty one is not.
 fn list<T: DeserializeOwned>(stored: Option<Value>) -> Result<Vec<T>, DbErr> {
     Ok(stored.map(read).transpose()?.unwrap_or_default())
-}
-
-/// Stores the plan of a lesson's revision; replaces an existing one.
-pub async fn replace(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    new: NewPlan<'_>,
-) -> Result<String, DbErr> {
-    practice_plan::Entity::delete_by_id((new.lesson_id, new.revision))
-        .exec(conn)
-        .await?;
-    insert(conn, now, new).await
 }
 
 /// A plan as it was stored.
@@ -168,16 +154,6 @@ pub async fn cards(
         .one(conn)
         .await?;
     Ok(cards.flatten().and_then(|cards| read(cards).ok()))
-}
-
-/// Whether a line was struck from any plan of a lesson.
-pub async fn has_struck(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<bool, DbErr> {
-    use practice_plan::Column as C;
-    practice_plan::Entity::find()
-        .filter(C::LessonId.eq(lesson_id))
-        .filter(C::Struck.is_not_null())
-        .exists(conn)
-        .await
 }
 
 /// The final tempi of the plan of a teacher's last COMPLETED lesson with the student before an instant.

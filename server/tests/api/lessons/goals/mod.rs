@@ -15,9 +15,8 @@ mod later;
 mod many;
 mod merges;
 mod minutes;
-mod model;
-mod names;
 mod newer;
+mod old_plans;
 mod order;
 mod pieces;
 mod private;
@@ -26,7 +25,6 @@ mod reader;
 mod removed;
 mod strike;
 mod today;
-mod told;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{EntityTrait, Set, sea_query::OnConflict};

@@ -82,3 +82,28 @@ on_both! {
         assert!(set["context"].is_null() && !set.to_string().contains("listening"), "{set}");
     }
 }
+
+on_both! {
+    // GOAL-34: read from the notes, none of it stands in a goal's `how`, in a plan or in the trail.
+    async fn goal_34_the_reader_takes_nothing_of_it_up(app: TestApp) {
+        let school = School::open(&app).await;
+        for (notes, private) in [
+            ("Minuet in G, bars 9-16, but he was rude again.", "rude"),
+            ("Für Elise slowly, and the 40 pounds for March are still owed.", "pounds"),
+            ("Sarabande at 60, his parents are divorcing.", "divorc"),
+            ("Practise the Waltz and call 0170 1234567.", "1234567"),
+        ] {
+            let id = school.one_lesson().await;
+            complete(&school, &id, json!({ "teacherNotes": notes })).await;
+            let set = goals_of(&school, &id).await;
+            for goal in set["goals"].as_array().into_iter().flatten() {
+                assert!(!goal["how"].to_string().contains(private), "{goal}");
+            }
+            assert!(!set["plan"].to_string().contains(private), "{}", set["plan"]);
+        }
+        let trail = school.get(&school.ada, "/api/admin/activities?limit=200").await.body.to_string();
+        for private in ["rude", "pounds", "divorc", "1234567"] {
+            assert!(!trail.contains(private), "{private}");
+        }
+    }
+}

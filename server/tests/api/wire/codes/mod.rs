@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use super::document::Document;
 use crate::{
     accounts::{Answer, call},
+    practice::reading_at,
     school::{Person, School},
     support::TestApp,
 };
@@ -89,6 +90,16 @@ fn registration(email: &str) -> Value {
     json!({ "name": "Nora New", "email": email, "password": "quill-ink" })
 }
 
+/// The model that nobody plays.
+async fn model_away(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
+    let beside = reading_at(app, "http://127.0.0.1:9").await;
+    let path = "/api/lessons/{id}/goals/proposal";
+    let id = school.one_lesson().await;
+    let body = json!({ "notes": "Minuet in G." });
+    let away = refusal("POST", path, &id, body, "model_unavailable");
+    sent.ask(&beside, &school.tess, away).await;
+}
+
 on_both! {
     // WIRE-03.
     async fn wire_03_document_lists_exactly_the_sent_codes(app: TestApp) {
@@ -101,6 +112,7 @@ on_both! {
         people::people(&app, &school, &mut sent).await;
         accounts::accounts(&app, &school, &mut sent).await;
         joining::joining(&app, &school, &mut sent).await;
+        model_away(&app, &school, &mut sent).await;
         requests::outages(&app, &school, &mut sent).await;
         assert!(sent.document.wrong.is_empty(), "{:#?}", sent.document.wrong);
         if app.state.db.backend() == DbBackend::Sqlite {
