@@ -128,7 +128,7 @@ pub fn digits(tokens: &[Token], at: usize, to: usize) -> usize {
 
 /// The same of a phrase by itself.
 pub fn is_private_text(text: &str) -> bool {
-    let tokens = tokens(text, &|_| false);
+    let tokens = tokens(text);
     is_private(&tokens, 0, tokens.len(), Language::English)
 }
 

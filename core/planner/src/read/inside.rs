@@ -2,21 +2,19 @@
 
 use reedling_core::case_mapping::lower;
 
-use super::{lexicon::beginning, tokenizer::Tokenizer};
+use super::tokenizer::Tokenizer;
 use crate::{
     text::between,
     vocabulary::{lists::listed, sets},
 };
 
 impl Tokenizer<'_> {
-    /// "l'Étude", "d'Albéniz": the article is a word of its own; so it is in "d'arpèges".
+    /// "l'Étude", "d'Albéniz": the article is a word of its own.
     pub fn article<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
         let rest = text
             .strip_prefix(['l', 'd', 'L'])
             .and_then(|rest| rest.strip_prefix(['\'', '’']))
-            .filter(|rest| {
-                self.quote.is_none() && (rest.starts_with(char::is_uppercase) || is_practised(rest))
-            });
+            .filter(|rest| self.quote.is_none() && (rest.starts_with(char::is_uppercase)));
         match rest {
             Some(rest) => {
                 self.push(between(text, 0, 1), from, from + 1);
@@ -58,11 +56,4 @@ impl Tokenizer<'_> {
             None => (from, text),
         }
     }
-}
-
-/// "d'arpèges": whether a word names technique.
-fn is_practised(word: &str) -> bool {
-    beginning(&lower(word))
-        .iter()
-        .any(|entry| matches!(entry.class, "arpeggio" | "exercise" | "scale"))
 }

@@ -30,7 +30,6 @@ mod tempo;
 mod title;
 mod token;
 mod tokenizer;
-mod typos;
 mod week;
 
 pub use caret::ends_word;

@@ -1,10 +1,9 @@
 //! The words of a note with their places in it.
 
 use super::{
-    lexicon::{Entry, beginning, longest, read_as, standing},
+    lexicon::{Entry, longest, standing},
     place::join_pages,
     tokenizer::Tokenizer,
-    typos::meant,
 };
 use crate::{
     text::{between, is_gap},
@@ -71,8 +70,8 @@ pub fn is_name(token: &Token) -> bool {
     capital && !listed && !time && !text.starts_with("I'") && !token.word.is(List::Stop)
 }
 
-/// The words of a note, in order. Slips are seen in small words that no title holds.
-pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
+/// The words of a note, in order.
+pub fn tokens(note: &str) -> Vec<Token> {
     let mut tokenizer = Tokenizer::new(note);
     let mut start = None;
     let mut markup = false;
@@ -108,17 +107,6 @@ pub fn tokens(note: &str, titled: &dyn Fn(&str) -> bool) -> Vec<Token> {
     }
     tokenizer.end(End::Sentence);
     let mut tokens = tokenizer.done;
-    for token in tokens.iter_mut().filter(|token| !token.quoted) {
-        let word = &token.word;
-        if word.text == word.lower
-            && word.is_unknown()
-            && beginning(&word.lower).is_empty()
-            && let Some(known) = meant(&word.lower)
-            && !titled(&word.lower)
-        {
-            token.word = read_as(&word.text, known);
-        }
-    }
     end_before_so(&mut tokens);
     for at in 0..tokens.len() {
         tokens[at].entries = standing(&tokens, at);
@@ -218,7 +206,7 @@ mod tests {
     #[test]
     fn words_keep_their_places() {
         let note = "„Für Elise“, Takt 9–16: ♩=72. LH b.4!";
-        let found: Vec<_> = tokens(note, &|_| false)
+        let found: Vec<_> = tokens(note)
             .iter()
             .map(|token| &note[token.from..token.to])
             .collect();
@@ -227,7 +215,7 @@ mod tests {
 
     #[test]
     fn sentences_and_clauses_end() {
-        let ends: Vec<_> = tokens("Op. 36 no. 1, late. Then (slowly) b. 9", &|_| false)
+        let ends: Vec<_> = tokens("Op. 36 no. 1, late. Then (slowly) b. 9")
             .iter()
             .map(|token| token.end)
             .collect();

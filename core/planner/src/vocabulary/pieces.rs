@@ -15,16 +15,7 @@ pub(crate) fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     let words = &part.words;
     let word = |at: usize| words.get(at).filter(|_| !used[at]);
     let Some(first) = word(at) else { return at };
-    let article = listed(" a an my the ", &first.lower);
-    if article {
-        let next = word(at + 1);
-        let opens = next.is_some_and(|next| {
-            is_capital(&next.text) && !is_form(next) && !next.is(List::Composer) && !is_stop(next)
-        });
-        if !(opens && is_capital(&first.text)) {
-            return at;
-        }
-    } else if listed(sets::PIECES_SMALL, &first.lower)
+    if listed(sets::PIECES_SMALL, &first.lower)
         && word(at + 1).is_some_and(|next| is_form(next) || next.is(List::Composer))
     {
         // "Das Menuett", "La Sonate": the article is of no title.
@@ -85,25 +76,19 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         .iter()
         .any(|start| next.lower.starts_with(start));
     let number = is_form(before) || is_form(first) || before.is(List::Method);
-    // "Hanon 1-3", "Hanon 1 and 2"
-    let study = |back: usize| end > at + back - 1 && words[end - back].is(List::Method);
-    let span = study(1)
+    // "Hanon 1-3"
+    let span = before.is(List::Method)
         && next.lower.split_once('-').is_some_and(|(from, to)| {
             let small =
                 |text: &str| text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit());
             small(from) && small(to)
         });
-    let more = study(2)
-        && is_number(before)
-        && is(end, sets::JOIN_AND)
-        && word(end + 1).is_some_and(|word| is_number(word) && word.lower.len() <= 2);
     let number = number
         && is_number(next)
         && next.lower.len() <= 3
         && !(is(end + 1, " - to ") && word(end + 2).is_some_and(is_number))
         && !is(end + 1, sets::PIECES_UNIT);
-    let pair = more
-        || is(end, sets::PIECES_CATALOGUE) && word(end + 1).is_some_and(is_number)
+    let pair = is(end, sets::PIECES_CATALOGUE) && word(end + 1).is_some_and(is_number)
         || is(end, sets::PIECES_ORDINAL) && is(end + 1, sets::PIECES_MOVEMENT)
         || next.lower == "in"
             && word(end + 1).is_some_and(|key| {
@@ -140,18 +125,7 @@ fn joins_on(words: &[Word], end: usize, used: &[bool]) -> usize {
     let named = |at: usize| word(at).is_some_and(|word| is_capital(&word.text) && !is_stop(word));
     let article =
         |at: usize| word(at).is_some_and(|word| listed(sets::PIECES_ARTICLE, &word.lower));
-    if (in_list(end, List::Foreign) || in_list(end, List::Joining))
-        && in_list(end + 1, List::Foreign)
-        && !in_list(end + 1, List::Joining)
-    {
-        2
-    } else if in_list(end, List::Joining)
-        && in_list(end + 1, List::Joining)
-        && in_list(end + 2, List::Foreign)
-        && !in_list(end + 2, List::Joining)
-    {
-        3
-    } else if in_list(end, List::Foreign) && !in_list(end, List::Joining) {
+    if in_list(end, List::Foreign) && !in_list(end, List::Joining) {
         1
     } else if in_list(end, List::Joining) && named(end + 1) {
         2

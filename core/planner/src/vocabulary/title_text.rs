@@ -45,14 +45,6 @@ pub fn join(words: &[Word]) -> String {
         if at > 0 {
             title.push(' ');
         }
-        if at > 0
-            && word.text.len() > 1
-            && word.is(List::Joining)
-            && !word.text.chars().any(char::is_lowercase)
-        {
-            title.push_str(&word.lower);
-            continue;
-        }
         if at > 0 && words[at - 1].lower == "in" && word.text.len() == 1 {
             title.push_str(&word.text.to_ascii_uppercase());
             continue;

@@ -36,24 +36,13 @@ pub fn judge(part: &Part, used: &[bool]) -> Judgement {
         said.good |= good && !denied;
         said.weak |= good && denied;
         // "less uneven", "no mistakes", "not late" praise; "less", "not" alone do not.
-        let weak = word.is(List::Weak) && before != Some("double") || is_too_much(part, at);
+        let weak = word.is(List::Weak) && before != Some("double");
         said.weak |= weak && !denied;
         said.good |= weak && denied && !no(at);
     }
     // "not good" set weak through "not" as well; "no longer late" has no praise word of its own.
     said.good &= !said.weak;
     said
-}
-
-/// "too loud", "out of tune", "G sharp low": words that blame together, or at the end.
-fn is_too_much(part: &Part, at: usize) -> bool {
-    let is_last = at + 1 == part.words.len();
-    match part.words[at].lower.as_str() {
-        "too" => !is_last,
-        "low" | "high" => is_last,
-        "out" => part.has_at(at, "out of"),
-        _ => false,
-    }
 }
 
 #[cfg(test)]
@@ -79,10 +68,6 @@ mod tests {
             ("better and still uneven", (true, false)),
             ("at 92 light and in tune", (false, true)),
             ("not in tune", (true, false)),
-            ("out of tune on top", (true, false)),
-            ("G sharp low", (true, false)),
-            ("the low notes", (false, false)),
-            ("pedal too much", (true, false)),
             ("from start to end at 96", (false, true)),
             ("without stopping at 100", (false, true)),
             ("practise with double stops", (false, false)),

@@ -4,7 +4,7 @@ use super::super::{
     dates::{Dates, Day},
     token::Token,
 };
-use crate::vocabulary::{days::weekday, lexicon::List, lists::listed, sets};
+use crate::vocabulary::{lexicon::List, lists::listed, sets};
 
 impl Dates<'_> {
     /// Whether a word is of playing, or names practice.
@@ -16,7 +16,7 @@ impl Dates<'_> {
     /// "Thursday off", "Sat = day off", "Sunday: no practice", and nothing else: what is said after a day.
     pub fn is_free_at(&self, at: usize) -> bool {
         let fills = |at: usize| listed(sets::DAYS_OFF_FILL, self.word(at));
-        let ends = |at: usize| (at..self.tokens.len()).all(fills) || self.is_other_day(at);
+        let ends = |at: usize| (at..self.tokens.len()).all(fills);
         listed(sets::DAYS_OFF_FREE_BEFORE, self.word(self.said_at(at))) || self.is_free(at, &ends)
     }
 
@@ -24,20 +24,6 @@ impl Dates<'_> {
     fn said_at(&self, at: usize) -> usize {
         let small = |at: &usize| listed(sets::DAYS_OFF_IS, self.word(*at));
         at + (at..self.tokens.len()).take_while(small).count()
-    }
-
-    /// "Friday is a rest day but Saturday she plays": the same, and another day after it.
-    pub(super) fn rests_but(&self, at: usize) -> bool {
-        let said = self.said_at(at);
-        let free = listed(sets::DAYS_OFF_FREE_BEFORE, self.word(said));
-        free && self.is_other_day(said + 1) || self.is_free(at, &|at| self.is_other_day(at))
-    }
-
-    /// "but on Saturday"
-    fn is_other_day(&self, at: usize) -> bool {
-        let day = |at: usize| weekday(self.word(at)).is_some();
-        let small = usize::from(listed(sets::DATES_SMALL, self.word(at + 1)));
-        listed(sets::DAYS_OFF_OTHER, self.word(at)) && day(at + 1 + small)
     }
 
     /// Whether all that is said after a day, up to where it `ends`, is that the day is free.

@@ -5,18 +5,14 @@ mod forms;
 mod shortened;
 mod takes;
 
-use reedling_core::text::contains;
-
-use super::{item::ItemKind, lexicon::word, token::Token};
+use super::{item::ItemKind, token::Token};
 use crate::{
     goals::{Context, Key, Mode, Piece, PieceState},
-    text::between,
     titles::{normal_composer, normal_title, normal_word, same_composer},
-    vocabulary::lexicon::List,
 };
 use another::join_bars;
 use shortened::{
-    ends, is_catalogued, is_dictated, is_form_name, is_of_a_phrase, is_own, is_spoken_form, run,
+    ends, is_catalogued, is_form_name, is_of_a_phrase, is_own, is_spoken_form, run,
     stands_for_itself,
 };
 use takes::{is_short_for, is_small, spelt, takes};
@@ -96,18 +92,6 @@ impl<'a> Known<'a> {
             }
         }
         best.or_else(|| self.shortened_at(tokens, at))
-            .or_else(|| self.dictated_at(tokens, at))
-    }
-
-    /// "leave the bach for now": a composer in small letters, where one recent piece is of that composer.
-    fn dictated_at(&self, tokens: &[Token], at: usize) -> Option<(usize, usize)> {
-        if !is_dictated(tokens, at) {
-            return None;
-        }
-        match self.by_composer(&normal_composer(&tokens[at].word.lower)) {
-            Meaning::Piece(piece) => Some((piece, 1)),
-            Meaning::New(_) => None,
-        }
     }
 
     fn shortened_at(&self, tokens: &[Token], at: usize) -> Option<(usize, usize)> {
@@ -154,15 +138,6 @@ impl<'a> Known<'a> {
         };
         let name = spelt(&normal_title(&["in ", &key.tonic, mode].concat()));
         match what {
-            ItemKind::Known(piece) => {
-                let title = self.words[*piece].join(" ");
-                let other = contains(&title, " in ") && !contains(&title, &name);
-                let title = &self.context.pieces[*piece].title;
-                let is_in = |at: &usize| between(title, *at, title.len()).starts_with(" in ");
-                let end = (0..title.len()).find(is_in).unwrap_or(title.len());
-                let short = between(title, 0, end);
-                other.then(|| ItemKind::Title([short, " ", written].concat(), None))
-            }
             ItemKind::Title(title, composer) => {
                 let spelt = [title, " ", &name].concat();
                 Some(match self.meaning(&spelt, composer.as_deref()) {
@@ -217,12 +192,6 @@ impl<'a> Known<'a> {
             (Some(piece), None) => Meaning::Piece(piece),
             (first, _) => Meaning::New(first),
         }
-    }
-
-    /// "Clementi 17-24": whether a name with its capital is of the composer of one recent piece, and of no book of studies.
-    pub fn is_composer(&self, name: &str) -> bool {
-        let capital = name.starts_with(char::is_uppercase) && !word(name).is(List::Method);
-        capital && matches!(self.by_composer(&normal_composer(name)), Meaning::Piece(_))
     }
 
     fn is_recent(&self, piece: &Piece) -> bool {

@@ -2,7 +2,6 @@
 
 use super::super::{
     lexicon::{Entry, word as lookup},
-    signs::leaves_ahead,
     token::{End, Token},
 };
 use crate::vocabulary::{lexicon::List, lists::listed, sets};
@@ -83,27 +82,6 @@ pub fn is_spoken_form(tokens: &[Token], at: usize) -> bool {
         });
     // "The air in the bow", "bring out the theme" are of no piece.
     word.is(List::FormIfCapital) && !listed(sets::KNOWN_COMMON, &word.lower) && article && ends
-}
-
-/// Whether a word in small letters may be a composer's name as one dictates it: "leave the bach", "bach bars 1-8".
-pub fn is_dictated(tokens: &[Token], at: usize) -> bool {
-    let word = &tokens[at].word;
-    let small = word.text == word.lower && word.lower.len() >= 4 && tokens[at].entries.is_empty();
-    let before = at.checked_sub(1).map(|before| &tokens[before]);
-    let led = before.is_none_or(|before| {
-        let releases =
-            |entry: &&Entry| entry.phrase == before.word.lower && leaves_ahead(entry.class);
-        before.end > End::None
-            || listed(" her his the their your ", &before.word.lower)
-            || before.entries.iter().any(releases)
-    });
-    let ends = tokens[at].end > End::None
-        || tokens.get(at + 1).is_none_or(|next| {
-            !next.entries.is_empty()
-                || next.word.is(List::Bar)
-                || next.word.text.starts_with(|c: char| c.is_ascii_digit())
-        });
-    small && led && ends && !listed(sets::KNOWN_EVERYDAY, &word.lower)
 }
 
 /// Whether a catalogue number stands for its piece: "leave op. 599 no. 20".

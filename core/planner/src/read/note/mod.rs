@@ -49,7 +49,7 @@ impl<'a> Reading<'a> {
     /// Reads a note.
     pub fn of(note: &'a str, context: &Context) -> Self {
         let known = Known::new(context);
-        let mut tokens = tokens(note, &|word| known.holds(word));
+        let mut tokens = tokens(note);
         known.prepare(&mut tokens);
         let mut reading = Reading {
             note,

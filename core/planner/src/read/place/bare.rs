@@ -67,12 +67,6 @@ pub fn from_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     (open && !goes_on).then(|| (many, vec![Place::Bars { from, to: from }]))
 }
 
-/// A span of numbers at a word, as bars, and how many words it takes.
-pub fn span_at(tokens: &[Token], at: usize) -> Option<(usize, Place)> {
-    let (words, from, to) = span(tokens, at)?;
-    Some((words, Place::Bars { from, to }))
-}
-
 /// "20-24", "20 to 24".
 fn span(tokens: &[Token], at: usize) -> Option<(usize, u16, u16)> {
     let text = tokens[at].word.lower.as_str();

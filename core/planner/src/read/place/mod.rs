@@ -6,7 +6,7 @@ mod pages;
 mod parts;
 mod stretch;
 
-pub use bare::{bare_at, from_at, span_at};
+pub use bare::{bare_at, from_at};
 pub use movements::{numbered, roman};
 pub use pages::join_pages;
 pub use parts::{counted, in_words};
@@ -25,7 +25,6 @@ pub fn places_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, V
     stretch::stretch(tokens, at)
         .or_else(|| bars_at(tokens, at, goes_on))
         .or_else(|| parts::first_bars(tokens, at))
-        .or_else(|| parts::counted_parts(tokens, at))
         .or_else(|| pages::page_at(tokens, at))
         .or_else(|| letter_at(tokens, at))
         .or_else(|| numbered(tokens, at))
@@ -120,16 +119,10 @@ fn letter_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     if matches!(text, "A" | "B" | "C" | "D") && section && tokens[at].end == End::None {
         return Some((2, vec![Place::Letter { name: text.into() }]));
     }
-    let mut next = at + 1;
-    if word == "rehearsal"
-        && tokens
-            .get(next)
-            .is_some_and(|token| matches!(token.word.lower.as_str(), "mark" | "letter" | "figure"))
-    {
-        next += 1;
-    } else if !listed(sets::PLACE_LETTER, word) {
+    if !listed(sets::PLACE_LETTER, word) {
         return None;
     }
+    let next = at + 1;
     let place = |at: usize| {
         let name = tokens
             .get(at)

@@ -12,7 +12,6 @@ use super::{
 use crate::{
     goals::Place,
     vocabulary::{
-        lexicon::List,
         lists::{listed, value},
         sets,
     },
@@ -32,9 +31,6 @@ pub fn numbered(tokens: &[Token], at: usize) -> Found {
     let counted = ordinal_of(word(tokens, at)).filter(|_| open);
     if let (Some(kind), Some(place)) = (german, counted) {
         return Some((2, vec![named(kind, place)]));
-    }
-    if let Some(found) = two(tokens, at) {
-        return Some(found);
     }
     if let Some(place) = ordinal(word(tokens, at)).filter(|_| open) {
         let next = word(tokens, at + 1);
@@ -70,17 +66,6 @@ fn of_others(tokens: &[Token], at: usize) -> Option<&'static str> {
     before.find_map(|at| kind_of(word(tokens, at)))
 }
 
-/// "1st and 3rd movements"
-fn two(tokens: &[Token], at: usize) -> Found {
-    let (first, second) = (ordinal(word(tokens, at))?, ordinal(word(tokens, at + 2))?);
-    let kind = kind_of(word(tokens, at + 3))?;
-    let open = tokens[at..at + 3]
-        .iter()
-        .all(|token| token.end == End::None);
-    let joins = listed(sets::MOVEMENTS_JOINS, word(tokens, at + 1));
-    (open && joins).then(|| (4, vec![named(kind, first), named(kind, second)]))
-}
-
 /// "II: leave it", "I from bar 12", "leave II and III": movements by their numbers alone, where no name stands before them.
 pub fn roman(tokens: &[Token], at: usize, titled: bool) -> Found {
     let place = |at: usize| {
@@ -107,28 +92,9 @@ pub fn roman(tokens: &[Token], at: usize, titled: bool) -> Found {
     }
     // "V" and "I" alone are chords, or the teacher.
     let single = tokens[at].word.text.len() == 1 && found.len() == 1;
-    let placed = || says_where(tokens, to);
     let chords = tokens[to - 1].end == End::None
         && (place(to).is_some() || listed(sets::MOVEMENTS_OTHER, word(tokens, to)));
-    ((opens || led && !single) && !chords && (!single || placed())).then_some((to - at, found))
-}
-
-/// Whether a colon stands before a word, or it tells where: "I: slowly", "I from bar 12", "I bars 1-8", "I at 60".
-fn says_where(tokens: &[Token], at: usize) -> bool {
-    let digit = word(tokens, at + 1).starts_with(|c: char| c.is_ascii_digit());
-    let where_at = || {
-        tokens.get(at).is_some_and(|next| {
-            next.word.is(List::Bar)
-                || matches!(next.word.lower.as_str(), "from" | "page" | "p" | "letter")
-                || matches!(next.word.lower.as_str(), "at" | "@") && digit
-                || next.word.lower.starts_with("b.") && next.word.lower.len() > 2
-        })
-    };
-    match tokens[at - 1].end {
-        End::Heading => true,
-        End::None => where_at(),
-        _ => false,
-    }
+    ((opens || led) && !chords && !single).then_some((to - at, found))
 }
 
 /// "Str. 3", but not "Bonner Str. 3" or "str. 3", which is a string.

@@ -75,26 +75,6 @@ pub fn is_ones(tokens: &[Token], at: usize) -> bool {
     tens.is_some_and(|(words, _)| words == 2)
 }
 
-/// "last two lines", "final 16 bars", "first two pages": several at an end.
-pub fn counted_parts(tokens: &[Token], at: usize) -> Found {
-    let end = match word(tokens, at) {
-        "first" | "opening" | "top" => "first",
-        "last" | "final" | "closing" | "bottom" => "last",
-        _ => return None,
-    };
-    let many = counted(word(tokens, at + 1)).filter(|many| *many > 1)?;
-    let kind = match word(tokens, at + 2) {
-        "lines" | "systems" | "staves" => "lines",
-        kind @ ("bars" | "movements" | "pages" | "phrases" | "sections" | "verses") => kind,
-        "measures" => "bars",
-        _ => return None,
-    };
-    let name = NUMBERS.get(usize::from(many) - 1).filter(|_| many <= 12);
-    let many = name.map_or_else(|| many.to_string(), ToString::to_string);
-    let name = ["the ", end, " ", &many, " ", kind].concat();
-    Some((3, vec![Place::Part { name }]))
-}
-
 /// "the end of each phrase", "the end of bar 8", "near the bridge", "the middle finger", "bring out the top line": a word for
 /// a part of a piece that is of something else.
 pub fn is_of_another(tokens: &[Token], at: usize, many: usize, phrase: &str) -> bool {

@@ -23,13 +23,10 @@ pub fn stretch(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     if tokens[end - 1].end > End::None {
         return None;
     }
-    if goes_on(tokens, at, end) && !first.starts_with("the ") {
+    let on = goes_on(tokens, at, end) && !first.starts_with("the ");
+    if on || is_left_from(tokens, at, end) {
         let name = [&first, " to the end"].concat();
-        return Some((many + 1, vec![Place::Part { name }]));
-    }
-    if is_left_from(tokens, at, end) {
-        let name = [&first, " to the end"].concat();
-        return Some((many, vec![Place::Part { name }]));
+        return Some((many + usize::from(on), vec![Place::Part { name }]));
     }
     let fill = usize::from(listed(" right through up ", word(tokens, end)));
     let joins = listed(sets::JOIN_TO, word(tokens, end + fill));

@@ -41,19 +41,9 @@ fn is_initials(text: &str) -> bool {
 
 /// A composer that names nothing else goes to the title before or after it.
 fn composer_of(tokens: &[Token], items: &mut Vec<Item>, at: usize, known: &Known) -> bool {
-    let Some(mut name) = alone(&items[at].what) else {
+    let Some(name) = alone(&items[at].what) else {
         return false;
     };
-    let first = (0..items[at].from)
-        .rev()
-        .take_while(|at| is_initials(&tokens[*at].word.text) && tokens[*at].end == End::None)
-        .last();
-    if let Some(first) = first.filter(|first| at == 0 || items[at - 1].to <= *first) {
-        let initials: Vec<_> = (first..items[at].from)
-            .map(|at| tokens[at].word.text.as_str())
-            .collect();
-        name = [&initials.join(" "), " ", &name].concat();
-    }
     let titled = |item: &Item| {
         matches!(item.what, ItemKind::Title(..) | ItemKind::Known(_)) && alone(&item.what).is_none()
     };

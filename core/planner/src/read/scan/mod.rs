@@ -51,8 +51,6 @@ pub struct Before {
     pub tempo: bool,
     /// "Gavotte, 60".
     pub subject: bool,
-    /// "development, 30-41".
-    pub part: bool,
     /// "Scales: G and D".
     pub technical: bool,
 }
@@ -129,11 +127,6 @@ fn before(tokens: &[Token], items: &[Item], start: usize) -> Before {
             && matches!(
                 last.what,
                 ItemKind::Known(_) | ItemKind::Title(..) | ItemKind::Hands(..) | ItemKind::Need(_)
-            ),
-        part: ends
-            && matches!(
-                last.what,
-                ItemKind::Place(Place::Part { .. } | Place::Letter { .. })
             ),
         technical: matches!(last.what, ItemKind::Form(_) | ItemKind::Key(_)),
     }

@@ -18,18 +18,11 @@ use crate::{
 };
 
 impl Scanner<'_> {
-    /// "every day", "three times a week", "2 octaves".
+    /// "every day", "2 octaves".
     pub fn count(&self, at: usize) -> Option<(usize, ItemKind)> {
         let word = |at: usize| self.part.lower(at);
-        match (word(at), word(at + 1), word(at + 2), word(at + 3)) {
-            ("every" | "each", "day", ..) => return Some((2, ItemKind::Days(7))),
-            ("once", "a", "week", _) => return Some((3, ItemKind::Days(1))),
-            ("twice", "a", "week", _) => return Some((3, ItemKind::Days(2))),
-            (_, "times", "a", "week") | (_, "days", "a", "week") => {
-                let many = small_number(word(at)).filter(|many| (1..=7).contains(many))?;
-                return Some((4, ItemKind::Days(many)));
-            }
-            _ => {}
+        if matches!(word(at), "every" | "each") && word(at + 1) == "day" {
+            return Some((2, ItemKind::Days(7)));
         }
         let many = small_number(word(at)).filter(|many| (1..=4).contains(many))?;
         listed(sets::NUMBERS_OCTAVE, word(at + 1)).then_some((2, ItemKind::Octaves(many)))

@@ -1,13 +1,11 @@
 //! Hands, forms, skills and events by the vocabulary.
 
-use std::ops::Range;
-
 use super::{
     super::{
         item::ItemKind,
         lexicon::{Entry, longest},
         tempo::BARE,
-        token::End,
+        token::{End, Token},
     },
     scanner::Scanner,
 };
@@ -29,9 +27,6 @@ impl Scanner<'_> {
         // "slowly, together": alone in its clause it is of the hands.
         if self.part.words[at].lower == "together" && self.part.words.len() <= 2 {
             return Some((1, ItemKind::Hands(Hands::Together, true)));
-        }
-        if let Some(found) = self.spoken_hands(at) {
-            return Some(found);
         }
         // "theory page 12" is no theory page.
         let free = |many: usize| !self.used[at..].iter().take(many).any(|used| *used);
@@ -56,8 +51,9 @@ impl Scanner<'_> {
         {
             return None;
         }
-        if named == ItemKind::Hands(Hands::Together, true) && self.waits(at, many) {
-            return Some((many, ItemKind::Hands(Hands::Apart, true)));
+        // "hands together only when each hand is sure": not yet.
+        if named == ItemKind::Hands(Hands::Together, true) && self.is_on_condition() {
+            return None;
         }
         Some((many, named))
     }
@@ -92,21 +88,12 @@ impl Scanner<'_> {
         }
     }
 
-    /// "hands together only when each hand is sure", "once each hand is sure, put it together": until then they are apart.
-    fn waits(&self, at: usize, many: usize) -> bool {
-        let start = (0..self.from)
-            .rev()
-            .take_while(|at| self.tokens[*at].end < End::Sentence)
-            .last()
-            .unwrap_or(self.from);
-        let word = |at: &usize| self.tokens[*at].word.lower.as_str();
-        let before = start..self.from + at;
-        let after = self.from + at + many..self.tokens.len();
-        let says =
-            |range: &Range<usize>, list: &str| range.clone().any(|at| listed(list, word(&at)));
-        let later = says(&after, sets::PHRASES_WHEN) && says(&after, sets::PHRASES_SURE);
-        let first = says(&before, sets::PHRASES_WHEN) && says(&before, sets::PHRASES_HANDS);
-        (later || first) && !says(&before, sets::PHRASES_DENIES)
+    /// Whether the sentence tells when something comes: "once each hand is sure".
+    fn is_on_condition(&self) -> bool {
+        let ends = |token: &&Token| token.end < End::Sentence;
+        let before = self.tokens[..self.from].iter().rev().take_while(ends);
+        let mut words = before.map(|token| &token.word).chain(&self.part.words);
+        words.any(|word| listed(sets::PHRASES_WHEN, &word.lower))
     }
 
     /// Whether a hand that is only named is set: "RH bars 1-8", "learn the LH", but not "LH quieter".

@@ -3,7 +3,7 @@
 use super::{
     super::{
         item::{Item, ItemKind},
-        place::{bare_at, from_at, places_at, roman, span_at},
+        place::{bare_at, from_at, places_at, roman},
         tempo::bare_numbers,
         title::title_at,
     },
@@ -19,18 +19,6 @@ use crate::{
 const FAST: u16 = 54;
 
 impl Scanner<'_> {
-    /// "development, 30-41": a span alone after a part.
-    pub fn span_of_part(&mut self, part: bool) -> bool {
-        let many = self.used.len();
-        let span = part && many <= 3 && !self.used.contains(&true);
-        let found = span.then(|| span_at(self.tokens, self.from)).flatten();
-        let Some((_, place)) = found.filter(|(words, _)| *words == many) else {
-            return false;
-        };
-        self.take(0, many, ItemKind::Place(place));
-        true
-    }
-
     /// "bars 1-16, then 17-24", "bars 1-8 are learnt, so now 9-16", where "now 60-66" is a tempo.
     fn goes_on_at(&self, at: usize) -> bool {
         let all = |list| (0..at).all(|at| listed(list, &self.part.words[at].lower));
@@ -51,16 +39,6 @@ impl Scanner<'_> {
             || (1..=3).contains(&at) && all(sets::SCANNER_NOW) && span().is_some()
     }
 
-    /// "9-16 and 20-24"
-    fn joins_bars(&self, at: usize) -> bool {
-        let Some(and) = at.checked_sub(1) else {
-            return false;
-        };
-        let bars = |item: &Item| matches!(item.what, ItemKind::Place(Place::Bars { .. }));
-        let mut items = self.items.iter().filter(|item| item.to == self.from + and);
-        listed(sets::JOIN_AND, &self.part.words[and].lower) && items.any(bars)
-    }
-
     /// Whether a title stands before a word, with no more than hands between: "Minuet LH 9-16".
     fn follows_title(&self, at: usize, before: Before) -> bool {
         let small = |at: &usize| listed(sets::SCANNER_HANDS, &self.part.words[*at].lower);
@@ -71,9 +49,7 @@ impl Scanner<'_> {
         let known =
             |item: &Item| item.to == self.from + first && matches!(item.what, ItemKind::Known(_));
         let word = &self.part.words[last];
-        self.items.iter().any(known)
-            || is_form(word) && !word.lower.ends_with('s')
-            || self.known.is_composer(&word.text)
+        self.items.iter().any(known) || is_form(word) && !word.lower.ends_with('s')
     }
 
     /// Whether a piece of the repertoire stands right before a word: "Sonatina II".
@@ -116,7 +92,7 @@ impl Scanner<'_> {
         let mut at = 0;
         let mut bars = false;
         while at < self.used.len() {
-            let after_then = self.goes_on_at(at) || self.joins_bars(at);
+            let after_then = self.goes_on_at(at);
             let found = if self.used[at] {
                 None
             } else {
@@ -159,21 +135,5 @@ impl Scanner<'_> {
             at += 1;
         }
         bars
-    }
-
-    /// "Arban p. 24 no. 11": what stands on a page by its number.
-    pub fn number_of_page(&self, at: usize) -> Option<(usize, ItemKind)> {
-        let word = |at: usize| self.part.lower(at);
-        let number = word(at + 1);
-        let numbered = listed(" ex exercise no nr ", word(at))
-            && number.len() <= 3
-            && number.starts_with(|c: char| c.is_ascii_digit());
-        let page = |item: &Item| {
-            item.to == self.from + at && matches!(item.what, ItemKind::Place(Place::Page { .. }))
-        };
-        (numbered && self.items.iter().any(page)).then(|| {
-            let name = ["no. ", number].concat();
-            (2, ItemKind::Place(Place::Part { name }))
-        })
     }
 }

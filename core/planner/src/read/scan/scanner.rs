@@ -7,16 +7,11 @@ use super::{
         needs::need_at,
         tempo::tempo_at,
         title::{Known, quoted},
-        token::{End, Token},
+        token::Token,
     },
     Before,
 };
-use crate::vocabulary::{
-    body::quoted::complains,
-    lists::listed,
-    part::{Part, Word},
-    sets,
-};
+use crate::vocabulary::{body::quoted::complains, lists::listed, part::Part, sets};
 
 /// A clause while its words are looked at.
 pub struct Scanner<'a> {
@@ -67,20 +62,6 @@ impl<'a> Scanner<'a> {
         before.is_some_and(|word| listed(sets::SCANNER_SAY, word))
     }
 
-    /// "Play it like a lullaby.": a sentence in quotation marks that begins with a verb or a pronoun, in small letters.
-    fn is_speech(&self) -> bool {
-        let words = &self.part.words;
-        let ends = self
-            .tokens
-            .last()
-            .is_some_and(|last| last.end == End::Sentence);
-        let mut entries = self.tokens[self.from].entries.iter();
-        let opens = entries
-            .any(|entry| matches!(entry.class, "verb" | "how" | "empty") && entry.words == 1);
-        let small = |word: &Word| word.text == word.lower;
-        ends && opens && words.len() > 2 && words[1..].iter().all(small)
-    }
-
     /// Finds what the clause names; answers whether it ends a list of bars.
     pub fn clause(&mut self, before: Before) -> bool {
         self.foreign();
@@ -89,7 +70,7 @@ impl<'a> Scanner<'a> {
         }
         self.known_pieces();
         self.each(Self::exam_piece);
-        let bars = self.places(before) || self.span_of_part(before.part);
+        let bars = self.places(before);
         self.each(|scanner, at| {
             let (many, tempo) = tempo_at(scanner.tokens, scanner.from + at, scanner.language)?;
             Some((many, ItemKind::Tempo(tempo)))
@@ -99,7 +80,6 @@ impl<'a> Scanner<'a> {
         self.each(Self::spoken_key);
         self.each(Self::phrase);
         self.titles();
-        self.each(Self::number_of_page);
         self.each(|scanner, at| scanner.bare_tempo(at, before));
         self.keys(before.technical);
         self.each(|scanner, at| {
@@ -128,8 +108,13 @@ impl<'a> Scanner<'a> {
             self.part.quoted = false;
             return true;
         }
-        // "Say “Blue Jelly” while you clap."
-        if self.is_said() || self.is_speech() {
+        // "Say “Blue Jelly” while you clap.", "“Play it like a lullaby.”"
+        let mut entries = self.tokens[self.from].entries.iter();
+        let mut rest = self.part.words.iter().skip(1);
+        let speech = entries.any(|entry| entry.class == "verb")
+            && rest.len() > 1
+            && rest.all(|word| word.text == word.lower);
+        if self.is_said() || speech {
             return true;
         }
         let Some(title) = title else { return false };

@@ -5,26 +5,11 @@ use super::{
     phrases::is_form_class,
     scanner::Scanner,
 };
-use crate::{
-    goals::{Hands, Key},
-    vocabulary::{lists::listed, sets},
-};
+use crate::goals::Key;
 
 impl Scanner<'_> {
     fn spoken(&self, at: usize) -> &str {
         self.part.lower(at)
-    }
-
-    /// "just the right", where nothing follows that could be right; "hands not together yet".
-    pub fn spoken_hands(&self, at: usize) -> Option<(usize, ItemKind)> {
-        let words = [0, 1, 2, 3].map(|more| self.spoken(at + more));
-        let (many, hands) = match words {
-            ["just" | "only", "the", "right", next] if ends(next) => (3, Hands::Right),
-            ["just" | "only", "the", "left", next] if ends(next) => (3, Hands::Left),
-            ["hands", "not", "together", "yet"] => (4, Hands::Apart),
-            _ => return None,
-        };
-        Some((many, ItemKind::Hands(hands, true)))
     }
 
     /// "b flat scale": a key in small letters before what is played in it.
@@ -45,9 +30,4 @@ impl Scanner<'_> {
         let tonic = [&letter.to_ascii_uppercase(), sign].concat();
         Some((2, ItemKind::Key(Key { tonic, mode: None })))
     }
-}
-
-/// Whether no noun follows.
-fn ends(next: &str) -> bool {
-    next.is_empty() || listed(sets::SPOKEN_END, next)
 }

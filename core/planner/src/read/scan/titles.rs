@@ -10,7 +10,7 @@ use super::{
     is_numbered,
     scanner::Scanner,
 };
-use crate::vocabulary::{lexicon::List, lists::listed, word_shapes::is_capital};
+use crate::vocabulary::{lexicon::List, word_shapes::is_capital};
 
 impl Scanner<'_> {
     /// Pieces of the repertoire.
@@ -41,26 +41,14 @@ impl Scanner<'_> {
 
     /// "ABRSM Grade 3 A1", "Trinity Grade 5 no. 2": how many words name a piece of an examination's book.
     pub fn exam_piece(&self, at: usize) -> Option<(usize, ItemKind)> {
-        let word = |at: usize| self.part.lower(at);
-        let digits = |text: &str| {
-            !text.is_empty() && text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit())
-        };
+        let figure = |at: usize| self.part.lower(at).ends_with(|c: char| c.is_ascii_digit());
         let mut entries = self.tokens[self.from + at].entries.iter();
-        let board = entries.any(|entry| entry.class == "board");
-        let graded = board && listed(" grade level stufe ", word(at + 1)) && digits(word(at + 2));
-        let code = word(at + 3)
-            .strip_prefix(['a', 'b', 'c', 'd'])
-            .is_some_and(digits);
-        let numbered = listed(" no nr number piece study ", word(at + 3)) && digits(word(at + 4));
-        let many = if code { 4 } else { 5 };
-        (graded && (code || numbered)).then(|| {
-            let words = self.part.words[at..at + many].iter();
-            let words: Vec<_> = words.map(|word| word.text.as_str()).collect();
-            (
-                many,
-                self.known_title(ItemKind::Title(words.join(" "), None)),
-            )
-        })
+        let graded = entries.any(|entry| entry.class == "board") && figure(at + 2);
+        let many = if figure(at + 3) { 4 } else { 5 };
+        let words = self.part.words.get(at..at + many)?.iter();
+        let words: Vec<_> = words.map(|word| word.text.as_str()).collect();
+        let title = ItemKind::Title(words.join(" "), None);
+        (graded && figure(at + many - 1)).then(|| (many, self.known_title(title)))
     }
 
     /// "Heller in Takt 5", "Falla en el compás 8": a composer's name that is an everyday word of the sentence's language.

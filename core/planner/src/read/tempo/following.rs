@@ -49,22 +49,13 @@ pub fn following(tokens: &[Token], at: usize) -> Option<Following> {
         ("is", "comfortable" | "secure" | "solid" | "steady", _) if is_free(tokens, at - 1) => {
             role(2, Role::Now)
         }
-        ("ish" | "say" | "mark", ..) => unsaid(1),
-        ("or", "so", _) => unsaid(2),
-        ("and", "no" | "not", _) if is_no_more((word(2), word(3), word(4))) => {
-            role(if word(2) == "a" { 5 } else { 3 }, Role::Ceiling)
-        }
         ("now", ..) => role(1, Role::Now),
         ("this", "week", _) if is_free(tokens, at - 1) => role(2, Role::Now),
         (word, ..) if listed(sets::TEMPO_MOST, word) => role(1, Role::Ceiling),
-        (first, second, _) if is_at_most(first, second) => role(2, Role::Ceiling),
         ("is", "plenty" | "enough", _) => Some(Following {
             enough: true,
             ..role(2, Role::Ceiling)?
         }),
-        ("is", "fast" | "quick" | "quite", "enough") => role(3, Role::Ceiling),
-        ("eventually" | "finally", ..) => role(1, Role::Next),
-        ("in", "the", "end") | ("in", "the", "long") => role(3, Role::Next),
         ("by", "the" | "next" | "then" | "christmas" | "easter", _) => role(2, Role::Next),
         ("by", day, _) if day.ends_with("day") || listed(sets::TEMPO_DAY, day) => {
             role(2, Role::Next)
@@ -96,14 +87,6 @@ fn counts_for(tokens: &[Token], at: usize) -> Option<Following> {
     (ends && !is_many && !is_day).then_some(found)
 }
 
-/// "60 and no faster", "60 and not a click more"
-fn is_no_more(words: (&str, &str, &str)) -> bool {
-    matches!(
-        words,
-        ("more" | "faster" | "quicker" | "higher", ..) | ("a", _, "more" | "faster")
-    )
-}
-
 /// Whether a number that nothing announces may be a tempo: "Study 80 this week", but not "op. 80 this week".
 fn is_free(tokens: &[Token], at: usize) -> bool {
     let before = at
@@ -111,12 +94,6 @@ fn is_free(tokens: &[Token], at: usize) -> bool {
         .map_or("", |at| tokens[at].word.lower.as_str());
     numbers(&tokens[at].word.lower).is_some_and(|found| found.iter().all(|bpm| *bpm >= BARE))
         && !listed(sets::TEMPO_CATALOGUE, before)
-}
-
-/// "at most", "au maximum"
-fn is_at_most(first: &str, second: &str) -> bool {
-    let mut phrases = sets::TEMPO_AT_MOST.split(',');
-    phrases.any(|phrase| phrase.split_once(' ') == Some((first, second)))
 }
 
 /// "100 then 108"

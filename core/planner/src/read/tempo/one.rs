@@ -6,14 +6,14 @@ use reedling_core::text::contains;
 use super::{
     super::{
         lexicon::{Language, longest},
-        place::{counted, in_words},
+        place::in_words,
         token::{End, Token, lower_at},
     },
     BARE, Role,
     following::{Following, following, is_before_then},
     marks::{numbers, strip, unit_at},
 };
-use crate::{goals::NoteValue, vocabulary::lexicon::List};
+use crate::goals::NoteValue;
 
 /// A number: where it ends, what it is said to be, itself, and the note value that it counts.
 pub struct One {
@@ -126,19 +126,8 @@ fn rest(tokens: &[Token], last: usize, single: bool, between: bool) -> Rest {
         bpm,
         suffix: range.map_or(suffix, |(words, _)| said(to + words)),
         range,
-        is_other: is_other(follows) && !bpm && !counts_bars(tokens, last),
+        is_other: is_other(follows) && !bpm,
     }
-}
-
-/// "at 76 bars 9 to 16": bars of their own after a number.
-fn counts_bars(tokens: &[Token], at: usize) -> bool {
-    let number = |token: &Token| {
-        token.word.lower.starts_with(|c: char| c.is_ascii_digit())
-            || counted(&token.word.lower).is_some()
-    };
-    tokens[at].word.is(List::Bar)
-        && tokens[at].end == End::None
-        && tokens.get(at + 1).is_some_and(number)
 }
 
 /// A number in figures or words, how many words it takes, whether signs mark it, and what it counts by them.
