@@ -164,7 +164,7 @@ fn says(known: &Goal, goal: &Goal) -> bool {
 
 /// The goal as the built-in reader reads it once it is told that the quote holds a title. It has to have found that the sentence sets
 /// something, and to read in the whole note what the model reads: neither more nor less, with a place, a tempo or hands, nothing of
-/// it left out or doubted.
+/// it left out or doubted, and no word of the note left over.
 fn certain(note: &str, context: &Context, proposal: &Proposal, goal: &Goal) -> Option<Goal> {
     let Subject::Title { title, .. } = &goal.subject else {
         return None;
@@ -195,7 +195,8 @@ fn certain(note: &str, context: &Context, proposal: &Proposal, goal: &Goal) -> O
         |own: &&Goal| matches!(&own.subject, Subject::Piece { piece_id } if piece_id == TOLD);
     let mut own = reading.goals.iter().filter(is_own);
     let only = own.next().filter(|_| own.next().is_none())?;
-    if reading.asked.iter().any(|asked| is_own(&asked)) {
+    // Words that are not understood may leave it out: "The new piece can wait."
+    if !reading.unread.is_empty() || reading.asked.iter().any(|asked| is_own(&asked)) {
         return None;
     }
     let read = Goal {

@@ -42,18 +42,26 @@ const onOneLine = (text: string): string => text.replace(/\s+/gu, " ");
 /** Whether a line was removed, added or changed by hand. */
 const isByHand = ({ row, isRemoved }: GoalLine): boolean => isRemoved || row.added || row.edited.length > 0;
 
+/** Whether a line is of the sentence that a goal's title stands in. */
+const isItsSentence = ({ subject }: Goal, { row, text }: GoalLine): boolean =>
+  subject.kind === "title" && row.goal.subject.kind === "words" && text.title.includes(subject.title);
+
 /** Whether the teacher has decided on what a goal is about: then a model changes nothing of it. */
 const isDecided = (goal: Goal, { lines, tools }: GoalList): boolean =>
-  lines.some((line) => isByHand(line) && tools.isSetBy(goal, line.row.goal));
+  lines.some((line) => isByHand(line) && (tools.isSetBy(goal, line.row.goal) || isItsSentence(goal, line)));
+
+/** Whether the teacher has touched its subject at all: then nothing of it is set without a press. */
+const isTouched = (goal: Goal, list: GoalList): boolean =>
+  isDecided(goal, list) || list.lines.some((line) => isByHand(line) && list.tools.isSameSubject(goal, line.row.goal));
+
+/** Whether the note still has the words of a goal. */
+const isInNote = ({ said }: Goal, note: string): boolean => onOneLine(note).includes(said ?? "");
 
 /** The edits that set a row: the sentence that the reader kept in words becomes the goal, or it is added. */
 const setting = (row: Row, { lines, tools }: GoalList) => {
   const { subject } = row.goal;
   const title = subject.kind === "title" ? subject.title : null;
-  const words = lines.find(
-    (line) =>
-      title !== null && !isByHand(line) && line.row.goal.subject.kind === "words" && line.text.title.includes(title),
-  );
+  const words = lines.find((line) => !isByHand(line) && isItsSentence(row.goal, line));
   const titled = words === undefined || title === null ? null : tools.titled(words.row, title);
   return (edits: readonly Edit[]): Edit[] =>
     titled === null
@@ -83,13 +91,15 @@ export const useModelReading = ({ lessonId, note, list, onAnswered }: Noted): Mo
     onSuccess: (rows) => {
       const all = rows.map(({ state, goal }, at) => ({ state, row: rowOf(goal, at) }));
       setProposed(all);
-      const certain = all.filter(({ state, row }) => state === "set" && list !== null && !isDecided(row.goal, list));
-      for (const { row } of certain) if (list !== null) onAnswered(setting(row, list));
+      if (list === null) return;
+      const certain = all.filter(
+        ({ state, row: { goal } }) => state === "set" && isInNote(goal, note) && !isTouched(goal, list),
+      );
+      for (const { row } of certain) onAnswered(setting(row, list));
     },
   });
   if (name === null || list === null) return null;
-  const text = onOneLine(note);
-  const open = proposed.filter(({ row: { goal } }) => text.includes(goal.said ?? "") && !isDecided(goal, list));
+  const open = proposed.filter(({ row: { goal } }) => isInNote(goal, note) && !isDecided(goal, list));
   const texts = list.tools.textsOf(open.map(({ row }) => row.goal));
   const lines = open.flatMap(({ state, row }, at) => {
     const words = texts[at];

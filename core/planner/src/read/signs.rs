@@ -6,7 +6,7 @@ use super::{
     scan::is_numbered,
     token::{End, Token},
 };
-use crate::goals::Do;
+use crate::goals::{Do, Place};
 
 /// What a sign does with its targets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,8 +101,13 @@ pub fn signs(
             at = item.to;
             continue;
         }
-        // "too early for" is no rhythm.
-        let hides = |item: &Item| matches!(item.what, ItemKind::Need(_) | ItemKind::Skill(_));
+        // "too early for" is no rhythm, "off the hook for" no hook.
+        let hides = |item: &Item| {
+            matches!(
+                item.what,
+                ItemKind::Need(_) | ItemKind::Skill(_) | ItemKind::Place(Place::Part { .. })
+            )
+        };
         let free = |entry: &Entry| {
             let mut inside = (at + 1..at + entry.words).filter_map(named);
             let mask = entry.class.starts_with("~mask");

@@ -84,6 +84,22 @@ fn read_12_a_model_alone_sets_nothing() {
             practise("Started"),
         ),
         (
+            "Started Harbour Lights, bars 9-16 at 60. The new piece can wait.",
+            Goal {
+                places: vec![bars(9, 16)],
+                tempo: tempo(60),
+                ..practise("Harbour Lights")
+            },
+        ),
+        (
+            "Ben started Harbour Lights, bars 9-16 at 60.",
+            Goal {
+                places: vec![bars(9, 16)],
+                tempo: tempo(60),
+                ..practise("Harbour Lights")
+            },
+        ),
+        (
             "Never play Harbour Lights at 60 again.",
             Goal {
                 tempo: tempo(60),

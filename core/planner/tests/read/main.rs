@@ -7,6 +7,7 @@ mod dates;
 mod facts;
 mod hidden;
 mod lists;
+mod moved;
 mod numbers;
 mod older;
 mod one_key;

@@ -47,7 +47,7 @@ describe("READ-11 reading with a model", () => {
 
   it("says what leaves the server, sends the notes alone, and adds rows with their quotes to check", async () => {
     const { api, read, sent } = await begin(() => ({ rows: [asked(piece("Evening Song"))] }));
-    expect(screen.getByText(/^Sends these notes and the student’s pieces to it, without names/)).toBeTruthy();
+    expect(screen.getByText(/^Sends these notes and the student’s pieces to it\. Names/)).toBeTruthy();
     expect(api.named("POST")).toHaveLength(0);
     await read();
     const row = within(await proposed().findByRole("group", { name: "Set Evening Song, bars 9–16?" }));
@@ -90,6 +90,33 @@ describe("READ-11 reading with a model", () => {
       tempo: { now: 60 },
       started: true,
     });
+  });
+
+  it("sets nothing whose sentence was removed, or changed while it read", async () => {
+    const lights = piece("Harbour Lights", { hands: "apart", tempo: { now: 60 }, said: "Started Harbour Lights" });
+    let found = (): void => undefined;
+    const rows = { rows: [asked(lights, "set")] };
+    const late = new Promise<typeof rows>((resolve) => {
+      found = () => resolve(rows);
+    });
+    const { user, notes, read, sent } = await begin(() => late);
+    await read();
+    await user.clear(notes);
+    await user.type(notes, "Skip Harbour Lights this week. ");
+    found();
+    await screen.findByText(`${name} found 1 goal.`);
+    expect(screen.queryByRole("list", { name: `Read by ${name}` })).toBeNull();
+    expect(JSON.stringify(await sent())).not.toContain("apart");
+  });
+
+  it("sets nothing whose row was removed before", async () => {
+    const lights = piece("Harbour Lights", { hands: "apart", tempo: { now: 60 }, said: "Started Harbour Lights" });
+    const { user, read, sent } = await begin(() => ({ rows: [asked(lights, "set")] }));
+    await user.click(goals().getByRole("button", { name: /^Remove .*Harbour Lights/ }));
+    await read();
+    await screen.findByText(`${name} found 1 goal.`);
+    expect(screen.queryByRole("list", { name: `Read by ${name}` })).toBeNull();
+    expect(JSON.stringify(await sent())).not.toContain("Harbour");
   });
 
   it("adds to a row of the note, and changes none that was edited or removed", async () => {

@@ -8,6 +8,7 @@ use super::{
         lexicon::Language,
         scan::Clause,
         signs::Act,
+        token::is_name,
     },
     Goals, Sentence,
     order::joined,
@@ -130,14 +131,14 @@ impl Sentence<'_> {
         if let Some(by) = own.find(|at| self.denies(clause, *at)) {
             return Some(asked(Why::Doubt, clause.to, Some(by)));
         }
-        if does == Do::Practise && self.is_told(clause, item) {
-            return Some(asked(Why::Told, clause.to, None));
-        }
         if let Some(by) = self.denied_before(at).filter(|_| from == clause.from) {
             return Some(asked(Why::Doubt, clause.to, Some(by)));
         }
-        let (by, to) = self.denied_later(at).filter(|_| to == clause.to)?;
-        Some(asked(Why::Doubt, to, Some(by)))
+        if let Some((by, to)) = self.denied_later(at).filter(|_| to == clause.to) {
+            return Some(asked(Why::Doubt, to, Some(by)));
+        }
+        let told = does == Do::Practise && self.is_told(clause, item);
+        told.then(|| asked(Why::Told, clause.to, None))
     }
 
     /// Why a place is not certain, if it is not: its clause begins with it and seems to leave it out, in words the reader does not
@@ -233,11 +234,17 @@ impl Sentence<'_> {
         let dated = items.any(|item| inside(item.from) && matches!(item.what, ItemKind::Event(_)));
         let tells = self.language == Language::English && !matches!(item.what, ItemKind::Skill(_));
         let mut others = (clause.from..clause.to).filter(|at| !named(*at));
+        // "Wild Horseman fab, sorted, bye!"
+        let end = self.clauses.last().map_or(clause.to, |last| last.to);
+        let mut behind = self.items.iter().filter(|other| other.from >= item.to);
+        let end = behind.next().map_or(end, |next| next.from);
+        let many = (clause.from..end)
+            .filter(|at| !named(*at) && strange(*at) && !is_name(&self.tokens[*at]))
+            .count();
         tells
             && !signed
             && !dated
-            && others.clone().count() >= 4
-            && others.any(strange)
+            && (many >= 2 || others.clone().count() >= 4 && others.any(strange))
             && !(clause.from..item.from).any(orders)
     }
 }

@@ -161,7 +161,9 @@ impl Goals<'_> {
         let draft = &mut self.drafts[at];
         draft.praised = (at == many || draft.praised) && sentence.is_praised(item);
         let doubt = sentence.doubt(item, does);
-        draft.asked = draft.asked.or(doubt);
+        // What only tells is set by a later order, and not by a later doubt.
+        let certain = doubt.filter(|doubt| doubt.why != Why::Told);
+        draft.asked = certain.or(draft.asked).or(doubt);
         draft.take(item.from, item.to);
         draft.take_signs(sentence, item, does);
         // Bars and tempi are of no event.

@@ -57,7 +57,9 @@ impl Reading<'_> {
                 .any(|item| item.from == at + 1 && !item.is_subject());
             let next = at + 1 < to && self.tokens[at].end == End::None && named(at + 1, items);
             let certain = !opens(at) || next || placed && is_unknown(&self.tokens[at]);
-            if !named(at, items) || !certain {
+            // "knight rupert bars 1-4"
+            let dictated = self.is_dictated(at, to, items);
+            if !dictated && (!named(at, items) || !certain) {
                 continue;
             }
             unproven = true;
@@ -70,6 +72,24 @@ impl Reading<'_> {
             found.items.retain(|item| item.out || !inside(item));
         }
         (unproven, found.items.len() < many)
+    }
+
+    /// Whether two words that no list has stand before what is set, with nothing named before them: perhaps a title in small letters.
+    fn is_dictated(&self, at: usize, to: usize, items: &[Item]) -> bool {
+        let unknown = |at: usize| {
+            let token = &self.tokens[at];
+            let inside = items.iter().any(|item| item.from <= at && at < item.to);
+            !inside
+                && is_unknown(token)
+                && token.word.lower.chars().all(char::is_alphabetic)
+                && token.end == End::None
+        };
+        let start = (0..at).rfind(|at| self.tokens[*at].end > End::None);
+        let own = |item: &Item| item.is_subject() && start.is_none_or(|start| start < item.from);
+        let before = items.iter().any(|item| own(item) && item.from < at);
+        let behind = items.iter().any(|item| item.from > at + 1 && is_set(item));
+        let english = super::super::lexicon::language(&self.tokens[at..to]) == Language::English;
+        at + 1 < to && english && !before && behind && unknown(at) && unknown(at + 1)
     }
 
     /// A sentence that sets something without a subject that is proven: "Harbour Lights bars 9-16", "sing page 4".

@@ -80,9 +80,9 @@ pub fn scope(
             continue;
         }
         let found = reach.targets(&sign, items);
-        let (targets, stopped) = (found.items, found.stopped);
+        let targets = found.items;
         if targets.is_empty() {
-            scope.signs[at].acts = reach.without_target(&sign, stopped, items, &mut scope);
+            scope.signs[at].acts = reach.without_target(&sign, items, &mut scope);
             continue;
         }
         if !reach.holds(at) {

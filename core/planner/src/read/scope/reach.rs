@@ -13,8 +13,6 @@ use crate::goals::Do;
 pub struct Found {
     /// By their places among the items.
     pub items: Vec<usize>,
-    /// The word that stopped the search before there were any.
-    pub stopped: Option<usize>,
     /// Whether they are only what something else is of: "pedal in the Minuet".
     pub of_other: bool,
 }
@@ -24,16 +22,7 @@ impl Found {
         items.sort_unstable();
         Self {
             items,
-            stopped: None,
             of_other: false,
-        }
-    }
-
-    pub fn until(items: Vec<usize>, at: usize) -> Self {
-        let stopped = items.is_empty().then_some(at);
-        Self {
-            stopped,
-            ..Self::of(items)
         }
     }
 }
@@ -106,7 +95,7 @@ impl Reach<'_> {
                 at = verb.to;
             } else if let Some(of) = items.iter().position(|item| item.from == at) {
                 if !self.follows(sign, &found, &items[of], items, joined) {
-                    return Found::until(found, at);
+                    return Found::of(found);
                 }
                 found.extend((of..items.len()).take_while(|other| items[*other].from == at));
                 at = items[of].to;
@@ -118,7 +107,7 @@ impl Reach<'_> {
                 }
                 joined = false;
             } else if self.sign_at(at) {
-                return Found::until(found, at);
+                return Found::of(found);
             } else if self.is_name(at) || passes {
                 name |= self.is_name(at);
                 at += 1;
@@ -127,7 +116,7 @@ impl Reach<'_> {
                     !sign.one && !self.is_time(at) && (joined || self.adds(at) || self.is_of(at));
                 at += 1;
             } else {
-                return Found::until(found, at);
+                return Found::of(found);
             }
         }
         Found::of(found)
@@ -158,10 +147,14 @@ impl Reach<'_> {
                     }
                     continue;
                 }
+                // "Practise the Minuet and the Gigue can wait", "bars 9-16 and the Gigue can wait": perhaps only the last.
+                let other = !found.is_empty()
+                    && !beside
+                    && (is_place(&items[of]) || self.is_ordered(items[of].from));
                 if !takes(sign, &items[of]) || !joined && !beside {
                     return Found {
                         of_other,
-                        ..Found::until(found, before)
+                        ..Found::of(found)
                     };
                 }
                 found.extend((0..items.len()).filter(|other| items[*other].from == items[of].from));
@@ -169,9 +162,12 @@ impl Reach<'_> {
                 if is_hands(&items[of]) && sign.leaves() {
                     break;
                 }
-                (joined, of_other) = (false, false);
+                (joined, of_other) = (false, other);
+                if other {
+                    break;
+                }
             } else if self.sign_ends_at(at) {
-                return Found::until(found, before);
+                return Found::of(found);
             } else if self.is_name(before) || passes {
                 at -= 1;
             } else if !found.is_empty() && self.joins(before) {
@@ -182,11 +178,27 @@ impl Reach<'_> {
             } else {
                 return Found {
                     of_other,
-                    ..Found::until(found, before)
+                    ..Found::of(found)
                 };
             }
         }
-        Found::of(found)
+        Found {
+            of_other,
+            ..Found::of(found)
+        }
+    }
+
+    /// Whether an order to practise stands before a word.
+    fn is_ordered(&self, at: usize) -> bool {
+        let small = |at: &usize| self.joins(*at);
+        let first = (self.from..at).rev().take_while(small).last().unwrap_or(at);
+        let before = first.checked_sub(1).filter(|before| *before >= self.from);
+        before.is_some_and(|at| {
+            self.tokens[at]
+                .entries
+                .iter()
+                .any(|entry| entry.class == "verb")
+        })
     }
 
     /// Whether an item goes on with the targets of a sign: the first, one that is joined, or the place of a subject right before it.

@@ -16,13 +16,7 @@ use crate::{
 
 impl Reach<'_> {
     /// What a sign says that has no target: "everything else can wait", "leave it", "skip Harbour Lights". Answers whether it says anything.
-    pub fn without_target(
-        &self,
-        sign: &Sign,
-        stopped: Option<usize>,
-        items: &mut [Item],
-        scope: &mut Scope,
-    ) -> bool {
+    pub fn without_target(&self, sign: &Sign, items: &mut [Item], scope: &mut Scope) -> bool {
         if sign.ends() && self.says_others(sign, items) {
             scope.others_rest = true;
             return true;
@@ -35,7 +29,7 @@ impl Reach<'_> {
             self.take_before(sign, items, scope);
             return true;
         }
-        if sign.leaves() && stopped.is_some() {
+        if sign.leaves() {
             let unknown = self.unknown(sign, items);
             scope.unknown = scope.unknown.or(unknown);
             return unknown.is_some();
