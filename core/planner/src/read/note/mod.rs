@@ -5,6 +5,7 @@ mod finish;
 mod lines;
 mod look;
 mod sentence;
+mod unproven;
 mod week;
 mod words;
 
