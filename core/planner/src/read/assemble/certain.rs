@@ -137,7 +137,8 @@ impl Sentence<'_> {
         if let Some((by, to)) = self.denied_later(at).filter(|_| to == clause.to) {
             return Some(asked(Why::Doubt, to, Some(by)));
         }
-        let told = does == Do::Practise && self.is_told(clause, item);
+        let told =
+            does == Do::Practise && (self.is_told(clause, item) || self.lacks_key(clause, item));
         told.then(|| asked(Why::Told, clause.to, None))
     }
 
@@ -193,6 +194,19 @@ impl Sentence<'_> {
         let from = before.map_or(clause.from, |before| subjects[before].to);
         let to = behind.map_or(clause.to, |behind| subjects[at + behind + 1].from);
         (from, to)
+    }
+
+    /// "em scale", "gamme ré M": a form of technique beside a word that no list has, which may be its key.
+    fn lacks_key(&self, clause: &Clause, item: &Item) -> bool {
+        let strange = |at: usize| {
+            let token = &self.tokens[at];
+            token.entries.is_empty() && token.word.is_unknown() && !self.is_named(at)
+        };
+        let before = item.from.checked_sub(1).filter(|at| *at >= clause.from);
+        let beside = before
+            .into_iter()
+            .chain((item.to < clause.to).then_some(item.to));
+        matches!(item.what, ItemKind::Form(_)) && beside.into_iter().any(strange)
     }
 
     /// Whether a clause tells something about a name, gives no order, and has words that are in no list: "The Clown can snooze in
