@@ -25,8 +25,14 @@ fn main() {
         let own = sets
             .take(text)
             .unwrap_or_else(|problem| panic!("data/{name}: {problem}"));
-        let signs = fs::read_to_string(Path::new("data").join(name.replace(".txt", ".signs")));
-        let signs = signs::sections(&signs.unwrap_or_default())
+        let signs = match name.as_str() {
+            "titles.txt" => String::new(),
+            _ => {
+                let path = Path::new("data").join(name.replace(".txt", ".signs"));
+                fs::read_to_string(path).expect("a language has its signs")
+            }
+        };
+        let signs = signs::sections(&signs)
             .unwrap_or_else(|problem| panic!("the signs of data/{name}: {problem}"));
         write(name, &(own + &signs));
     }

@@ -13,7 +13,7 @@ const TAKES: [&str; 4] = ["-", "any", "place", "subject"];
 pub fn sections(text: &str) -> Result<String, String> {
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
     let text = lines.join("\n");
-    let mut names = BTreeMap::new();
+    let (mut names, mut used) = (BTreeMap::new(), BTreeSet::new());
     let mut sections: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for block in text
         .split("\n\n")
@@ -37,10 +37,16 @@ pub fn sections(text: &str) -> Result<String, String> {
         check_kind(kind)?;
         let own = sections.entry(format!("~{kind}")).or_default();
         for phrase in phrases.split(" | ") {
+            used.extend(phrase.split(' ').filter(|word| word.starts_with('{')));
             for phrase in written_out(phrase, &names)? {
-                own.insert(phrase);
+                if !own.insert(phrase.clone()) {
+                    return Err(format!("twice in rows of {kind}: {phrase}"));
+                }
             }
         }
+    }
+    if let Some(name) = names.keys().find(|name| !used.contains(*name)) {
+        return Err(format!("no row uses {name}"));
     }
     let rows = sections.iter().map(|(kind, phrases)| {
         let phrases: Vec<&str> = phrases.iter().map(String::as_str).collect();

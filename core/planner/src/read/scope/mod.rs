@@ -1,5 +1,5 @@
-//! How far a sign reaches: to what stands right beside it, and along the list that begins there. Nothing is repaired afterwards: what two signs
-//! dispute, and what a sign may mean without reaching it, is asked about.
+//! How far a sign reaches: to what stands right beside it, and along the list that begins there. No sign undoes what another one did: what two
+//! signs dispute, and what a sign may mean without reaching it, is asked about.
 
 mod doubt;
 mod reach;
