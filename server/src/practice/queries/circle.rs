@@ -19,7 +19,9 @@ pub struct Circle {
     pub parents: Vec<String>,
     /// Full names of the student's teachers.
     pub teachers: Vec<String>,
-    /// Postal addresses and emergency contacts.
+    /// Emergency contacts: names, numbers and addresses.
+    pub contacts: Vec<String>,
+    /// Postal addresses.
     pub addresses: Vec<String>,
     /// Phone numbers.
     pub numbers: Vec<String>,
@@ -49,9 +51,9 @@ pub async fn circle(
             student.first_name,
             student.last_name,
         ]);
-        let contacts = [student.address, student.emergency_contact.clone()];
-        circle.addresses.extend(contacts.into_iter().flatten());
-        circle.numbers.extend(student.emergency_contact);
+        circle.addresses.extend(student.address);
+        circle.numbers.extend(student.emergency_contact.clone());
+        circle.contacts.extend(student.emergency_contact);
     }
     let parents = guardianship::Entity::find()
         .select_only()
