@@ -27,8 +27,8 @@ pub(super) const UNUSABLE: &str = "gave an answer that cannot be used";
 /// The timeout of connecting.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How the shape of the answer is requested, the strictest first. An endpoint that rejects one is asked with the next
-/// from then on.
+/// How the shape of the answer is requested, the strictest first. An endpoint that rejects one is asked with the next,
+/// from then on if it takes that.
 const FORMATS: [Format; 3] = [Format::Schema, Format::Object, Format::Plain];
 
 #[derive(Clone, Copy, Debug)]
@@ -96,12 +96,13 @@ impl Endpoint {
             let response = self.send(&self.body(question, format)).await?;
             let status = response.status();
             if status.is_success() {
-                return content(&read(response).await?);
+                let content = content(&read(response).await?)?;
+                let format = u8::try_from(index).unwrap_or_default();
+                self.format.store(format, Ordering::Relaxed);
+                return Ok(content);
             }
             let is_last = index + 1 == FORMATS.len();
             if !is_last && is_about_the_format(status) {
-                self.format
-                    .store(u8::try_from(index + 1).unwrap_or(2), Ordering::Relaxed);
                 continue;
             }
             return Err(refusal(status));

@@ -6,20 +6,24 @@ mod answer;
 mod breaker;
 mod endpoint;
 mod question;
+mod turn;
 
 use std::{sync::Arc, time::Duration};
 
 use anyhow::Result;
 use reedling_planner::proposed::ProposedGoal;
 use thiserror::Error;
-use tokio::{sync::Semaphore, time::timeout};
+use tokio::time::timeout;
+use uuid::Uuid;
 
-pub use self::question::Question;
-use self::{breaker::Breaker, endpoint::Endpoint};
+use self::{breaker::Breaker, endpoint::Endpoint, turn::Room};
+pub use self::{question::Question, turn::Turn};
 use crate::config::Config;
 
 /// Questions at a time: whoever asks meanwhile is told so at once.
 const CONCURRENT: usize = 8;
+/// How long an endpoint that keeps failing is left alone.
+const REST: Duration = Duration::from_secs(300);
 
 /// Why the model proposed nothing: the end of a sentence that begins with its name, without personal data.
 #[derive(Debug, Error)]
@@ -42,7 +46,7 @@ struct Asked {
     endpoint: Endpoint,
     breaker: Breaker,
     timeout: Duration,
-    room: Semaphore,
+    room: Room,
 }
 
 impl Model {
@@ -54,9 +58,9 @@ impl Model {
         Ok(Some(Self(Arc::new(Asked {
             name: model.name.clone(),
             endpoint: Endpoint::new(model)?,
-            breaker: Breaker::default(),
+            breaker: Breaker::resting(REST),
             timeout: model.timeout,
-            room: Semaphore::new(CONCURRENT),
+            room: Room::of(CONCURRENT),
         }))))
     }
 
@@ -65,31 +69,28 @@ impl Model {
         &self.0.name
     }
 
+    /// The turn of an account to ask, which comes before all work on the question.
+    ///
+    /// # Errors
+    /// [`ModelError::Unavailable`] when the endpoint keeps failing, too many ask, or the account asks already.
+    pub fn turn(&self, account: Uuid) -> Result<Turn<'_>, ModelError> {
+        self.0.room.turn(&self.0.breaker, account)
+    }
+
     /// Asks what a note sets. The quotes are those of the note in the question, and have not been looked for.
     ///
     /// # Errors
-    /// [`ModelError::Unavailable`] when the endpoint is away, busy or slow, [`ModelError::Refused`] when it refuses, or answers
+    /// [`ModelError::Unavailable`] when the endpoint is away or slow, [`ModelError::Refused`] when it refuses, or answers
     /// anything but goals.
-    pub async fn goals(&self, question: &Question) -> Result<Vec<ProposedGoal>, ModelError> {
-        let Asked {
-            endpoint,
-            breaker,
-            timeout: longest,
-            room,
-            ..
-        } = &*self.0;
-        let Ok(_room) = room.try_acquire() else {
-            return Err(ModelError::Unavailable(
-                "has more to read than it can just now",
-            ));
-        };
-        if breaker.is_open() {
-            let resting = "has failed several times and is left alone for some minutes";
-            return Err(ModelError::Unavailable(resting));
-        }
-        let answered = timeout(*longest, endpoint.ask(question)).await;
+    pub async fn goals(
+        &self,
+        turn: Turn<'_>,
+        question: &Question,
+    ) -> Result<Vec<ProposedGoal>, ModelError> {
+        let answered = timeout(self.0.timeout, self.0.endpoint.ask(question)).await;
         let answered = answered.unwrap_or(Err(ModelError::Unavailable(endpoint::TOO_SLOW)));
-        breaker.note(!matches!(answered, Err(ModelError::Unavailable(_))));
+        let is_away = matches!(answered, Err(ModelError::Unavailable(_)));
+        turn.attempt.note(!is_away);
         answer::goals(&answered?, question)
     }
 }

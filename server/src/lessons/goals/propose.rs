@@ -6,18 +6,20 @@ use reedling_core::lessons::{
 };
 use reedling_planner::{
     goals::Context,
-    proposed::{ProposedGoal, ProposedRow, rows},
+    proposed::{ProposedRow, rows},
     read::read,
 };
+use tokio::task;
 use uuid::Uuid;
 
+use super::put_back;
 use crate::{
     accounts::{
         caller::CurrentUser,
         queries::throttle::{self, WINDOW},
     },
     error::AppError,
-    goal_model::Question,
+    goal_model::{Model, ModelError, Question},
     lessons::{access, queries::record::LessonRecord},
     practice::{
         context,
@@ -51,27 +53,25 @@ pub(crate) async fn propose(
     }
     let no_model = AppError::NotFound("This school has no model that reads notes.");
     let model = state.model.as_ref().ok_or(no_model)?;
-    let (context, circle) = known(state, &lesson).await?;
+    let no_goals = |error| no_goals(model, &error);
+    let turn = model.turn(caller.id).map_err(no_goals)?;
     count(state, caller).await?;
+    let (context, circle) = known(state, &lesson).await?;
     let sent = WithoutNames::of(&notes, &circle);
     let clean = |text: &str| WithoutNames::of(text, &circle).text;
     let question = Question::about(&sent.text, &context, clean);
-    let proposed = model.goals(&question).await.map_err(|error| {
-        tracing::warn!(%error, "the model proposed no goals");
-        AppError::ModelUnavailable(format!(
-            "{} {error}, so nothing was added to the list.",
-            model.name()
-        ))
-    })?;
-    // No name has been sent: those of the note are put back.
-    let proposed = proposed
-        .into_iter()
-        .filter_map(|ProposedGoal { goal, quote }| {
-            let quote = sent.original(&notes, &quote)?.to_owned();
-            Some(ProposedGoal { goal, quote })
-        });
-    let proposal = read(&notes, &context);
-    Ok(rows(&notes, &context, &proposal, proposed.collect()))
+    let proposed = model.goals(turn, &question).await.map_err(no_goals)?;
+    let proposed = put_back::names(proposed, &sent, &notes);
+    // Reading takes a while.
+    let reading = move || rows(&notes, &context, &read(&notes, &context), proposed);
+    let read = task::spawn_blocking(reading).await;
+    read.map_err(|error| AppError::Internal(error.to_string()))
+}
+
+fn no_goals(model: &Model, error: &ModelError) -> AppError {
+    tracing::warn!(%error, "the model proposed no goals");
+    let name = model.name();
+    AppError::ModelUnavailable(format!("{name} {error}, so nothing was added to the list."))
 }
 
 /// What the reader knows beside the notes, and whom the model must not learn of. The database is free again before the model is

@@ -64,8 +64,8 @@ impl LessonGoalsApi {
 
     /// Ask the configured model which goals notes set. For the lesson's teacher, at most 20 times an hour; nothing is stored.
     ///
-    /// The notes are sent without the names of the student, their parents and teachers, and without addresses and phone
-    /// numbers. 503 with the code `model_unavailable` if the model gives no goals.
+    /// The notes are sent without the names of the student, their parents and teachers as they are in the accounts, the words of
+    /// the emergency contact, addresses and phone numbers. One question at a time. 503 with the code `model_unavailable` if the model gives no goals.
     #[oai(
         path = "/:id/goals/proposal",
         method = "post",

@@ -120,6 +120,12 @@ on_both! {
         let app = reading_at(&app, &server.uri()).await;
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
+        // One that refuses whatever it is asked has refused no format.
+        answer_with(&server, ResponseTemplate::new(400)).await;
+        assert_eq!(propose(&school, &id, "Minuet in G.").await.status, 503);
+        answer_with(&server, goals(&[])).await;
+        assert!(rows(&propose(&school, &id, "Minuet in G.").await).is_empty());
+        assert!(asked(&server).await.0.contains("json_schema"));
         for knows in [&["json_object", "none"][..], &["none"][..]] {
             answer_with(&server, old(knows)).await;
             for _ in 0..2 {
