@@ -4,11 +4,12 @@
 
 use std::{sync::Arc, time::Duration};
 
-use poem::{Endpoint, Request, Response, Result};
+use poem::{Endpoint, Request, Response, Result, http::Method};
 use tokio::{
     sync::{AcquireError, Semaphore, SemaphorePermit},
     time::timeout,
 };
+use uuid::Uuid;
 
 use super::{
     callers::{Caller, Callers},
@@ -37,19 +38,29 @@ const PASSWORDS: [&str; 6] = [
     "/api/users/proof",
 ];
 
-/// The end of the call that waits for a model, of whose questions there are few at a time (`goal_model`).
-const PROPOSALS: &str = "/goals/proposal";
+/// Concurrent calls that wait for a model, which has fewer questions at a time (`goal_model`), and those of one account: the
+/// second one is told so.
+const PROPOSING: usize = 16;
+const OWN_PROPOSING: usize = 2;
 
 /// Concurrent changes of one account: fewer than PostgreSQL has connections.
 const OWN_CHANGES: usize = 6;
 /// Waiting requests of one account, in each queue.
 const OWN_WAITING: usize = WAITING / 4;
 
+/// Whether a request asks a model: `POST /api/lessons/{id}/goals/proposal`.
+pub(super) fn is_proposal(request: &Request) -> bool {
+    let path = request.uri().path().strip_prefix("/api/lessons/");
+    let id = path.and_then(|path| path.strip_suffix("/goals/proposal"));
+    request.method() == Method::POST && id.is_some_and(|id| Uuid::try_parse(id).is_ok())
+}
+
 /// The queues.
 #[derive(Debug)]
 pub(crate) struct RequestQueues {
     reading: RequestQueue,
     changing: RequestQueue,
+    proposing: RequestQueue,
     waiting: Semaphore,
     callers: Callers,
 }
@@ -58,15 +69,18 @@ pub(crate) struct RequestQueues {
 struct RequestQueue {
     permits: Semaphore,
     shares: Shares,
+    /// Concurrent requests of all.
+    all: usize,
     /// Concurrent requests of one account.
     own: usize,
 }
 
 impl RequestQueue {
-    fn new(own: usize) -> Self {
+    fn new(all: usize, own: usize) -> Self {
         Self {
-            permits: Semaphore::new(CONCURRENT),
+            permits: Semaphore::new(all),
             shares: Shares::default(),
+            all,
             own,
         }
     }
@@ -74,8 +88,8 @@ impl RequestQueue {
     fn share(&self, caller: Caller) -> ShareInUse<'_> {
         let (permits, waiting) = match caller {
             Caller::Account(_) => (self.own, OWN_WAITING),
-            Caller::Network(_) => (CONCURRENT / 2, WAITING / 2),
-            Caller::Proxy => (CONCURRENT, WAITING),
+            Caller::Network(_) => (self.all / 2, WAITING / 2),
+            Caller::Proxy => (self.all, WAITING),
         };
         self.shares.of(caller, permits, waiting)
     }
@@ -86,8 +100,9 @@ impl RequestQueues {
     pub(crate) fn new(state: &AppState, callers: Callers) -> Self {
         Self {
             // A request of another account always finds a free database connection.
-            reading: RequestQueue::new(state.db.readers() * 3 / 4),
-            changing: RequestQueue::new(OWN_CHANGES),
+            reading: RequestQueue::new(CONCURRENT, state.db.readers() * 3 / 4),
+            changing: RequestQueue::new(CONCURRENT, OWN_CHANGES),
+            proposing: RequestQueue::new(PROPOSING, OWN_PROPOSING),
             waiting: Semaphore::new(WAITING),
             callers,
         }
@@ -96,8 +111,10 @@ impl RequestQueues {
     /// The request's queue; none for a request that needs no database, or queues elsewhere.
     fn queue(&self, request: &Request) -> Option<&RequestQueue> {
         let path = request.uri().path();
-        if path == "/api/health" || PASSWORDS.contains(&path) || path.ends_with(PROPOSALS) {
+        if path == "/api/health" || PASSWORDS.contains(&path) {
             None
+        } else if is_proposal(request) {
+            Some(&self.proposing)
         } else if reading::changes(request) {
             Some(&self.changing)
         } else {
@@ -160,4 +177,28 @@ where
     E: Endpoint<Output = Response> + 'static,
 {
     queues.pass(next.as_ref(), request, &state).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // READ-11.
+    #[test]
+    fn only_the_call_that_asks_a_model_has_its_queue() {
+        let is_one = |method: Method, uri: &str| {
+            let request = Request::builder().method(method);
+            is_proposal(&request.uri(uri.parse().unwrap()).finish())
+        };
+        let path = format!("/api/lessons/{}/goals/proposal", Uuid::nil());
+        assert!(is_one(Method::POST, &path));
+        assert!(!is_one(Method::GET, &path));
+        for other in [
+            "/api/students/goals/proposal",
+            "/api/lessons/a/goals/proposal",
+            "/goals/proposal",
+        ] {
+            assert!(!is_one(Method::POST, other), "{other}");
+        }
+    }
 }
