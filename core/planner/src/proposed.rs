@@ -91,6 +91,9 @@ pub fn rows(
     let asked = with_pieces(proposal.asked.clone(), &context.pieces);
     let mut rows: Vec<ProposedRow> = Vec::new();
     for ProposedGoal { goal, quote } in proposed {
+        if rows.len() == PROPOSED_MAX {
+            break;
+        }
         let Some(words) = find_quote(note, &quote) else {
             continue;
         };
@@ -122,7 +125,6 @@ pub fn rows(
         };
         rows.push(row);
     }
-    rows.truncate(PROPOSED_MAX);
     rows
 }
 
