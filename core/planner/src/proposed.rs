@@ -4,22 +4,20 @@
 //! reader, told that the words are a title, reads the whole note the same way. Everything else is asked, filled in.
 
 mod quote;
+mod told;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    goals::{Context, Do, Goal, Goals, Hands, Piece, PieceState, Place, Proposal, Subject, Tempo},
-    read::read,
+    goals::{Context, Do, Goal, Goals, Hands, Place, Proposal, Subject, Tempo},
     repertoire::by_title::with_pieces,
 };
 
 pub use quote::find_quote;
+use told::{TOLD, Told};
 
 /// Most rows that a model adds to a note.
 pub const PROPOSED_MAX: usize = 12;
-
-/// The id of a title while the note is read with it; no piece has it.
-const TOLD: &str = "told";
 
 /// A goal that a model proposes, and the words of the note that it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,6 +87,7 @@ pub fn rows(
 ) -> Vec<ProposedRow> {
     let read = with_pieces(proposal.goals.clone(), &context.pieces);
     let asked = with_pieces(proposal.asked.clone(), &context.pieces);
+    let mut told = Told::of(note, context);
     let mut rows: Vec<ProposedRow> = Vec::new();
     for ProposedGoal { goal, quote } in proposed {
         if rows.len() == PROPOSED_MAX {
@@ -115,7 +114,7 @@ pub fn rows(
         let row = if read.iter().any(|own| contradicts(own, &goal)) {
             let state = RowState::Clash;
             ProposedRow { goal, state }
-        } else if let Some(goal) = certain(note, context, proposal, &goal) {
+        } else if let Some(goal) = certain(&mut told, proposal, &goal) {
             let state = RowState::Set;
             ProposedRow { goal, state }
         } else {
@@ -167,7 +166,7 @@ fn says(known: &Goal, goal: &Goal) -> bool {
 /// The goal as the built-in reader reads it once it is told that the quote holds a title. It has to have found that the sentence sets
 /// something, and to read in the whole note what the model reads: neither more nor less, with a place, a tempo or hands, nothing of
 /// it left out or doubted, and no word of the note left over.
-fn certain(note: &str, context: &Context, proposal: &Proposal, goal: &Goal) -> Option<Goal> {
+fn certain(told: &mut Told<'_>, proposal: &Proposal, goal: &Goal) -> Option<Goal> {
     let Subject::Title { title, .. } = &goal.subject else {
         return None;
     };
@@ -180,19 +179,7 @@ fn certain(note: &str, context: &Context, proposal: &Proposal, goal: &Goal) -> O
     if !is_name || !has_detail || !proposal.goals.iter().any(is_kept) {
         return None;
     }
-    let mut told = context.clone();
-    told.pieces.push(Piece {
-        id: TOLD.to_owned(),
-        title: title.clone(),
-        composer: None,
-        kind: None,
-        goal_tempo: None,
-        last_clean_tempo: None,
-        state: PieceState::Active,
-        resting_until: None,
-        last_set: Some(context.lesson_date),
-    });
-    let reading = read(note, &told);
+    let reading = told.reading(title);
     let is_own =
         |own: &&Goal| matches!(&own.subject, Subject::Piece { piece_id } if piece_id == TOLD);
     let mut own = reading.goals.iter().filter(is_own);
