@@ -1253,8 +1253,8 @@ export interface paths {
         put?: never;
         /**
          * Ask the configured model which goals notes set. For the lesson's teacher, at most 20 times an hour; nothing is stored.
-         * @description The notes are sent without the names of the student, their parents and teachers, and without addresses and phone
-         *     numbers. 503 with the code `model_unavailable` if the model gives no goals.
+         * @description The notes are sent without the names of the student, their parents and teachers as they are in the accounts, the words of
+         *     the emergency contact, addresses and phone numbers. One question at a time. 503 with the code `model_unavailable` if the model gives no goals.
          */
         post: operations["propose_lesson_goals"];
         delete?: never;

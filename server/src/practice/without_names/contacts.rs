@@ -154,7 +154,7 @@ fn is_call(text: &str, groups: &[Group]) -> bool {
         && groups.iter().all(|group| group.digits.len() > 1)
         && signs.all(|sign| sign == first)
         && !groups.is_sorted_by_key(value)
-        && !groups.iter().rev().is_sorted_by_key(|group| value(group))
+        && !groups.iter().rev().is_sorted_by_key(value)
 }
 
 /// Where phone numbers stand: those of the circle, and what looks like one.

@@ -119,7 +119,7 @@ fn words(text: &str) -> Vec<Word> {
 }
 
 /// A name, each part of it between spaces and each word of it, but no particles.
-fn with_parts<'a>(name: &'a str) -> impl Iterator<Item = &'a str> {
+fn with_parts(name: &str) -> impl Iterator<Item = &str> {
     let is_name = |part: &&str| {
         !PARTICLES
             .split(' ')
