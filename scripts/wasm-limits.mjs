@@ -3,7 +3,7 @@
 
 /** @type {Readonly<Record<string, { limit: number, goal: number }>>} */
 export const wasmLimits = {
-  pkg: { limit: 78_600, goal: 82_000 },
-  "pkg-goals": { limit: 210_000, goal: 60_000 },
-  "pkg-planner": { limit: 279_000, goal: 120_000 },
+  pkg: { limit: 78_300, goal: 82_000 },
+  "pkg-goals": { limit: 187_000, goal: 60_000 },
+  "pkg-planner": { limit: 257_000, goal: 120_000 },
 };
