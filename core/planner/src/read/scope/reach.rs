@@ -149,6 +149,7 @@ impl Reach<'_> {
                 }
                 // "Practise the Minuet and the Gigue can wait", "bars 9-16 and the Gigue can wait": perhaps only the last.
                 let other = !found.is_empty()
+                    && !of_other
                     && !beside
                     && (is_place(&items[of]) || self.is_ordered(items[of].from));
                 if !takes(sign, &items[of]) || !joined && !beside {
