@@ -9233,6 +9233,7 @@ export interface operations {
                      *       ],
                      *       "editableUntil": "2026-03-16T15:45:00Z",
                      *       "privateNotes": "Ask whether there is a piano at home.",
+                     *       "modelName": "Some Model 7B",
                      *       "lastTime": {
                      *         "lessonId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c11",
                      *         "startTime": "2026-03-02T15:00:00Z",
