@@ -5,8 +5,8 @@
 mod answer;
 mod breaker;
 mod endpoint;
+mod permit;
 mod question;
-mod turn;
 
 use std::{sync::Arc, time::Duration};
 
@@ -16,8 +16,8 @@ use thiserror::Error;
 use tokio::time::timeout;
 use uuid::Uuid;
 
-use self::{breaker::Breaker, endpoint::Endpoint, turn::Room};
-pub use self::{question::Question, turn::Turn};
+use self::{breaker::Breaker, endpoint::Endpoint, permit::Room};
+pub use self::{permit::Permit, question::Question};
 use crate::config::Config;
 
 /// Questions at a time: whoever asks meanwhile is told so at once.
@@ -69,12 +69,12 @@ impl Model {
         &self.0.name
     }
 
-    /// The turn of an account to ask, which comes before all work on the question.
+    /// The permit of an account to ask, which comes before all work on the question.
     ///
     /// # Errors
     /// [`ModelError::Unavailable`] when the endpoint keeps failing, too many ask, or the account asks already.
-    pub fn turn(&self, account: Uuid) -> Result<Turn<'_>, ModelError> {
-        self.0.room.turn(&self.0.breaker, account)
+    pub fn permit(&self, account: Uuid) -> Result<Permit<'_>, ModelError> {
+        self.0.room.permit(&self.0.breaker, account)
     }
 
     /// Asks what a note sets. The quotes are those of the note in the question, and have not been looked for.
@@ -84,13 +84,13 @@ impl Model {
     /// anything but goals.
     pub async fn goals(
         &self,
-        turn: Turn<'_>,
+        permit: Permit<'_>,
         question: &Question,
     ) -> Result<Vec<ProposedGoal>, ModelError> {
         let answered = timeout(self.0.timeout, self.0.endpoint.ask(question)).await;
         let answered = answered.unwrap_or(Err(ModelError::Unavailable(endpoint::TOO_SLOW)));
         let is_away = matches!(answered, Err(ModelError::Unavailable(_)));
-        turn.attempt.note(!is_away);
+        permit.attempt.note(!is_away);
         answer::goals(&answered?, question)
     }
 }

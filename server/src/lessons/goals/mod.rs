@@ -2,6 +2,6 @@
 
 pub(in crate::lessons) mod change;
 pub(in crate::lessons) mod propose;
-mod put_back;
 pub(in crate::lessons) mod show;
 pub(in crate::lessons) mod strike;
+mod with_names;

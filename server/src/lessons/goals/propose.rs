@@ -12,7 +12,7 @@ use reedling_planner::{
 use tokio::task;
 use uuid::Uuid;
 
-use super::put_back;
+use super::with_names;
 use crate::{
     accounts::{
         caller::CurrentUser,
@@ -54,14 +54,14 @@ pub(crate) async fn propose(
     let no_model = AppError::NotFound("This school has no model that reads notes.");
     let model = state.model.as_ref().ok_or(no_model)?;
     let no_goals = |error| no_goals(model, &error);
-    let turn = model.turn(caller.id).map_err(no_goals)?;
+    let permit = model.permit(caller.id).map_err(no_goals)?;
     count(state, caller).await?;
     let (context, circle) = known(state, &lesson).await?;
     let sent = WithoutNames::of(&notes, &circle);
     let clean = |text: &str| WithoutNames::of(text, &circle).text;
     let question = Question::about(&sent.text, &context, clean);
-    let proposed = model.goals(turn, &question).await.map_err(no_goals)?;
-    let proposed = put_back::names(proposed, &sent, &notes);
+    let proposed = model.goals(permit, &question).await.map_err(no_goals)?;
+    let proposed = with_names::with_names(proposed, &sent, &notes);
     // Reading takes a while.
     let reading = move || rows(&notes, &context, &read(&notes, &context), proposed);
     let read = task::spawn_blocking(reading).await;

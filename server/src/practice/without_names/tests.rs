@@ -166,7 +166,7 @@ fn read_12_what_begins_within_a_hidden_range_is_hidden_with_it() {
 
 // READ-11, READ-12.
 #[test]
-fn read_11_names_are_put_back_into_quotes() {
+fn read_11_names_stand_again_in_quotes() {
     let note = "Ines: Minuet with Tess, bars 9-16. Call Pat on 0170 1234567, then rest.";
     let sent = WithoutNames::of(note, &circle());
     for (quote, words) in [

@@ -1,4 +1,4 @@
-//! Whose turn it is to ask: a few questions at a time, one of them for an account.
+//! Permits to ask: for a few questions at a time, and one for an account.
 
 use std::{
     collections::HashSet,
@@ -22,7 +22,7 @@ pub(super) struct Room {
 
 /// The right to ask one question, until it is dropped.
 #[derive(Debug)]
-pub struct Turn<'a> {
+pub struct Permit<'a> {
     pub(super) attempt: Attempt<'a>,
     _asking: Asking<'a>,
     _permit: SemaphorePermit<'a>,
@@ -43,12 +43,12 @@ impl Room {
         }
     }
 
-    /// A turn for an account; nobody waits for one.
-    pub(super) fn turn<'a>(
+    /// A permit for an account; nobody waits for one.
+    pub(super) fn permit<'a>(
         &'a self,
         breaker: &'a Breaker,
         account: Uuid,
-    ) -> Result<Turn<'a>, ModelError> {
+    ) -> Result<Permit<'a>, ModelError> {
         let full = ModelError::Unavailable("has more to read than it can just now");
         let _permit = self.permits.try_acquire().map_err(|_| full)?;
         if !self.lock().insert(account) {
@@ -62,7 +62,7 @@ impl Room {
         let resting = "has failed several times and is left alone for some minutes";
         let attempt = breaker.attempt();
         let attempt = attempt.ok_or(ModelError::Unavailable(resting))?;
-        Ok(Turn {
+        Ok(Permit {
             attempt,
             _asking,
             _permit,
@@ -91,14 +91,14 @@ mod tests {
     fn an_account_asks_one_question_at_a_time_and_all_ask_as_many_as_there_is_room() {
         let breaker = Breaker::resting(Duration::from_secs(60));
         let room = Room::of(2);
-        let turn = |account| room.turn(&breaker, Uuid::from_u128(account));
-        let said = |turn: Result<Turn<'_>, ModelError>| turn.unwrap_err().to_string();
-        let first = turn(1).unwrap();
-        assert!(said(turn(1)).contains("still reading"));
-        let second = turn(2).unwrap();
-        assert!(said(turn(3)).contains("has more to read"));
+        let permit = |account| room.permit(&breaker, Uuid::from_u128(account));
+        let said = |permit: Result<Permit<'_>, ModelError>| permit.unwrap_err().to_string();
+        let first = permit(1).unwrap();
+        assert!(said(permit(1)).contains("still reading"));
+        let second = permit(2).unwrap();
+        assert!(said(permit(3)).contains("has more to read"));
         drop(first);
-        assert!(turn(1).is_ok() && turn(3).is_ok());
+        assert!(permit(1).is_ok() && permit(3).is_ok());
         drop(second);
     }
 }

@@ -9,20 +9,20 @@ use reedling_planner::{
 use crate::practice::without_names::WithoutNames;
 
 /// The goals in the words of the note. One whose quote or title does not stand there is dropped, and a composer who does not.
-pub(super) fn names(
+pub(super) fn with_names(
     proposed: Vec<ProposedGoal>,
     sent: &WithoutNames,
     notes: &str,
 ) -> Vec<ProposedGoal> {
-    let put_back = |text: String| sent.original(notes, &text).map_or(text, str::to_owned);
+    let original = |text: String| sent.original(notes, &text).map_or(text, str::to_owned);
     let words = Words::of(notes);
     let goal = |ProposedGoal { goal, quote }| {
         let quote = sent.original(notes, &quote)?.to_owned();
         let subject = match goal.subject {
             Subject::Title { title, composer } => {
-                let composer = composer.map(put_back);
+                let composer = composer.map(original);
                 Subject::Title {
-                    title: Some(put_back(title)).filter(|title| words.has(&normal_title(title)))?,
+                    title: Some(original(title)).filter(|title| words.has(&normal_title(title)))?,
                     composer: composer.filter(|name| words.has(&normal_composer(name))),
                 }
             }
@@ -30,7 +30,7 @@ pub(super) fn names(
         };
         let place = |place| match place {
             Place::Words { text } => Place::Words {
-                text: put_back(text),
+                text: original(text),
             },
             place => place,
         };
@@ -84,13 +84,13 @@ mod tests {
             ..Goal::new(Do::Practise, subject)
         };
         let quote = "Waltz for the student".to_owned();
-        let goals = names(vec![ProposedGoal { goal, quote }], &sent, NOTES);
+        let goals = with_names(vec![ProposedGoal { goal, quote }], &sent, NOTES);
         goals.into_iter().next().map(|proposed| proposed.goal)
     }
 
     // READ-11, READ-12.
     #[test]
-    fn read_12_names_are_put_back_into_titles_and_places() {
+    fn read_12_names_stand_again_in_titles_and_places() {
         let goal = answered("Waltz for the student", Some("Beethoven")).unwrap();
         let title = "Waltz for Ines".to_owned();
         let composer = Some("Beethoven".to_owned());
