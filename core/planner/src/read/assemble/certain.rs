@@ -49,13 +49,20 @@ impl Goals<'_> {
     pub fn ask_place(&mut self, item: &Item, place: &Place, asked: Asked) {
         for slot in 0..self.group.len() {
             let own = &self.drafts[self.group[slot]];
-            if own.asked != Some(asked) {
+            let whole = own.asked_whole().is_some() && own.goal.places.is_empty();
+            if own.asked != Some(asked) && !whole {
                 let mut draft = Draft::new(Do::Practise, own.goal.subject.clone());
                 draft.asked = Some(asked);
                 self.drafts.push(draft);
                 self.group[slot] = self.drafts.len() - 1;
             }
             let draft = &mut self.drafts[self.group[slot]];
+            if whole && asked.why != Why::Told {
+                draft.asked = Some(Asked {
+                    of_place: false,
+                    ..asked
+                });
+            }
             draft.add_place(place.clone());
             draft.take(item.from, item.to);
         }
