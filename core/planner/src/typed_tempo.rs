@@ -101,7 +101,7 @@ mod tests {
             ("72 bpm", 72, Crotchet),
             ("MM 72", 72, Crotchet),
             ("♩ = 72", 72, Crotchet),
-            ("q = 72", NONE, Crotchet),
+            ("q = 72", 72, Crotchet),
             ("quaver = 100", 100, Quaver),
             ("Quaver=100", 100, Quaver),
             ("♪ = 100", 100, Quaver),
