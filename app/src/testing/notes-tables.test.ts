@@ -34,7 +34,7 @@ const context: Context = {
 /** The plan of a note that nobody looked through; without the sentences that the teacher is asked about where only what is set counts. */
 const planned = (note: string, isSet = false): Plan => {
   const { goals, asked, week, body } = readNote(note, context);
-  const isAsked = ({ said }: { said?: string | null }) => asked.some((open) => open.said === said);
+  const isAsked = ({ said }: { said?: string | null }) => asked?.some((open) => open.said === said) ?? false;
   return planPractice({
     goals: isSet ? goals.filter((goal) => !isAsked(goal)) : goals,
     week,

@@ -28,8 +28,8 @@ export const ReadWithModel = ({ model, children }: ReadWithModelProps) => {
           </span>
         </Button>
         <p id={noteId} className="min-w-0 flex-1 basis-56 text-caption text-fg-muted">
-          Sends these notes and the student’s pieces to it. Names as they are in the accounts, addresses and phone numbers
-          are left out.
+          Sends these notes and the student’s pieces to it. Names as they are in the accounts, addresses and phone
+          numbers are left out.
         </p>
       </div>
       <p role="status" className={model.hasFailed ? "text-small text-yellow-text" : "text-fg-muted text-small"}>
