@@ -1,5 +1,6 @@
 //! The server as a test meets it: real HTTP on a port of its own, a fresh database, a clock that stands still.
 
+mod documented;
 mod postgres;
 mod statements;
 
@@ -23,7 +24,7 @@ use secrecy::ExposeSecret;
 use tokio::{net::TcpListener, sync::watch};
 use uuid::Uuid;
 
-use self::statements::Statements;
+use self::{documented::Undocumented, statements::Statements};
 
 use crate::fixture::{Monitor, Probe, bring_up};
 
@@ -44,7 +45,7 @@ pub static CLIENT: LazyLock<reqwest::Client> = LazyLock::new(|| {
         .unwrap()
 });
 
-/// A running server. It ends, and its folder goes, when the test ends.
+/// A running server. When the test ends, it ends, its folder goes, and each of its answers must have been one that the document has.
 pub struct TestApp {
     /// Address, without a slash at the end.
     pub url: String,
@@ -54,6 +55,7 @@ pub struct TestApp {
     pub clock: FrozenClock,
     /// What it has asked the database.
     pub statements: Statements,
+    undocumented: Undocumented,
     folder: PathBuf,
     _stop: watch::Sender<bool>,
     _database: Option<postgres::Database>,
@@ -153,13 +155,15 @@ impl TestApp {
         let url = format!("http://{}", listener.local_addr().unwrap());
         let (stop, stopped) = watch::channel(false);
         tokio::spawn(crate::fixture::watch(state.clone(), probe, stopped.clone()));
-        let app = crate::fixture::app(state.clone());
+        let undocumented = Undocumented::default();
+        let app = undocumented.of(crate::fixture::app(state.clone()));
         tokio::spawn(serve(listener, app, Limits::default(), stopped));
         Self {
             url,
             state,
             clock,
             statements,
+            undocumented,
             folder,
             _stop: stop,
             _database: None,
@@ -170,6 +174,9 @@ impl TestApp {
 impl Drop for TestApp {
     fn drop(&mut self) {
         std::fs::remove_dir_all(&self.folder).ok();
+        if !std::thread::panicking() {
+            self.undocumented.assert_none();
+        }
     }
 }
 

@@ -17,12 +17,13 @@ use crate::{
     state::AppState,
 };
 
-/// Declares a session that admits some roles only; in the document they are one bearer scheme.
+/// Declares a session that admits some roles only. In the document they are one bearer scheme, whose name says before that
+/// whether the session itself may refuse somebody who is signed in ([`OF_ANYBODY`]).
 macro_rules! sessions {
-    ($($(#[$doc:meta])* $name:ident, $check:ident: $($role:ident)|+ $(, $before:ident)?;)+) => {$(
+    ($($(#[$doc:meta])* $name:ident as $scheme:literal, $check:ident: $($role:ident)|+ $(, $before:ident)?;)+) => {$(
         $(#[$doc])*
         #[derive(SecurityScheme)]
-        #[oai(rename = "session", ty = "bearer", checker = $check)]
+        #[oai(rename = $scheme, ty = "bearer", checker = $check)]
         pub(crate) struct $name(pub CurrentUser);
 
         async fn $check(request: &Request, bearer: Bearer) -> poem::Result<CurrentUser> {
@@ -32,27 +33,30 @@ macro_rules! sessions {
     )+};
 }
 
+/// The scheme of a session that refuses nobody who is signed in.
+pub(crate) const OF_ANYBODY: &str = "session of anybody";
+
 sessions! {
     /// Anybody who is signed in and may use the account.
-    AnySession, check_any: Administrator | Teacher | Student | Parent;
+    AnySession as "session", check_any: Administrator | Teacher | Student | Parent;
     /// Anybody who is signed in, also while the account waits for approval: their own account, and lists, which are
     /// empty then.
-    AnySessionEvenWaiting, check_any_waiting: Administrator | Teacher | Student | Parent, waiting;
+    AnySessionEvenWaiting as "session", check_any_waiting: Administrator | Teacher | Student | Parent, waiting;
     /// Anybody who is signed in, also while the account waits for approval or lacks the second factor that the school
     /// requires: what setting one up takes.
-    AnySessionSettingUp, check_any_setting_up: Administrator | Teacher | Student | Parent, setting_up;
+    AnySessionSettingUp as "session of anybody", check_any_setting_up: Administrator | Teacher | Student | Parent, setting_up;
     /// Whoever teaches, also while the account waits for approval: their own profile, and lists, which are empty then.
-    TeachingSessionEvenWaiting, check_teaching_waiting: Administrator | Teacher, waiting;
+    TeachingSessionEvenWaiting as "session", check_teaching_waiting: Administrator | Teacher, waiting;
     /// Whoever teaches: teachers, and administrators with the whole school (D3).
-    TeachingSession, check_teaching: Administrator | Teacher;
+    TeachingSession as "session", check_teaching: Administrator | Teacher;
     /// Administrators only.
-    AdminSession, check_admin: Administrator;
+    AdminSession as "session", check_admin: Administrator;
     /// Parents, and administrators with all children (D12).
-    FamilySession, check_family: Administrator | Parent;
+    FamilySession as "session", check_family: Administrator | Parent;
     /// Whoever learns, and their parents.
-    LearnerSession, check_learner: Student | Parent;
+    LearnerSession as "session", check_learner: Student | Parent;
     /// Parents only.
-    ParentSession, check_parent: Parent;
+    ParentSession as "session", check_parent: Parent;
 }
 
 /// Which steps a call may precede.

@@ -17,7 +17,10 @@ use std::sync::LazyLock;
 
 use serde_json::{Map, Value, json};
 
-use crate::api::{avatars, json_body};
+use crate::{
+    accounts::routes::guard,
+    api::{avatars, json_body},
+};
 
 pub use self::operation::{Operation, methods_at, template_at};
 
@@ -44,11 +47,11 @@ fn complete(written: &str) -> Value {
     let mut document: Value = serde_json::from_str(written).unwrap_or_default();
     json_body::put_schemas(&mut document);
     standard_formats(&mut document);
-    describe_session(&mut document);
     describe_picture(&mut document);
     constraints::state(&mut document);
     nullable::state(&mut document);
     error_responses::declare(&mut document);
+    describe_session(&mut document);
     descriptions::describe_successes(&mut document);
     descriptions::remove_references(&mut document);
     examples::show(&mut document);
@@ -83,6 +86,15 @@ fn standard_formats(value: &mut Value) {
 
 /// One security scheme stands for the sessions of all roles; a call for which it is optional says so (D2).
 fn describe_session(document: &mut Value) {
+    let all = json!([{ "session": [] }]);
+    for operation in operations(document) {
+        operation
+            .entry("security")
+            .and_modify(|sessions| *sessions = all.clone());
+    }
+    if let Some(schemes) = document["components"]["securitySchemes"].as_object_mut() {
+        schemes.shift_remove(guard::OF_ANYBODY);
+    }
     document["components"]["securitySchemes"]["session"]["description"] = json!(
         "The token that signing in returns: opaque, valid for 30 days after its last use. A role that may never use \
          an endpoint gets 403, whatever it sends; an object that the caller may not see gives 404."

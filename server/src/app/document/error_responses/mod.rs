@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use self::table::{OWN, REFUSALS};
 use super::operations;
-use crate::error::code::Code;
+use crate::{accounts::routes::guard, error::code::Code};
 
 /// Adds the shared error responses, and refers to them from the calls that give them.
 pub(super) fn declare(document: &mut Value) {
@@ -50,10 +50,14 @@ fn given_by(operation: &Map<String, Value>) -> Vec<&'static str> {
     let Some((_, own)) = OWN.iter().find(|(known, _)| *known == id) else {
         return REFUSALS.map(|(status, ..)| status).to_vec();
     };
-    let mut given = vec!["500", "503"];
+    let mut given = vec!["431", "500", "503"];
     given.extend(*own);
-    if has("security") {
+    if let Some(sessions) = operation.get("security") {
         given.push("401");
+        let is_open = |session: &Value| session.get(guard::OF_ANYBODY).is_some();
+        if !sessions.as_array().into_iter().flatten().all(is_open) {
+            given.push("403");
+        }
     }
     if has("requestBody") {
         given.extend(["408", "413", "415"]);
@@ -95,9 +99,9 @@ fn shared(status: &str, description: &str, code: Code, sentence: &str) -> Value 
 
 /// The codes of a status, each with its meaning.
 fn codes(status: &str) -> String {
-    let of_status = Code::ALL
-        .into_iter()
-        .filter(|code| code.status().to_string() == status);
+    let of_status = Code::ALL.into_iter().filter(|code| {
+        code.status().to_string() == status || (*code, status) == (Code::TooLarge, "431")
+    });
     of_status
         .map(|code| format!("- `{}`: {}", code.as_str(), code.about()))
         .collect::<Vec<_>>()
