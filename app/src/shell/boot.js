@@ -13,8 +13,7 @@
 
   const { theme, token } = stored;
   const isDark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme:dark)").matches);
-  root.classList.toggle("dark", isDark);
-  root.style.colorScheme = isDark ? "dark" : "light";
+  root.style.colorScheme = root.classList.toggle("dark", isDark) ? "dark" : "light";
 
   if (token && stored.remember === "no" && !/browser=/.test(document.cookie)) {
     stored.ended = token;
@@ -26,7 +25,7 @@
   const isInside = /^\/(admin|calendar|dashboard|lessons|parent|settings|students?|teacher)\b/.test(path);
   const outside = /^\/auth/.test(path) ? "account" : "public";
   dataset.frame = isInside && stored.token && stored.user ? "app" : outside;
-  dataset.skeleton = /(calendar|dashboard|lessons|students|children)\/?$/.exec(path)?.[1] ?? "text";
+  dataset.skeleton = /(calendar|week|dashboard|lessons|students|children)\/?$/.exec(path)?.[1] ?? "";
   dataset.sidebar = stored.sidebar ?? "";
 
   const find = (id) => document.getElementById(id);
