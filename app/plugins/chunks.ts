@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { runnerImport } from "vite";
+
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; code: string | null } | null;
 }
@@ -44,20 +47,12 @@ const siteScreens = /\/src\/routes\/(learn-more|demo|theme-demo|test-auth)\./;
 const signedIn = /\/src\/routes\/signed-in\./;
 const outside = /\/src\/routes\/(auth\/|(landing|learn-more|demo|theme-demo|test-auth|forbidden|not-found)\.)/;
 
-/** Screens inside that somebody opens first. */
-export const insideScreens = [
-  "teacher/dashboard",
-  "teacher/lessons",
-  "teacher/students",
-  "teacher/calendar",
-  "teacher/week",
-  "student/dashboard",
-  "student/my-lessons",
-  "student/calendar",
-  "parent/dashboard",
-  "parent/lessons",
-  "admin/dashboard",
-];
+const { module: manifest } = await runnerImport<typeof import("../src/screens.ts")>(
+  join(import.meta.dirname, "../src/screens.ts"),
+);
+
+/** Screens inside that somebody opens first; their files in routes are named as their paths. */
+export const insideScreens = manifest.signedInScreens.filter(({ isFirst }) => isFirst).map(({ path }) => path.slice(1));
 
 const insideFiles = insideScreens.map((screen) => new RegExp(`/src/routes/${screen}\\.`));
 

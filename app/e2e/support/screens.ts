@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import type { LoadScreen } from "../../src/routes/screens";
-import { publicScreens, signedInScreens } from "../../src/routes/screens";
+import type { LoadScreen, Screen } from "../../src/screens";
+import { publicScreens, signedInScreens } from "../../src/screens";
 import type { DemoRole } from "./accounts";
 import { storeDemoSession } from "./accounts";
 
@@ -10,10 +10,10 @@ export const roles = ["teacher", "student", "parent", "admin"] as const satisfie
 
 const someUser = "018f0000-0000-7000-8000-000000000000";
 
-/** Paths of a route table, each screen once. */
-const addresses = (table: Readonly<Record<string, LoadScreen>>): string[] => {
+/** Their paths, each screen once. */
+const addresses = (screens: readonly Screen[]): string[] => {
   const firstOf = new Map<LoadScreen, string>();
-  for (const [path, load] of Object.entries(table)) if (!firstOf.has(load)) firstOf.set(load, path);
+  for (const { path, load } of screens) if (!firstOf.has(load)) firstOf.set(load, path);
   return [...firstOf.values()].map((path) => path.replace("*", "nowhere"));
 };
 
@@ -22,7 +22,7 @@ const ownerOf = (path: string) => roles.find((role) => path.split("/").includes(
 
 /** Every screen of the route table that one role sees. */
 export const screensOf = (role: (typeof roles)[number]): string[] =>
-  addresses(Object.fromEntries(Object.entries(signedInScreens).filter(([path]) => ownerOf(path) === role)));
+  addresses(signedInScreens.filter(({ path }) => ownerOf(path) === role));
 
 /** Every screen that is open to all, and what others say to somebody who is not signed in. */
 export const publicAddresses = (): string[] => [

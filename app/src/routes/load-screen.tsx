@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { useLoaderData } from "react-router";
-import type { LoadScreen } from "@/routes/screens";
 
 /** The code of a screen, or the rules that it needs, could not be fetched. */
 export class ScreenUnavailable extends Error {
@@ -18,13 +17,13 @@ const LoadedScreen = () => {
  * and not by the route's `lazy`, as a route whose `lazy` failed takes every frame around it off the page.
  */
 export const loadScreen = (
-  load: LoadScreen,
-  needs: (query: URLSearchParams) => Promise<unknown> | undefined = () => undefined,
+  load: (query: URLSearchParams) => Promise<ComponentType>,
+  needs: () => Promise<unknown> | undefined = () => undefined,
 ) =>
   ({
     loader: async ({ request }: LoaderFunctionArgs) => {
       try {
-        const [screen] = await Promise.all([load(), needs(new URL(request.url).searchParams)]);
+        const [screen] = await Promise.all([load(new URL(request.url).searchParams), needs()]);
         return screen;
       } catch (cause) {
         throw new ScreenUnavailable("A part of the app could not be fetched.", { cause });

@@ -1,66 +1,60 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { paths } from "@/config/paths";
 import { loadCore } from "@/lib/core";
 import { loadScreen } from "@/routes/load-screen";
 import { Root } from "@/routes/root";
 import { RouteError } from "@/routes/route-error";
-import type { LoadScreen } from "@/routes/screens";
-import { notFound, publicScreens, signedInScreens } from "@/routes/screens";
+import type { ScreenQueries } from "@/routes/screen-data";
+import type { Screen } from "@/screens";
+import { notFound, publicScreens, signedInScreens } from "@/screens";
 
-type Entry = readonly [path: string, load: LoadScreen];
+/** What a screen's file exports: what is drawn there, and what is asked for meanwhile. */
+export const partsOf = (file: object) => ({
+  ...(file as { queries?: ScreenQueries }),
+  Component: Object.entries(file).find(([name]) => name.endsWith("Screen"))?.[1] as ComponentType,
+});
 
 /** A screen that loads when it is first opened; what goes wrong inside stays inside its frame. */
-const screen = (
-  [path, load]: Entry,
-  needs?: (query: URLSearchParams) => Promise<unknown> | undefined,
-): RouteObject => ({
+const publicRoute = ({ path, load, needsRules }: Screen): RouteObject => ({
   path,
-  ...loadScreen(load, needs),
+  ...loadScreen(
+    async () => partsOf(await load()).Component,
+    () => {
+      // A form among them asks for the rules when there is time, or says that they did not come.
+      if (needsRules) loadCore().catch(() => undefined);
+      return undefined;
+    },
+  ),
   ErrorBoundary: RouteError,
 });
 
-/** Screens that draw themselves without the rules; a form among them asks for them when there is time. */
-const withoutRules: readonly string[] = [
-  paths.home,
-  paths.learnMore,
-  paths.demo,
-  paths.themeDemo,
-  paths.testAuth,
-  paths.forbidden,
-  paths.signIn,
-  paths.login,
-  paths.register,
-  paths.forgotPassword,
-];
-
-const publicScreen = ([path, load]: Entry) =>
-  screen([path, load], () => {
-    if (!withoutRules.includes(path)) loadCore().catch(() => undefined);
-    return undefined;
-  });
-
-/** The frame needs the rules, and the screen its data, which come together with its code. */
-const signedInScreen = ([path, load]: Entry) =>
-  screen([path, load], (query) => {
+/** The frame needs the rules, and the screen its data, which it asks for once its code is there. */
+const signedInRoute = ({ path, load, hasNoTimes }: Screen): RouteObject => ({
+  path,
+  ...loadScreen(async (query) => {
+    const { Component, queries } = partsOf(await load());
     // What cannot be asked for ahead, the screen asks for itself.
-    import("@/routes/signed-in").then(({ askAhead }) => askAhead(path, query)).catch(() => undefined);
-    return loadCore();
-  });
+    import("@/routes/signed-in").then(({ askAhead }) => askAhead(path, queries, query)).catch(() => undefined);
+    return Component;
+  }, loadCore),
+  handle: { hasNoTimes },
+  ErrorBoundary: RouteError,
+});
 
-/** A screen exists when it has a line in routes/screens.ts. */
+/** A screen exists when src/screens.ts names it. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: () => null,
     ErrorBoundary: RouteError,
     children: [
-      ...Object.entries(publicScreens).map(publicScreen),
+      ...publicScreens.map(publicRoute),
       {
         ...loadScreen(async () => (await import("@/routes/signed-in")).SignedIn, loadCore),
         ErrorBoundary: RouteError,
-        children: Object.entries(signedInScreens).map(signedInScreen),
+        children: signedInScreens.map(signedInRoute),
       },
-      screen(["*", notFound]),
+      publicRoute({ path: "*", load: notFound }),
     ],
   },
 ];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { paths } from "@/config/paths";
 import { loadCore } from "@/lib/core";
-import { publicScreens, showsTimes, signedInScreens, withoutTimes } from "@/routes/screens";
+import { publicScreens, signedInScreens } from "@/screens";
 
 const rust = readFileSync(join(import.meta.dirname, "../../../server/src/api/assets/mod.rs"), "utf8");
 
@@ -19,11 +19,11 @@ const pageOf = (path: string): string => {
 };
 
 describe("the server's page for a path", () => {
-  it.each(Object.keys(signedInScreens))("names at %s what the screens inside need", (path) => {
+  it.each(signedInScreens.map(({ path }) => path))("names at %s what the screens inside need", (path) => {
     expect(pageOf(path)).toBe("inside.html");
   });
 
-  it.each(Object.keys(publicScreens))("names at %s what the screen needs", (path) => {
+  it.each(publicScreens.map(({ path }) => path))("names at %s what the screen needs", (path) => {
     // /dashboard only leads to a screen inside.
     const inside = path === paths.dashboard ? "inside.html" : "index.html";
     expect(pageOf(path)).toBe(path.startsWith("/auth/") ? "account.html" : inside);
@@ -38,24 +38,12 @@ describe("the server's page for a path", () => {
 });
 
 describe("core's guard", () => {
-  it.each(Object.keys(signedInScreens))("asks at %s for a session, and lets an administrator in", async (path) => {
-    const core = await loadCore();
-    expect(core.guard(path, false, false, null).state).toBe("unauthenticated");
-    expect(core.guard(path, false, true, "ADMINISTRATOR").state).toBe("allowed");
-  });
-});
-
-// The note itself is in e2e/clock-note.spec.ts.
-describe("the screens with times", () => {
-  it.each(Object.entries(signedInScreens).filter(([, load]) => !withoutTimes.includes(load)))("%s is one", (path) => {
-    expect(showsTimes(path)).toBe(true);
-    expect(showsTimes(`${path}/`)).toBe(true);
-  });
-
-  it.each(["/teacher/nothing", "/student/", "/dashboard/none", "/nothing"])(
-    "%s, which is not there, is none",
-    (path) => {
-      expect(showsTimes(path)).toBe(false);
+  it.each(signedInScreens.map(({ path }) => path))(
+    "asks at %s for a session, and lets an administrator in",
+    async (path) => {
+      const core = await loadCore();
+      expect(core.guard(path, false, false, null).state).toBe("unauthenticated");
+      expect(core.guard(path, false, true, "ADMINISTRATOR").state).toBe("allowed");
     },
   );
 });

@@ -1,11 +1,10 @@
 import { useAtomValue } from "jotai";
 import { Suspense, useEffect, useState } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Navigate, Outlet, useLocation, useMatches } from "react-router";
 import { ClockNote } from "@/components/data/clock-note";
 import { AppShell } from "@/components/layouts/app-shell";
 import { LoadingScreen } from "@/components/layouts/loading-screen";
 import { MarketingLayout } from "@/components/layouts/marketing";
-import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import { AccessDenied, InsufficientPermissions } from "@/features/accounts/components/denied";
 import { Bell } from "@/features/notices/components/bell";
@@ -24,7 +23,8 @@ import { Palette } from "@/routes/palette";
 import { RecoveryNotice } from "@/routes/recovery-notice";
 import { RequiredFactor } from "@/routes/required-factor";
 import { startLoading } from "@/routes/screen-data";
-import { notFound, showsTimes, signedInScreens } from "@/routes/screens";
+import type { Screen } from "@/screens";
+import { signedInScreens } from "@/screens";
 
 /** Asks ahead for a screen's data; it comes with the frame, as public pages need none of it. */
 export const askAhead = startLoading;
@@ -61,6 +61,7 @@ const Guarded = () => {
   const session = useSession();
   const lacksFactor = useLacksFactor();
   const { pathname } = useLocation();
+  const hasNoTimes = useMatches().some(({ handle }) => (handle as Partial<Screen> | undefined)?.hasNoTimes);
   // Whose screen this was last: somebody else may have signed in meanwhile, in another tab.
   const [last, setLast] = useState(session);
   const loggedOut = useAtomValue(loggedOutAtom);
@@ -85,7 +86,7 @@ const Guarded = () => {
             <ApprovalNotice />
             <RecoveryNotice />
             <Palette />
-            {showsTimes(pathname) ? <ClockNote className="mb-4" /> : null}
+            {hasNoTimes ? null : <ClockNote className="mb-4" />}
             {lacksFactor ? <RequiredFactor /> : <Outlet />}
           </>
         )}
@@ -106,9 +107,7 @@ const useMenuAtHand = () => {
       if (id) prepareDrafts(id);
       const parts = [
         () => import("@/components/layouts/toaster"),
-        ...(role === undefined
-          ? []
-          : menuOf(role).map(({ path }) => signedInScreens[path.replace(/#.*/, "")] ?? notFound)),
+        ...signedInScreens.filter(({ menu = [] }) => menu.some((item) => item.role === role)).map(({ load }) => load),
       ];
       // The parts of a screen are known once its code is there.
       Promise.allSettled(parts.map((part) => part())).then(prepareParts);

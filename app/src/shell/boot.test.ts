@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
-import { publicScreens, signedInScreens } from "@/routes/screens";
+import { publicScreens, signedInScreens } from "@/screens";
 import { firstPaintFiles } from "../../plugins/first-paint.ts";
 
 const { boot, shell } = firstPaintFiles();
@@ -48,7 +48,7 @@ describe("what the first paint waits for", () => {
 });
 
 describe("the frame that is drawn first", () => {
-  const inside = Object.keys(signedInScreens).map((path) => path.replace("*", "nothing"));
+  const inside = signedInScreens.map(({ path }) => path.replace("*", "nothing"));
   const menus = ["TEACHER", "STUDENT", "PARENT", "ADMINISTRATOR", ""].flatMap(menuOf).map(({ path }) => path);
 
   it.each([...inside, paths.dashboard, paths.teacherNewLesson])(
@@ -75,7 +75,7 @@ describe("the frame that is drawn first", () => {
   );
 
   it("is the account screens' under /auth", () => {
-    const accountPaths = Object.keys(publicScreens).filter((path) => path.startsWith("/auth/"));
+    const accountPaths = publicScreens.map(({ path }) => path).filter((path) => path.startsWith("/auth/"));
     expect(accountPaths.length).toBeGreaterThan(4);
     for (const path of accountPaths) {
       open(path);
@@ -90,11 +90,19 @@ describe("the frame that is drawn first", () => {
     [paths.studentLessons, "lessons"],
     [paths.teacherStudents, "students"],
     [paths.parentChildren, "children"],
-    [paths.teacherSettings, "text"],
+    [paths.teacherSettings, ""],
   ])("has at %s the blocks of: %s", (path, skeleton) => {
     open(path);
     expect(root.dataset.skeleton).toBe(skeleton);
   });
+
+  it.each(signedInScreens.filter(({ isFirst }) => isFirst))(
+    "has blocks at $path, which is opened first",
+    ({ path }) => {
+      open(path);
+      expect(root.dataset.skeleton).not.toBe("");
+    },
+  );
 
   it("has the sidebar as wide as it was left", () => {
     open(paths.teacherDashboard);

@@ -34,7 +34,7 @@ export const BottomBar = ({ menu, onMenu }: BottomBarProps) => {
               className={cn(item, isPresent ? "text-primary" : "text-fg-muted")}
             >
               <Icon aria-hidden className="size-5" />
-              <span className="max-w-full truncate">{entry.shortLabel}</span>
+              <span className="max-w-full truncate">{entry.shortLabel ?? entry.label}</span>
             </Link>
           );
         })}

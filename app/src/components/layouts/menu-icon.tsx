@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import {
   CalendarDays,
+  CalendarRange,
   ChartColumn,
   LayoutDashboard,
   ListMusic,
@@ -9,7 +10,7 @@ import {
   UserCog,
   Users,
 } from "lucide-react";
-import type { MenuIcon } from "@/config/menus";
+import type { MenuIcon } from "@/screens";
 
 /** Drawing of each menu entry. */
 export const menuIcons: Record<MenuIcon, LucideIcon> = {
@@ -17,6 +18,7 @@ export const menuIcons: Record<MenuIcon, LucideIcon> = {
   lessons: ListMusic,
   students: Users,
   calendar: CalendarDays,
+  week: CalendarRange,
   progress: TrendingUp,
   settings: Settings,
   users: UserCog,

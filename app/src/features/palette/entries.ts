@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarPlus, CalendarRange, LogOut, Mail, Moon, NotebookPen, Sun, UserPlus } from "lucide-react";
+import { CalendarPlus, LogOut, Mail, Moon, NotebookPen, Sun, UserPlus } from "lucide-react";
 import { menuIcons } from "@/components/layouts/menu-icon";
-import { menuOf } from "@/config/menus";
+import { paletteOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import type { Core } from "@/lib/core";
 import { opening } from "@/lib/opening";
@@ -41,20 +41,9 @@ export interface FoundPeople {
   hasFailed: boolean;
 }
 
-const screen = (to: string, label: string, icon: LucideIcon): PaletteEntry => ({
-  id: `${label} ${to}`,
-  to,
-  label,
-  icon,
-});
-
-/** The screens of a role, as its menu has them. */
-export const screensOf = (role: string): PaletteEntry[] => {
-  const menu = menuOf(role).map(({ path, label, icon }) => screen(path, label, menuIcons[icon]));
-  const week = role === "TEACHER" ? [screen(paths.teacherWeek, "Teaching Week", CalendarRange)] : [];
-  const own = menu.some(({ to }) => to === paths.settings) ? [] : [screen(paths.settings, "Profile", menuIcons.users)];
-  return [...menu, ...week, ...own];
-};
+/** The screens of a role, as its menu has them, and some more. */
+export const screensOf = (role: string): PaletteEntry[] =>
+  paletteOf(role).map(({ path, label, icon }) => ({ id: `${label} ${path}`, to: path, label, icon: menuIcons[icon] }));
 
 const teacherActions: PaletteEntry[] = [
   {

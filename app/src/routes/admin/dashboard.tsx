@@ -3,7 +3,8 @@ import { useRef, useState } from "react";
 import { Navigate } from "react-router";
 import { PageHeader } from "@/components/ui/page-header";
 import { paths } from "@/config/paths";
-import { adminStats } from "@/features/admin/api/overview";
+import { pendingApprovals } from "@/features/admin/api/approvals";
+import { adminStats, recentActivities } from "@/features/admin/api/overview";
 import type { ListFilter } from "@/features/admin/api/users";
 import { roleChoices, statusChoices } from "@/features/admin/api/users";
 import { ContactRights } from "@/features/admin/components/contact-rights";
@@ -21,6 +22,7 @@ import { useOpening } from "@/lib/opening";
 import { useSession } from "@/lib/session";
 import type { UrlParams } from "@/lib/url-state";
 import { oneOf, typedText, useUrlState } from "@/lib/url-state";
+import type { ScreenQueries } from "@/routes/screen-data";
 
 const params: UrlParams<ListFilter> = {
   search: typedText("q"),
@@ -34,6 +36,8 @@ const lead = (target: HTMLElement | null) => {
 };
 
 const toHeading = (id: string) => lead(document.getElementById(id));
+
+export const queries: ScreenQueries = () => [adminStats, pendingApprovals, recentActivities];
 
 /** /admin/dashboard (Spec §2.5). Others who come by /dashboard/admin are led to sign-in. */
 export const AdminDashboardScreen = () => {

@@ -29,6 +29,7 @@ import { askedByLoader } from "@/lib/asked-by-loader";
 import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
 import { useNow } from "@/lib/use-now";
+import type { ScreenQueries } from "@/routes/screen-data";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
@@ -47,6 +48,8 @@ const ofChild = ({ lessons, counts }: LessonList, childId: string): LessonList =
   const own = lessons.filter(({ student }) => student.id === childId);
   return { lessons: own, total: own.length, counts };
 };
+
+export const queries: ScreenQueries = () => [childrenQuery, familyLessonList];
 
 /** /parent/calendar: the next lessons of all children (Spec §2.8). */
 export const FamilyCalendarScreen = () => {

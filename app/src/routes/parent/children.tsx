@@ -9,15 +9,19 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
 import { children as childrenQuery, sharedNames } from "@/features/parents/api/children";
+import { parentRequests } from "@/features/parents/api/request-list";
 import { ChildTile } from "@/features/parents/components/child-tile";
 import { NoChildren } from "@/features/parents/components/no-children";
 import { ParentRequests } from "@/features/parents/components/parent-requests";
 import { familyMessages } from "@/features/parents/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { countText } from "@/lib/format/counts";
+import type { ScreenQueries } from "@/routes/screen-data";
 import { ContactButton } from "@/routes/shared/contact-button";
 
 const grid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
+
+export const queries: ScreenQueries = () => [childrenQuery, parentRequests];
 
 /** /parent/children: the linked children (Spec §2.8). */
 export const ChildrenScreen = () => {

@@ -15,6 +15,7 @@ import { emptyList } from "@/features/lessons/lesson-list";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import type { Child } from "@/features/parents/api/children";
 import { children as childrenQuery, sharedNames } from "@/features/parents/api/children";
+import { parentRequests } from "@/features/parents/api/request-list";
 import { ChildCard } from "@/features/parents/components/child-card";
 import { NoChildren } from "@/features/parents/components/no-children";
 import { ParentRequests } from "@/features/parents/components/parent-requests";
@@ -27,6 +28,7 @@ import { useNow } from "@/lib/use-now";
 import { ChildProgress } from "@/routes/parent/child-progress";
 import { ChildTabs } from "@/routes/parent/child-tabs";
 import { FamilyWeek } from "@/routes/parent/family-week";
+import type { ScreenQueries } from "@/routes/screen-data";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
@@ -34,6 +36,8 @@ import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 const summaryOf = (children: number, total: number, upcoming: number) =>
   `${countText(children, "child", "children")}, ${countText(total, "lesson")}, ${numberText(upcoming)} upcoming`;
+
+export const queries: ScreenQueries = () => [childrenQuery, familyLessonList, parentRequests];
 
 /** /parent/dashboard: the next lesson and the week, then the children with their lessons (Spec §2.8). */
 export const ParentDashboardScreen = () => {

@@ -18,11 +18,14 @@ import { askedByLoader } from "@/lib/asked-by-loader";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
+import type { ScreenQueries } from "@/routes/screen-data";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useMonthGrids } from "@/routes/shared/use-month-grids";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 const none: Lesson[] = [];
+
+export const queries: ScreenQueries = () => [ownLessons];
 
 /** /student/calendar: My Calendar (Spec §2.7). */
 export const StudentCalendarScreen = () => {

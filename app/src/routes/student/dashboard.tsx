@@ -25,6 +25,7 @@ import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
+import type { ScreenQueries } from "@/routes/screen-data";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
@@ -33,6 +34,8 @@ import { Today, TodaySkeleton } from "@/routes/student/today";
 
 /** Stands for a figure that has not come, or did not come. */
 const dash = "–";
+
+export const queries: ScreenQueries = () => [ownLessonList, lessonFeedback];
 
 /** /student/dashboard: My Learning Dashboard (Spec §2.7). */
 export const StudentDashboardScreen = () => {

@@ -27,9 +27,12 @@ import { countText } from "@/lib/format/counts";
 import { failureText } from "@/lib/forms";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
+import type { ScreenQueries } from "@/routes/screen-data";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
+
+export const queries: ScreenQueries = () => [ownLessonList, lessonFeedback];
 
 /** /student/my-lessons: the student's lessons with plan and feedback (Spec §2.7). */
 export const StudentLessonsScreen = () => (useSession() === null ? <NoUser /> : <SignedInLessons />);

@@ -15,6 +15,9 @@ import { practiceMessages } from "@/features/practice/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { countText } from "@/lib/format/counts";
 import { useSession } from "@/lib/session";
+import type { ScreenQueries } from "@/routes/screen-data";
+
+export const queries: ScreenQueries = () => [ownPieces];
 
 /** /student/pieces: the student's own pieces; for a parent, those of each linked child. */
 export const PiecesScreen = () => (useSession()?.user.role === "PARENT" ? <ChildrensPieces /> : <OwnPieces />);

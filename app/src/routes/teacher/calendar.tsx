@@ -15,18 +15,20 @@ import { MonthHeader } from "@/features/calendars/components/month-header";
 import { MonthSummary } from "@/features/calendars/components/month-summary";
 import { dayLessons } from "@/features/calendars/day-lessons";
 import { useSlots } from "@/features/calendars/slots";
-import { useMonth } from "@/features/calendars/use-month";
+import { monthAt, useMonth } from "@/features/calendars/use-month";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { LessonCard } from "@/features/lessons/components/lesson-card";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useApprovalProps } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
+import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { failureText } from "@/lib/forms";
 import { browserZone } from "@/lib/time/zone";
 import { useToday } from "@/lib/use-now";
+import type { ScreenQueries } from "@/routes/screen-data";
 import { useMonthGrids } from "@/routes/shared/use-month-grids";
 import type { LessonRequest } from "@/routes/teacher/lesson-request";
 
@@ -34,6 +36,11 @@ const none: Lesson[] = [];
 
 const scheduleId = "schedule-lesson";
 const viewId = (lessonId: string) => `view-${lessonId}`;
+
+export const queries: ScreenQueries = (core, query) => {
+  const { date, month } = monthAt(query, today());
+  return [month, monthOf(date)].map((shown) => teacherLessons(core.gridRange(shown, browserZone())));
+};
 
 /** /teacher/calendar: Lesson Calendar (Spec §2.6). */
 export const TeacherCalendarScreen = () => {

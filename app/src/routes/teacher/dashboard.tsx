@@ -24,7 +24,7 @@ import { studentList } from "@/features/students/api/students";
 import { AddStudentDialog } from "@/features/students/components/on-demand";
 import { useApprovalProps } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
-import { midnight } from "@/lib/clock";
+import { midnight, now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { countText, numberText } from "@/lib/format/counts";
 import { civilDay } from "@/lib/format/dates";
@@ -33,6 +33,7 @@ import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { browserZone } from "@/lib/time/zone";
 import { useNow } from "@/lib/use-now";
+import type { ScreenQueries } from "@/routes/screen-data";
 import { DashboardSkeleton } from "@/routes/teacher/dashboard-skeleton";
 import { DashboardStudents } from "@/routes/teacher/dashboard-students";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
@@ -49,6 +50,15 @@ const summaryOf = ({ academicSummary }: Student) => ({
   totalExamsCompleted: academicSummary.totalExamsCompleted,
   overallAveragePercentage: academicSummary.overallAveragePercentage ?? null,
 });
+
+export const queries: ScreenQueries = (core) => {
+  const { start, end } = core.teacherWeek(now(), browserZone());
+  return [
+    studentList,
+    teacherLessonList({ startDate: midnight(-1) }),
+    teacherLessons({ startDate: start, endDate: end }),
+  ];
+};
 
 /** /teacher/dashboard: My Teaching Dashboard (Spec §2.6). */
 export const TeacherDashboardScreen = () => {

@@ -11,6 +11,9 @@ import { studentList } from "@/features/students/api/students";
 import { cutText } from "@/features/students/student-list";
 import { useWaitsForApproval } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
+import type { ScreenQueries } from "@/routes/screen-data";
+
+export const queries: ScreenQueries = () => [studentList];
 
 /** /teacher/lessons/new: Create New Lesson (Spec §2.6). */
 export const NewLessonScreen = () => {

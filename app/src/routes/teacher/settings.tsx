@@ -12,6 +12,9 @@ import { TeacherProfileCard } from "@/features/settings/components/teacher-profi
 import { settingsMessages } from "@/features/settings/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { teacherPreferences } from "@/lib/teacher-preferences";
+import type { ScreenQueries } from "@/routes/screen-data";
+
+export const queries: ScreenQueries = () => [teacherProfile, teacherPreferences];
 
 /** /teacher/settings: what a teacher tells about themselves, and how they like to teach (Spec §2.6). */
 export const TeacherSettingsScreen = () => {

@@ -13,7 +13,7 @@ import { usePageMark } from "@/components/ui/page-mark";
 import { CalendarSwitch } from "@/features/calendars/components/calendar-switch";
 import { WeekGrid } from "@/features/calendars/components/week-grid";
 import { DayStrip, WeekHeader } from "@/features/calendars/components/week-header";
-import { useShortWeek, useWeek } from "@/features/calendars/use-week";
+import { useShortWeek, useWeek, weekDayAt } from "@/features/calendars/use-week";
 import type { WeekGrid as Week, WeekEntry } from "@/features/calendars/week";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
@@ -23,7 +23,7 @@ import { lessonMessages } from "@/features/lessons/messages";
 import { useMoveLesson } from "@/features/lessons/use-move-lesson";
 import { useApprovalProps, useWaitsForApproval } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
-import { midnight } from "@/lib/clock";
+import { midnight, today } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { firstWeekday } from "@/lib/first-weekday";
@@ -35,6 +35,7 @@ import { oncePer } from "@/lib/once-per";
 import { useSession } from "@/lib/session";
 import { browserZone } from "@/lib/time/zone";
 import { useNow, useToday } from "@/lib/use-now";
+import type { ScreenQueries } from "@/routes/screen-data";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { weekOf } from "@/routes/teacher/school-week";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
@@ -71,6 +72,10 @@ const summaryText = ({ days }: Week, total: number, hidden: number): string => {
   const more = hidden === 0 ? "" : `, ${hidden} more on the weekend`;
   return `${countText(total, "lesson")}, ${from} to ${to}${more}`;
 };
+
+export const queries: ScreenQueries = (core, query) => [
+  teacherLessons(core.weekRange(weekDayAt(query, today()), firstWeekday(), browserZone())),
+];
 
 /** /teacher/week: the week beside the month, in which lessons are moved (D15). */
 export const TeacherWeekScreen = () => {
