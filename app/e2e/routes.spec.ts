@@ -1,101 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { expect } from "@playwright/test";
-import type { DemoRole } from "./support/accounts";
+import { areas, denied, expectedFor, insufficient, publicAreas, roles } from "../src/testing/specified-routes";
 import { signIn, storeDemoSession } from "./support/accounts";
 import { test } from "./support/test";
-
-type Role = Exclude<DemoRole, "waiting">;
-
-const everybody = ["admin", "teacher", "student", "parent"] as const satisfies Role[];
-
-/** The heading that a path shows to those who may enter, or one for each role. */
-type Shows = string | RegExp | Readonly<Record<Role, string>>;
-
-const denied = "Access Denied";
-const insufficient = "Insufficient Permissions";
-const notFound = "Page Not Found";
-
-const admin = "Administrator Dashboard";
-const teaching = "My Teaching Dashboard";
-const learning = "My Learning Dashboard";
-const family = /^Welcome/;
-
-/** Spec §2.1: paths, what they show, and which roles may enter. */
-const areas: readonly (readonly [path: string, shows: Shows, enter: readonly Role[]])[] = [
-  [
-    "/lessons",
-    { admin: "My Lessons", teacher: "My Lessons", student: "My Lessons", parent: "Children's Lessons" },
-    everybody,
-  ],
-  ["/students", "My Students", ["admin", "teacher"]],
-  [
-    "/calendar",
-    { admin: "Lesson Calendar", teacher: "Lesson Calendar", student: "My Calendar", parent: "Family Calendar" },
-    everybody,
-  ],
-  ["/settings", "Settings", everybody],
-  ["/admin/dashboard", admin, ["admin"]],
-  ["/admin/users", notFound, ["admin"]],
-  ["/teacher/dashboard", teaching, ["admin", "teacher"]],
-  ["/teacher/lessons", "My Lessons", ["admin", "teacher"]],
-  ["/teacher/lessons/new", "Create New Lesson", ["admin", "teacher"]],
-  ["/teacher/students", "My Students", ["admin", "teacher"]],
-  ["/teacher/students/add", "Add Student", ["admin", "teacher"]],
-  ["/teacher/calendar", "Lesson Calendar", ["admin", "teacher"]],
-  ["/teacher/week", "Teaching Week", ["admin", "teacher"]],
-  ["/teacher/settings", "Teacher Settings", ["admin", "teacher"]],
-  ["/teacher/new-lesson", notFound, ["admin", "teacher"]],
-  ["/student/dashboard", learning, everybody],
-  ["/student/my-lessons", "My Lessons", everybody],
-  ["/student/pieces", "My Pieces", everybody],
-  ["/student/calendar", "My Calendar", everybody],
-  ["/student/settings", "Settings", everybody],
-  ["/student/lessons?status=completed", notFound, everybody],
-  ["/parent/dashboard", family, ["admin", "parent"]],
-  ["/parent/lessons", "Children's Lessons", ["admin", "parent"]],
-  ["/parent/calendar", "Family Calendar", ["admin", "parent"]],
-  ["/parent/children", "Children", ["admin", "parent"]],
-  ["/parent/settings", notFound, ["admin", "parent"]],
-  // Whoever is no administrator passes the guard and is led to sign-in.
-  ["/dashboard/admin", { admin, teacher: "Sign In", student: "Sign In", parent: "Sign In" }, everybody],
-  ["/dashboard/teacher", teaching, everybody],
-  ["/dashboard/student", learning, everybody],
-  ["/dashboard/parent", family, everybody],
-  ["/dashboard/nobody", notFound, everybody],
-  // The guard and the router read the same path, however it is written.
-  ["/%74eacher/dashboard/", teaching, ["admin", "teacher"]],
-  ["/TEACHER/%64ashboard?as=student#top", teaching, ["admin", "teacher"]],
-  ["/%61dmin/dashboard", admin, ["admin"]],
-  ["/teacher%2Fdashboard", notFound, everybody],
-  ["/practice", notFound, everybody],
-];
-
-/** Spec §2.1: what is open to everybody, signed in or not. */
-const open: readonly (readonly [path: string, heading: string])[] = [
-  ["/", "smart practice for growing musicians"],
-  ["/auth/signin", "Sign In"],
-  ["/auth/login", "Sign In"],
-  ["/auth/register", "Create Account"],
-  ["/auth/google/callback", "Google Sign-In"],
-  ["/auth/activate", "Account Activation"],
-  ["/auth/forgot-password", "Forgot Password"],
-  ["/auth/reset-password", "Reset Password"],
-  ["/auth/new-password", "Set New Password"],
-  ["/403", denied],
-  ["/demo", "Schedule a Demo"],
-  ["/learn-more", "Learn More"],
-  ["/theme-demo", "Theme Demo"],
-  ["/test-auth", "Test Auth"],
-  ["/nowhere/at/all", notFound],
-];
-
-/** What somebody finds at a path, `null` being nobody. */
-const expectedFor = (role: Role | null, path: string, shows: Shows, enter: readonly Role[]): string | RegExp => {
-  const isOutside = shows === notFound && enter === everybody && !/^\/(student|dashboard)\//.test(path);
-  if (role === null) return isOutside ? notFound : denied;
-  if (!enter.includes(role)) return insufficient;
-  return shows instanceof RegExp || typeof shows === "string" ? shows : shows[role];
-};
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -117,17 +24,17 @@ const follow = (page: Page, path: string) =>
 
 // GUARD-07, GUARD-09, GUARD-10, GUARD-11, GUARD-12, GUARD-16, GUARD-17, GUARD-18, GUARD-24, GUARD-25, GUARD-26: each path by
 // itself. The next test opens them from another screen and reloads them.
-for (const role of [null, ...everybody]) {
+for (const role of [null, ...roles]) {
   test(`the route table shows each path to ${role ?? "nobody in particular"} as the specification says`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
     if (role !== null) await storeDemoSession(page, role);
-    for (const [path, shows, enter] of areas) {
-      await page.goto(path);
-      await expectScreen(page, expectedFor(role, path, shows, enter), path);
+    for (const area of areas) {
+      await page.goto(area[0]);
+      await expectScreen(page, expectedFor(role, area), area[0]);
     }
-    for (const [path, name] of open) {
+    for (const [path, name] of publicAreas) {
       await page.goto(path);
       await expect(heading(page), path).toHaveText(name);
     }
@@ -139,9 +46,10 @@ test("a screen that is opened from another one is named in the title, and its he
 }) => {
   test.setTimeout(120_000);
   await signIn(page, "admin");
-  for (const [path, shows, enter] of areas) {
+  for (const area of areas) {
+    const [path] = area;
     if (/[#%A-Z]/.test(path)) continue;
-    const expected = expectedFor("admin", path, shows, enter);
+    const expected = expectedFor("admin", area);
     await follow(page, "/403");
     await expect(heading(page)).toHaveText(denied);
     await follow(page, path);
@@ -175,7 +83,7 @@ test("guard_02 while the rules and the session load, neither the screen nor a re
 }) => {
   await signIn(page, "student");
   for (const [path, shows] of [
-    ["/student/dashboard", learning],
+    ["/student/dashboard", "My Learning Dashboard"],
     ["/teacher/dashboard", insufficient],
   ] as const) {
     let letGo = () => {};
