@@ -95,7 +95,7 @@ pub fn goals(_: &School<'_>, _: &str) -> Value {
 }
 
 pub fn proposal(_: &School<'_>, _: &str) -> Value {
-    json!({ "notes": "G major scale uneven." })
+    json!({ "notes": "G major scale uneven. O Malh\u{e3}o, m\u{e3}os separadas." })
 }
 
 /// A line that no plan has.

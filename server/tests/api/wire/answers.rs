@@ -122,7 +122,7 @@ async fn compare_accounts(app: &TestApp, school: &School<'_>, document: &mut Doc
 on_both! {
     // WIRE-01.
     async fn wire_01_every_answer_has_its_documented_fields_and_no_other(app: TestApp) {
-        let song = goal("G major scale", json!({ "title": "Evening Song" }));
+        let song = goal("O Malh\u{e3}o", json!({ "title": "Malh\u{e3}o" }));
         let model = answering(goals(&[song])).await;
         let app = reading_at(&app, &model.uri()).await;
         let school = School::open(&app).await;
