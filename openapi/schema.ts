@@ -1289,7 +1289,7 @@ export interface paths {
         };
         /**
          * List feedback on the lessons that the caller may see, newest lesson first.
-         * @description At most 5,000; `X-Total-Count` is the number of all.
+         * @description At most 200; `X-Total-Count` is the number of all.
          */
         get: operations["list_lesson_feedback"];
         put?: never;
@@ -9798,7 +9798,23 @@ export interface operations {
     };
     list_lesson_feedback: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only the feedback on this lesson.
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c11
+                 */
+                lessonId?: string;
+                /**
+                 * @description Maximum number; the feedback on the latest lessons is returned. At most 200.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Id of the last feedback of the previous page; this page goes on behind it.
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
+                 */
+                after?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9849,8 +9865,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LessonFeedbackBody"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

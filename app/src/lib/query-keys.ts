@@ -34,7 +34,7 @@ export const queryKeys = {
   parents: { matching: (search: string) => ["parents", search] },
   children: { all: ["children"], teachers: (id: string) => ["children", "teachers", id] },
   parentRequests: { all: ["parent-requests"] },
-  feedback: { all: ["feedback"] },
+  feedback: { all: ["feedback"], on: (lessonId: string) => ["feedback", lessonId] },
   siteStats: { all: ["site-stats"] },
   providers: { all: ["providers"] },
   me: { all: ["me"] },

@@ -3,26 +3,52 @@
 use chrono::{DateTime, Utc};
 use reedling_core::feedback::stored::{Feedback, PracticeAssignment};
 use reedling_db::entities::{
-    lesson,
+    lesson::{self, Column as L},
     lesson_feedback::{self, Column, Entity},
     student, user,
 };
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, FromJsonQueryResult,
-    JoinType, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, RelationTrait, Select, Set,
-    sea_query::{IntoCondition, OnConflict},
+    ColumnTrait, Condition, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait,
+    FromJsonQueryResult, JoinType, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
+    RelationTrait, Select, Set,
+    sea_query::{ExprTrait, IntoCondition, OnConflict},
 };
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::lessons::queries::list::{LIST_MAX, LessonScope, is_of};
+use crate::lessons::queries::list::{LessonScope, is_of};
+
+/// Which feedback to list; all given parts must match.
+#[derive(Clone, Debug)]
+pub(crate) struct FeedbackFilter {
+    /// Whose lessons.
+    pub scope: LessonScope,
+    /// One lesson.
+    pub lesson_id: Option<Uuid>,
+    /// Cursor: only feedback on lessons before this one, by start and id.
+    pub before: Option<(DateTime<Utc>, Uuid)>,
+    /// How many; those on the latest lessons.
+    pub most: u64,
+}
 
 /// Feedback on lessons, the latest lesson first.
 pub(crate) async fn list(
     conn: &impl ConnectionTrait,
-    scope: LessonScope,
+    filter: &FeedbackFilter,
 ) -> Result<Vec<FeedbackRecord>, DbErr> {
-    matching(conn, is_of(scope)).await
+    let before = filter.before.map(|(start, id)| {
+        let earlier = L::StartAt.lt(start).or(L::Id.lt(id));
+        L::StartAt.lte(start).and(earlier)
+    });
+    matching(conn, matches(filter).add_option(before), filter.most).await
+}
+
+/// How many of these lessons have feedback, on whatever page.
+pub(crate) async fn count(
+    conn: &impl ConnectionTrait,
+    filter: &FeedbackFilter,
+) -> Result<u64, DbErr> {
+    with_lesson().filter(matches(filter)).count(conn).await
 }
 
 /// Feedback on one lesson.
@@ -30,30 +56,29 @@ pub(crate) async fn by_lesson(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
 ) -> Result<Option<FeedbackRecord>, DbErr> {
-    Ok(matching(conn, lesson::Column::Id.eq(lesson_id))
-        .await?
-        .pop())
+    Ok(matching(conn, L::Id.eq(lesson_id), 1).await?.pop())
+}
+
+fn matches(filter: &FeedbackFilter) -> Condition {
+    is_of(filter.scope).add_option(filter.lesson_id.map(|id| L::Id.eq(id)))
 }
 
 async fn matching(
     conn: &impl ConnectionTrait,
     which: impl IntoCondition,
+    most: u64,
 ) -> Result<Vec<FeedbackRecord>, DbErr> {
     let rows: Vec<Row> = with_lesson()
         .join(JoinType::InnerJoin, lesson::Relation::Teacher.def())
         .join(JoinType::InnerJoin, lesson::Relation::Student.def())
         .filter(which)
-        .order_by_desc(lesson::Column::StartAt)
-        .limit(LIST_MAX)
+        .order_by_desc(L::StartAt)
+        .order_by_desc(L::Id)
+        .limit(most)
         .into_partial_model()
         .all(conn)
         .await?;
     Ok(rows.into_iter().map(Row::into_record).collect())
-}
-
-/// How many lessons have feedback.
-pub(crate) async fn count(conn: &impl ConnectionTrait, scope: LessonScope) -> Result<u64, DbErr> {
-    with_lesson().filter(is_of(scope)).count(conn).await
 }
 
 fn with_lesson() -> Select<Entity> {
@@ -129,9 +154,9 @@ struct Row {
     next_lesson_goals: String,
     teacher_rating: Option<i32>,
     student_mood: Option<String>,
-    #[sea_orm(from_expr = "lesson::Column::Title")]
+    #[sea_orm(from_expr = "L::Title")]
     title: String,
-    #[sea_orm(from_expr = "lesson::Column::StartAt")]
+    #[sea_orm(from_expr = "L::StartAt")]
     start_at: DateTime<Utc>,
     #[sea_orm(from_expr = "user::Column::Name")]
     name: String,

@@ -1,11 +1,19 @@
 //! A teacher's feedback on lessons.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
 use reedling_core::feedback::request::WriteFeedbackRequest;
 use uuid::Uuid;
 
-use super::{list, views::LessonFeedbackBody, write};
+use super::{
+    list::{self, FeedbackQuery},
+    views::LessonFeedbackBody,
+    write,
+};
 use crate::{
     accounts::routes::guard::{AnySessionEvenWaiting, TeachingSession},
     api::{error::ApiError, json_body::JsonBody, tag::Tag, with_total::WithTotal},
@@ -19,14 +27,26 @@ pub(crate) struct LessonFeedbackApi;
 impl LessonFeedbackApi {
     /// List feedback on the lessons that the caller may see, newest lesson first.
     ///
-    /// At most 5,000; `X-Total-Count` is the number of all.
+    /// At most 200; `X-Total-Count` is the number of all.
     #[oai(path = "/", method = "get", operation_id = "list_lesson_feedback")]
     async fn list(
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
+        /// Only the feedback on this lesson.
+        #[oai(name = "lessonId")]
+        lesson_id: Query<Option<Uuid>>,
+        /// Maximum number; the feedback on the latest lessons is returned. At most 200.
+        limit: Query<Option<u32>>,
+        /// Id of the last feedback of the previous page; this page goes on behind it.
+        after: Query<Option<Uuid>>,
     ) -> Result<WithTotal<LessonFeedbackBody>, ApiError> {
-        let feedback = list::visible_to(&state, &caller.0).await?;
+        let query = FeedbackQuery {
+            lesson_id: lesson_id.0,
+            limit: limit.0.map(u64::from),
+            after: after.0,
+        };
+        let feedback = list::page(&state, &caller.0, query).await?;
         let rows = feedback.rows.into_iter().map(Into::into).collect();
         WithTotal::new(&rows, feedback.total)
     }

@@ -2,7 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::school::{School, instant};
+use crate::{
+    query_budget::past_lessons,
+    school::{Person, School, instant},
+    support::CLIENT,
+};
 
 fn feedback() -> Value {
     json!({
@@ -170,5 +174,57 @@ on_both! {
                 school.execute("DELETE FROM lesson_feedback").await;
             }
         }
+    }
+}
+
+/// Status, the number of all and the ids of a page.
+async fn page(school: &School<'_>, who: &Person, query: &str) -> (u16, usize, Vec<String>) {
+    let url = format!("{}/api/lesson-feedback?{query}", school.url());
+    let request = CLIENT.get(url).bearer_auth(who.token());
+    let response = request.send().await.unwrap();
+    let total = response.headers().get("x-total-count");
+    let total = total.map_or(0, |total| total.to_str().unwrap().parse().unwrap());
+    let status = response.status().as_u16();
+    let body: Value = response.json().await.unwrap();
+    let rows = body.as_array().into_iter().flatten();
+    let ids = rows.map(|row| row["id"].as_str().unwrap().to_owned());
+    (status, total, ids.collect())
+}
+
+on_both! {
+    // API-101.
+    async fn api_101_feedback_comes_in_pages_of_at_most_200(app: TestApp) {
+        let school = School::open(&app).await;
+        past_lessons(&app, &school, 903).await;
+        school.execute(
+            "INSERT INTO lesson_feedback (lesson_id, content, pieces_worked_on, areas_improved, areas_need_work, technique_notes, \
+             musicianship_notes, practice_assignments, next_lesson_goals, created_at, updated_at) \
+             SELECT id, 'Good.', '[]', '', '', '', '', '[]', '', created_at, created_at FROM lesson",
+        ).await;
+        for (who, all) in [(&school.ada, 903), (&school.tess, 602), (&school.anna, 301), (&school.pat, 301)] {
+            let mut seen: Vec<String> = Vec::new();
+            let mut query = "limit=5000".to_owned();
+            for length in [200, 200, 200, 200, 103] {
+                let (status, total, ids) = page(&school, who, &query).await;
+                let expected = length.min(all - seen.len());
+                assert_eq!((status, total, ids.len()), (200, all, expected), "{} {query}", who.name);
+                seen.extend(ids);
+                query = format!("after={}", seen.last().unwrap());
+                if seen.len() == all {
+                    break;
+                }
+            }
+            assert_eq!(page(&school, who, &query).await, (200, all, Vec::new()), "{}", who.name);
+            let one = &seen[all - 1];
+            assert_eq!(page(&school, who, &format!("lessonId={one}")).await, (200, 1, vec![one.clone()]));
+            assert_eq!(page(&school, who, "limit=2").await, (200, all, seen[..2].to_vec()));
+            seen.sort();
+            seen.dedup();
+            assert_eq!(seen.len(), all, "{}", who.name);
+        }
+        // Of a lesson of somebody else nothing is told.
+        let (.., tess_s) = page(&school, &school.tess, "limit=1").await;
+        assert_eq!(page(&school, &school.otto, &format!("lessonId={}", tess_s[0])).await, (200, 0, Vec::new()));
+        assert_eq!(page(&school, &school.otto, &format!("after={}", tess_s[0])).await.0, 422);
     }
 }

@@ -116,6 +116,30 @@ on_both! {
 }
 
 on_both! {
+    async fn a_page_of_feedback_is_found_by_an_index(app: TestApp) {
+        let school = School::open(&app).await;
+        past_lessons(&app, &school, 3_000).await;
+        let lesson = school.one_lesson().await;
+        let path = format!("/api/lesson-feedback/{lesson}");
+        assert_eq!(school.put(&school.tess, &path, json!({ "content": "Good." })).await.status, 200);
+        let mut wrong = Vec::new();
+        for who in [&school.ada, &school.tess, &school.anna, &school.pat] {
+            let whole_school = who.id == school.ada.id;
+            for query in ["limit=1", &format!("after={lesson}"), &format!("lessonId={lesson}")] {
+                let (sent, _) = statements(&app, who, &format!("/api/lesson-feedback?{query}")).await;
+                for statement in sent {
+                    let plan = plan(&app, &statement).await;
+                    if plan.iter().any(|line| reads_a_table(line, whole_school)) {
+                        wrong.push(format!("{query}\n  {}\n  {}", statement.sql, plan.join("\n  ")));
+                    }
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+    }
+}
+
+on_both! {
     async fn counts_of_cut_lists_use_an_index(app: TestApp) {
         let school = School::open(&app).await;
         past_lessons(&app, &school, 100).await;

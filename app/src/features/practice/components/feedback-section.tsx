@@ -5,7 +5,7 @@ import { DialogFailure } from "@/components/data/dialog-failure";
 import { DraftNotice } from "@/components/data/draft-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
-import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
+import { feedbackOn } from "@/features/practice/api/lesson-feedback";
 import { useWriteFeedback } from "@/features/practice/api/write-feedback";
 import { FeedbackFields } from "@/features/practice/components/feedback-fields";
 import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
@@ -20,7 +20,7 @@ import { showToast } from "@/lib/toasts";
 
 /** A lesson's feedback for its teacher: to read, to write, to change (decision D5). */
 export const FeedbackSection = ({ lessonId }: { lessonId: string }) => {
-  const feedbackQuery = useQuery(lessonFeedback);
+  const feedbackQuery = useQuery(feedbackOn(lessonId));
   return (
     <Loaded
       queries={{ feedback: feedbackQuery }}
@@ -29,7 +29,7 @@ export const FeedbackSection = ({ lessonId }: { lessonId: string }) => {
       failure={{ title: practiceMessages.feedbackFetchFailed }}
       className="py-6"
     >
-      {({ feedback }) => <Feedback lessonId={lessonId} feedback={feedback.find(({ id }) => id === lessonId) ?? null} />}
+      {({ feedback }) => <Feedback lessonId={lessonId} feedback={feedback} />}
     </Loaded>
   );
 };

@@ -144,7 +144,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("change_lesson_goals", &["404", "409", "422"]),
     ("propose_lesson_goals", &["404", "409", "422", "429"]),
     ("strike_plan_lines", &["404", "409", "422"]),
-    ("list_lesson_feedback", &[]),
+    ("list_lesson_feedback", &["422"]),
     ("write_lesson_feedback", &["404", "422"]),
     ("list_children", &[]),
     ("list_family_lessons", &["422"]),
