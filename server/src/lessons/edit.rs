@@ -24,7 +24,7 @@ use crate::{
         queries::record::{NewNotice, NoticeKind},
         tell,
     },
-    practice::{self, goals, plan, reader},
+    practice::{self, goals, plan, reader::Reading},
     state::AppState,
     students::{self, queries::enrolments},
 };
@@ -64,7 +64,7 @@ pub(crate) async fn edit(
     if version.is_some_and(|read| read != lesson.version) {
         return Err(access::changed_meanwhile());
     }
-
+    let reading = read_ahead(state, &lesson, &edit).await?;
     state
         .write_as(caller, async |tx| {
             let student_id = Uuid::from_u128(edit.student_id.0);
@@ -83,7 +83,7 @@ pub(crate) async fn edit(
             let mut lesson = access::own(&tx, caller, lesson_id).await?;
             if status == LessonStatus::Completed {
                 let zone = state.school_zone();
-                let proposal = reader::proposal(&tx, zone, &lesson).await?;
+                let proposal = Reading::proposal(reading, &tx, zone, &lesson).await?;
                 let set = (SentGoals::default(), proposal);
                 lesson = goals::set(state, &tx, lesson, set).await?;
                 lesson = plan::plan_from(state, &tx, lesson, None).await?;
@@ -93,6 +93,25 @@ pub(crate) async fn edit(
             Ok(lesson)
         })
         .await
+}
+
+/// What the notes are read as where the edit completes the lesson, before its transaction: others wait for that one. Those of
+/// another student are read in it, once it is sure that the teacher teaches them.
+async fn read_ahead(
+    state: &AppState,
+    lesson: &LessonRecord,
+    edit: &PlannedEdit,
+) -> Result<Option<Reading>, AppError> {
+    let is_same_student = edit.student_id.0 == lesson.student_id.as_u128();
+    if edit.status != LessonStatus::Completed || !is_same_student {
+        return Ok(None);
+    }
+    let completed = LessonRecord {
+        start_at: edit.occurrence.start_time,
+        notes: edit.notes.clone(),
+        ..lesson.clone()
+    };
+    Reading::of(state.db.read(), state.school_zone(), &completed).await
 }
 
 /// What the trail says of an edit: what became of the lesson, if it ended.

@@ -1,10 +1,7 @@
 //! Reads the notes of a lesson.
 
 use reedling_core::lessons::complete::shown_notes;
-use reedling_planner::{
-    goals::{Body, Proposal},
-    read::read,
-};
+use reedling_planner::{goals::Proposal, read::read};
 use sea_orm::ConnectionTrait;
 
 use super::{
@@ -94,18 +91,6 @@ pub(super) async fn proposal_about(
 
 fn notes_of(lesson: &LessonRecord) -> Option<&str> {
     shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref())
-}
-
-/// The answer about the body that the notes of a lesson imply, unless somebody answers.
-pub(crate) async fn careful(
-    conn: &impl ConnectionTrait,
-    zone: IanaZone,
-    lesson: &LessonRecord,
-) -> Result<Option<Body>, AppError> {
-    let proposal = proposal(conn, zone, lesson).await?;
-    Ok(proposal
-        .and_then(|it| it.body)
-        .map(|question| question.careful))
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ use crate::{
         goals::{Settled, settle},
         plan,
         queries::{body_states, goals, record::LessonFacts},
-        reader,
+        reader::Reading,
     },
     state::AppState,
 };
@@ -40,32 +40,67 @@ pub(crate) async fn change(
     let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
     let zone = state.school_zone();
     let change = request.check(zone.day(lesson.start_at))?;
+    let readings = Readings::ahead(state, &lesson, &change).await?;
     state
         .write_as(caller, async |tx| {
-            changed(state, &tx, &lesson, change).await
+            changed(state, &tx, &lesson, (change, readings)).await
         })
         .await
+}
+
+/// What the notes of a lesson are read as before its transaction: others wait for that one.
+struct Readings {
+    /// The notes as they were, where what they imply for the body may matter.
+    before: Option<Reading>,
+    /// The notes as they will be.
+    after: Option<Reading>,
+}
+
+impl Readings {
+    async fn ahead(
+        state: &AppState,
+        lesson: &LessonRecord,
+        change: &GoalsChange,
+    ) -> Result<Self, AppError> {
+        let (conn, zone) = (state.db.read(), state.school_zone());
+        let before = match may_imply_body(change) {
+            true => Reading::of(conn, zone, lesson).await?,
+            false => None,
+        };
+        let mut lesson = lesson.clone();
+        if let Some(notes) = &change.teacher_notes {
+            lesson.teacher_notes = Some(notes.clone());
+        }
+        let after = Reading::of(conn, zone, &lesson).await?;
+        Ok(Self { before, after })
+    }
+}
+
+/// Whether corrected notes may imply another answer about the body, as none is sent.
+fn may_imply_body(change: &GoalsChange) -> bool {
+    change.teacher_notes.is_some() && change.body.is_none()
 }
 
 async fn changed(
     state: &AppState,
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
-    change: GoalsChange,
+    (change, readings): (GoalsChange, Readings),
 ) -> Result<LessonRecord, AppError> {
     let zone = state.school_zone();
     let mut lesson = lock_to_change(tx, lesson, change.revision).await?;
     let facts = goals::facts(tx, lesson.id).await?;
     let body_before = body_states::of_lesson(tx, lesson.id).await?;
     let mut by_default = None;
-    if change.teacher_notes.is_some() && change.body.is_none() && body_before.is_some() {
-        by_default = reader::careful(tx, zone, &lesson).await?;
+    if may_imply_body(&change) && body_before.is_some() {
+        let proposal = Reading::proposal(readings.before, tx, zone, &lesson).await?;
+        by_default = proposal.and_then(|it| it.body).map(|it| it.careful);
     }
     if let Some(notes) = change.teacher_notes {
         lesson_change::set_teacher_notes(tx, tx.now, lesson.id, &notes).await?;
         lesson.teacher_notes = Some(notes);
     }
-    let proposal = reader::proposal(tx, zone, &lesson)
+    let proposal = Reading::proposal(readings.after, tx, zone, &lesson)
         .await?
         .unwrap_or_default();
     let read = proposal.goals;

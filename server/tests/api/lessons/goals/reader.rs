@@ -7,7 +7,7 @@ use reedling_planner::{
 use serde_json::{Value, json};
 
 use super::{change, complete, goals_of, lesson_on, repertoire};
-use crate::school::School;
+use crate::{school::School, support::TestApp};
 
 const NOTES: &str = "“Minuet in G” by Petzold, bars 9-16 hands apart at 60. G major scale. Leave out the Sarabande.";
 
@@ -178,5 +178,39 @@ on_both! {
         }
         let said = open(26).await.join("|");
         assert!(said.contains("Bourrée") && said.contains("Sarabande"), "{said}");
+    }
+}
+
+/// The statements of a call up to the first that writes.
+fn before_writing(app: &TestApp) -> Vec<String> {
+    let sent = app.statements.take().into_iter().map(|it| it.sql);
+    let writes = |sql: &String| {
+        ["UPDATE", "INSERT", "DELETE"]
+            .iter()
+            .any(|word| sql.starts_with(word))
+    };
+    sent.take_while(|sql| !writes(sql) && !sql.contains("FOR UPDATE"))
+        .collect()
+}
+
+on_both! {
+    // Reading long notes takes a while, and everybody waits for a transaction that writes.
+    async fn notes_are_read_before_anything_is_locked(app: TestApp) {
+        let school = School::open(&app).await;
+        let [completed, edited] = [lesson_on(&school, &school.tess, 1).await, lesson_on(&school, &school.tess, 8).await];
+        let path = |id: &str, end: &str| format!("/api/lessons/{id}{end}");
+        let put = |revision: i32| json!({ "goals": [], "teacherNotes": "Für Elise.", "revision": revision });
+        for (method, path, body) in [
+            ("PATCH", path(&completed, "/complete"), json!({ "completed": true, "teacherNotes": NOTES })),
+            ("PUT", path(&completed, "/goals"), put(1)),
+            ("PUT", path(&edited, ""), json!({ "status": "COMPLETED", "notes": NOTES })),
+        ] {
+            app.statements.take();
+            let reply = school.send(&school.tess, method, &path, Some(body), None).await;
+            assert_eq!(reply.status, 200, "{}", reply.body);
+            let before = before_writing(&app);
+            let knows_pieces = before.iter().any(|sql| sql.contains("FROM \"piece\""));
+            assert!(knows_pieces, "{method} {path}: {before:#?}");
+        }
     }
 }
