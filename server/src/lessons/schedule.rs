@@ -138,16 +138,20 @@ async fn conflicts(
     occurrences: &[Occurrence],
 ) -> Result<Vec<ConflictRecord>, AppError> {
     let busy = history::busy(tx, teacher_id, occurrences).await?;
-    let found = conflict::find(occurrences, &busy).into_iter();
-    let records = found.filter_map(|conflict| {
-        Some(ConflictRecord {
-            occurrence_start_at: occurrences.get(conflict.occurrence)?.start_time,
-            lesson_id: conflict.lesson.id.parse().ok()?,
-            title: conflict.lesson.title,
-            student_name: conflict.lesson.student_name,
-            start_at: conflict.lesson.start_time,
-            end_at: conflict.lesson.end_time,
-        })
+    let times = busy
+        .iter()
+        .map(|lesson| (lesson.start_at, lesson.end_at, lesson.status.as_str()));
+    let found = conflict::find_overlaps(occurrences, &conflict::busy_times(times)).into_iter();
+    let records = found.map(|(occurrence, lesson)| {
+        let lesson = &busy[lesson];
+        ConflictRecord {
+            occurrence_start_at: occurrences[occurrence].start_time,
+            lesson_id: lesson.id,
+            title: lesson.title.clone(),
+            student_name: lesson.student_name.clone(),
+            start_at: lesson.start_at,
+            end_at: lesson.end_at,
+        }
     });
     Ok(records.collect())
 }

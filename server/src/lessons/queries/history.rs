@@ -2,8 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::lessons::{
-    Occurrence, complete::shown_notes, conflict::BusyLesson, fields::DURATION_MAX,
-    status::LessonStatus,
+    Occurrence, complete::shown_notes, fields::DURATION_MAX, status::LessonStatus,
 };
 use reedling_db::{
     entities::{
@@ -26,13 +25,13 @@ pub(crate) async fn busy(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     planned: &[Occurrence],
-) -> Result<Vec<BusyLesson>, DbErr> {
+) -> Result<Vec<BusyRecord>, DbErr> {
     let (Some(first), Some(last)) = (planned.first(), planned.last()) else {
         return Ok(Vec::new());
     };
     // No lesson is longer than this, so none that starts earlier can overlap.
     let earliest = first.start_time - TimeDelta::minutes(DURATION_MAX);
-    let rows: Vec<BusyRow> = lesson::Entity::find()
+    lesson::Entity::find()
         .join(JoinType::InnerJoin, lesson::Relation::StudentUser.def())
         .filter(L::TeacherId.eq(teacher_id))
         .filter(L::StartAt.gt(earliest))
@@ -42,16 +41,7 @@ pub(crate) async fn busy(
         .limit(BUSY_MAX)
         .into_partial_model()
         .all(conn)
-        .await?;
-    let busy = rows.into_iter().map(|row| BusyLesson {
-        id: row.id.to_string(),
-        title: row.title,
-        student_name: row.student_name,
-        start_time: row.start_at,
-        end_time: row.end_at,
-        status: row.status,
-    });
-    Ok(busy.collect())
+        .await
 }
 
 /// Starts and notes of a student's last lessons with a teacher, newest first, up to `most`: those from before goals existed,
@@ -110,16 +100,23 @@ pub(crate) async fn next_start(
         .await
 }
 
-#[derive(DerivePartialModel)]
+/// A lesson that takes time of its teacher's.
+#[derive(Clone, Debug, DerivePartialModel)]
 #[sea_orm(entity = "lesson::Entity")]
-struct BusyRow {
-    id: Uuid,
-    title: String,
-    start_at: DateTime<Utc>,
-    end_at: DateTime<Utc>,
-    status: String,
+pub(crate) struct BusyRecord {
+    /// The lesson.
+    pub id: Uuid,
+    /// Its title.
+    pub title: String,
+    /// Its start.
+    pub start_at: DateTime<Utc>,
+    /// Its end.
+    pub end_at: DateTime<Utc>,
+    /// Its status, as on the wire.
+    pub status: String,
+    /// Its student's full name.
     #[sea_orm(from_expr = "user::Column::Name")]
-    student_name: String,
+    pub student_name: String,
 }
 
 /// Whether there is a lesson that a teacher gave a student.
