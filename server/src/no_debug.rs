@@ -15,6 +15,7 @@ use static_assertions::assert_not_impl_any;
 
 use crate::{
     accounts::{
+        create::TemporaryPassword,
         queries::credentials::Credentials,
         second_factor::setup::Setup,
         session::SignedIn,
@@ -24,6 +25,8 @@ use crate::{
             session,
         },
     },
+    mail::Message,
+    security::token::Token,
     students::{
         create::{CreatedStudent, NewAccount},
         views::create::{CreatedStudentBody, NewAccountBody},
@@ -58,6 +61,11 @@ assert_not_impl_any!(Setup: Debug);
 assert_not_impl_any!(CreatedStudent: Debug);
 assert_not_impl_any!(NewAccount: Debug);
 assert_not_impl_any!(Joining: Debug);
+assert_not_impl_any!(Token: Debug);
+assert_not_impl_any!(TemporaryPassword: Debug);
+
+// What mails say.
+assert_not_impl_any!(Message: Debug);
 
 // What the database holds of an account.
 assert_not_impl_any!(Credentials: Debug);

@@ -6,7 +6,6 @@ use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
 /// A secret that a client holds and of which the server keeps only the hash.
-#[derive(Debug)]
 pub struct Token {
     /// What the client gets: 256 random bits in URL-safe base64.
     pub secret: String,
