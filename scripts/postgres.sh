@@ -23,13 +23,13 @@ programs() {
 }
 
 install() {
-  if [ -n "$(programs)" ] || [ "${REEDLING_TEST_SKIP_POSTGRES:-}" = 1 ]; then return; fi
+  if [ -n "$(programs)" ] || [ "${REEDLING_TEST_SQLITE_ONLY:-}" = 1 ]; then return; fi
   if can_apt; then
     say "Installing PostgreSQL for the tests"
     apt_install postgresql
   fi
   [ -n "$(programs)" ] ||
-    fail "the tests need PostgreSQL's programs (initdb, pg_ctl): install it, or set REEDLING_TEST_SKIP_POSTGRES=1 to test on SQLite alone."
+    fail "the tests need PostgreSQL's programs (initdb, pg_ctl): install it, or set REEDLING_TEST_SQLITE_ONLY=1 to test on SQLite alone."
 }
 
 # PostgreSQL refuses to run as root, so root hands the cluster to somebody without rights.

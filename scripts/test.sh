@@ -44,8 +44,8 @@ cargo test --package reedling-wasm --features practice --target wasm32-unknown-u
 begin "App, with the rules in WebAssembly"
 (cd app && vitest run)
 
-if [ "${REEDLING_TEST_SKIP_POSTGRES:-}" = 1 ]; then
-  begin "Server, on SQLite alone (REEDLING_TEST_SKIP_POSTGRES is set)"
+if [ "${REEDLING_TEST_SQLITE_ONLY:-}" = 1 ]; then
+  begin "Server, on SQLite alone (REEDLING_TEST_SQLITE_ONLY is set)"
 else
   begin "Server, on SQLite and PostgreSQL"
   # In memory where the machine has such a folder: each test makes and drops a database of some hundred files.

@@ -18,7 +18,6 @@ mod admin;
 mod audit;
 mod authorization;
 mod avatars;
-mod backends;
 mod cancelled_begin;
 mod contract;
 mod feedback;

@@ -69,7 +69,7 @@ impl TestApp {
         Self::start(&url, folder).await
     }
 
-    /// On a new PostgreSQL database, where `REEDLING_TEST_POSTGRES_URL` names a server.
+    /// On a new PostgreSQL database; absent where only SQLite is tested.
     pub async fn on_postgres() -> Option<Self> {
         let database = postgres::Database::migrated().await?;
         let mut app = Self::start(&database.url, folder()).await;
@@ -186,7 +186,7 @@ fn folder() -> PathBuf {
     folder
 }
 
-/// Runs a test on SQLite and, where `REEDLING_TEST_POSTGRES_URL` is set, on PostgreSQL.
+/// Runs a test on SQLite and on PostgreSQL (SRV-04).
 macro_rules! on_both {
     (async fn $name:ident($app:ident: TestApp) $body:block) => {
         mod $name {

@@ -1,4 +1,5 @@
-//! Databases on the PostgreSQL server that `REEDLING_TEST_POSTGRES_URL` names; each goes with its test.
+//! Databases on the PostgreSQL server that `REEDLING_TEST_POSTGRES_URL` names; each goes with its test. Without a server the
+//! tests fail, unless `REEDLING_TEST_SQLITE_ONLY` is set (SRV-04).
 
 use std::time::UNIX_EPOCH;
 
@@ -20,23 +21,23 @@ pub struct Database {
 }
 
 impl Database {
-    /// An empty one, without tables; absent where no server is named.
+    /// An empty one, without tables; absent where only SQLite is tested.
     #[allow(
         dead_code,
         reason = "the tests of the API start from the newest schema"
     )]
     pub async fn empty() -> Option<Self> {
-        let server = std::env::var("REEDLING_TEST_POSTGRES_URL").ok()?;
+        let server = server()?;
         Some(Self::create(server, "template0").await)
     }
 
-    /// One with the newest schema; absent where no server is named.
+    /// One with the newest schema; absent where only SQLite is tested.
     #[allow(
         dead_code,
         reason = "the tests of the executable start from empty ones"
     )]
     pub async fn migrated() -> Option<Self> {
-        let server = std::env::var("REEDLING_TEST_POSTGRES_URL").ok()?;
+        let server = server()?;
         let template = template(&server).await;
         Some(Self::create(server, &template).await)
     }
@@ -69,6 +70,17 @@ impl Drop for Database {
         });
         dropping.join().ok();
     }
+}
+
+/// The address of the server; absent where only SQLite is tested.
+pub fn server() -> Option<String> {
+    let server = std::env::var("REEDLING_TEST_POSTGRES_URL").ok();
+    let is_left_out = std::env::var_os("REEDLING_TEST_SQLITE_ONLY").is_some();
+    assert!(
+        server.is_some() || is_left_out,
+        "REEDLING_TEST_POSTGRES_URL names no PostgreSQL: see `scripts/postgres.sh`, or set REEDLING_TEST_SQLITE_ONLY=1"
+    );
+    server
 }
 
 /// A database with the newest schema to copy from, made by the first test of this build.

@@ -2,7 +2,7 @@
 
 mod layers;
 
-use crate::support::{Folder, Server, refusal};
+use crate::support::{Folder, Server, postgres, refusal};
 
 // SRV-18.
 #[test]
@@ -198,7 +198,7 @@ async fn srv_03_database_defaults_to_a_file_in_data_folder() {
     let server = Server::start(&mut folder.reedling(&["serve"]));
     assert!(folder.path().join("reedling.db").is_file());
     assert_eq!(server.get("/api/health").await.status(), 200);
-    if let Ok(postgres) = std::env::var("REEDLING_TEST_POSTGRES_URL") {
+    if let Some(postgres) = postgres::server() {
         let other = Folder::new();
         let mut command = other.reedling(&["serve"]);
         let server = Server::start(command.env("REEDLING_DATABASE_URL", postgres));

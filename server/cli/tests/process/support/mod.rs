@@ -1,7 +1,7 @@
 //! A folder of its own for each test, and the executable in it.
 
 #[path = "../../../../tests/support/postgres.rs"]
-mod postgres;
+pub mod postgres;
 mod server;
 
 use std::{
@@ -131,8 +131,7 @@ pub fn with_input(command: &mut Command, line: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-/// A new database for each kind that can be tested here: a file, and one on the server that
-/// `REEDLING_TEST_POSTGRES_URL` names.
+/// A new database of each kind: a file, and one of PostgreSQL unless only SQLite is tested.
 pub async fn new_databases(folder: &Folder) -> Vec<String> {
     let mut urls = vec![folder.database_url()];
     if let Some(database) = postgres::Database::empty().await {
