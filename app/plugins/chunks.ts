@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { runnerImport } from "vite";
+import { signedInScreens } from "../src/config/screens.ts";
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; code: string | null } | null;
@@ -44,15 +43,11 @@ const landingScreen = /\/src\/routes\/landing\./;
 const learnMoreScreen = /\/src\/routes\/learn-more\./;
 const demoScreen = /\/src\/routes\/demo\./;
 const siteScreens = /\/src\/routes\/(learn-more|demo|theme-demo|test-auth)\./;
-const signedIn = /\/src\/routes\/signed-in\./;
+const signedIn = /\/src\/routes\/frame\/signed-in\./;
 const outside = /\/src\/routes\/(auth\/|(landing|learn-more|demo|theme-demo|test-auth|forbidden|not-found)\.)/;
 
-const { module: manifest } = await runnerImport<typeof import("../src/screens.ts")>(
-  join(import.meta.dirname, "../src/screens.ts"),
-);
-
-/** Screens inside that somebody opens first; their files in routes are named as their paths. */
-export const insideScreens = manifest.signedInScreens.filter(({ isFirst }) => isFirst).map(({ path }) => path.slice(1));
+/** Files of the screens inside that somebody opens first. */
+export const insideScreens = signedInScreens.filter(({ isFirst }) => isFirst).map(({ file }) => file);
 
 const insideFiles = insideScreens.map((screen) => new RegExp(`/src/routes/${screen}\\.`));
 

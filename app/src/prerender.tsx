@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { site } from "@/config/site";
 import { Providers } from "@/providers";
-import { routes } from "@/routes/route-table";
+import { routes } from "@/routes/frame/route-table";
 
 /** The screen at a path as markup, for whoever is not signed in, in the light theme; of a school's own pages or the product's. */
 export const render = async (path: string, ofSchool: boolean): Promise<string> => {

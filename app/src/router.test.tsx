@@ -12,7 +12,7 @@ import { stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
 vi.stubGlobal("scrollTo", () => undefined);
-const { routes } = await import("@/routes/route-table");
+const { routes } = await import("@/routes/frame/route-table");
 
 const open = async (path: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from "react-router";
-import { routes } from "@/routes/route-table";
+import { routes } from "@/routes/frame/route-table";
 
 /** The router of the page. */
 export const router = createBrowserRouter(routes);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import type { LoadScreen, Screen } from "../../src/screens";
-import { publicScreens, signedInScreens } from "../../src/screens";
+import type { Screen } from "../../src/config/screens";
+import { publicScreens, signedInScreens } from "../../src/config/screens";
 import type { DemoRole } from "./accounts";
 import { storeDemoSession } from "./accounts";
 
@@ -12,8 +12,8 @@ const someUser = "018f0000-0000-7000-8000-000000000000";
 
 /** Their paths, each screen once. */
 const addresses = (screens: readonly Screen[]): string[] => {
-  const firstOf = new Map<LoadScreen, string>();
-  for (const { path, load } of screens) if (!firstOf.has(load)) firstOf.set(load, path);
+  const firstOf = new Map<string, string>();
+  for (const { path, file } of screens) if (!firstOf.has(file)) firstOf.set(file, path);
   return [...firstOf.values()].map((path) => path.replace("*", "nowhere"));
 };
 

@@ -1,6 +1,6 @@
 import { paths } from "@/config/paths";
-import type { MenuItem } from "@/screens";
-import { signedInScreens } from "@/screens";
+import type { MenuItem } from "@/config/screens";
+import { signedInScreens } from "@/config/screens";
 
 /** One entry of a role's menu. */
 export interface MenuEntry extends Omit<MenuItem, "role" | "hash"> {

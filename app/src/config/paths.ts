@@ -1,4 +1,4 @@
-import { screens } from "@/screens";
+import { screens } from "@/config/screens";
 
 /** The path of each screen by its name, for links. */
 export const paths = Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, path])) as {

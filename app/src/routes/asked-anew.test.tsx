@@ -15,7 +15,7 @@ import { stubBrowser } from "@/testing/render-screen";
 vi.stubEnv("TZ", "Europe/Berlin");
 stubBrowser();
 vi.stubGlobal("scrollTo", () => undefined);
-const { routes } = await import("@/routes/route-table");
+const { routes } = await import("@/routes/frame/route-table");
 
 const mina = { id: "00000000-0000-7000-8000-00000000000a", name: "Mina Okafor" };
 const theo = { id: "00000000-0000-7000-8000-00000000000b", name: "Theo Okafor" };

@@ -4,11 +4,11 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it, vi } from "vitest";
 import { TooltipProvider } from "@/components/ui/tooltip";
+import { signedInScreens } from "@/config/screens";
 import { loadCore } from "@/lib/core";
 import { queryClient } from "@/lib/query";
 import { storeSession } from "@/lib/session";
-import { startLoading } from "@/routes/screen-data";
-import { signedInScreens } from "@/screens";
+import { startLoading } from "@/routes/frame/screen-data";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 import { stubBrowser } from "@/testing/render-screen";
 
@@ -17,9 +17,9 @@ stubBrowser();
 vi.stubGlobal("scrollTo", () => undefined);
 await loadCore();
 
-const { partsOf } = await import("@/routes/route-table");
+const { loadFile } = await import("@/routes/frame/screen-file");
 const lessons = "GET /api/teachers/lessons";
-const files = await Promise.all(signedInScreens.map(async ({ path, load }) => ({ path, ...partsOf(await load()) })));
+const files = await Promise.all(signedInScreens.map(async ({ path, file }) => ({ path, ...(await loadFile(file)) })));
 const open = files.flatMap(({ path, Component, queries }) => {
   const role = /^\/(teacher|student|parent|admin)\//.exec(path)?.[1] ?? "";
   return queries === undefined ? [] : [{ path, Component, queries, role: role.replace("admin", "administrator") }];

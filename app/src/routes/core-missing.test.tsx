@@ -16,8 +16,8 @@ stubBrowser();
 vi.stubGlobal("scrollTo", () => undefined);
 vi.spyOn(console, "error").mockImplementation(() => undefined);
 vi.spyOn(console, "warn").mockImplementation(() => undefined);
-const { routes } = await import("@/routes/route-table");
-await import("@/routes/signed-in");
+const { routes } = await import("@/routes/frame/route-table");
+await import("@/routes/frame/signed-in");
 
 afterEach(() => {
   cleanup();

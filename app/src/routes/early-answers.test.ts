@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { signedInScreens } from "@/screens";
+import { signedInScreens } from "@/config/screens";
 import { firstPaintFiles } from "../../plugins/first-paint.ts";
 
 const { early } = firstPaintFiles();
@@ -38,10 +38,10 @@ const open = (path: string) => {
 /** The app's own calls of the screen at that path, from modules that have just been loaded. */
 const startScreen = async (path: string) => {
   vi.resetModules();
-  const { startLoading } = await import("@/routes/screen-data");
-  const { partsOf } = await import("@/routes/route-table");
-  const file = await signedInScreens.find((screen) => screen.path === path)?.load();
-  await startLoading(path, partsOf(file ?? {}).queries);
+  const { startLoading } = await import("@/routes/frame/screen-data");
+  const { loadFile } = await import("@/routes/frame/screen-file");
+  const { file = "not-found" } = signedInScreens.find((screen) => screen.path === path) ?? {};
+  await startLoading(path, (await loadFile(file)).queries);
   await new Promise((done) => setTimeout(done, 50));
   return await import("@/lib/api");
 };

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { paths } from "@/config/paths";
+import { publicScreens, signedInScreens } from "@/config/screens";
 import { loadCore } from "@/lib/core";
-import { publicScreens, signedInScreens } from "@/screens";
 
 const rust = readFileSync(join(import.meta.dirname, "../../../server/src/api/assets/mod.rs"), "utf8");
 

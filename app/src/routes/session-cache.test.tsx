@@ -12,7 +12,7 @@ import { fakeApi } from "@/testing/fake-api";
 import { stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
-const { SignedIn } = await import("@/routes/signed-in");
+const { SignedIn } = await import("@/routes/frame/signed-in");
 
 const ana: Session = { token: "of-ana", user: { id: "1", name: "Ana", email: "ana@reedling.test", role: "TEACHER" } };
 const ben: Session = { token: "of-ben", user: { id: "2", name: "Ben", email: "ben@reedling.test", role: "TEACHER" } };

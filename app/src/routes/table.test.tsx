@@ -5,22 +5,23 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paths } from "@/config/paths";
+import { publicScreens, signedInScreens } from "@/config/screens";
 import { firstScreen } from "@/features/accounts/first-screen";
 import { loadCore } from "@/lib/core";
 import { queryClient } from "@/lib/query";
 import { clearSession, storeSession } from "@/lib/session";
-import { publicScreens, signedInScreens } from "@/screens";
 import { fakeApi } from "@/testing/fake-api";
 import { stubBrowser } from "@/testing/render-screen";
 import { areas, expectedFor, insufficient, notFound, publicAreas, roles } from "@/testing/specified-routes";
 
 stubBrowser();
 vi.stubGlobal("scrollTo", () => undefined);
-const { routes } = await import("@/routes/route-table");
+const { routes } = await import("@/routes/frame/route-table");
+const { loadFile } = await import("@/routes/frame/screen-file");
 // All code at once: what a test waits for is then the screen alone.
-await import("@/routes/signed-in");
+await import("@/routes/frame/signed-in");
 await loadCore();
-await Promise.all([...publicScreens, ...signedInScreens].map(({ load }) => load()));
+await Promise.all([...publicScreens, ...signedInScreens].map(({ file }) => loadFile(file)));
 
 /** The stored role of each. */
 const stored = { admin: "ADMINISTRATOR", teacher: "TEACHER", student: "STUDENT", parent: "PARENT" } as const;

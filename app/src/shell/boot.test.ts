@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
-import { publicScreens, signedInScreens } from "@/screens";
+import { publicScreens, signedInScreens } from "@/config/screens";
 import { firstPaintFiles } from "../../plugins/first-paint.ts";
 
 const { boot, shell } = firstPaintFiles();

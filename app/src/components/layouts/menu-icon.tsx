@@ -10,7 +10,7 @@ import {
   UserCog,
   Users,
 } from "lucide-react";
-import type { MenuIcon } from "@/screens";
+import type { MenuIcon } from "@/config/screens";
 
 /** Drawing of each menu entry. */
 export const menuIcons: Record<MenuIcon, LucideIcon> = {

@@ -22,7 +22,7 @@ import { useOpening } from "@/lib/opening";
 import { useSession } from "@/lib/session";
 import type { UrlParams } from "@/lib/url-state";
 import { oneOf, typedText, useUrlState } from "@/lib/url-state";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 
 const params: UrlParams<ListFilter> = {
   search: typedText("q"),

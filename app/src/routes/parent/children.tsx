@@ -16,7 +16,7 @@ import { ParentRequests } from "@/features/parents/components/parent-requests";
 import { familyMessages } from "@/features/parents/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { countText } from "@/lib/format/counts";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { ContactButton } from "@/routes/shared/contact-button";
 
 const grid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";

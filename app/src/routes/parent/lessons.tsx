@@ -18,7 +18,7 @@ import { ChildSelect } from "@/features/parents/components/child-select";
 import { familyMessages } from "@/features/parents/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { countText } from "@/lib/format/counts";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { MessageDialog } from "@/routes/shared/message-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";

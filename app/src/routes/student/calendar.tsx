@@ -18,7 +18,7 @@ import { askedByLoader } from "@/lib/asked-by-loader";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useMonthGrids } from "@/routes/shared/use-month-grids";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";

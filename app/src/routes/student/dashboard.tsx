@@ -25,12 +25,12 @@ import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
-import { Today, TodaySkeleton } from "@/routes/student/today";
+import { Today, TodaySkeleton } from "@/routes/student/parts/today";
 
 /** Stands for a figure that has not come, or did not come. */
 const dash = "–";

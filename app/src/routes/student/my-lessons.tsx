@@ -27,7 +27,7 @@ import { countText } from "@/lib/format/counts";
 import { failureText } from "@/lib/forms";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";

@@ -15,7 +15,7 @@ import { practiceMessages } from "@/features/practice/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { countText } from "@/lib/format/counts";
 import { useSession } from "@/lib/session";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 
 export const queries: ScreenQueries = () => [ownPieces];
 

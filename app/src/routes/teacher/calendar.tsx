@@ -28,7 +28,7 @@ import { monthOf } from "@/lib/format/dates";
 import { failureText } from "@/lib/forms";
 import { browserZone } from "@/lib/time/zone";
 import { useToday } from "@/lib/use-now";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { useMonthGrids } from "@/routes/shared/use-month-grids";
 import type { LessonRequest } from "@/routes/teacher/lesson-request";
 

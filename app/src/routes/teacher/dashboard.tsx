@@ -33,10 +33,10 @@ import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { browserZone } from "@/lib/time/zone";
 import { useNow } from "@/lib/use-now";
-import type { ScreenQueries } from "@/routes/screen-data";
-import { DashboardSkeleton } from "@/routes/teacher/dashboard-skeleton";
-import { DashboardStudents } from "@/routes/teacher/dashboard-students";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
+import { DashboardSkeleton } from "@/routes/teacher/parts/dashboard-skeleton";
+import { DashboardStudents } from "@/routes/teacher/parts/dashboard-students";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
 const noLessons: Lesson[] = [];

@@ -30,10 +30,10 @@ import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
 import { browserZone } from "@/lib/time/zone";
 import { useNow } from "@/lib/use-now";
-import type { ScreenQueries } from "@/routes/screen-data";
-import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { lessonRequest, writtenLesson } from "@/routes/teacher/lesson-request";
+import type { LessonDialog } from "@/routes/teacher/parts/lesson-dialogs";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
 export const queries: ScreenQueries = () => [teacherLessonList(), students];

@@ -11,7 +11,7 @@ import { studentList } from "@/features/students/api/students";
 import { cutText } from "@/features/students/student-list";
 import { useWaitsForApproval } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 
 export const queries: ScreenQueries = () => [studentList];
 

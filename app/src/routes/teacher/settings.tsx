@@ -12,7 +12,7 @@ import { TeacherProfileCard } from "@/features/settings/components/teacher-profi
 import { settingsMessages } from "@/features/settings/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { teacherPreferences } from "@/lib/teacher-preferences";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 
 export const queries: ScreenQueries = () => [teacherProfile, teacherPreferences];
 

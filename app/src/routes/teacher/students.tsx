@@ -21,7 +21,7 @@ import { useApprovalProps } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { useCore } from "@/lib/core";
 import { countText, numberText } from "@/lib/format/counts";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { useOpenProfile } from "@/routes/teacher/use-open-profile";
 

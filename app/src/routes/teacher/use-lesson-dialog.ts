@@ -5,7 +5,7 @@ import { useCore } from "@/lib/core";
 import { useOpening } from "@/lib/opening";
 import type { LessonForm } from "@/routes/shared/use-open-lesson";
 import { useAddressedLesson } from "@/routes/shared/use-open-lesson";
-import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
+import type { LessonDialog } from "@/routes/teacher/parts/lesson-dialogs";
 
 /** The dialogs that stand in the address, which names their lesson. */
 type AddressedDialog = { kind: LessonForm; lesson: Lesson };

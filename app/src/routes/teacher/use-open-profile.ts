@@ -9,7 +9,7 @@ import { useCore } from "@/lib/core";
 import { failureText } from "@/lib/forms";
 import { inOrder } from "@/lib/in-order";
 import { useNow } from "@/lib/use-now";
-import type { LessonDialogsProps } from "@/routes/teacher/lesson-dialogs";
+import type { LessonDialogsProps } from "@/routes/teacher/parts/lesson-dialogs";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
 const none: Lesson[] = [];

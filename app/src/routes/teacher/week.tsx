@@ -35,7 +35,7 @@ import { oncePer } from "@/lib/once-per";
 import { useSession } from "@/lib/session";
 import { browserZone } from "@/lib/time/zone";
 import { useNow, useToday } from "@/lib/use-now";
-import type { ScreenQueries } from "@/routes/screen-data";
+import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { weekOf } from "@/routes/teacher/school-week";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";

@@ -6,6 +6,8 @@ import { AppShell } from "@/components/layouts/app-shell";
 import { LoadingScreen } from "@/components/layouts/loading-screen";
 import { MarketingLayout } from "@/components/layouts/marketing";
 import { paths } from "@/config/paths";
+import type { Screen } from "@/config/screens";
+import { signedInScreens } from "@/config/screens";
 import { AccessDenied, InsufficientPermissions } from "@/features/accounts/components/denied";
 import { Bell } from "@/features/notices/components/bell";
 import { useCore } from "@/lib/core";
@@ -17,14 +19,13 @@ import { rememberAddress, rememberPlace } from "@/lib/return-to";
 import type { SessionUser } from "@/lib/session";
 import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
-import { ApprovalNotice } from "@/routes/approval-notice";
-import { useNewDayAndLinks } from "@/routes/new-day-and-links";
-import { Palette } from "@/routes/palette";
-import { RecoveryNotice } from "@/routes/recovery-notice";
-import { RequiredFactor } from "@/routes/required-factor";
-import { startLoading } from "@/routes/screen-data";
-import type { Screen } from "@/screens";
-import { signedInScreens } from "@/screens";
+import { ApprovalNotice } from "@/routes/frame/approval-notice";
+import { useNewDayAndLinks } from "@/routes/frame/new-day-and-links";
+import { Palette } from "@/routes/frame/palette";
+import { RecoveryNotice } from "@/routes/frame/recovery-notice";
+import { RequiredFactor } from "@/routes/frame/required-factor";
+import { startLoading } from "@/routes/frame/screen-data";
+import { loadFile } from "@/routes/frame/screen-file";
 
 /** Asks ahead for a screen's data; it comes with the frame, as public pages need none of it. */
 export const askAhead = startLoading;
@@ -107,7 +108,13 @@ const useMenuAtHand = () => {
       if (id) prepareDrafts(id);
       const parts = [
         () => import("@/components/layouts/toaster"),
-        ...signedInScreens.filter(({ menu = [] }) => menu.some((item) => item.role === role)).map(({ load }) => load),
+        ...signedInScreens
+          .filter(({ menu = [] }) => menu.some((item) => item.role === role))
+          .map(
+            ({ file }) =>
+              () =>
+                loadFile(file),
+          ),
       ];
       // The parts of a screen are known once its code is there.
       Promise.allSettled(parts.map((part) => part())).then(prepareParts);

@@ -4,8 +4,8 @@ import { getDefaultStore } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { coreStoppedAtom, guardCore } from "@/lib/core-guard";
-import { Root } from "@/routes/root";
-import { RouteError } from "@/routes/route-error";
+import { Root } from "@/routes/frame/root";
+import { RouteError } from "@/routes/frame/route-error";
 
 // The theme asks for it while it is imported.
 vi.hoisted(() => {

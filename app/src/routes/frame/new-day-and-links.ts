@@ -6,7 +6,7 @@ import { useToday } from "@/lib/use-now";
 
 /**
  * Has what was loaded asked for anew when a day begins, and when somebody was linked to the account or unlinked (decision D16): the
- * account, which tells, is asked for on a change of screen (routes/screen-data.ts).
+ * account, which tells, is asked for on a change of screen (routes/frame/screen-data.ts).
  */
 export const useNewDayAndLinks = () => {
   const cache = useQueryClient();

@@ -12,7 +12,7 @@ vi.stubGlobal("matchMedia", () => ({
   removeEventListener: () => undefined,
 }));
 
-const { SignedIn } = await import("@/routes/signed-in");
+const { SignedIn } = await import("@/routes/frame/signed-in");
 
 const Screen = () => <h1>The screen</h1>;
 const SignIn = () => <h1>Sign In</h1>;

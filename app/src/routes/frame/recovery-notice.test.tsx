@@ -8,7 +8,7 @@ import { fakeApi } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
-const { RecoveryNotice } = await import("@/routes/recovery-notice");
+const { RecoveryNotice } = await import("@/routes/frame/recovery-notice");
 
 const open = async () => {
   const on = { offered: true, available: true, active: true, required: false, codesLeft: 8 };

@@ -6,7 +6,7 @@ import { BrokenBarline } from "@/components/ui/broken-barline";
 import { Button } from "@/components/ui/button";
 import { CoreUnavailable, loadCore } from "@/lib/core";
 import { useInsideShell } from "@/lib/shell";
-import { ScreenUnavailable } from "@/routes/load-screen";
+import { ScreenUnavailable } from "@/routes/frame/load-screen";
 
 /** ms between two tries to load the code of a screen that could not be loaded. */
 const retryInterval = 5000;

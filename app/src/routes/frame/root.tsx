@@ -8,7 +8,7 @@ import { coreStoppedAtom } from "@/lib/core-guard";
 import { outdatedAtom } from "@/lib/release";
 import { sessionExpiredAtom } from "@/lib/session";
 import { toastsAtom } from "@/lib/toasts";
-import { CoreStoppedScreen } from "@/routes/core-stopped";
+import { CoreStoppedScreen } from "@/routes/frame/core-stopped";
 
 /** A part that loads when it is needed; one that cannot be loaded stays away and leaves the screen as it is. */
 const orNothing = (load: () => Promise<ComponentType>) =>

@@ -9,7 +9,7 @@ import { fakeApi } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
-const { ApprovalNotice } = await import("@/routes/approval-notice");
+const { ApprovalNotice } = await import("@/routes/frame/approval-notice");
 const { StudentsScreen } = await import("@/routes/teacher/students");
 const { TeacherLessonsScreen } = await import("@/routes/teacher/lessons");
 const { TeacherDashboardScreen } = await import("@/routes/teacher/dashboard");
