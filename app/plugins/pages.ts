@@ -57,18 +57,15 @@ export const pagesByKind = (): Plugin => ({
       };
       const isThere = (file: string) => html.includes(`src="/${file}"`);
 
-      const write = (fileName: string, chunks: readonly string[], isInside: boolean) => {
+      const write = (fileName: string, chunks: readonly string[], isInside: boolean, asksEarly = false) => {
         const wanted = [...new Set(chunks)].filter((file) => !isThere(file));
         const links = wanted.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
         const early = `<script async fetchpriority="high" src="/${assetFile(/\/early-/)}"></script>`;
         const rules = `<link rel="preload" as="fetch" crossorigin href="/${rulesFile()}" type="application/wasm">`;
         // Inside there is no text to read before the code is there: the face comes after it.
-        const start = isInside
-          ? html
-              .replace(/<script src="[^"]*\/boot-[^>]*><\/script>/, `$&\n    ${early}`)
-              .replace(/(<link rel="preload"[^>]*as="font")/, '$1 fetchpriority="low"')
-          : html;
-        const source = start.replace(
+        const start = isInside ? html.replace(/(<link rel="preload"[^>]*as="font")/, '$1 fetchpriority="low"') : html;
+        const asking = /<script src="[^"]*\/boot-[^>]*><\/script>/;
+        const source = (asksEarly ? start.replace(asking, `$&\n    ${early}`) : start).replace(
           "</head>",
           `  ${[...links, ...(isInside ? [rules] : [])].join("\n    ")}\n  </head>`,
         );
@@ -84,7 +81,7 @@ export const pagesByKind = (): Plugin => ({
         const route = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${screen}.tsx`));
         const files = [...kinds.inside.chunks.map(chunkFile), fileOf(screen, route?.fileName)];
         const needed = files.flatMap((file) => [...withImports(bundle, file)]);
-        write(`pages/${screen}.html`, needed, true);
+        write(`pages/${screen}.html`, needed, true, /^(student|parent)\/dashboard$/.test(screen));
       }
     },
   },

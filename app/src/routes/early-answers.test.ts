@@ -54,45 +54,21 @@ beforeEach(() => {
 
 describe("what is asked for before the app is there", () => {
   it("is small", () => {
-    expect(Buffer.byteLength(early)).toBeLessThan(2000);
+    expect(Buffer.byteLength(early)).toBeLessThan(1200);
   });
 
-  /** Each role's own screens. */
-  const own = ["TEACHER", "STUDENT", "PARENT"].flatMap((role) =>
-    signedInScreens
-      .filter(({ path }) => path.startsWith(`/${role.toLowerCase()}/`))
-      .map((screen) => ({ role, ...screen })),
-  );
-
-  it.each(own)(
-    "is for a $role at $path what the screen asks for, and is not asked for again",
-    async ({ role, path, isFirst }) => {
-      signIn(role);
-      const { asked } = countCalls();
-      open(path);
-      const early = [...asked];
-      if (isFirst) expect(early.length).toBeGreaterThan(1);
-      await startScreen(path);
-      if (early.length > 0) expect(asked).toEqual(early);
-      expect(window.early?.size ?? 0).toBe(0);
-    },
-  );
-
-  it("is the week that the teacher's week shows", async () => {
-    signIn("TEACHER");
-    vi.useFakeTimers({ now: new Date(2026, 2, 4, 12), toFake: ["Date"] });
+  it.each([
+    ["STUDENT", "/student/dashboard", 2],
+    ["PARENT", "/parent/dashboard", 3],
+  ])("is for a %s at %s what the screen asks for, and is not asked for again", async (role, path, calls) => {
+    signIn(role);
     const { asked } = countCalls();
-    open("/teacher/week");
-    const { loadCore } = await import("@/lib/core");
-    const { today } = await import("@/lib/clock");
-    const { browserZone } = await import("@/lib/time/zone");
-    const { firstWeekday } = await import("@/lib/first-weekday");
-    const { teacherLessons } = await import("@/features/lessons/api/teacher-lessons");
-    const { queryClient } = await import("@/lib/query");
-    const core = await loadCore();
-    await queryClient.fetchQuery(teacherLessons(core.weekRange(today(), firstWeekday(), browserZone())));
-    expect(asked).toHaveLength(2);
-    expect([...(window.early?.keys() ?? [])]).toEqual(["/api/users/me"]);
+    open(path);
+    // And the account.
+    expect(asked).toHaveLength(calls + 1);
+    await startScreen(path);
+    expect(asked).toHaveLength(calls + 1);
+    expect(window.early?.size).toBe(0);
   });
 
   it.each([
@@ -119,34 +95,10 @@ describe("what is asked for before the app is there", () => {
     expect(await (await window.early?.get(list)?.answer)?.json()).toEqual(answers[list]);
   });
 
-  it.each(["/teacher/week", "/teacher/calendar"])(
-    "is the account alone at %s where the address names a day",
-    (path) => {
-      signIn("TEACHER");
-      const { asked } = countCalls();
-      open(`${path}?date=2026-03-04`);
-      expect(asked).toEqual(["/api/users/me"]);
-    },
-  );
-
-  it.each(["2026-02-01", "2026-03-31", "2026-05-31", "2026-11-01", "2027-02-28"])(
-    "is the month that the teacher's calendar shows on %s",
-    async (date) => {
-      signIn("TEACHER");
-      vi.useFakeTimers({ now: new Date(`${date}T12:00:00`), toFake: ["Date"] });
-      const { asked } = countCalls();
-      open("/teacher/calendar");
-      await startScreen("/teacher/calendar");
-      expect(asked).toHaveLength(2);
-      expect(window.early?.size).toBe(0);
-    },
-  );
-
   it.each([
     ["TEACHER", "/student/dashboard"],
-    ["STUDENT", "/teacher/lessons"],
-    ["TEACHER", "/teacher/lessons/new"],
-    ["", "/teacher/lessons"],
+    ["TEACHER", "/teacher/dashboard"],
+    ["", "/student/dashboard"],
   ])("is nothing for a %s at %s", (role, path) => {
     signIn(role);
     const { asked } = countCalls();
@@ -156,38 +108,38 @@ describe("what is asked for before the app is there", () => {
 
   it("is nothing for whoever is not signed in", () => {
     const { asked } = countCalls();
-    open("/teacher/lessons");
-    signIn("TEACHER", "");
-    open("/teacher/lessons");
+    open("/student/dashboard");
+    signIn("STUDENT", "");
+    open("/student/dashboard");
     expect(asked).toEqual([]);
   });
 
   it("is not given to another session", async () => {
-    signIn("TEACHER");
+    signIn("STUDENT");
     const { asked } = countCalls();
-    open("/teacher/students");
-    signIn("TEACHER", "another-token");
-    await startScreen("/teacher/students");
-    expect(asked.filter((path) => path === "/api/teachers/students")).toHaveLength(2);
+    open("/student/dashboard");
+    signIn("STUDENT", "another-token");
+    await startScreen("/student/dashboard");
+    expect(asked.filter((path) => path === "/api/lesson-feedback")).toHaveLength(2);
   });
 
   it("is asked for again where it did not come", async () => {
-    signIn("TEACHER");
+    signIn("STUDENT");
     const { asked, fetchStub } = countCalls();
     fetchStub.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    open("/teacher/students");
-    await startScreen("/teacher/students");
-    expect(asked.filter((path) => path === "/api/teachers/students")).toHaveLength(1);
+    open("/student/dashboard");
+    await startScreen("/student/dashboard");
+    expect(asked.filter((path) => path === "/api/lesson-feedback")).toHaveLength(1);
   });
 
   it("is given up once something is changed from here", async () => {
-    signIn("TEACHER");
+    signIn("STUDENT");
     const { asked } = countCalls();
-    open("/teacher/lessons");
+    open("/student/dashboard");
     const { api } = await startScreen("/nothing");
     await api.POST("/api/auth/logout");
     expect(window.early?.size).toBe(0);
-    await api.GET("/api/teachers/students");
-    expect(asked.filter((path) => path === "/api/teachers/students")).toHaveLength(2);
+    await api.GET("/api/lesson-feedback");
+    expect(asked.filter((path) => path === "/api/lesson-feedback")).toHaveLength(2);
   });
 });
