@@ -4010,34 +4010,9 @@ export interface components {
     };
     responses: {
         /**
-         * @description The request is malformed; `fields` says where.
-         *
-         *     - `malformed`: The request is malformed; `fields` says where.
-         */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Please send a whole number.",
-                 *       "message": "Please send a whole number.",
-                 *       "code": "malformed",
-                 *       "fields": {
-                 *         "duration": [
-                 *           "Please send a whole number."
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-            };
-        };
-        /**
          * @description No valid session: not signed in, or the session has ended.
          *
-         *     - `unauthenticated`: No valid session: not signed in, or the session has ended.
+         *     - `unauthenticated` (401): No valid session: not signed in, or the session has ended.
          */
         Unauthorized: {
             headers: {
@@ -4058,20 +4033,20 @@ export interface components {
         /**
          * @description The caller's role or the state of the account does not allow this.
          *
-         *     - `forbidden`: The caller's role may never do this.
-         *     - `account_pending`: The account is not activated yet.
-         *     - `account_suspended`: The account is suspended.
-         *     - `approval_pending`: The account is waiting for an administrator's approval.
-         *     - `registration_closed`: The school does not accept registrations.
-         *     - `registration_refused`: An administrator has refused the registration.
-         *     - `no_administrator`: Registration needs approval, but there is no administrator.
-         *     - `email_not_verified`: The provider has not verified the e-mail address.
-         *     - `not_your_student`: The caller no longer teaches the student of this lesson.
-         *     - `address_not_proved`: The e-mail address is not verified yet.
-         *     - `proof_needed`: A recent proof of identity is required: send the password or a code first.
-         *     - `second_factor_unavailable`: The server has no key for two-factor sign-in, or not the one that the secret was encrypted with.
-         *     - `second_factor_required`: The school requires two-factor sign-in, and the caller has not set it up yet.
-         *     - `cross_site`: The request was sent by a page of another site.
+         *     - `forbidden` (403): The caller's role may never do this.
+         *     - `account_pending` (403): The account is not activated yet.
+         *     - `account_suspended` (403): The account is suspended.
+         *     - `approval_pending` (403): The account is waiting for an administrator's approval.
+         *     - `registration_closed` (403): The school does not accept registrations.
+         *     - `registration_refused` (403): An administrator has refused the registration.
+         *     - `no_administrator` (403): Registration needs approval, but there is no administrator.
+         *     - `email_not_verified` (403): The provider has not verified the e-mail address.
+         *     - `not_your_student` (403): The caller no longer teaches the student of this lesson.
+         *     - `address_not_proved` (403): The e-mail address is not verified yet.
+         *     - `proof_needed` (403): A recent proof of identity is required: send the password or a code first.
+         *     - `second_factor_unavailable` (403): The server has no key for two-factor sign-in, or not the one that the secret was encrypted with.
+         *     - `second_factor_required` (403): The school requires two-factor sign-in, and the caller has not set it up yet.
+         *     - `cross_site` (403): The request was sent by a page of another site.
          */
         Forbidden: {
             headers: {
@@ -4090,146 +4065,67 @@ export interface components {
             };
         };
         /**
-         * @description There is no such object, or the caller may not see it; both get the same response.
+         * @description The request cannot be carried out; nothing was changed. `code` says why, `fields` where: with 400 by field of the request, with 422 in the words of the form. With 429 `Retry-After` says how long to wait.
          *
-         *     - `not_found`: There is no such object, or the caller may not see it.
-         *     - `unknown_call`: There is no such endpoint.
+         *     - `malformed` (400): The request is malformed; `fields` says where.
+         *     - `unauthenticated` (401): No valid session: not signed in, or the session has ended.
+         *     - `forbidden` (403): The caller's role may never do this.
+         *     - `account_pending` (403): The account is not activated yet.
+         *     - `account_suspended` (403): The account is suspended.
+         *     - `approval_pending` (403): The account is waiting for an administrator's approval.
+         *     - `registration_closed` (403): The school does not accept registrations.
+         *     - `registration_refused` (403): An administrator has refused the registration.
+         *     - `no_administrator` (403): Registration needs approval, but there is no administrator.
+         *     - `email_not_verified` (403): The provider has not verified the e-mail address.
+         *     - `not_your_student` (403): The caller no longer teaches the student of this lesson.
+         *     - `address_not_proved` (403): The e-mail address is not verified yet.
+         *     - `proof_needed` (403): A recent proof of identity is required: send the password or a code first.
+         *     - `second_factor_unavailable` (403): The server has no key for two-factor sign-in, or not the one that the secret was encrypted with.
+         *     - `second_factor_required` (403): The school requires two-factor sign-in, and the caller has not set it up yet.
+         *     - `cross_site` (403): The request was sent by a page of another site.
+         *     - `not_found` (404): There is no such object, or the caller may not see it.
+         *     - `unknown_call` (404): There is no such endpoint.
+         *     - `method_not_allowed` (405): The endpoint does not support this method.
+         *     - `too_slow` (408): The body took too long to arrive.
+         *     - `version_conflict` (409): The object was changed meanwhile; reload it.
+         *     - `lesson_not_scheduled` (409): Only a scheduled lesson can be changed.
+         *     - `goals_closed` (409): The goals of the lesson can no longer be changed, or not yet.
+         *     - `piece_in_use` (409): A lesson has a goal for this piece.
+         *     - `piece_exists` (409): The student already has a piece with this title and composer.
+         *     - `too_late_to_undo` (409): A merge can be undone for ten minutes only.
+         *     - `idempotency_in_progress` (409): The first request with this key is still being processed.
+         *     - `already_exists` (409): It already exists.
+         *     - `same_student` (409): The caller has a student of this name with this parent; `addAnyway` adds another one.
+         *     - `already_linked` (409): The student is already linked to this teacher.
+         *     - `email_in_use` (409): An account with this e-mail address already exists.
+         *     - `address_unavailable` (409): This e-mail address cannot be used here.
+         *     - `not_activated` (409): The account's e-mail address is not verified yet.
+         *     - `not_waiting` (409): The account is not waiting for activation or approval.
+         *     - `already_answered` (409): The request was already answered.
+         *     - `request_expired` (409): The request has expired.
+         *     - `not_approved` (409): The account is not approved yet.
+         *     - `role_is_fixed` (409): The role of this account cannot be changed.
+         *     - `already_signed_in` (409): The person has signed in already: they change this themselves, or an administrator does.
+         *     - `entered_by_another` (409): Somebody else entered this person; an administrator can change it.
+         *     - `account_not_active` (409): The account is suspended.
+         *     - `status_unchanged` (409): The account has this status already.
+         *     - `not_oneself` (409): Callers cannot do this to their own account.
+         *     - `last_administrator` (409): The school would have no administrator left.
+         *     - `second_factor_on` (409): Two-factor sign-in is already on.
+         *     - `second_factor_off` (409): Two-factor sign-in is not set up.
+         *     - `job_not_failed` (409): Only a failed job can be retried.
+         *     - `mail_cannot_be_repeated` (409): This mail cannot be rebuilt.
+         *     - `too_large` (413): The body or the headers are too large.
+         *     - `not_json` (415): The body is not JSON.
+         *     - `invalid` (422): A validation rule is violated; `fields` says which.
+         *     - `idempotency_mismatch` (422): The key was used with a different request.
+         *     - `too_many_attempts` (429): Too many attempts; `Retry-After` says how long to wait.
+         *     - `too_many_addresses` (429): Too many different addresses; `Retry-After` says how long to wait.
          */
-        NotFound: {
+        Refused: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "There is no such student.",
-                 *       "message": "There is no such student.",
-                 *       "code": "not_found",
-                 *       "fields": {}
-                 *     }
-                 */
-                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-            };
-        };
-        /**
-         * @description The body took too long to arrive.
-         *
-         *     - `too_slow`: The body took too long to arrive.
-         */
-        RequestTimeout: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "The request took too long to arrive.",
-                 *       "message": "The request took too long to arrive.",
-                 *       "code": "too_slow",
-                 *       "fields": {}
-                 *     }
-                 */
-                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-            };
-        };
-        /**
-         * @description The current state does not allow it.
-         *
-         *     - `version_conflict`: The object was changed meanwhile; reload it.
-         *     - `lesson_not_scheduled`: Only a scheduled lesson can be changed.
-         *     - `goals_closed`: The goals of the lesson can no longer be changed, or not yet.
-         *     - `piece_in_use`: A lesson has a goal for this piece.
-         *     - `piece_exists`: The student already has a piece with this title and composer.
-         *     - `too_late_to_undo`: A merge can be undone for ten minutes only.
-         *     - `idempotency_in_progress`: The first request with this key is still being processed.
-         *     - `already_exists`: It already exists.
-         *     - `same_student`: The caller has a student of this name with this parent; `addAnyway` adds another one.
-         *     - `already_linked`: The student is already linked to this teacher.
-         *     - `email_in_use`: An account with this e-mail address already exists.
-         *     - `address_unavailable`: This e-mail address cannot be used here.
-         *     - `not_activated`: The account's e-mail address is not verified yet.
-         *     - `not_waiting`: The account is not waiting for activation or approval.
-         *     - `already_answered`: The request was already answered.
-         *     - `request_expired`: The request has expired.
-         *     - `not_approved`: The account is not approved yet.
-         *     - `role_is_fixed`: The role of this account cannot be changed.
-         *     - `already_signed_in`: The person has signed in already: they change this themselves, or an administrator does.
-         *     - `entered_by_another`: Somebody else entered this person; an administrator can change it.
-         *     - `account_not_active`: The account is suspended.
-         *     - `status_unchanged`: The account has this status already.
-         *     - `not_oneself`: Callers cannot do this to their own account.
-         *     - `last_administrator`: The school would have no administrator left.
-         *     - `second_factor_on`: Two-factor sign-in is already on.
-         *     - `second_factor_off`: Two-factor sign-in is not set up.
-         *     - `job_not_failed`: Only a failed job can be retried.
-         *     - `mail_cannot_be_repeated`: This mail cannot be rebuilt.
-         */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Someone changed this lesson while you were editing. Reload to see the changes.",
-                 *       "message": "Someone changed this lesson while you were editing. Reload to see the changes.",
-                 *       "code": "version_conflict",
-                 *       "fields": {}
-                 *     }
-                 */
-                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-            };
-        };
-        /**
-         * @description The body is larger than 64 KB, or, with a lesson's notes or goals, larger than these may be.
-         *
-         *     - `too_large`: The body or the headers are too large.
-         */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "That is more than fits in one request: at most 64 KB.",
-                 *       "message": "That is more than fits in one request: at most 64 KB.",
-                 *       "code": "too_large",
-                 *       "fields": {}
-                 *     }
-                 */
-                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-            };
-        };
-        /**
-         * @description The body is not JSON.
-         *
-         *     - `not_json`: The body is not JSON.
-         */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Please send JSON with the header Content-Type: application/json.",
-                 *       "message": "Please send JSON with the header Content-Type: application/json.",
-                 *       "code": "not_json",
-                 *       "fields": {}
-                 *     }
-                 */
-                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-            };
-        };
-        /**
-         * @description A validation rule is violated; `fields` has the messages of the form.
-         *
-         *     - `invalid`: A validation rule is violated; `fields` says which.
-         *     - `idempotency_mismatch`: The key was used with a different request.
-         */
-        Unprocessable: {
-            headers: {
+                /** @description Whole seconds to wait before the next attempt. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -4249,79 +4145,14 @@ export interface components {
             };
         };
         /**
-         * @description Too many attempts; `Retry-After` says how long to wait.
+         * @description The server or what it needs failed. With 503 `Retry-After` says how long to wait.
          *
-         *     - `too_many_attempts`: Too many attempts; `Retry-After` says how long to wait.
-         *     - `too_many_addresses`: Too many different addresses; `Retry-After` says how long to wait.
+         *     - `internal` (500): Server error; the cause is in the server's log.
+         *     - `unavailable` (503): The database is unavailable or busy, or the server is overloaded.
+         *     - `model_unavailable` (503): The model that reads notes gave no goals.
+         *     - `provider_unavailable` (503): The sign-in provider cannot be reached.
          */
-        TooManyRequests: {
-            headers: {
-                /** @description Whole seconds to wait before the next attempt. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Too many attempts. Try again in 40 seconds.",
-                 *       "message": "Too many attempts. Try again in 40 seconds.",
-                 *       "code": "too_many_attempts",
-                 *       "fields": {}
-                 *     }
-                 */
-                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-            };
-        };
-        /**
-         * @description The address and the headers are larger than 32 KB.
-         *
-         *     - `too_large`: The body or the headers are too large.
-         */
-        HeadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "The headers are more than fits in one request.",
-                 *       "message": "The headers are more than fits in one request.",
-                 *       "code": "too_large",
-                 *       "fields": {}
-                 *     }
-                 */
-                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-            };
-        };
-        /**
-         * @description Server error; the cause is in the server's log.
-         *
-         *     - `internal`: Server error; the cause is in the server's log.
-         */
-        Internal: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Something went wrong on our side. Please try again.",
-                 *       "message": "Something went wrong on our side. Please try again.",
-                 *       "code": "internal",
-                 *       "fields": {}
-                 *     }
-                 */
-                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-            };
-        };
-        /**
-         * @description The database is unavailable or busy, or the server is overloaded.
-         *
-         *     - `unavailable`: The database is unavailable or busy, or the server is overloaded.
-         *     - `model_unavailable`: The model that reads notes gave no goals.
-         *     - `provider_unavailable`: The sign-in provider cannot be reached.
-         */
-        Unavailable: {
+        Failed: {
             headers: {
                 /** @description Whole seconds to wait before the next attempt. */
                 "Retry-After"?: number;
@@ -4392,17 +4223,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LoginAnswerBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     sign_out: {
@@ -4429,9 +4251,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     sign_in_with_second_factor: {
@@ -4479,17 +4300,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LoginAnswerBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     register: {
@@ -4526,16 +4338,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     activate_account: {
@@ -4566,11 +4370,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ActivatedBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     resend_activation: {
@@ -4605,14 +4406,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     verify_activation: {
@@ -4641,10 +4436,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["VerifyBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     forgot_password: {
@@ -4679,14 +4472,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     reset_password: {
@@ -4723,16 +4510,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     set_new_password: {
@@ -4779,17 +4558,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LoginAnswerBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_sign_in_providers: {
@@ -4816,9 +4586,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ProvidersBody"];
                 };
             };
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     begin_google_sign_in: {
@@ -4841,11 +4610,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     finish_google_sign_in: {
@@ -4892,19 +4658,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LoginAnswerBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_stats: {
@@ -4933,9 +4688,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["StatsBody"];
                 };
             };
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_health: {
@@ -4970,8 +4724,6 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["HealthBody"];
                 };
             };
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
             /** @description A part does not work. */
             503: {
                 headers: {
@@ -4995,6 +4747,8 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["HealthBody"];
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_zone: {
@@ -5058,12 +4812,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_avatar: {
@@ -5108,11 +4858,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_current_user: {
@@ -5164,9 +4911,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     edit_profile: {
@@ -5228,17 +4974,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MeBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     edit_notification_settings: {
@@ -5302,16 +5041,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MeBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     edit_privacy_settings: {
@@ -5374,16 +5107,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MeBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_sessions: {
@@ -5419,9 +5146,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     end_other_sessions: {
@@ -5449,9 +5175,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     end_session: {
@@ -5480,13 +5205,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_second_factor: {
@@ -5517,9 +5239,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     turn_off_second_factor: {
@@ -5547,10 +5268,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     begin_second_factor: {
@@ -5578,10 +5297,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     confirm_second_factor: {
@@ -5618,17 +5335,9 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["RecoveryCodesBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     renew_recovery_codes: {
@@ -5658,10 +5367,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     prove_oneself: {
@@ -5698,17 +5405,9 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_notices: {
@@ -5755,12 +5454,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["NoticesBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     read_notices: {
@@ -5795,16 +5492,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_users: {
@@ -5874,13 +5565,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["UsersBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     create_user: {
@@ -5919,18 +5607,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["CreatedUserBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     approve_user: {
@@ -5959,14 +5639,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     edit_user: {
@@ -6010,19 +5686,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     refuse_user: {
@@ -6051,14 +5718,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_user_teaching: {
@@ -6088,13 +5751,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["TeachingBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     set_user_status: {
@@ -6132,18 +5792,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     invite_user_again: {
@@ -6172,16 +5824,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     reset_second_factor: {
@@ -6210,14 +5856,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     set_user_role: {
@@ -6255,18 +5897,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     unlink_student_from_teacher: {
@@ -6297,13 +5931,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     link_parent_to_student: {
@@ -6334,13 +5965,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     unlink_parent_from_student: {
@@ -6371,13 +5999,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_admin_stats: {
@@ -6412,9 +6037,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_activities: {
@@ -6468,13 +6092,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ActivitiesBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     link_student_to_teacher: {
@@ -6512,18 +6133,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_contact_rights: {
@@ -6560,9 +6173,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     decide_contact_right: {
@@ -6602,17 +6214,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_teachers: {
@@ -6659,12 +6264,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["TeachersBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_students: {
@@ -6729,9 +6332,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     remove_student: {
@@ -6760,13 +6362,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     search_parents: {
@@ -6806,12 +6405,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ParentsBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     create_parent: {
@@ -6866,18 +6463,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["CreatedParentBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     edit_parent: {
@@ -6927,19 +6516,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["CreatedParentBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     invite_parent_again: {
@@ -6968,16 +6548,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_teacher_lessons: {
@@ -7160,13 +6734,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LessonsBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     schedule_lesson: {
@@ -7344,18 +6915,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ScheduledBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     cancel_lesson: {
@@ -7384,14 +6947,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_teacher_profile: {
@@ -7428,9 +6987,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     edit_teacher_profile: {
@@ -7476,16 +7034,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["TeacherProfileBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_teacher_preferences: {
@@ -7514,9 +7066,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     edit_teacher_preferences: {
@@ -7553,16 +7104,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["TeacherPreferencesBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     create_minor_student: {
@@ -7636,19 +7181,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["CreatedStudentBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     create_student: {
@@ -7723,18 +7259,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["CreatedStudentBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_student_lessons: {
@@ -7899,13 +7427,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LessonBody"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_student: {
@@ -7988,13 +7513,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["StudentProfileBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     edit_student: {
@@ -8072,19 +7594,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ChangedStudentBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     invite_student_again: {
@@ -8113,16 +7626,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     record_exam: {
@@ -8206,18 +7713,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["RecordedExamBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     plan_exam: {
@@ -8262,17 +7761,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ExamPlannedBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     unplan_exam: {
@@ -8301,13 +7793,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_teachers_of_student: {
@@ -8347,13 +7836,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["StudentTeachersBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_pieces: {
@@ -8411,13 +7897,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["StudentPiecesBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     add_piece: {
@@ -8471,18 +7954,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["AddedPieceBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     edit_piece: {
@@ -8530,18 +8005,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     remove_piece: {
@@ -8572,14 +8039,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     merge_pieces: {
@@ -8619,18 +8082,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_own_pieces: {
@@ -8680,9 +8135,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_lesson: {
@@ -8820,13 +8274,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LessonBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     edit_lesson: {
@@ -8984,18 +8435,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ChangedLessonBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     complete_lesson: {
@@ -9191,18 +8634,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ChangedLessonBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     get_lesson_goals: {
@@ -9357,13 +8792,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LessonGoalsBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     change_lesson_goals: {
@@ -9559,18 +8991,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ChangedLessonBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     propose_lesson_goals: {
@@ -9613,19 +9037,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["GoalProposalBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     strike_plan_lines: {
@@ -9782,18 +9197,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["ChangedLessonBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_lesson_feedback: {
@@ -9865,13 +9272,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LessonFeedbackBody"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     write_lesson_feedback: {
@@ -9956,17 +9360,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LessonFeedbackBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_children: {
@@ -10015,9 +9412,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_family_lessons: {
@@ -10200,13 +9596,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["LessonsBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_parent_requests: {
@@ -10245,9 +9638,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     answer_parent_request: {
@@ -10285,18 +9677,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     send_message: {
@@ -10341,19 +9725,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     list_jobs: {
@@ -10399,13 +9774,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["JobsBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     retry_job: {
@@ -10434,14 +9806,10 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
 }

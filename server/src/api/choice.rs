@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::error::code::Code;
 
 /// A list of values with a name in the document.
-pub trait Choices: 'static {
+pub(crate) trait Choices: 'static {
     /// Its name.
     const NAME: &'static str;
     /// What it is about. Every list may grow, and says so.
@@ -24,23 +24,18 @@ pub trait Choices: 'static {
 
 /// One value of a list. A stored value that only a newer release knows is answered as it is.
 #[derive(Clone, Debug)]
-pub struct Choice<T> {
+pub(crate) struct Choice<T> {
     text: Cow<'static, str>,
     of: PhantomData<fn() -> T>,
 }
 
 impl<T> Choice<T> {
     /// The value of that name.
-    pub fn named(text: impl Into<Cow<'static, str>>) -> Self {
+    pub(crate) fn named(text: impl Into<Cow<'static, str>>) -> Self {
         Self {
             text: text.into(),
             of: PhantomData,
         }
-    }
-
-    /// Its name.
-    pub fn as_str(&self) -> &str {
-        &self.text
     }
 }
 

@@ -2,7 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use poem_openapi::{ApiResponse, Object, payload::Json, types::Any};
+use poem::{
+    Error, IntoResponse, Response,
+    http::{HeaderValue, StatusCode, header},
+};
+use poem_openapi::{
+    ApiResponse, Object,
+    payload::{Json, Payload},
+    registry::{MetaMediaType, MetaResponse, MetaResponses, Registry},
+    types::{Any, Type},
+};
 use reedling_core::validation::Violations;
 use serde_json::Value;
 
@@ -11,7 +20,7 @@ use crate::error::{AppError, code::Code};
 
 /// Body of every error response.
 #[derive(Clone, Debug, Object)]
-pub struct ErrorBody {
+pub(crate) struct ErrorBody {
     /// Message for the user.
     pub error: String,
     /// Same text as `error`, for clients that read this field (Spec §7).
@@ -53,58 +62,79 @@ impl ErrorBody {
     }
 }
 
-/// A failed call.
-#[derive(ApiResponse, Debug)]
-pub enum ApiError {
-    /// The request is malformed.
-    #[oai(status = 400)]
-    BadRequest(Json<ErrorBody>),
-    /// Nobody is signed in.
-    #[oai(status = 401)]
-    Unauthorized(Json<ErrorBody>),
-    /// The caller's role may never do this.
-    #[oai(status = 403)]
-    Forbidden(Json<ErrorBody>),
-    /// No such row, or none that the caller may see.
-    #[oai(status = 404)]
-    NotFound(Json<ErrorBody>),
-    /// The present state does not allow it.
-    #[oai(status = 409)]
-    Conflict(Json<ErrorBody>),
-    /// The body is too large.
-    #[oai(status = 413)]
-    TooLarge(Json<ErrorBody>),
-    /// The body is not JSON.
-    #[oai(status = 415)]
-    UnsupportedMediaType(Json<ErrorBody>),
-    /// A rule is broken; `fields` says which.
-    #[oai(status = 422)]
-    Unprocessable(Json<ErrorBody>),
-    /// Too many attempts.
-    #[oai(status = 429)]
-    TooManyRequests(
-        Json<ErrorBody>,
-        /// Whole seconds until another attempt is accepted.
-        #[oai(header = "Retry-After")]
-        u64,
-    ),
-    /// The server failed; the cause is in its log.
-    #[oai(status = 500)]
-    Internal(Json<ErrorBody>),
-    /// The database is unreachable or busy.
-    #[oai(status = 503)]
-    Unavailable(
-        Json<ErrorBody>,
-        /// Whole seconds until another attempt makes sense.
-        #[oai(header = "Retry-After")]
-        u64,
-    ),
+/// A failed call: its code has the status.
+#[derive(Debug)]
+pub struct ApiError {
+    status: StatusCode,
+    body: Box<ErrorBody>,
+    /// Whole seconds until another attempt makes sense.
+    retry_after: Option<u64>,
+}
+
+impl ApiResponse for ApiError {
+    /// Every call may fail; the document says once how (`app::document::errors`).
+    fn meta() -> MetaResponses {
+        let failure = |range: &str| MetaResponse {
+            description: "",
+            status: None,
+            status_range: Some(range.to_owned()),
+            content: vec![MetaMediaType {
+                content_type: Json::<ErrorBody>::CONTENT_TYPE,
+                schema: ErrorBody::schema_ref(),
+            }],
+            headers: vec![],
+        };
+        MetaResponses {
+            responses: vec![failure("4XX"), failure("5XX")],
+        }
+    }
+
+    fn register(registry: &mut Registry) {
+        ErrorBody::register(registry);
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = Json(*self.body).into_response();
+        response.set_status(self.status);
+        if let Some(seconds) = self.retry_after {
+            let seconds = HeaderValue::from(seconds);
+            response.headers_mut().insert(header::RETRY_AFTER, seconds);
+        }
+        response
+    }
+}
+
+impl From<ApiError> for Error {
+    fn from(error: ApiError) -> Self {
+        Self::from_response(error.into_response())
+    }
 }
 
 impl ApiError {
+    fn of(code: Code, body: ErrorBody) -> Self {
+        Self {
+            status: StatusCode::from_u16(code.status()).unwrap_or_default(),
+            body: Box::new(body),
+            retry_after: None,
+        }
+    }
+
+    fn new(code: Code, message: &str) -> Self {
+        Self::of(code, ErrorBody::new(code, message))
+    }
+
+    fn after(self, seconds: u64) -> Self {
+        Self {
+            retry_after: Some(seconds),
+            ..self
+        }
+    }
+
     /// 400 with a sentence.
     pub fn malformed(message: &str) -> Self {
-        Self::BadRequest(Json(ErrorBody::new(Code::Malformed, message)))
+        Self::new(Code::Malformed, message)
     }
 
     /// 400 with a sentence about a field.
@@ -112,7 +142,7 @@ impl ApiError {
         let mut body = ErrorBody::new(Code::Malformed, message);
         let sentences = vec![message.to_owned()];
         body.fields.insert(field.to_owned(), sentences);
-        Self::BadRequest(Json(body))
+        Self::of(Code::Malformed, body)
     }
 
     /// 400 with sentences by field.
@@ -128,21 +158,21 @@ impl ApiError {
             None => ErrorBody::new(Code::Malformed, UNREADABLE),
         };
         body.fields = fields;
-        Self::BadRequest(Json(body))
+        Self::of(Code::Malformed, body)
     }
 
     /// 413 for a body of more than `most` bytes.
     pub fn too_large(most: usize) -> Self {
         let most = most / 1024;
         let message = format!("That is more than fits in one request: at most {most} KB.");
-        Self::TooLarge(Json(ErrorBody::new(Code::TooLarge, &message)))
+        Self::new(Code::TooLarge, &message)
     }
 
     /// The same conflict, with the present state.
     #[must_use]
     pub fn beside(mut self, current: Option<Value>) -> Self {
-        if let Self::Conflict(Json(body)) = &mut self {
-            body.current = current.map(|current| Box::new(Any(current)));
+        if self.status == StatusCode::CONFLICT {
+            self.body.current = current.map(|current| Box::new(Any(current)));
         }
         self
     }
@@ -155,6 +185,8 @@ const UNAVAILABLE: &str =
 const OVERLOADED: &str =
     "The server has more to do than it can just now. Please try again in a moment.";
 
+const TOO_MANY_ADDRESSES: &str =
+    "You have entered many different email addresses. Please go on a little later.";
 const NEWER_RELEASE: &str =
     "A newer Reedling has saved this while it is being updated. Please try again in a moment.";
 const PROVIDER_UNAVAILABLE: &str =
@@ -162,53 +194,41 @@ const PROVIDER_UNAVAILABLE: &str =
 
 impl From<AppError> for ApiError {
     fn from(error: AppError) -> Self {
-        let body = |code: Code, message: &str| Json(ErrorBody::new(code, message));
         match &error {
-            AppError::Invalid(violations) => Self::Unprocessable(Json(ErrorBody::of(violations))),
-            AppError::Unprocessable { code, message } => Self::Unprocessable(body(*code, message)),
-            AppError::Unauthenticated(message) => {
-                Self::Unauthorized(body(Code::Unauthenticated, message))
+            AppError::Invalid(violations) => Self::of(Code::Invalid, ErrorBody::of(violations)),
+            AppError::Unauthenticated(message) => Self::new(Code::Unauthenticated, message),
+            AppError::Unprocessable { code, message }
+            | AppError::Forbidden { code, message }
+            | AppError::Conflict { code, message } => Self::new(*code, message),
+            AppError::NotFound(message) => Self::new(Code::NotFound, message),
+            AppError::TooManyAttempts { retry_after } => {
+                let pause = retry_after::in_words(*retry_after);
+                let message = format!("Too many attempts. Try again in {pause}.");
+                Self::new(Code::TooManyAttempts, &message).after(*retry_after)
             }
-            AppError::Forbidden { code, message } => Self::Forbidden(body(*code, message)),
-            AppError::NotFound(message) => Self::NotFound(body(Code::NotFound, message)),
-            AppError::Conflict { code, message } => Self::Conflict(body(*code, message)),
-            AppError::TooManyAttempts { retry_after } => Self::TooManyRequests(
-                body(
-                    Code::TooManyAttempts,
-                    &format!(
-                        "Too many attempts. Try again in {}.",
-                        retry_after::in_words(*retry_after)
-                    ),
-                ),
-                *retry_after,
-            ),
-            AppError::TooManyAddresses { retry_after } => Self::TooManyRequests(
-                body(
-                    Code::TooManyAddresses,
-                    "You have entered many different email addresses. Please go on a little later.",
-                ),
-                *retry_after,
-            ),
+            AppError::TooManyAddresses { retry_after } => {
+                Self::new(Code::TooManyAddresses, TOO_MANY_ADDRESSES).after(*retry_after)
+            }
             AppError::Unavailable(_) | AppError::TimedOut | AppError::DatabaseFileReplaced => {
                 tracing::error!(%error, "unavailable");
-                Self::Unavailable(body(Code::Unavailable, UNAVAILABLE), 5)
+                Self::new(Code::Unavailable, UNAVAILABLE).after(5)
             }
             AppError::NewerRelease(_) => {
                 tracing::error!(%error, "unavailable");
-                Self::Unavailable(body(Code::Unavailable, NEWER_RELEASE), 5)
+                Self::new(Code::Unavailable, NEWER_RELEASE).after(5)
             }
             // Told of by the metrics: a line of its own for each would add to the load.
-            AppError::Overloaded => Self::Unavailable(body(Code::Unavailable, OVERLOADED), 2),
+            AppError::Overloaded => Self::new(Code::Unavailable, OVERLOADED).after(2),
             AppError::ModelUnavailable(sentence) => {
-                Self::Unavailable(body(Code::ModelUnavailable, sentence), 5)
+                Self::new(Code::ModelUnavailable, sentence).after(5)
             }
             AppError::ProviderUnavailable(_) => {
                 tracing::error!(%error, "unavailable");
-                Self::Unavailable(body(Code::ProviderUnavailable, PROVIDER_UNAVAILABLE), 5)
+                Self::new(Code::ProviderUnavailable, PROVIDER_UNAVAILABLE).after(5)
             }
             AppError::Database(_) | AppError::Internal(_) => {
                 tracing::error!(%error, "internal");
-                Self::Internal(body(Code::Internal, INTERNAL))
+                Self::new(Code::Internal, INTERNAL)
             }
         }
     }

@@ -42,7 +42,8 @@ impl Undocumented {
         let Some((template, responses)) = responses(method, path) else {
             return;
         };
-        if responses[status.to_string()].is_null() {
+        let range = format!("{}XX", status / 100);
+        if responses[status.to_string()].is_null() && responses[range].is_null() {
             let answer = format!("{method} {template}: {status}");
             self.0.lock().unwrap().insert(answer);
         }

@@ -1,12 +1,12 @@
 //! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
 //!
 //! poem generates it from the handlers. What poem cannot know is added here: limits of parameters (`constraints`), what
-//! may be null (`nullable`), the errors of each call (`error_responses`), what a success returns (`descriptions`), and
+//! may be null (`nullable`), how a call may fail (`errors`), what a success returns (`descriptions`), and
 //! examples (`examples`).
 
 mod constraints;
 mod descriptions;
-mod error_responses;
+mod errors;
 mod examples;
 pub mod layers;
 mod nullable;
@@ -50,7 +50,7 @@ fn complete(written: &str) -> Value {
     describe_picture(&mut document);
     constraints::state(&mut document);
     nullable::state(&mut document);
-    error_responses::declare(&mut document);
+    errors::declare(&mut document);
     describe_session(&mut document);
     descriptions::describe_successes(&mut document);
     descriptions::remove_references(&mut document);

@@ -28,6 +28,9 @@ impl Document {
     pub fn compare(&mut self, method: &str, path: &str, status: u16, body: &Value) {
         let responses = &self.document["paths"][path][method.to_lowercase()]["responses"];
         let mut response = responses[status.to_string()].clone();
+        if response.is_null() {
+            response = responses[format!("{}XX", status / 100)].clone();
+        }
         if let Some(shared) = name(&response) {
             response = self.document["components"]["responses"][shared].clone();
         }
@@ -37,7 +40,7 @@ impl Document {
         }
         let described = response["description"].as_str().unwrap_or_default();
         if let Some(code) = body["code"].as_str().filter(|_| status >= 400)
-            && !described.contains(&format!("- `{code}`: "))
+            && !described.contains(&format!("- `{code}` ({status}): "))
         {
             let what = format!("{method} {path}: {status} does not describe {code}");
             self.wrong.insert(what);
