@@ -26,7 +26,7 @@ const READING: &str = "## How well notes are read
 
 The plans above come of goals that a teacher confirmed. How many of them the reader proposes rightly is tried with notes that
 were written down before the reader knew them, each batch once, before anything is tuned. What is mended then becomes rows of the
-tables under `core/planner/tests/notes`, which must all be right; the batches themselves stand there as `fresh-*.json`.
+tables under `core/planner/tests/notes`, of which nothing may be shown falsely; the batches themselves stand there as `fresh-*.json`.
 
 | First run | Notes | Pieces | Bars | Tempi | Hands | Left out | Keys | Body | Set, not meant |
 |---|---|---|---|---|---|---|---|---|---|
@@ -42,6 +42,13 @@ tables under `core/planner/tests/notes`, which must all be right; the batches th
 | 28 November, the eighth author, in letters | 60 | 88 of 95 | 78 of 84 | 60 of 66 | 49 of 50 | 25 of 46 | 13 of 13 | 57 of 60 | 11 |
 | 28 November, a ninth author, in shorthand | 60 | 71 of 84 | 51 of 77 | 30 of 35 | 20 of 34 | 36 of 51 | 17 of 28 | 58 of 60 | 10 |
 | 28 November, the ninth author, in letters | 60 | 58 of 76 | 47 of 67 | 28 of 33 | 17 of 21 | 26 of 52 | 8 of 12 | 55 of 60 | 12 |
+| 30 November, a tenth author, in shorthand | 60 | 56 of 73 | 38 of 59 | 13 of 28 | 11 of 33 | 10 of 26 | 12 of 41 | 59 of 60 | 1 |
+| 30 November, the tenth author, in letters | 60 | 54 of 69 | 34 of 51 | 14 of 20 | 19 of 27 | 9 of 26 | 12 of 15 | 58 of 60 | 1 |
+
+Since 29 November the reader sets only what is certain, and asks the rest: what counts is what it shows falsely. Of the tenth author's 120
+notes, at the first run, these were false of what was shown: pieces 8 of 118, keys 9 of 33, bars and other places 16 of 88, hands 4 of 34, tempi 3 of 30; 2 of
+52 things that the author left out were set (none now). A teacher corrected 2.25 things in a note in shorthand and 1.37 in a letter, a question counted
+as one. The goal of 3 % (READ-02) is missed, most for keys (“la m armonica”, “em”, “fm”) and for places.
 
 “Left out” counts what is read as left out. A name beside words that are not understood is not set either: its sentence stands
 in the teacher's words. Of the 81 subjects and places that the eighth author leaves out, 65 were not set at the first run, and

@@ -25,8 +25,8 @@ const NEEDS: [Need; STEMS.len()] = [
     Need::Nerves,
 ];
 
-/// The need that a word calls for, itself or with the one after it.
-pub fn need_at(part: &Part, at: usize) -> Option<Need> {
+/// The need that a word calls for, itself or with the one after it, and how many words these are.
+pub fn need_at(part: &Part, at: usize) -> Option<(usize, Need)> {
     // "from memory" tells how a piece was played, not what it needs.
     // Double stops are a technique, and stop nothing.
     let word = &part.words[at];
@@ -35,8 +35,10 @@ pub fn need_at(part: &Part, at: usize) -> Option<Need> {
     }
     let first = word.lower.as_bytes().first();
     let said = |stem: &str| stem.as_bytes().first() == first && says(part, at, stem);
-    let called = STEMS.iter().position(|stems| stems.split(',').any(said));
-    called.map(|at| NEEDS[at])
+    STEMS.iter().zip(NEEDS).find_map(|(stems, need)| {
+        let stem = stems.split(',').find(|stem| said(stem))?;
+        Some((1 + usize::from(stem.contains(' ')), need))
+    })
 }
 
 fn says(part: &Part, at: usize, stem: &str) -> bool {
@@ -71,7 +73,10 @@ mod tests {
         ] {
             let part = Part::of(note);
             let words = 0..part.words.len();
-            let found: Vec<Need> = words.filter_map(|at| need_at(&part, at)).collect();
+            let found: Vec<Need> = words
+                .filter_map(|at| need_at(&part, at))
+                .map(|found| found.1)
+                .collect();
             assert_eq!(found, expected, "{note}");
         }
     }

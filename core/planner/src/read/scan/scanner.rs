@@ -83,7 +83,7 @@ impl<'a> Scanner<'a> {
         self.each(|scanner, at| scanner.bare_tempo(at, before));
         self.keys(before.technical);
         self.each(|scanner, at| {
-            let problem = need_at(&scanner.part, at)?;
+            let (many, problem) = need_at(&scanner.part, at)?;
             // "Concert piece" is an order, and "ready for the concert" praise; neither is a matter of nerves.
             let word = scanner.from + at;
             let order = longest(scanner.tokens, word, |entry| {
@@ -91,7 +91,7 @@ impl<'a> Scanner<'a> {
             });
             let ready = (at.saturating_sub(3)..at)
                 .any(|before| scanner.part.words[before].lower == "ready");
-            (order.is_none() && !ready).then_some((1, ItemKind::Need(problem)))
+            (order.is_none() && !ready).then_some((many, ItemKind::Need(problem)))
         });
         bars && !self
             .items

@@ -7,7 +7,7 @@ mod small;
 mod unnamed;
 
 use super::{
-    item::Item,
+    item::{Item, ItemKind},
     lexicon::Language,
     scan::Clause,
     signs::{Act, Direction, Sign, signs},
@@ -51,11 +51,12 @@ pub fn scope(
             .flat_map(|item| item.from..item.to)
             .collect(),
     };
+    // "Out of tune" masks what looks like a sign, and is a fault all the same.
     let inside = |item: &Item| {
-        reach
-            .signs
-            .iter()
-            .any(|sign| sign.from < item.to && item.from < sign.to)
+        reach.signs.iter().any(|sign| {
+            let hides = sign.act != Act::Mask || !matches!(item.what, ItemKind::Need(_));
+            hides && sign.from < item.to && item.from < sign.to
+        })
     };
     items.retain(|item| !inside(item));
     let mut scope = Scope {
