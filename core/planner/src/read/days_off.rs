@@ -19,12 +19,12 @@ pub fn days_off(
     lesson: NaiveDate,
     last_named: Option<NaiveDate>,
 ) -> Vec<NaiveDate> {
-    // A lesson that does not take place is no day without practice.
+    // A lesson that does not take place is no day without practice, nor is the day when somebody else is away.
     let clause = Dates { tokens, lesson };
     let mut named = clause.named();
     named.retain(|day| (day.day - lesson).num_days() <= AHEAD);
     let mut off = Vec::new();
-    if !(0..tokens.len()).any(|at| listed(sets::DAYS_OFF_LESSONS, clause.word(at))) {
+    if !(0..tokens.len()).any(|at| listed(sets::DAYS_OFF_OTHERS, clause.word(at))) {
         // "Saturday and Sunday off", "no practice on Saturday and Sunday"
         let lists = named.chunk_by(|day, next| clause.are_joined(day.to, next.from));
         for list in lists.filter(|list| list.iter().any(|day| clause.is_off(day))) {
@@ -82,7 +82,8 @@ impl Dates<'_> {
 
     /// "not on Wednesday", "no practice on Friday", "every day but Sunday", "Thursday off", "off on Friday"
     fn is_off(&self, day: &Day) -> bool {
-        const FREE: &str = " am are be day days i'm is she's take they're time we're you're ";
+        const FREE: &str = " be day days he's she's take they're time we're you're ";
+        const STUDENT: &str = " he she they we you ";
         let first = self.opening(day);
         let before = self.before(first);
         // "Use the third finger, not the 4th."
@@ -91,9 +92,12 @@ impl Dates<'_> {
         let pair = (self.before(first.saturating_sub(1)), before);
         if pair == ("rest", "day")
             || dated && listed(sets::DAYS_OFF_EXCEPT, before)
-            // "Away on Friday", "day off on Friday", but not "the plaster comes off on Friday".
+            // "Away on Friday", "day off on Friday", but not "the plaster comes off on Friday", "Mr Brown is away on Friday".
             || listed(sets::DAYS_OFF_FREE_AFTER, before)
-                && (first == 1 || listed(FREE, self.before(first - 1)))
+                && (first == 1
+                    || listed(FREE, self.before(first - 1))
+                    || matches!(self.before(first - 1), "are" | "is")
+                        && listed(STUDENT, self.before(first.saturating_sub(2))))
         {
             return true;
         }

@@ -99,8 +99,19 @@ impl Reach<'_> {
             false => self.is_word(at),
         };
         let name = (from..to).any(name) && !(from..to).any(points);
+        // "Mum is away", "Ms Brown is off on Friday" are of people.
+        let person = |at: usize| {
+            let token = &self.tokens[at];
+            let mut entries = token.entries.iter();
+            entries.any(|entry| entry.class == "conduct")
+                || listed(sets::EVIDENCE_PERSON, &token.word.lower)
+        };
+        let whole = own.map_or((from, to), |own| (own.from, own.to));
+        let day = |at: usize| weekday(&self.tokens[at].word.lower).is_some();
+        let absent = sign.direction == Direction::Back
+            && ((from..to).any(person) || (whole.0..whole.1).any(day));
         let clause = (from.min(sign.from), to.max(sign.to));
-        (name && !named && sign.act != Act::Deny).then_some(clause)
+        (name && !absent && !named && sign.act != Act::Deny).then_some(clause)
     }
 
     /// Names without evidence among the targets of a sign: "skip Harbour Lights, the Gavotte".
