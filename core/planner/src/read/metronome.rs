@@ -1,11 +1,19 @@
 //! The metronome, where a note leaves it out.
 
-use super::{lexicon::longest, token::Token};
+use super::{
+    lexicon::longest,
+    token::{Token, tokens},
+};
 use crate::vocabulary::{lists::listed, sets};
 
 /// "No metronome", "ohne Metronom": how many words of it stand at a word, in whichever language.
 pub fn metronome_off(tokens: &[Token], at: usize) -> Option<usize> {
     longest(tokens, at, |entry| entry.class == "metronome.off").map(|(many, _)| many)
+}
+
+/// Whether words on how to play a piece leave the metronome out.
+pub fn plays_without_metronome(how: Option<&str>) -> bool {
+    how.is_some_and(|how| without_metronome(&tokens(how)))
 }
 
 /// Whether a note leaves the metronome out, and asks for it nowhere else.

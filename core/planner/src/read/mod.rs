@@ -35,6 +35,7 @@ mod week;
 pub use caret::ends_word;
 pub use earlier::{Earlier, left_open};
 pub use how::is_private_text;
+pub use metronome::plays_without_metronome;
 pub use tempo::typed as typed_tempo;
 
 use crate::goals::{Ask, Context, GOALS_MAX, Goal, Proposal, unite};

@@ -23,6 +23,8 @@ pub struct Tokenizer<'a> {
     /// The quotation mark that is open.
     pub quote: Option<char>,
     opens: bool,
+    /// The last number of a list in one line: "1. Waltz 2. Gigue".
+    listed: usize,
 }
 
 impl<'a> Tokenizer<'a> {
@@ -33,6 +35,7 @@ impl<'a> Tokenizer<'a> {
             done: Vec::new(),
             quote: None,
             opens: false,
+            listed: 0,
         }
     }
 
@@ -86,6 +89,10 @@ impl<'a> Tokenizer<'a> {
                 self.word(here.start, here.at);
                 self.push("&", here.at, here.after);
             }
+            '.' | ')' if self.is_list_number(here) => {
+                self.listed += 1;
+                self.end(End::Sentence);
+            }
             ',' | ')' | ']' | '—' | '―' => self.close(here, End::Clause),
             '-' | '–' if here.rest().starts_with('>') => {
                 self.word(here.start, here.at);
@@ -93,13 +100,28 @@ impl<'a> Tokenizer<'a> {
                 self.push("→", here.at, next);
             }
             ':' if !(here.digits && here.inside) => self.close(here, End::Heading),
-            ';' | '!' | '?' | '•' | '|' | '*' => self.close(here, End::Sentence),
+            '|' => self.close(here, End::Clause),
+            ';' | '!' | '?' | '•' | '*' => self.close(here, End::Sentence),
             // "♩. = 48"
             '.' if between(self.note, here.start, here.at).ends_with(is_note) => return None,
             '.' if !here.inside => self.full_stop(here),
             _ => return None,
         }
         Some(next)
+    }
+
+    /// Whether a number before a sign goes on with a list, or begins one where the note or a line begins.
+    fn is_list_number(&self, here: &Here) -> bool {
+        let number = between(self.note, here.start, here.at);
+        let before = between(self.note, 0, here.start).trim_end_matches(|c| c == ' ');
+        let rest = between(self.note, here.after, self.note.len()).trim_start();
+        let opens = before.is_empty() || before.ends_with('\n');
+        let named = rest.starts_with(|c: char| c.is_alphabetic() || matches!(c, '"' | '“'));
+        named
+            && number.len() <= 2
+            && number.parse() == Ok(self.listed + 1)
+            && (self.listed > 0 || opens)
+            && here.rest().is_empty()
     }
 
     /// From one number to another.

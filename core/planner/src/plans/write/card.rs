@@ -5,6 +5,7 @@ use reedling_core::{case_mapping::lower, text::contains};
 use crate::{
     goals::{Do, Goal, Subject, TempoMark},
     guidance::{DayKind, Part},
+    read::plays_without_metronome,
 };
 
 use super::{
@@ -168,6 +169,7 @@ impl Writer<'_> {
             short: spot.bars.is_some_and(|(from, to)| to - from < 3),
             no_metronome: slot.bpm.is_none()
                 || self.week.request.week.without_metronome
+                || plays_without_metronome(item.how.as_deref())
                 || age.is_some_and(|age| age <= NO_METRONOME),
             nothing_before: !item.whole || spot.bars.is_none_or(|(from, _)| from < 3),
             unread: !self.is_read(slot),

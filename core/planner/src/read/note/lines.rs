@@ -1,7 +1,12 @@
 //! A heading that leaves out what is listed below it: "NOT THIS WEEK" and a line for each piece.
 
 use super::{
-    super::{item::Item, lexicon::longest, signs::leaves},
+    super::{
+        item::Item,
+        lexicon::longest,
+        signs::leaves,
+        token::{End, is_name},
+    },
     Reading,
 };
 use crate::{
@@ -90,12 +95,33 @@ impl Reading<'_> {
         let Some(first) = self.tokens.get(from) else {
             return false;
         };
-        let number = first.word.lower.len() == 1 && first.word.lower.is_ascii();
+        let letter = first.word.lower.len() == 1 && first.word.lower.is_ascii();
         let line = self.gap(from).rsplit('\n').next().unwrap_or_default();
-        number && self.gap(from + 1).starts_with([')', '.'])
-            || line
-                .trim_start()
-                .starts_with(['-', '–', '—', '*', '•', '·', '+'])
+        let bullet =
+            |c: char| c.is_ascii_digit() || matches!(c, '-' | '–' | '—' | '*' | '•' | '·' | '+');
+        letter && self.gap(from + 1).starts_with([')', '.'])
+            || line.trim_start().starts_with(bullet)
+    }
+
+    /// Whether a line of a list begins with a name that no list has: "- Moonglow", "★ Moonglow: slower", "Moonglow | slower".
+    pub fn is_list_line(&self, from: usize, to: usize) -> bool {
+        let mark = |c: char| {
+            !c.is_alphanumeric()
+                && !c.is_whitespace()
+                && !matches!(
+                    c,
+                    '"' | '“' | '”' | '\'' | '’' | '‘' | '.' | ',' | '!' | '?' | '(' | ')'
+                )
+        };
+        let opens = from == 0 || self.gap(from).contains('\n');
+        let marked = opens && self.gap(from).contains(mark) || self.has_bullet(from);
+        let ends = (from..to).find(|at| self.tokens[*at].end > End::None);
+        let parted = ends.is_some_and(|at| {
+            let parts = self.tokens[at].end == End::Heading
+                || opens && self.gap(at + 1).contains(['-', '–', '|']);
+            parts && (from..at).all(|at| is_name(&self.tokens[at]))
+        });
+        (marked || parted) && is_name(&self.tokens[from])
     }
 
     /// The text between a word and the one before it.

@@ -15,11 +15,11 @@ use super::{
     assemble::{Goals, part_hands, without_contradiction},
     body::Signs,
     draft::Draft,
-    metronome::without_metronome,
+    metronome::{plays_without_metronome, without_metronome},
     title::Known,
     token::{End, Token, tokens},
 };
-use crate::goals::{Context, Goal, Need, Subject, Week};
+use crate::goals::{Context, Do, Goal, Need, Subject, Week};
 use lines::Lines;
 
 /// A note that was read.
@@ -38,6 +38,8 @@ pub struct Reading<'a> {
     pub goals: Vec<Draft>,
     /// What is asked about, in the order of the note.
     pub open: Vec<Goal>,
+    /// Whether the metronome is left out by a sentence that is of no piece.
+    no_metronome: bool,
     /// What holds for the whole week.
     pub week: Week,
     /// Whether it asks for the same again.
@@ -60,6 +62,7 @@ impl<'a> Reading<'a> {
             left_lines: None,
             last_day: None,
             asked: Vec::new(),
+            no_metronome: false,
             open: Vec::new(),
             goals: Vec::new(),
             week: Week {
@@ -114,6 +117,7 @@ impl Reading<'_> {
         self.ask(context);
         self.settle_tired();
         self.use_bans();
+        self.settle_metronome();
         without_contradiction(&mut self.goals);
         part_hands(&mut self.goals);
     }
@@ -135,6 +139,17 @@ impl Reading<'_> {
                 self.used[*from..*to].fill(true);
             }
         }
+    }
+
+    /// "Waltz without metronome. Gigue at 60.": that is of the Waltz, and not of the week.
+    fn settle_metronome(&mut self) {
+        let set = self
+            .goals
+            .iter()
+            .filter(|draft| draft.goal.r#do == Do::Practise);
+        let (without, with): (Vec<_>, Vec<_>) =
+            set.partition(|draft| plays_without_metronome(draft.goal.how.as_deref()));
+        self.week.without_metronome &= self.no_metronome || without.is_empty() || with.is_empty();
     }
 
     /// "worn out", where the note allows a few minutes a day only.

@@ -75,6 +75,9 @@ impl Reading<'_> {
         let of_last =
             scope.points_back && hurts.is_empty() && self.set_last(goals, &about, scope, &lasting);
         let metronome = self.metronome_off(from, to);
+        // "No metronome this week", and what is said at the end of all.
+        let of_all = !continues || self.says_this_week(from, to) || to == self.tokens.len();
+        self.no_metronome |= metronome.is_some() && !has_subject && of_all;
         let apart = |of: &(usize, usize)| {
             let mut others = hurts.iter().chain(&metronome);
             others.all(|(start, end)| of.1 <= *start || *end <= of.0)
@@ -91,7 +94,8 @@ impl Reading<'_> {
         self.leave_unknown(goals, unknown, &lasting);
         self.mark_used(goals, items, &scope.signs, hurts);
         self.week(clauses, items, goals.context);
-        let of_hands = !continues && !has_subject && self.week_hands(items);
+        let of_week = !continues && !has_subject && !unproven && !self.is_list_line(from, to);
+        let of_hands = of_week && self.week_hands(items);
         self.take_how(
             goals,
             clauses,

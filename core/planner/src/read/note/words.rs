@@ -52,10 +52,11 @@ impl Reading<'_> {
         let to = behind.find(private).map_or(to, |clause| clause.from);
         let open = (from..to).any(|at| !self.used[at] && !self.empty[at]);
         let praised = clauses.iter().all(|clause| clause.praised);
+        let is_line = self.is_list_line(from, to) && !clauses.iter().any(|clause| clause.praised);
         if goals.drafts.len() >= GOALS_MAX
             || !open
             || praised
-            || !(set || self.orders(found))
+            || !(set || self.orders(found) || is_line)
             || is_private_only(&self.tokens, from, to, language)
             || found.hurts.contains(&(from, to))
         {
