@@ -40,7 +40,7 @@ use chrono::{Datelike, NaiveDate};
 use reedling_core::time::days_after;
 
 use crate::{
-    goals::Goal,
+    goals::{Do, Goal},
     guidance::BUILT_IN,
     instrument::{Family, Instrument},
     level::Level,
@@ -196,6 +196,12 @@ fn date(lesson: NaiveDate, day: usize) -> NaiveDate {
     days_after(lesson, u64::try_from(day + 1).unwrap_or_default())
 }
 
+/// "Practise every day", "Waltz every day".
+fn is_daily(request: &PlanRequest) -> bool {
+    let daily = |goal: &Goal| goal.r#do == Do::Practise && goal.days == Some(7);
+    request.week.days == Some(7) || request.goals.iter().any(daily)
+}
+
 fn asked(request: &PlanRequest, family: Family, signal: LogSignal) -> Asked {
     let dates = &request.dates;
     let days_to = |date: NaiveDate| (date - dates.lesson).num_days();
@@ -216,6 +222,7 @@ fn asked(request: &PlanRequest, family: Family, signal: LogSignal) -> Asked {
         most: request.week.minutes_per_day,
         share: request.share,
         days: request.week.days,
+        daily: is_daily(request),
         off,
         care,
     }

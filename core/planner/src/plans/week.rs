@@ -45,6 +45,8 @@ pub struct Asked {
     pub share: Option<u16>,
     /// The most practice days, the lesson's among them.
     pub days: Option<u8>,
+    /// Whether something is set for every day, so that no day rests by itself.
+    pub daily: bool,
     /// Days without practice.
     pub off: [bool; 7],
     /// What the body allows.
@@ -175,8 +177,8 @@ fn days_off(asked: &Asked, days: &mut [Option<DayKind>; 7], lesson: usize) {
         DayKind::Rest
     };
     let is_off = |day: &Option<DayKind>| matches!(day, Some(DayKind::Rest | DayKind::Light));
-    let mut wanted =
-        rests(asked.level).saturating_sub(days.iter().filter(|day| is_off(day)).count());
+    let usual = if asked.daily { 0 } else { rests(asked.level) };
+    let mut wanted = usual.saturating_sub(days.iter().filter(|day| is_off(day)).count());
     if asked.exam_day().is_some_and(|exam| exam != lesson) {
         wanted = wanted.saturating_sub(1);
     }

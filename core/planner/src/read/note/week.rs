@@ -8,7 +8,7 @@ use super::{
         lexicon::{Entry, Language, longest},
         metronome::metronome_off,
         scan::Clause,
-        signs::{Act, Sign},
+        signs::{Act, Sign, denies},
         token::End,
         week,
     },
@@ -158,6 +158,18 @@ impl Reading<'_> {
         found.filter(|_| self.week.without_metronome)
     }
 
+    /// Whether a clause sets something: not what was done, and nothing that it denies.
+    fn is_ordered(&self, clause: &Clause) -> bool {
+        let says = |wanted: &dyn Fn(&Entry) -> bool| {
+            let mut words = self.tokens[clause.from..clause.to].iter();
+            words.any(|token| token.entries.iter().any(|entry| wanted(entry)))
+        };
+        !clause.praised
+            && !clause.part.says(sets::LIMIT_TOLD)
+            && says(&|entry| entry.class == "verb")
+            && !says(&|entry| denies(entry.class))
+    }
+
     pub fn week(&mut self, clauses: &[Clause], items: &[Item], context: &Context) {
         let mut from = clauses.first().map_or(0, |clause| clause.from);
         for clause in clauses {
@@ -179,6 +191,15 @@ impl Reading<'_> {
                 }
             } else if week::take(&mut self.week, &clause.part, tokens, days) {
                 self.used[from..clause.to].fill(true);
+            }
+            // "Practise every day": no day rests by itself.
+            let daily = items.iter().any(|item| {
+                matches!(item.what, ItemKind::Days(7))
+                    && clause.from <= item.from
+                    && item.from < clause.to
+            });
+            if daily && !named && self.is_ordered(clause) {
+                self.week.days = Some(7);
             }
             self.last_day = last_day(tokens, context.lesson_date).or(self.last_day);
             let is_day = |at: usize| weekday(self.word(at)).is_some() || self.empty[at];

@@ -12,17 +12,17 @@ use crate::{
 
 /// A page with its lines, or lines alone.
 pub fn page_at(tokens: &[Token], at: usize) -> Found {
-    if let Some((words, first, last)) = pages(tokens, at) {
+    if let Some((words, pages)) = pages(tokens, at) {
         let end = at + words;
         if is_of_book(tokens, end) || is_found_there(tokens, at) {
             return None;
         }
-        if first < last {
-            let places = (first..=last).flat_map(|page| of_page(Some(page), &[]));
-            return Some((words, places.collect()));
+        if let [page] = pages[..] {
+            let (more, lines) = lines(tokens, end).unwrap_or_default();
+            return Some((words + more, of_page(Some(page), &lines)));
         }
-        let (more, lines) = lines(tokens, end).unwrap_or_default();
-        return Some((words + more, of_page(Some(first), &lines)));
+        let places = pages.iter().flat_map(|page| of_page(Some(*page), &[]));
+        return Some((words, places.collect()));
     }
     let (words, lines) = lines(tokens, at)?;
     // "line 3, page 2", "line 3 on page 2"
@@ -44,19 +44,19 @@ fn of_page(page: Option<u16>, lines: &[u16]) -> Vec<Place> {
     lines.iter().map(place).collect()
 }
 
-/// "page 2", "pages 2-4", "pp. 2 and 3": how many words, and the first and the last page.
-fn pages(tokens: &[Token], at: usize) -> Option<(usize, u16, u16)> {
+/// "page 2", "pages 2-4", "pp. 2 and 5": how many words, and the pages.
+fn pages(tokens: &[Token], at: usize) -> Option<(usize, Vec<u16>)> {
     const MOST: u16 = 6;
     if let Some((words, page)) = page(tokens, at) {
         let joins = listed(sets::JOIN_AND, word(tokens, at + 2)) && words == 2;
-        let next = number(word(tokens, at + 3)).filter(|next| joins && *next == page + 1);
-        return Some(next.map_or((words, page, page), |next| (4, page, next)));
+        let next = number(word(tokens, at + 3)).filter(|next| joins && *next > page);
+        return Some(next.map_or((words, vec![page]), |next| (4, vec![page, next])));
     }
     let (from, to) = word(tokens, at + 1).split_once('-')?;
     let (from, to) = (number(from)?, number(to)?);
     let near = from < to && to - from < MOST;
     tokens.get(at).filter(|token| near && is_page(token))?;
-    Some((2, from, to))
+    Some((2, (from..=to).collect()))
 }
 
 /// "page 2", "S. 4", "p3": how many words, and the page.

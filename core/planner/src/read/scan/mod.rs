@@ -82,6 +82,7 @@ pub fn scan(
         let mut scanner = Scanner::new(&tokens[..at + 1], (start, part), language, known);
         bars = scanner.clause(before) && !scanner.ends_with_figure();
         scanner.unit_of(&mut items);
+        scanner.goes_on_listing(&mut items);
         more = bars && !scanner.ends_with_bars();
         let judged = weak::judge(&scanner.part, &scanner.used);
         clauses.push(Clause {

@@ -10,9 +10,10 @@ use super::{
     scanner::Scanner,
 };
 use crate::{
-    goals::Tempo,
+    goals::{Place, Tempo},
     vocabulary::{
         lists::{listed, value},
+        part::Word,
         sets,
     },
 };
@@ -83,6 +84,52 @@ impl Scanner<'_> {
         if let Some(ItemKind::Tempo(said)) = before.last_mut().map(|last| &mut last.what) {
             *said = Said::new(said.tempo, Some(unit));
             self.take(0, many, ItemKind::Tempo(*said));
+        }
+    }
+}
+
+impl Scanner<'_> {
+    /// "pp. 3, 5 and 7" names three pages; of "Hanon nos. 1, 3 and 5" the title has one, which is asked about.
+    pub fn goes_on_listing(&mut self, before: &mut [Item]) {
+        let figure = |word: &Word| word.lower.parse::<u16>().ok().filter(|number| *number > 0);
+        let joins = |word: &Word| listed(sets::PLACE_JOINS, &word.lower);
+        let words = &self.part.words;
+        let all = words
+            .iter()
+            .all(|word| figure(word).is_some() || joins(word));
+        let Some(last) = before.last_mut() else {
+            return;
+        };
+        if !all || last.to != self.from || self.used.contains(&true) {
+            return;
+        }
+        match &last.what {
+            ItemKind::Place(Place::Page {
+                page: Some(_),
+                line: None,
+            }) => {
+                // "p. 3, 60": one number more may be a tempo.
+                let first = &self.tokens[last.from].word;
+                if words.len() < 2
+                    && !listed(sets::PAGES_MANY, &first.lower)
+                    && figure(first).is_none()
+                {
+                    return;
+                }
+                let pages: Vec<_> = words.iter().filter_map(figure).collect();
+                for page in pages {
+                    let page = Some(page);
+                    self.take(
+                        0,
+                        self.used.len(),
+                        ItemKind::Place(Place::Page { page, line: None }),
+                    );
+                }
+            }
+            ItemKind::Title(..) if self.tokens[last.to - 1].word.lower.parse::<u16>().is_ok() => {
+                last.clash = true;
+            }
+            _ => {}
         }
     }
 }
