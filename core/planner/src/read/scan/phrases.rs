@@ -153,6 +153,7 @@ fn what(class: &str) -> Option<ItemKind> {
         "dominant" => ItemKind::Form(Form::DominantSeventh),
         "diminished" => ItemKind::Form(Form::DiminishedSeventh),
         "exercise" => ItemKind::Form(Form::Exercise),
+        "days.once" => ItemKind::Days(1),
         "skill.sightReading" => ItemKind::Skill(Skill::SightReading),
         "skill.aural" => ItemKind::Skill(Skill::Aural),
         "skill.theory" => ItemKind::Skill(Skill::Theory),
