@@ -5,6 +5,7 @@ mod body;
 mod carry;
 mod dates;
 mod facts;
+mod field;
 mod hidden;
 mod lists;
 mod moved;

@@ -145,26 +145,24 @@ pub fn tables(start: &str) -> Vec<String> {
     names
 }
 
+/// The rows of a table of which something is wrong, and what.
+pub fn wrong_rows(name: &str) -> Vec<String> {
+    let wrong = rows::<Row>(name).into_iter().filter_map(|row| {
+        let found = problems(&row);
+        (!found.is_empty()).then(|| format!("{name}: {}\n    {}", row.note, found.join("\n    ")))
+    });
+    wrong.collect()
+}
+
 #[test]
 fn notes_set_the_goals_of_the_tables() {
-    let mut wrong = Vec::new();
-    let mut many = 0;
-    for name in tables("goals-") {
-        for row in rows::<Row>(&name) {
-            many += 1;
-            let found = problems(&row);
-            if !found.is_empty() {
-                wrong.push(format!(
-                    "{name}: {}\n    {}",
-                    row.note,
-                    found.join("\n    ")
-                ));
-            }
-        }
-    }
+    let wrong: Vec<_> = tables("goals-")
+        .iter()
+        .flat_map(|name| wrong_rows(name))
+        .collect();
     assert!(
         wrong.is_empty(),
-        "{} of {many} rows:\n{}",
+        "{} rows:\n{}",
         wrong.len(),
         wrong.join("\n")
     );
