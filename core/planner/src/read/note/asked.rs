@@ -5,17 +5,55 @@ use super::{
         assemble::{Asked, Why},
         draft::Draft,
         lexicon::language,
+        scan::is_form_class,
         token::End,
     },
     Reading,
     words::is_private_only,
 };
 use crate::{
-    goals::{ASKED_MAX, Context, Do, SAID_MAX, Subject},
+    goals::{ASKED_MAX, Context, Do, Form, SAID_MAX, Subject, Technique},
     text::clipped,
 };
 
 impl Reading<'_> {
+    /// "The scale at 60", "exercises": a form of technique without a key is half of what is to be practised. "Scales" are all that are known.
+    pub fn ask_for_keys(&mut self) {
+        for draft in &mut self.goals {
+            let Subject::Technique(Technique {
+                form,
+                key: None,
+                name: None,
+                ..
+            }) = draft.goal.subject
+            else {
+                continue;
+            };
+            let complete = match form {
+                Form::Chromatic | Form::WholeTone => true,
+                Form::Exercise => false,
+                _ => draft.words.iter().any(|at| {
+                    let token = &self.tokens[*at];
+                    let mut entries = token.entries.iter();
+                    token.word.lower.ends_with('s')
+                        && entries.any(|entry| is_form_class(entry.class))
+                }),
+            };
+            let words = (draft.words.iter().min(), draft.words.iter().max());
+            if let (false, None, Do::Practise, (Some(from), Some(to))) =
+                (complete, draft.asked, draft.goal.r#do, words)
+            {
+                draft.asked = Some(Asked {
+                    why: Why::Told,
+                    from: *from,
+                    to: *to + 1,
+                    by: None,
+                    of_place: false,
+                });
+            }
+        }
+    }
+
     /// Takes out of the goals what is not certain; its words stay, each clause once.
     pub fn ask(&mut self, context: &Context) {
         let mut taken = vec![false; self.goals.len()];

@@ -114,6 +114,7 @@ impl Reading<'_> {
     /// What the whole note says of its goals.
     fn settle_goals(&mut self, context: &Context) {
         self.drop_praise();
+        self.ask_for_keys();
         self.ask(context);
         self.settle_tired();
         self.use_bans();

@@ -22,6 +22,7 @@ use crate::{
     order::sort_by_key,
     vocabulary::{lexicon::List, part::Part, weak},
 };
+pub use phrases::is_form_class;
 use scanner::Scanner;
 
 /// A part of a sentence: what stands between commas.
