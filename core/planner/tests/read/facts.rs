@@ -107,8 +107,17 @@ impl Facts {
     }
 }
 
-/// Without case and accents, as titles are compared.
+/// Two names of the same place.
+const SAME: [(&str, &str); 4] = [
+    ("part introduction", "part intro"),
+    ("part first page", "page 1:"),
+    ("part second page", "page 2:"),
+    ("part refrain", "part chorus"),
+];
+
+/// Without case, as titles are compared, and with one name for each place.
 fn plain(text: &str) -> String {
-    let text = text.trim().replace("Introduction", "Intro");
-    reedling_core::case_mapping::lower(&text)
+    let text = reedling_core::case_mapping::lower(text.trim());
+    let named = SAME.iter().find(|(name, _)| text == *name);
+    named.map_or(text, |(_, name)| (*name).to_owned())
 }

@@ -1,4 +1,4 @@
-//! Bars are of pieces: those that a note names beside a scale go to the piece that was named last.
+//! Places are of pieces: those that a note names beside a scale go to the piece that was named last.
 
 use super::{
     super::{
@@ -20,30 +20,27 @@ impl Goals<'_> {
         self.drafts.iter().rposition(piece)
     }
 
-    /// Takes what the sentence before was about: the piece before it, where bars of this one cannot be of that.
+    /// Takes what the sentence before was about: the piece before it, where a place of this one cannot be of that.
     pub fn take_group(&mut self, items: &[Item]) -> Vec<usize> {
         let about = std::mem::take(&mut self.group);
-        match self.has_no_bars_for(&about, items) {
+        match self.have_no_place_for(&about, items) {
             true => self.last_piece().into_iter().collect(),
             false => about,
         }
     }
 
-    /// Whether the goals at hand are scales, which have no bars, where a sentence names some.
-    pub fn has_no_bars_for(&self, group: &[usize], items: &[Item]) -> bool {
-        let bars = |item: &Item| matches!(&item.what, ItemKind::Place(place) if is_bars(place));
-        items.iter().any(bars)
-            && !group.is_empty()
-            && group.iter().all(|at| has_no_bars(&self.drafts[*at]))
+    /// Whether the goals at hand are scales or skills, which have no such places, where a sentence names some.
+    pub fn have_no_place_for(&self, group: &[usize], items: &[Item]) -> bool {
+        let has_none = |item: &Item| matches!(&item.what, ItemKind::Place(place) if group.iter().all(|at| has_no(&self.drafts[*at], place)));
+        !group.is_empty() && items.iter().any(has_none)
     }
 }
 
-/// Whether a place is bars.
-pub fn is_bars(place: &Place) -> bool {
-    matches!(place, Place::Bars { .. })
-}
-
-/// Whether a goal is of a scale or an arpeggio.
-pub fn has_no_bars(draft: &Draft) -> bool {
-    matches!(&draft.goal.subject, Subject::Technique(own) if own.form != Form::Exercise)
+/// Whether the subject of a goal has no such place: a scale has none, sight-reading has pages only.
+pub fn has_no(draft: &Draft, place: &Place) -> bool {
+    match &draft.goal.subject {
+        Subject::Technique(own) => own.form != Form::Exercise,
+        Subject::Skill { .. } => !matches!(place, Place::Page { .. }),
+        _ => false,
+    }
 }

@@ -4,7 +4,7 @@ use super::{
     super::{
         item::{Item, ItemKind},
         place::{bare_at, from_at, places_at, roman},
-        tempo::bare_numbers,
+        tempo::{bare_numbers, tempo_at},
         title::title_at,
     },
     Before,
@@ -93,7 +93,14 @@ impl Scanner<'_> {
         let mut bars = false;
         while at < self.used.len() {
             let after_then = self.goes_on_at(at);
-            let found = if self.used[at] {
+            // "bars 1-8, 60 to the crotchet"
+            let tempo = || tempo_at(self.tokens, self.from + at, self.language).is_some();
+            let figure = || {
+                self.part.words[at]
+                    .lower
+                    .starts_with(|c: char| c.is_ascii_digit())
+            };
+            let found = if self.used[at] || goes_on && figure() && tempo() {
                 None
             } else {
                 places_at(
