@@ -29,7 +29,12 @@ pub fn goals(text: &str, context: &Context) -> Vec<Goal> {
         _ => false,
     };
     let is_lost = goals.iter().any(|goal| !names_all(goal));
-    if goals.is_empty() || is_lost || !unread.is_empty() && !goals.iter().all(is_named) {
+    let is_certain = proposal.asked.is_empty();
+    if goals.is_empty()
+        || !is_certain
+        || is_lost
+        || !unread.is_empty() && !goals.iter().all(is_named)
+    {
         let text = text.to_owned();
         return vec![Goal::new(Do::Practise, Subject::Words { text })];
     }
@@ -73,6 +78,7 @@ mod tests {
             "tone exercise",
             "practise breathing with the straw",
             "bring the blue folder",
+            "the arpeggio at 60",
         ] {
             let text = text.to_owned();
             let words = Goal::new(Do::Practise, Subject::Words { text: text.clone() });

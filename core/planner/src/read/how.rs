@@ -122,8 +122,18 @@ pub fn digits(tokens: &[Token], at: usize, to: usize) -> usize {
     let of_bars = at > 0 && tokens[at - 1].word.is(List::Bar);
     match group {
         2.. if !of_bars => tokens[at..at + group].iter().map(counts).sum(),
+        _ if is_range(&tokens[at].word.lower) => 0,
         _ => counts(&tokens[at]),
     }
+}
+
+/// "89-100": from one bar to another.
+fn is_range(word: &str) -> bool {
+    const MOST: u16 = 200;
+    let bars = word
+        .split_once('-')
+        .and_then(|(from, to)| Some((from.parse::<u16>().ok()?, to.parse::<u16>().ok()?)));
+    bars.is_some_and(|(from, to)| from < to && to < 1_000 && to - from < MOST)
 }
 
 /// The same of a phrase by itself.

@@ -6,7 +6,7 @@ use super::{
         item::{Item, ItemKind},
     },
     Goals, Sentence,
-    bars::has_no,
+    no_place::has_no,
     order::{more_follows, same_clause},
 };
 use crate::goals::{Do, Form, GOALS_MAX, Hands, Place, Subject};

@@ -1,12 +1,12 @@
 //! Puts what a sentence names together to goals.
 
-mod bars;
 mod beside;
 mod certain;
 mod contradiction;
 mod denied;
 mod detail;
 mod hands;
+mod no_place;
 mod order;
 mod subjects;
 mod technique;
@@ -28,7 +28,7 @@ use super::{
 };
 use crate::goals::{Context, Do, GOALS_MAX, Subject};
 use order::{joined, same_clause};
-use technique::form_beside;
+use technique::{form_beside, leads_key};
 
 /// The goals of a note while its sentences are read.
 pub struct Goals<'a> {
@@ -78,8 +78,12 @@ impl Goals<'_> {
                 let praised = sentence.clauses.iter().any(|clause| {
                     clause.praised && clause.from <= item.from && item.to <= clause.to
                 });
-                let plain =
-                    matches!(item.what, ItemKind::Form(_) | ItemKind::Skill(_)) && !item.out;
+                let of_key = last
+                    .is_some_and(|key| key.to == item.from && matches!(key.what, ItemKind::Key(_)));
+                let plain = matches!(item.what, ItemKind::Form(_) | ItemKind::Skill(_))
+                    && !item.out
+                    && !of_key
+                    && !leads_key(sentence, item);
                 // "Much more even scales this week" sets nothing.
                 if !(praised && plain) {
                     self.subject(sentence, last, item, is_joined);

@@ -200,7 +200,7 @@ fn has_form(sentence: &Sentence<'_>, key: &Item) -> bool {
 }
 
 /// Whether a form leads to a key of its own: "scale of B flat and arpeggio of D minor".
-fn leads_key(sentence: &Sentence<'_>, form: &Item) -> bool {
+pub fn leads_key(sentence: &Sentence<'_>, form: &Item) -> bool {
     let next = sentence.items.iter().find(|next| next.from >= form.to);
     let small = |at: usize| {
         let word = sentence.tokens[at].word.lower.as_str();

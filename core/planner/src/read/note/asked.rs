@@ -44,7 +44,7 @@ impl Reading<'_> {
                 (complete, draft.asked, draft.goal.r#do, words)
             {
                 draft.asked = Some(Asked {
-                    why: Why::Told,
+                    why: Why::Doubt,
                     from: *from,
                     to: *to + 1,
                     by: None,

@@ -1,4 +1,4 @@
-//! Places are of pieces: those that a note names beside a scale go to the piece that was named last.
+//! Which places a subject has: those that a note names beside a scale go to the piece that was named last.
 
 use super::{
     super::{
