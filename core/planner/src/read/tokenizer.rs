@@ -113,7 +113,7 @@ impl<'a> Tokenizer<'a> {
     /// Whether a number before a sign goes on with a list, or begins one where the note or a line begins.
     fn is_list_number(&self, here: &Here) -> bool {
         let number = between(self.note, here.start, here.at);
-        let before = between(self.note, 0, here.start).trim_end_matches(|c| c == ' ');
+        let before = between(self.note, 0, here.start).trim_end_matches(' ');
         let rest = between(self.note, here.after, self.note.len()).trim_start();
         let opens = before.is_empty() || before.ends_with('\n');
         let named = rest.starts_with(|c: char| c.is_alphabetic() || matches!(c, '"' | '“'));
