@@ -9,6 +9,8 @@ pub struct Key {
     pub name: String,
     /// Tonic and mode, the same for all spellings of a key; mode is empty when unsaid.
     pub id: (String, String),
+    /// Whether words of their own say the mode, as in "C and G major", and no letter that is joined to the key, as in "C, Gm".
+    pub spelt: bool,
 }
 
 /// The keys a part names that are not marked in `used`; marks theirs. `bare` allows a letter
@@ -44,8 +46,12 @@ pub fn share_mode(keys: &mut dyn Iterator<Item = &mut Key>) {
                 key.name.push_str(&mode);
                 key.id.1.clone_from(&mode);
             }
-        } else if key.id.0 != key.id.1 {
-            mode.clone_from(&key.id.1);
+        } else {
+            mode = if key.spelt {
+                key.id.1.clone()
+            } else {
+                String::new()
+            };
         }
     }
 }
@@ -66,6 +72,8 @@ fn mode_at(part: &Part, mut next: usize, known: &str) -> (String, usize) {
             "harm" => "harmonic",
             "mel" => "melodic",
             "nat" => "natural",
+            "majors" => "major",
+            "minors" => "minor",
             word => word,
         });
         next += 1;
@@ -110,6 +118,7 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
         name.push_str(lower(next));
         next += 1;
     }
+    let spelt = known.is_empty();
     let (mode, next) = mode_at(part, next, known);
     let is_note = mode.is_empty()
         && (listed(sets::KEY_OF_A_NOTE, lower(next))
@@ -137,7 +146,7 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
         [&letter.to_ascii_uppercase().to_string(), accidental].concat(),
         mode,
     );
-    Some((next - at, Key { name, id }))
+    Some((next - at, Key { name, id, spelt }))
 }
 
 #[cfg(test)]

@@ -39,6 +39,14 @@ impl Sentence<'_> {
         self.says_beside(item, "praise") || self.tells_what_was(item) || self.is_better(item)
     }
 
+    /// "Your G major scale was super even", where nothing is ordered.
+    pub fn is_praised_technique(&self, item: &Item) -> bool {
+        let mut clauses = self.clauses.iter();
+        let own = clauses.find(|clause| clause.from <= item.from && item.from < clause.to);
+        let technique = matches!(item.what, ItemKind::Key(_) | ItemKind::Form(_));
+        technique && !self.orders(item) && own.is_some_and(|own| own.praised)
+    }
+
     /// "Sonatina much more even", "Minuet a lot steadier", but not "needs to be much more even".
     pub fn is_better(&self, item: &Item) -> bool {
         let mut clauses = self.clauses.iter();

@@ -144,6 +144,9 @@ impl Sentence<'_> {
         if let Some((by, to)) = self.denied_later(at).filter(|_| to == clause.to) {
             return Some(asked(Why::Doubt, to, Some(by)));
         }
+        if does == Do::Practise && self.is_key_of_music(clause, item) {
+            return Some(asked(Why::Doubt, clause.to, None));
+        }
         let told =
             does == Do::Practise && (self.is_told(clause, item) || self.lacks_key(clause, item));
         told.then(|| asked(Why::Told, clause.to, None))
@@ -201,6 +204,20 @@ impl Sentence<'_> {
         let from = before.map_or(clause.from, |before| subjects[before].to);
         let to = behind.map_or(clause.to, |behind| subjects[at + behind + 1].from);
         (from, to)
+    }
+
+    /// "The second part in E major", "improvised on a C blues", "the E minor one": a key that music is in, and perhaps no scale.
+    fn is_key_of_music(&self, clause: &Clause, item: &Item) -> bool {
+        let form = |other: &Item| {
+            matches!(other.what, ItemKind::Form(_))
+                && clause.from <= other.from
+                && other.from < clause.to
+        };
+        let before = item.from.checked_sub(1).filter(|at| *at >= clause.from);
+        let before = before.map_or("", |at| self.tokens[at].word.lower.as_str());
+        matches!(item.what, ItemKind::Key(_))
+            && listed(" a an in into on the to ", before)
+            && !self.items.iter().any(form)
     }
 
     /// "em scale", "gamme ré M": a form of technique beside a word that no list has, which may be its key.

@@ -163,7 +163,8 @@ impl Goals<'_> {
             self.asks.push((at, piece));
         }
         let draft = &mut self.drafts[at];
-        draft.praised = (at == many || draft.praised) && sentence.is_praised(item);
+        draft.praised = (at == many || draft.praised)
+            && (sentence.is_praised(item) || sentence.is_praised_technique(item));
         let doubt = sentence.doubt(item, does);
         // What only tells is set by a later order, and not by a later doubt.
         let certain = doubt.filter(|doubt| doubt.why != Why::Told);

@@ -94,7 +94,7 @@ impl Goals<'_> {
             if let Subject::Technique(own) = &mut self.drafts[at].goal.subject
                 && own.key.is_some()
                 && near
-                && (own.form == Form::Scale || !closed)
+                && !closed
             {
                 own.form = form;
                 self.drafts[at].take(item.from, item.to);

@@ -40,8 +40,9 @@ impl Reading<'_> {
                 }),
             };
             let words = (draft.words.iter().min(), draft.words.iter().max());
-            if let (false, None, Do::Practise, (Some(from), Some(to))) =
-                (complete, draft.asked, draft.goal.r#do, words)
+            let open = draft.asked.is_none_or(|asked| asked.why == Why::Told);
+            if let (false, true, Do::Practise, (Some(from), Some(to))) =
+                (complete, open, draft.goal.r#do, words)
             {
                 draft.asked = Some(Asked {
                     why: Why::Doubt,

@@ -18,7 +18,8 @@ pub fn page_at(tokens: &[Token], at: usize) -> Found {
             return None;
         }
         if let [page] = pages[..] {
-            let (more, lines) = lines(tokens, end).unwrap_or_default();
+            let more = lines(tokens, end).or_else(|| short_line(tokens, end));
+            let (more, lines) = more.unwrap_or_default();
             return Some((words + more, of_page(Some(page), &lines)));
         }
         let places = pages.iter().flat_map(|page| of_page(Some(*page), &[]));
@@ -72,6 +73,16 @@ fn page(tokens: &[Token], at: usize) -> Option<(usize, u16)> {
 
 fn is_page(token: &Token) -> bool {
     token.word.text == "S" || listed(sets::PLACE_PAGE, &token.word.lower)
+}
+
+/// "p3 l2", "p. 3 l.2": a line right behind its page.
+fn short_line(tokens: &[Token], at: usize) -> Option<(usize, Vec<u16>)> {
+    let rest = word(tokens, at).strip_prefix('l')?;
+    match number(rest.trim_start_matches('.')) {
+        Some(line) => Some((1, vec![line])),
+        None if rest.is_empty() => Some((2, vec![number(word(tokens, at + 1))?])),
+        None => None,
+    }
 }
 
 /// "line 2", "lines 3 and 4", "lines 1-3", "lines 1+2": how many words, and the lines.
