@@ -125,3 +125,31 @@ for (const { role, path, search, chosen } of filters) {
     await other.close();
   });
 }
+
+test("FIELD-23 a link asks for a dialog, which a reload opens again; closing leads back to the screen that asked", async ({
+  page,
+}) => {
+  await signIn(page, "teacher");
+  const dialog = page.getByRole("dialog", { name: "Schedule New Lesson" });
+  await page.goto("/teacher/lessons?open=schedule&day=2030-02-30");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/teacher/lessons");
+
+  await page.goto("/teacher/calendar?date=2030-03-04");
+  const schedule = page.getByRole("button", { name: "Schedule Lesson" });
+  await schedule.click();
+  await expect(page).toHaveURL("/lessons?open=schedule&day=2030-03-04");
+  await page.reload();
+  await expect(dialog.getByRole("textbox", { name: "Date" })).toHaveValue("Mon 4 Mar 2030");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/teacher/calendar?date=2030-03-04");
+  await schedule.click();
+  await page.keyboard.press("Escape");
+  await expect(schedule).toBeFocused();
+
+  // What no screen knows opens nothing.
+  await page.goto("/teacher/lessons?open=everything");
+  await expect(page.getByRole("heading", { name: "My Lessons" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

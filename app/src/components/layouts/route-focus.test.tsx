@@ -2,7 +2,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { expect, it, vi } from "vitest";
-import { focusOnArrival, useRouteFocus } from "@/components/layouts/route-focus";
+import { useRouteFocus } from "@/components/layouts/route-focus";
+import { leadingBackTo } from "@/lib/opened-from";
 import { stubBrowser } from "@/testing/render-screen";
 
 const Root = () => {
@@ -23,7 +24,7 @@ const Calendar = () => (
   </>
 );
 
-const open = async () => {
+const open = async (asker?: string) => {
   const router = createMemoryRouter(
     [
       {
@@ -34,7 +35,7 @@ const open = async () => {
         ],
       },
     ],
-    { initialEntries: ["/calendar", "/lessons"] },
+    { initialEntries: ["/calendar", { pathname: "/lessons", ...(asker === undefined ? {} : leadingBackTo(asker)) }] },
   );
   await act(async () => render(<RouterProvider router={router} />));
   return () => act(async () => void (await router.navigate(-1)));
@@ -69,14 +70,12 @@ it("FIELD-23 goes to the place that the address names, also on the screen that i
 });
 
 it("goes to the button that a closed dialog was asked for with, and to the heading where it is gone", async () => {
-  const goBack = await open();
-  focusOnArrival("schedule-lesson");
+  const goBack = await open("schedule-lesson");
   await goBack();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Schedule Lesson" }));
   document.body.replaceChildren();
 
-  const goBackAgain = await open();
-  focusOnArrival("view-1");
+  const goBackAgain = await open("view-1");
   await goBackAgain();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Lesson Calendar" }));
 });

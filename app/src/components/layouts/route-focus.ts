@@ -1,21 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { openedFrom } from "@/lib/opened-from";
 
 const longestWait = 5000;
-
-let expected: string | null = null;
-
-/** Has the next screen put the focus on the control with this id, if it has it, instead of its heading. */
-export const focusOnArrival = (id: string | undefined) => {
-  expected = id ?? null;
-};
-
-const focusExpected = (): boolean => {
-  const control = expected === null ? null : document.getElementById(expected);
-  expected = null;
-  control?.focus();
-  return control !== null && document.activeElement === control;
-};
 
 const focusHeading = (): boolean => {
   const heading = document.querySelector<HTMLElement>("main h1");
@@ -26,6 +13,13 @@ const focusHeading = (): boolean => {
 };
 
 const readerActs = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/** Puts the focus on the control with this id, if it is there. */
+const focusControl = (id: string | null): boolean => {
+  const control = document.getElementById(id ?? "");
+  control?.focus();
+  return control !== null && document.activeElement === control;
+};
 
 /** Scrolls to a place, again whenever what stands above it grows, until the reader does something. Returns what ends it. */
 const keepInView = (place: HTMLElement) => {
@@ -50,12 +44,13 @@ const focusPlace = (hash: string): (() => void) | null => {
 };
 
 /**
- * Moves the focus to the new screen's h1, to the place that the address names, or to what was expected there, when either
- * changes, also when the screen is still loading then.
+ * Moves the focus to the new screen's h1, to the place that the address names, or to the control that asked for the dialog
+ * which was left, when either changes, also when the screen is still loading then.
  */
 export const useRouteFocus = () => {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const previous = useRef(pathname);
+  const asker = useRef<string | null>(null);
   useEffect(() => {
     if (previous.current === pathname && hash === "") return;
     previous.current = pathname;
@@ -65,7 +60,7 @@ export const useRouteFocus = () => {
       leave = focusPlace(hash);
       return leave !== null;
     };
-    if (focusExpected() || arrive()) return () => leave?.();
+    if (focusControl(asker.current) || arrive()) return () => leave?.();
     const observer = new MutationObserver(() => {
       if (arrive()) observer.disconnect();
     });
@@ -77,4 +72,7 @@ export const useRouteFocus = () => {
       leave?.();
     };
   }, [pathname, hash]);
+  useEffect(() => {
+    asker.current = openedFrom(state);
+  }, [state]);
 };

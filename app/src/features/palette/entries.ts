@@ -4,7 +4,6 @@ import { menuIcons } from "@/components/layouts/menu-icon";
 import { paletteOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import type { Core } from "@/lib/core";
-import { opening } from "@/lib/opening";
 import type { Theme } from "@/lib/theme";
 
 /** What an action does where it leads to no screen. */
@@ -22,11 +21,9 @@ export interface PaletteEntry {
   icon: LucideIcon;
   /** The screen that it leads to; absent where it does something at once. */
   to?: string;
-  /** Screens that do it themselves: from there it leads nowhere else. */
-  staysOn?: readonly string[];
+  /** The dialog that it opens there, or on one of these screens where that is the present one. */
+  dialog?: { name: string; on: readonly string[] };
   act?: Act;
-  /** Handed to the screen, such as the dialog that it is to open. */
-  state?: object;
 }
 
 /** The people whom one's role looks for, handed in by the route: they are other features' lists. */
@@ -51,11 +48,13 @@ const teacherActions: PaletteEntry[] = [
     label: "Schedule Lesson",
     icon: CalendarPlus,
     to: paths.teacherLessons,
-    staysOn: [
-      ...[paths.teacherDashboard, paths.dashboardTeacher, paths.teacherLessons, paths.lessons],
-      ...[paths.teacherStudents, paths.students, paths.teacherWeek],
-    ],
-    state: opening("schedule"),
+    dialog: {
+      name: "schedule",
+      on: [
+        ...[paths.teacherDashboard, paths.dashboardTeacher, paths.teacherLessons, paths.lessons],
+        ...[paths.teacherStudents, paths.students, paths.teacherWeek],
+      ],
+    },
   },
   { id: "add-student", label: "Add Student", icon: UserPlus, to: paths.teacherAddStudent },
   { id: "lesson-note", label: "Write Lesson Note", icon: NotebookPen, to: paths.teacherNewLesson },
@@ -67,7 +66,7 @@ const administratorActions: PaletteEntry[] = [
     label: "Add User",
     icon: UserPlus,
     to: paths.adminDashboard,
-    state: opening("create-user"),
+    dialog: { name: "create-user", on: [paths.adminDashboard, paths.dashboardAdmin] },
   },
 ];
 

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { opening } from "@/lib/opening";
 import { storeSession } from "@/lib/session";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
@@ -395,11 +394,12 @@ describe("the administrator's dashboard", () => {
     expect(api.named("DELETE").map(({ name }) => name)).toEqual([`DELETE ${path}`]);
   });
 
-  it("opens Create User where the palette asks for it, and not again on a reload", async () => {
-    const { router } = await open({}, "Kim Adler", { pathname: "/admin/dashboard", state: opening("create-user") });
-    expect(await screen.findByRole("dialog", { name: "Create User" })).toBeTruthy();
-    await waitFor(() => expect(router.state.location.state).toBeNull());
-    expect(screen.getByRole("dialog", { name: "Create User" })).toBeTruthy();
+  it("opens Create User where the address asks for it, and forgets it when that is closed", async () => {
+    const { router, user } = await open({}, "Kim Adler", "/admin/dashboard?open=create-user#users");
+    const dialog = within(await screen.findByRole("dialog", { name: "Create User" }));
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ search: "", hash: "#users" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("ADMIN-25 does a failed job again and shows the list without it", async () => {

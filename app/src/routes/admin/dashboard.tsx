@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Navigate } from "react-router";
 import { PageHeader } from "@/components/ui/page-header";
 import { paths } from "@/config/paths";
@@ -18,10 +18,9 @@ import { UserDistribution } from "@/features/admin/components/user-distribution"
 import { UserList } from "@/features/admin/components/user-list";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { numberText } from "@/lib/format/counts";
-import { useOpening } from "@/lib/opening";
 import { useSession } from "@/lib/session";
 import type { UrlParams } from "@/lib/url-state";
-import { oneOf, typedText, useUrlState } from "@/lib/url-state";
+import { askedDialog, oneOf, typedText, useUrlState } from "@/lib/url-state";
 import type { ScreenQueries } from "@/routes/frame/screen-data";
 
 const params: UrlParams<ListFilter> = {
@@ -29,6 +28,8 @@ const params: UrlParams<ListFilter> = {
   role: oneOf("role", roleChoices),
   status: oneOf("status", statusChoices),
 };
+
+const dialogParams = { open: askedDialog };
 
 const lead = (target: HTMLElement | null) => {
   target?.scrollIntoView({ block: "center" });
@@ -49,10 +50,9 @@ export const AdminDashboardScreen = () => {
 const Dashboard = ({ name }: { name: string }) => {
   const stats = useQuery(askedByLoader(adminStats));
   const [filter, setFilter] = useUrlState(params);
-  const [isAdding, setAdding] = useState(false);
+  const [{ open }, ask] = useUrlState(dialogParams);
   const roleFilter = useRef<HTMLSelectElement>(null);
-  const add = () => setAdding(true);
-  useOpening("create-user", add);
+  const add = () => ask({ open: "create-user" });
   const counts =
     stats.data === undefined
       ? ""
@@ -80,7 +80,7 @@ const Dashboard = ({ name }: { name: string }) => {
           <RecentActivities onAdd={add} />
         </div>
       </div>
-      {isAdding ? <CreateUserDialog onClose={() => setAdding(false)} /> : null}
+      {open === "create-user" ? <CreateUserDialog onClose={() => ask({ open: null })} /> : null}
     </>
   );
 };

@@ -147,20 +147,24 @@ describe("Lesson Calendar", () => {
   it("TCAL-06 leads to /lessons", async () => {
     const first = await open();
     await first.user.click(screen.getByRole("button", { name: "Schedule Lesson" }));
-    expect(first.router.state.location).toMatchObject({ pathname: "/lessons", state: { open: "schedule" } });
+    expect(first.router.state.location).toMatchObject({ pathname: "/lessons", search: "?open=schedule&day=2026-03-04" });
     first.unmount();
     const second = await open("/teacher/calendar?date=2026-03-02");
     await second.user.click(screen.getByRole("button", { name: /^View Details for Done,/ }));
-    expect(second.router.state.location).toMatchObject({ pathname: "/lessons", state: { open: "view" } });
+    expect(second.router.state.location).toMatchObject({
+      pathname: "/lessons",
+      search: expect.stringMatching(/^\?lesson=/),
+      state: { openedFrom: expect.stringMatching(/^view-/) },
+    });
   });
 
   it.each([
-    ["2026-03-06", { open: "schedule", date: "2026-03-06", from: "schedule-lesson" }],
-    ["2026-03-02", { open: "schedule", from: "schedule-lesson" }],
-  ])("schedules on the chosen day %s unless it is over", async (date, state) => {
+    ["2026-03-06", "?open=schedule&day=2026-03-06"],
+    ["2026-03-02", "?open=schedule"],
+  ])("schedules on the chosen day %s unless it is over", async (date, search) => {
     const { user, router } = await open(`/teacher/calendar?date=${date}`);
     await user.click(screen.getByRole("button", { name: "Schedule Lesson" }));
-    expect(router.state.location.state).toEqual(state);
+    expect(router.state.location).toMatchObject({ search, state: { openedFrom: "schedule-lesson" } });
     expect(screen.queryByText("elsewhere")).toBeTruthy();
   });
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { usePageMark } from "@/components/ui/page-mark";
-import { openLessonPath, paths } from "@/config/paths";
+import { openLessonPath, scheduleLessonPath } from "@/config/paths";
 import { CalendarSwitch } from "@/features/calendars/components/calendar-switch";
 import { DayAgenda } from "@/features/calendars/components/day-agenda";
 import { MonthGrid } from "@/features/calendars/components/month-grid";
@@ -26,11 +26,11 @@ import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { failureText } from "@/lib/forms";
+import { leadingBackTo } from "@/lib/opened-from";
 import { browserZone } from "@/lib/time/zone";
 import { useToday } from "@/lib/use-now";
 import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { useMonthGrids } from "@/routes/shared/use-month-grids";
-import type { LessonRequest } from "@/routes/teacher/lesson-request";
 
 const none: Lesson[] = [];
 
@@ -66,9 +66,8 @@ export const TeacherCalendarScreen = () => {
   const statusOf = useCallback((status: string) => core.lessonStatusBadge(status, "teacher"), [core]);
   const nameOf = useCallback((id: string) => byId.get(id)?.student.name ?? "", [byId]);
 
-  const ask = (request: LessonRequest, address: string = paths.lessons) => navigate(address, { state: request });
   // A day that is over is chosen to read it: no lesson can be scheduled there.
-  const askForLesson = () => ask({ open: "schedule", from: scheduleId, ...(date < day ? {} : { date }) });
+  const askForLesson = () => navigate(scheduleLessonPath(date < day ? null : date), leadingBackTo(scheduleId));
   const { scheduled, completed } = grid.summary;
   // The chosen day's cards are drawn once the month has answered.
   const agenda = useDeferredValue(
@@ -90,7 +89,7 @@ export const TeacherCalendarScreen = () => {
           lesson={lesson}
           audience="teacher"
           viewId={viewId(lesson.id)}
-          onView={({ id }) => ask({ open: "view", from: viewId(id) }, openLessonPath(id))}
+          onView={({ id }) => navigate(openLessonPath(id), leadingBackTo(viewId(id)))}
         />
       ))}
     </DayAgenda>,

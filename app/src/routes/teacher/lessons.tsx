@@ -3,7 +3,6 @@ import { CalendarPlus, NotebookPen } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Loaded } from "@/components/data/loaded";
-import { focusOnArrival } from "@/components/layouts/route-focus";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -32,8 +31,6 @@ import { browserZone } from "@/lib/time/zone";
 import { useNow } from "@/lib/use-now";
 import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
-import { lessonRequest, writtenLesson } from "@/routes/teacher/lesson-request";
-import type { LessonDialog } from "@/routes/teacher/parts/lesson-dialogs";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
 export const queries: ScreenQueries = () => [teacherLessonList(), students];
@@ -45,22 +42,13 @@ export const TeacherLessonsScreen = () => {
   const listQuery = useQuery(askedByLoader(teacherLessonList()));
   const list = listQuery.data ?? emptyList;
   const { lessons } = list;
-  const location = useLocation();
   const navigate = useNavigate();
+  const written = (useLocation().state as { written?: string } | null)?.written ?? null;
 
   const upcoming = useUpcomingCount(list, now);
 
-  const [opened, setOpened] = useLessonDialog(listQuery.data?.lessons);
-  // Another screen may have asked for a dialog on the way here: closing it leads back there.
-  const request = lessonRequest(location.state);
-  const dialog = opened ?? (request?.open === "schedule" ? { kind: "schedule" as const, date: request.date } : null);
-  const change = (next: LessonDialog | null) => {
-    if (next === null && request !== null) {
-      focusOnArrival(request.from);
-      navigate(-1);
-    } else setOpened(next);
-  };
-  const act = useCallback((kind: LessonAction, lesson: Lesson) => setOpened({ kind, lesson }), [setOpened]);
+  const [dialog, setDialog] = useLessonDialog(listQuery.data?.lessons);
+  const act = useCallback((kind: LessonAction, lesson: Lesson) => setDialog({ kind, lesson }), [setDialog]);
   const justCompletedId = dialog?.kind === "view" && dialog.justCompleted ? dialog.lesson.id : null;
 
   return (
@@ -74,7 +62,7 @@ export const TeacherLessonsScreen = () => {
               <NotebookPen aria-hidden />
               Write Lesson Note
             </Button>
-            <Button {...approval} variant="primary" onClick={() => change({ kind: "schedule" })}>
+            <Button {...approval} variant="primary" onClick={() => setDialog({ kind: "schedule" })}>
               <CalendarPlus aria-hidden />
               Schedule Lesson
             </Button>
@@ -95,14 +83,14 @@ export const TeacherLessonsScreen = () => {
               list={list}
               note={restText({ ...list.counts, total: list.total, upcoming })}
               now={now}
-              openedFor={writtenLesson(location.state)}
+              openedFor={written}
               justCompletedId={justCompletedId}
               onAction={act}
             />
           </>
         )}
       </Loaded>
-      {dialog === null ? null : <LessonDialogs dialog={dialog} onChange={change} lessons={lessons} />}
+      {dialog === null ? null : <LessonDialogs dialog={dialog} onChange={setDialog} lessons={lessons} />}
     </>
   );
 };

@@ -149,7 +149,7 @@ describe("Schedule New Lesson", () => {
   });
 
   it("starts with the day that was chosen in the calendar", async () => {
-    await openScreen({ pathname: "/teacher/lessons", state: { open: "schedule", date: "2026-03-09" } });
+    await openScreen("/teacher/lessons?open=schedule&day=2026-03-09");
     const dialog = within(await screen.findByRole("dialog", { name: "Schedule New Lesson" }));
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Date" }).value).toBe("Mon 9 Mar 2026");
   });

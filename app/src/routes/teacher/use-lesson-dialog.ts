@@ -2,10 +2,18 @@ import { useCallback, useState } from "react";
 import type { Lesson } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
-import { useOpening } from "@/lib/opening";
+import { isCivil } from "@/lib/format/dates";
+import type { UrlParams } from "@/lib/url-state";
+import { askedDialog, useUrlState } from "@/lib/url-state";
 import type { LessonForm } from "@/routes/shared/use-open-lesson";
 import { useAddressedLesson } from "@/routes/shared/use-open-lesson";
 import type { LessonDialog } from "@/routes/teacher/parts/lesson-dialogs";
+
+/** A new lesson that another screen or a link asks for, and the day that it starts with. */
+const params: UrlParams<{ open: string | null; day: string | null }> = {
+  open: askedDialog,
+  day: { name: "day", read: (text) => (isCivil(text ?? "") ? text : null), write: (day) => day },
+};
 
 /** The dialogs that stand in the address, which names their lesson. */
 type AddressedDialog = { kind: LessonForm; lesson: Lesson };
@@ -29,20 +37,24 @@ export const useLessonDialog = (
   const core = useCore();
   const { lessonId, lesson, form, setLessonId } = useAddressedLesson(lessons);
   const [opened, setOpened] = useState<LessonDialog | null>(null);
-  useOpening("schedule", () => setOpened({ kind: "schedule" }));
+  const [asked, ask] = useUrlState(params);
   const change = useCallback(
     (dialog: LessonDialog | null) => {
       setOpened(dialog);
       if (dialog !== null && isAddressed(dialog)) setLessonId(dialog.lesson.id, dialog.kind);
-      else setLessonId(null);
+      else {
+        setLessonId(null);
+        ask({ open: null, day: null });
+      }
     },
-    [setLessonId],
+    [setLessonId, ask],
   );
   if (opened !== null) {
     // Back leads away from a lesson that was opened here.
     if (!isAddressed(opened) || (opened.lesson.id === lessonId && opened.kind === form))
       return [opened, change, setLessonId];
   }
+  if (asked.open === "schedule") return [{ kind: "schedule", date: asked.day ?? undefined }, change, setLessonId];
   if (lesson === undefined) return [null, change, setLessonId];
   if (form === "view" || !takesForm(core, form, lesson)) return [{ kind: "view", lesson }, change, setLessonId];
   // A form stays open with what is typed when somebody else closes its lesson.

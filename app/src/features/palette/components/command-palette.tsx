@@ -10,6 +10,7 @@ import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
 import { useSession } from "@/lib/session";
 import { useTheme } from "@/lib/theme";
+import { withDialog } from "@/lib/url-state";
 
 /** What the palette needs. */
 export interface CommandPaletteProps {
@@ -35,11 +36,11 @@ export const CommandPalette = ({ search, onSearch, found, onClose, onAct }: Comm
   const { people, total, cut, isLoading, hasFailed } = found;
   const theme = useTheme();
   const prompt = searchText(role);
-  const { pathname, search: query } = useLocation();
-  const go = ({ to, staysOn, state, act }: PaletteEntry) => {
+  const present = useLocation();
+  const go = ({ to, dialog, act }: PaletteEntry) => {
     onClose();
-    if (staysOn?.includes(pathname)) navigate({ pathname, search: query }, { state, replace: true });
-    else if (to !== undefined) navigate(to, { state });
+    if (dialog?.on.includes(present.pathname)) navigate(...withDialog(present, dialog.name));
+    else if (to !== undefined) navigate(dialog === undefined ? to : `${to}?open=${dialog.name}`);
     if (act !== undefined) onAct(act);
   };
   // Nobody is listed before something is typed: a school has more people than screens.
