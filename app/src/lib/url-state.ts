@@ -1,5 +1,6 @@
 import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext, useLocation } from "react-router";
+import type { OpenedFrom } from "@/lib/opened-from";
 import { openedFrom } from "@/lib/opened-from";
 
 /** How one value of a screen stands in the query of its address. */
@@ -83,6 +84,9 @@ interface OpenedOver {
 
 const openedOver = (state: unknown): string | null =>
   typeof state === "object" && state !== null && "openedOver" in state ? (state as OpenedOver).openedOver : null;
+
+/** For a link to a dialog of another screen: closing the dialog leads back, and the focus goes to that control. */
+export const leadingBackTo = (controlId: string): { state: OpenedFrom } => ({ state: { openedFrom: controlId } });
 
 /** This screen with the dialog of that name over it, as `navigate` takes it. */
 export const withDialog = ({ search, hash }: { search: string; hash: string }, dialog: string) => {
@@ -169,7 +173,7 @@ export const useUrlState = <State extends object>(
         part.current = partOf(params, wanted.toString());
         const [before, after] = [overlays(params, query), overlays(params, wanted)];
         // A step back would undo what has changed since it was opened.
-        const isBelow = openedOver(present.state) === wanted.toString() || openedFrom(present.state) !== null;
+        const isBelow = openedOver(present.state) === wanted.toString() || openedFrom(present.state) !== undefined;
         if (before > after && isBelow) {
           if (closing.current === present.key) return;
           closing.current = present.key;

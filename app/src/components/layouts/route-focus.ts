@@ -15,8 +15,8 @@ const focusHeading = (): boolean => {
 const readerActs = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /** Puts the focus on the control with this id, if it is there. */
-const focusControl = (id: string | null): boolean => {
-  const control = document.getElementById(id ?? "");
+const focusControl = (id = ""): boolean => {
+  const control = document.getElementById(id);
   control?.focus();
   return control !== null && document.activeElement === control;
 };
@@ -50,7 +50,7 @@ const focusPlace = (hash: string): (() => void) | null => {
 export const useRouteFocus = () => {
   const { pathname, hash, state } = useLocation();
   const previous = useRef(pathname);
-  const asker = useRef<string | null>(null);
+  const asker = useRef<string>(undefined);
   useEffect(() => {
     if (previous.current === pathname && hash === "") return;
     previous.current = pathname;

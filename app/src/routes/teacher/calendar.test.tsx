@@ -147,7 +147,10 @@ describe("Lesson Calendar", () => {
   it("TCAL-06 leads to /lessons", async () => {
     const first = await open();
     await first.user.click(screen.getByRole("button", { name: "Schedule Lesson" }));
-    expect(first.router.state.location).toMatchObject({ pathname: "/lessons", search: "?open=schedule&day=2026-03-04" });
+    expect(first.router.state.location).toMatchObject({
+      pathname: "/lessons",
+      search: "?open=schedule&day=2026-03-04",
+    });
     first.unmount();
     const second = await open("/teacher/calendar?date=2026-03-02");
     await second.user.click(screen.getByRole("button", { name: /^View Details for Done,/ }));
