@@ -3,6 +3,8 @@
 use chrono::TimeDelta;
 use reedling_core::accounts::sign_in::{ResendActivationRequest, check_activation};
 use reedling_db::{Tx, value_types::LinkPurpose};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use url::form_urlencoded;
 
 use super::{
@@ -25,6 +27,12 @@ use crate::{
     },
     state::AppState,
 };
+
+/// What a mailed link has in its query.
+#[derive(Default, Deserialize, JsonSchema)]
+pub(crate) struct ActivationLink {
+    pub token: Option<String>,
+}
 
 /// How long an activation link works (D2).
 const LINK_VALID: TimeDelta = TimeDelta::hours(24);

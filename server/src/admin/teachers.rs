@@ -4,7 +4,9 @@ use reedling_core::{
     admin::{new_user::TEACHER_UNLISTED, request::LinkTeacherRequest},
     validation::non_blank,
 };
+use schemars::JsonSchema;
 use sea_orm::ConnectionTrait;
+use serde::Deserialize;
 use uuid::Uuid;
 
 use crate::{
@@ -30,14 +32,22 @@ use crate::{
 /// Most teachers of a list (Spec §9).
 const LIST_MAX: u64 = 100;
 
+/// Which teachers to list.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+pub(crate) struct TeacherQuery {
+    /// Maximum number, 100 at most and by default.
+    pub limit: Option<u32>,
+    /// Part of a name or e-mail address, case-insensitive.
+    pub search: Option<String>,
+}
+
 /// The teachers with an active account, by name, at most 100.
 pub(crate) async fn list(
     state: &AppState,
-    search: Option<String>,
-    limit: Option<u64>,
+    query: TeacherQuery,
 ) -> Result<Rows<TeacherRecord>, AppError> {
-    let search = search.as_deref().and_then(non_blank);
-    let most = limit.unwrap_or(LIST_MAX).clamp(1, LIST_MAX);
+    let search = query.search.as_deref().and_then(non_blank);
+    let most = query.limit.map_or(LIST_MAX, u64::from).clamp(1, LIST_MAX);
     let (conn, search) = (state.db.read(), search.as_deref());
     let rows = teachers::queries::list(conn, search, most).await?;
     Ok(Rows::counted(rows, most, teachers::queries::count(conn, search)).await?)

@@ -3,13 +3,17 @@
 use std::collections::HashSet;
 
 use reedling_core::{
+    access::Role,
     admin::{
         CreateUserRequest,
         new_user::{EnrolledStudent, NewUser, NewUserKind, read_role},
     },
+    id::Id,
     students::details::StudentDetails,
     validation::non_blank,
 };
+use schemars::JsonSchema;
+use serde::Deserialize;
 use uuid::Uuid;
 
 use super::{
@@ -44,20 +48,24 @@ pub(crate) const PAGE: u64 = 1_000;
 pub(crate) const PAGE_MAX: u64 = 1_000;
 
 /// Which accounts to list.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct UserQuery {
-    /// Part of a name or an address.
+    /// Part of a name or e-mail address, case-insensitive.
     pub search: Option<String>,
-    /// Role, as on the wire.
+    /// Filter by role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+    #[schemars(extend("enum" = Role::ALL.map(Role::as_str)))]
     pub role: Option<String>,
-    /// `active`, `pending` or `suspended`.
+    /// Filter by status: active, pending or suspended.
+    #[schemars(extend("enum" = AccountStatus::ALL.map(AccountStatus::as_str)))]
     pub status: Option<String>,
-    /// What pending ones wait for: `activation` or `approval`.
+    /// Filter by what accounts are waiting for: activation or approval.
+    #[schemars(extend("enum" = WaitsFor::ALL.map(WaitsFor::as_str)))]
     pub waits_for: Option<String>,
-    /// The last account of the page before.
-    pub after: Option<Uuid>,
-    /// How many, [`PAGE`] by default.
-    pub limit: Option<u64>,
+    /// Maximum number, 1,000 at most and by default.
+    pub limit: Option<u32>,
+    /// `next` of the previous page.
+    pub after: Option<Id>,
 }
 
 /// A page of accounts.
@@ -77,7 +85,7 @@ pub(crate) struct UserPage {
 /// 422 when `after` is no account, or role or status are none.
 pub(crate) async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppError> {
     let conn = state.db.read();
-    let after = match query.after {
+    let after = match query.after.map(|id| Uuid::from_u128(id.0)) {
         Some(id) => {
             let last = users::by_id(conn, id).await?.ok_or_else(unknown_start)?;
             Some((last.created_at, id))
@@ -85,7 +93,7 @@ pub(crate) async fn page(state: &AppState, query: UserQuery) -> Result<UserPage,
         None => None,
     };
     let search = query.search.as_deref().and_then(non_blank);
-    let most = query.limit.unwrap_or(PAGE).clamp(1, PAGE_MAX);
+    let most = query.limit.map_or(PAGE, u64::from).clamp(1, PAGE_MAX);
     let role = query.role.as_deref().map(read_role).transpose()?;
     let status = query.status.as_deref().map(status).transpose()?;
     let waits_for = query.waits_for.as_deref().map(waits_for).transpose()?;

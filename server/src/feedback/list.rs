@@ -1,5 +1,8 @@
 //! Feedback that somebody may read.
 
+use reedling_core::id::Id;
+use schemars::JsonSchema;
+use serde::Deserialize;
 use uuid::Uuid;
 
 use super::queries::{self, FeedbackFilter, FeedbackRecord};
@@ -15,14 +18,15 @@ use crate::{
 const LIST_MAX: u64 = 200;
 
 /// Which feedback to list.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct FeedbackQuery {
-    /// The lesson that it is on.
-    pub lesson_id: Option<Uuid>,
-    /// How many: those on the latest lessons; by default and at most what a list can hold.
-    pub limit: Option<u64>,
-    /// The last lesson of the page before.
-    pub after: Option<Uuid>,
+    /// Only the feedback on this lesson.
+    pub lesson_id: Option<Id>,
+    /// Maximum number; the feedback on the latest lessons is returned. At most 200.
+    pub limit: Option<u32>,
+    /// Id of the last feedback of the previous page; this page goes on behind it.
+    pub after: Option<Id>,
 }
 
 /// Feedback on the lessons that the caller may see, newest lesson first.
@@ -34,8 +38,9 @@ pub(crate) async fn page(
     caller: &CurrentUser,
     query: FeedbackQuery,
 ) -> Result<Rows<FeedbackRecord>, AppError> {
+    let uuid = |id: Id| Uuid::from_u128(id.0);
     let (conn, scope) = (state.db.read(), scope(caller));
-    let before = match query.after {
+    let before = match query.after.map(uuid) {
         Some(id) => {
             let lesson = list::visible(conn, scope, id)
                 .await?
@@ -49,9 +54,9 @@ pub(crate) async fn page(
     }
     let filter = FeedbackFilter {
         scope,
-        lesson_id: query.lesson_id,
+        lesson_id: query.lesson_id.map(uuid),
         before,
-        most: query.limit.unwrap_or(LIST_MAX).clamp(1, LIST_MAX),
+        most: query.limit.map_or(LIST_MAX, u64::from).clamp(1, LIST_MAX),
     };
     let rows = queries::list(conn, &filter).await?;
     let count = queries::count(conn, &filter);

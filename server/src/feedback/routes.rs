@@ -1,11 +1,7 @@
 //! A teacher's feedback on lessons.
 
 use poem::web::Data;
-use poem_openapi::{
-    OpenApi,
-    param::{Path, Query},
-    payload::Json,
-};
+use poem_openapi::{OpenApi, param::Path, payload::Json};
 use reedling_core::feedback::request::WriteFeedbackRequest;
 use uuid::Uuid;
 
@@ -16,7 +12,12 @@ use super::{
 };
 use crate::{
     accounts::routes::guard::{AnySessionEvenWaiting, TeachingSession},
-    api::{error::ApiError, json_body::JsonBody, tag::Tag, with_total::WithTotal},
+    api::{
+        error::ApiError,
+        json_body::{JsonBody, QueryParams},
+        tag::Tag,
+        with_total::WithTotal,
+    },
     state::AppState,
 };
 
@@ -33,20 +34,9 @@ impl LessonFeedbackApi {
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-        /// Only the feedback on this lesson.
-        #[oai(name = "lessonId")]
-        lesson_id: Query<Option<Uuid>>,
-        /// Maximum number; the feedback on the latest lessons is returned. At most 200.
-        limit: Query<Option<u32>>,
-        /// Id of the last feedback of the previous page; this page goes on behind it.
-        after: Query<Option<Uuid>>,
+        query: QueryParams<FeedbackQuery>,
     ) -> Result<WithTotal<LessonFeedbackBody>, ApiError> {
-        let query = FeedbackQuery {
-            lesson_id: lesson_id.0,
-            limit: limit.0.map(u64::from),
-            after: after.0,
-        };
-        let feedback = list::page(&state, &caller.0, query).await?;
+        let feedback = list::page(&state, &caller.0, query.0).await?;
         let rows = feedback.rows.into_iter().map(Into::into).collect();
         WithTotal::new(&rows, feedback.total)
     }

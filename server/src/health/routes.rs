@@ -1,20 +1,15 @@
 //! What needs no session: the figures of the landing page, the state of the server and the clock changes of zones.
 
-use chrono::{DateTime, Utc};
 use poem::{Request, web::Data};
-use poem_openapi::{
-    ApiResponse, OpenApi,
-    param::{Path, Query},
-    payload::Json,
-};
+use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
 
 use super::{
     stats,
     views::{ClockChangeBody, HealthBody, StatsBody, ZoneBody, ZoneRulesBody},
-    zones,
+    zones::{self, ZoneQuery},
 };
 use crate::{
-    api::{error::ApiError, negotiation::matches_etag, tag::Tag},
+    api::{error::ApiError, json_body::QueryParams, negotiation::matches_etag, tag::Tag},
     state::{AppState, monitor::HealthStatus},
     time::rules,
 };
@@ -107,12 +102,9 @@ impl GeneralApi {
         request: &Request,
         /// Name in the IANA database.
         zone: Path<String>,
-        /// Where the changes begin.
-        from: Query<DateTime<Utc>>,
-        /// Where they end, after `from`.
-        to: Query<DateTime<Utc>>,
+        years: QueryParams<ZoneQuery>,
     ) -> Result<ZoneResponse, ApiError> {
-        let changes = zones::changes(&zone, *from, *to)?;
+        let changes = zones::changes(&zone, years.0.from, years.0.to)?;
         let rules = rules::in_use();
         let tag = format!("\"{}-{}\"", rules.version, rules.source());
         if matches_etag(request.headers(), &tag) {

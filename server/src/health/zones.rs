@@ -2,7 +2,26 @@
 
 use chrono::{DateTime, Months, Utc};
 
+use reedling_core::time::rfc3339;
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer, de::Error};
+
 use crate::{error::AppError, time::zone::IanaZone};
+
+/// Which clock changes to tell.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+pub(crate) struct ZoneQuery {
+    /// Where the changes begin.
+    #[serde(deserialize_with = "instant")]
+    pub from: DateTime<Utc>,
+    /// Where they end, after `from`.
+    #[serde(deserialize_with = "instant")]
+    pub to: DateTime<Utc>,
+}
+
+fn instant<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DateTime<Utc>, D::Error> {
+    rfc3339::sent(deserializer)?.ok_or_else(|| D::Error::custom("Please give a value."))
+}
 
 /// Most years that are told at once. A weekly series is of five at most.
 const MOST_YEARS: u32 = 20;

@@ -1,8 +1,10 @@
 //! Lists of lessons (D3).
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_core::{lessons::status::LessonStatus, validation::non_blank};
+use reedling_core::{id::Id, lessons::status::LessonStatus, time::rfc3339, validation::non_blank};
+use schemars::JsonSchema;
 use sea_orm::ConnectionTrait;
+use serde::Deserialize;
 use uuid::Uuid;
 
 use super::queries::{
@@ -15,23 +17,32 @@ use crate::{
     accounts::caller::CurrentUser, api::rows::unknown_start, error::AppError, state::AppState,
 };
 
-/// Which lessons to list.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct LessonQuery {
+/// When the lessons of a list start.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Period {
     /// Earliest start, inclusive.
-    pub from: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "rfc3339::sent")]
+    pub start_date: Option<DateTime<Utc>>,
     /// Latest start, inclusive.
-    pub to: Option<DateTime<Utc>>,
-    /// Whether without their practice plans.
-    pub without_plans: bool,
-    /// Part of the title or of the student's name.
-    pub text: Option<String>,
-    /// Status, as on the wire.
+    #[serde(default, deserialize_with = "rfc3339::sent")]
+    pub end_date: Option<DateTime<Utc>>,
+}
+
+/// Which lessons to list.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+pub(crate) struct LessonQuery {
+    /// false omits the practice plans; then up to 10,000 lessons are returned.
+    pub plans: Option<bool>,
+    /// Part of the title or the student's name, case-insensitive.
+    pub q: Option<String>,
+    /// Filter by status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+    #[schemars(extend("enum" = LessonStatus::ALL.map(LessonStatus::as_str)))]
     pub status: Option<String>,
-    /// How many: the latest ones; by default and at most what a list can hold.
-    pub limit: Option<u64>,
-    /// The earliest lesson of the page before.
-    pub after: Option<Uuid>,
+    /// Maximum number; the latest lessons are returned. At most 5,000, or 10,000 without plans.
+    pub limit: Option<u32>,
+    /// Id of the earliest lesson of the previous page; this page ends before it.
+    pub after: Option<Id>,
 }
 
 /// The lessons that the caller may see, whatever the role, by start (D3); the latest, if there are more than a list can
@@ -42,10 +53,11 @@ pub(crate) struct LessonQuery {
 pub(crate) async fn page(
     state: &AppState,
     caller: &CurrentUser,
+    period: Period,
     query: LessonQuery,
 ) -> Result<LessonPage, AppError> {
     let (conn, now) = (state.db.read(), state.clock.now());
-    let filter = filter(conn, caller, query).await?;
+    let filter = filter(conn, caller, period, query).await?;
     if caller.waits_for_approval {
         return Ok(LessonPage {
             lessons: Vec::new(),
@@ -74,10 +86,11 @@ pub(crate) async fn page(
 async fn filter(
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,
+    period: Period,
     query: LessonQuery,
 ) -> Result<LessonFilter, AppError> {
     let scope = scope(caller);
-    let before = match query.after {
+    let before = match query.after.map(|id| Uuid::from_u128(id.0)) {
         Some(id) => {
             let lesson = list::visible(conn, scope, id)
                 .await?
@@ -86,21 +99,22 @@ async fn filter(
         }
         None => None,
     };
-    let most = if query.without_plans {
-        LIST_MAX_WITHOUT_PLANS
-    } else {
+    let plans = query.plans != Some(false);
+    let most = if plans {
         LIST_MAX
+    } else {
+        LIST_MAX_WITHOUT_PLANS
     };
-    let text = query.text.as_deref().and_then(non_blank);
+    let text = query.q.as_deref().and_then(non_blank);
     Ok(LessonFilter {
         scope,
-        from: query.from.map(comparable),
-        to: query.to.map(comparable),
+        from: period.start_date.map(comparable),
+        to: period.end_date.map(comparable),
         text,
         status: query.status.as_deref().map(status).transpose()?,
         before,
-        plans: !query.without_plans,
-        most: query.limit.unwrap_or(most).clamp(1, most),
+        plans,
+        most: query.limit.map_or(most, u64::from).clamp(1, most),
     })
 }
 
@@ -115,22 +129,4 @@ fn comparable(at: DateTime<Utc>) -> DateTime<Utc> {
     let earliest = DateTime::UNIX_EPOCH - TimeDelta::days(100 * 366);
     let latest = DateTime::UNIX_EPOCH + TimeDelta::days(1_000 * 365);
     at.clamp(earliest, latest)
-}
-
-/// What every list of lessons may be asked for, as its parameters say it.
-pub(crate) fn list_query(
-    plans: Option<bool>,
-    q: Option<String>,
-    status: Option<String>,
-    limit: Option<u32>,
-    after: Option<Uuid>,
-) -> LessonQuery {
-    LessonQuery {
-        without_plans: plans == Some(false),
-        text: q,
-        status,
-        limit: limit.map(u64::from),
-        after,
-        ..LessonQuery::default()
-    }
 }

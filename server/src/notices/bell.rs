@@ -2,6 +2,8 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::notices::ReadNoticesRequest;
+use schemars::JsonSchema;
+use serde::Deserialize;
 use uuid::Uuid;
 
 use super::{
@@ -21,6 +23,17 @@ const SHOWN: u64 = 10;
 const LIST_MAX: u64 = 50;
 /// Unread notices are counted up to this.
 const COUNTED: u64 = 100;
+
+/// Which notices to list.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct NoticeQuery {
+    /// Maximum number of notices, at most 50.
+    pub limit: Option<u32>,
+    /// IANA time zone for the times in the texts. Without a valid zone, each lesson's own zone is used.
+    pub time_zone: Option<String>,
+}
+
 /// A notice as its reader sees it.
 #[derive(Debug)]
 pub(crate) struct Notice {
@@ -52,14 +65,13 @@ pub(crate) struct Bell {
 pub(crate) async fn bell(
     state: &AppState,
     caller: &CurrentUser,
-    limit: Option<u64>,
-    time_zone: Option<&str>,
+    query: NoticeQuery,
 ) -> Result<Bell, AppError> {
     if caller.waits_for_approval {
         return Ok(Bell::default());
     }
     let (conn, now) = (state.db.read(), state.clock.now());
-    let most = limit.unwrap_or(SHOWN).min(LIST_MAX);
+    let most = query.limit.map_or(SHOWN, u64::from).min(LIST_MAX);
     let viewer = NoticeViewer {
         id: caller.id,
         role: caller.role,
@@ -79,7 +91,8 @@ pub(crate) async fn bell(
             unread.count() as u64
         }
     };
-    let (school, own) = (state.school_zone(), time_zone.and_then(IanaZone::named));
+    let own = query.time_zone.as_deref().and_then(IanaZone::named);
+    let school = state.school_zone();
     let zone_of = |record: &NoticeRecord| {
         let place = record.lesson.as_ref();
         let place = place.and_then(|lesson| IanaZone::named(&lesson.time_zone));

@@ -1,16 +1,22 @@
 //! The bell (D15).
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, payload::Json};
 use reedling_core::notices::ReadNoticesRequest;
 
 use super::{
-    bell,
+    bell::{self, NoticeQuery},
     views::{NoticeBody, NoticesBody},
 };
 use crate::{
     accounts::routes::guard::{AnySession, AnySessionEvenWaiting},
-    api::{choice::Choice, error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag},
+    api::{
+        choice::Choice,
+        error::ApiError,
+        json_body::{JsonBody, QueryParams},
+        message::MessageBody,
+        tag::Tag,
+    },
     state::AppState,
 };
 
@@ -26,14 +32,9 @@ impl NoticesApi {
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-        /// Maximum number of notices, at most 50.
-        limit: Query<Option<u32>>,
-        /// IANA time zone for the times in the texts. Without a valid zone, each lesson's own zone is used.
-        #[oai(name = "timeZone")]
-        time_zone: Query<Option<String>>,
+        query: QueryParams<NoticeQuery>,
     ) -> Result<Json<NoticesBody>, ApiError> {
-        let (limit, zone) = (limit.0.map(u64::from), time_zone.0.as_deref());
-        let bell = bell::bell(&state, &caller.0, limit, zone).await?;
+        let bell = bell::bell(&state, &caller.0, query.0).await?;
         let notices = bell.notices.into_iter().map(|notice| NoticeBody {
             id: notice.id,
             kind: Choice::named(notice.kind.as_str()),

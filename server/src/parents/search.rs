@@ -2,6 +2,9 @@
 
 use reedling_core::students::parent::should_search_parents;
 
+use schemars::JsonSchema;
+use serde::Deserialize;
+
 use super::queries::{
     contact::{ParentRecord, Viewer},
     found,
@@ -11,14 +14,20 @@ use crate::{accounts::caller::CurrentUser, error::AppError, state::AppState};
 /// Most parents of a search (D12).
 const SEARCH_MAX: u64 = 20;
 
+/// Which parents to list.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+pub(crate) struct ParentQuery {
+    pub search: Option<String>,
+}
+
 /// The teacher's parents that match, by what the teacher may see of them; for an administrator the school's. At most
 /// 20; without a text all of them, with a single character none.
 pub(crate) async fn search_parents(
     state: &AppState,
     caller: &CurrentUser,
-    search: &str,
+    query: ParentQuery,
 ) -> Result<Vec<ParentRecord>, AppError> {
-    let text = search.trim();
+    let text = query.search.as_deref().unwrap_or_default().trim();
     let searches = text.is_empty() || should_search_parents(true, text);
     if caller.waits_for_approval || !searches {
         return Ok(Vec::new());

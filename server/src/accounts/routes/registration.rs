@@ -1,16 +1,21 @@
 //! Joining as a teacher, and the activation link.
 
 use poem::{Request, web::Data};
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, payload::Json};
 use reedling_core::accounts::{registration::RegisterRequest, sign_in::ResendActivationRequest};
 
 use crate::{
     accounts::{
-        activation, registration,
+        activation::{self, ActivationLink},
+        registration,
         views::registration::{ActivatedBody, ActivatedUserBody, VerifyBody},
     },
     api::{
-        client::client_of, error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag,
+        client::client_of,
+        error::ApiError,
+        json_body::{JsonBody, QueryParams},
+        message::MessageBody,
+        tag::Tag,
     },
     state::AppState,
 };
@@ -39,9 +44,9 @@ impl RegistrationApi {
     async fn activate(
         &self,
         state: Data<&AppState>,
-        token: Query<Option<String>>,
+        link: QueryParams<ActivationLink>,
     ) -> Result<Json<ActivatedBody>, ApiError> {
-        let email = activation::activate(&state, token.0.unwrap_or_default()).await?;
+        let email = activation::activate(&state, link.0.token.unwrap_or_default()).await?;
         Ok(Json(ActivatedBody {
             user: ActivatedUserBody { email },
         }))
@@ -70,9 +75,9 @@ impl RegistrationApi {
     async fn verify(
         &self,
         state: Data<&AppState>,
-        token: Query<Option<String>>,
+        link: QueryParams<ActivationLink>,
     ) -> Result<Json<VerifyBody>, ApiError> {
-        let valid = activation::verify(&state, token.0.unwrap_or_default()).await?;
+        let valid = activation::verify(&state, link.0.token.unwrap_or_default()).await?;
         Ok(Json(VerifyBody { valid }))
     }
 }

@@ -3,6 +3,8 @@
 mod retry_mail;
 
 use reedling_db::value_types::JobState;
+use schemars::JsonSchema;
+use serde::Deserialize;
 use uuid::Uuid;
 
 use self::retry_mail::{rewrite, template};
@@ -21,19 +23,24 @@ use crate::{
 /// Most jobs of one answer.
 const MOST: u64 = 100;
 
+/// Which jobs to list.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+pub(crate) struct JobQuery {
+    /// Filter by state: queued, done, failed or replaced.
+    #[schemars(extend("enum" = JobState::ALL.map(JobState::as_str)))]
+    pub state: Option<String>,
+}
+
 /// The newest jobs in a state of that name, or in any.
 ///
 /// # Errors
 /// 422 when there is no such state.
-pub(crate) async fn newest(
-    state: &AppState,
-    of: Option<&str>,
-) -> Result<Rows<JobRecord>, AppError> {
-    let named = |name| {
+pub(crate) async fn newest(state: &AppState, query: JobQuery) -> Result<Rows<JobRecord>, AppError> {
+    let named = |name: &str| {
         let text = "Please choose queued, done, failed or replaced.";
         JobState::parse(name).ok_or_else(|| AppError::invalid("state", "state", text))
     };
-    let of = of.map(named).transpose()?;
+    let of = query.state.as_deref().map(named).transpose()?;
     let conn = state.db.read();
     let rows = list::newest(conn, of, MOST).await?;
     Ok(Rows::counted(rows, MOST, list::count(conn, of)).await?)

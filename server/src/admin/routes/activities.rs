@@ -1,13 +1,15 @@
 //! The audit trail.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
-use uuid::Uuid;
+use poem_openapi::{OpenApi, payload::Json};
 
 use crate::{
     accounts::routes::guard::AdminSession,
-    admin::{activities, views::activities::ActivitiesBody},
-    api::{error::ApiError, tag::Tag},
+    admin::{
+        activities::{self, ActivityQuery},
+        views::activities::ActivitiesBody,
+    },
+    api::{error::ApiError, json_body::QueryParams, tag::Tag},
     state::AppState,
 };
 
@@ -23,12 +25,9 @@ impl ActivitiesApi {
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// Maximum number, 200 at most, 50 by default.
-        limit: Query<Option<u32>>,
-        /// Id of the last activity of the previous page.
-        after: Query<Option<Uuid>>,
+        query: QueryParams<ActivityQuery>,
     ) -> Result<Json<ActivitiesBody>, ApiError> {
-        let activities = activities::newest(&state, after.0, limit.0.map(u64::from)).await?;
+        let activities = activities::newest(&state, query.0).await?;
         Ok(Json(ActivitiesBody {
             activities: activities.rows.into_iter().map(Into::into).collect(),
             total: activities.total,

@@ -1,17 +1,16 @@
 //! Background jobs, for administrators; beyond the specification.
 
 use poem::web::Data;
-use poem_openapi::{
-    OpenApi,
-    param::{Path, Query},
-    payload::Json,
-};
+use poem_openapi::{OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::AdminSession,
-    admin::{jobs, views::jobs::JobsBody},
-    api::{error::ApiError, message::MessageBody, tag::Tag},
+    admin::{
+        jobs::{self, JobQuery},
+        views::jobs::JobsBody,
+    },
+    api::{error::ApiError, json_body::QueryParams, message::MessageBody, tag::Tag},
     state::AppState,
 };
 
@@ -26,11 +25,9 @@ impl JobsApi {
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// Filter by state: queued, done, failed or replaced.
-        #[oai(name = "state")]
-        of: Query<Option<String>>,
+        query: QueryParams<JobQuery>,
     ) -> Result<Json<JobsBody>, ApiError> {
-        let jobs = jobs::newest(&state, of.0.as_deref()).await?;
+        let jobs = jobs::newest(&state, query.0).await?;
         Ok(Json(JobsBody {
             jobs: jobs.rows.into_iter().map(Into::into).collect(),
             total: jobs.total,

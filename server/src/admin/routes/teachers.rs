@@ -1,12 +1,15 @@
 //! The teachers whom an administrator may choose.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, payload::Json};
 
 use crate::{
     accounts::routes::guard::AdminSession,
-    admin::{teachers, views::teachers::TeachersBody},
-    api::{error::ApiError, tag::Tag},
+    admin::{
+        teachers::{self, TeacherQuery},
+        views::teachers::TeachersBody,
+    },
+    api::{error::ApiError, json_body::QueryParams, tag::Tag},
     state::AppState,
 };
 
@@ -21,12 +24,9 @@ impl TeachersApi {
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// Maximum number, 100 at most and by default.
-        limit: Query<Option<u32>>,
-        /// Part of a name or e-mail address, case-insensitive.
-        search: Query<Option<String>>,
+        query: QueryParams<TeacherQuery>,
     ) -> Result<Json<TeachersBody>, ApiError> {
-        let teachers = teachers::list(&state, search.0, limit.0.map(u64::from)).await?;
+        let teachers = teachers::list(&state, query.0).await?;
         Ok(Json(TeachersBody {
             teachers: teachers.rows.into_iter().map(Into::into).collect(),
             total: teachers.total,

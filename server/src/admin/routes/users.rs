@@ -1,9 +1,8 @@
 //! The school's accounts.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, payload::Json};
 use reedling_core::admin::CreateUserRequest;
-use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::AdminSession,
@@ -11,17 +10,17 @@ use crate::{
         users::{self, UserQuery},
         views::users::{CreatedUserBody, ListedUserBody, UsersBody},
     },
-    api::{error::ApiError, json_body::JsonBody, tag::Tag},
+    api::{
+        error::ApiError,
+        json_body::{JsonBody, QueryParams},
+        tag::Tag,
+    },
     state::AppState,
 };
 
 /// The school's accounts.
 pub(crate) struct AccountsApi;
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a query has an argument for each of its parameters"
-)]
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
 impl AccountsApi {
     /// List accounts, newest first: `limit` of them, at most 1,000. Send `next` as `after` for the next page. `search`,
@@ -31,29 +30,9 @@ impl AccountsApi {
         &self,
         _caller: AdminSession,
         state: Data<&AppState>,
-        /// Part of a name or e-mail address, case-insensitive.
-        search: Query<Option<String>>,
-        /// Filter by role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
-        role: Query<Option<String>>,
-        /// Filter by status: active, pending or suspended.
-        status: Query<Option<String>>,
-        /// Filter by what accounts are waiting for: activation or approval.
-        #[oai(name = "waitsFor")]
-        waits_for: Query<Option<String>>,
-        /// Maximum number, 1,000 at most and by default.
-        limit: Query<Option<u32>>,
-        /// `next` of the previous page.
-        after: Query<Option<Uuid>>,
+        query: QueryParams<UserQuery>,
     ) -> Result<Json<UsersBody>, ApiError> {
-        let query = UserQuery {
-            search: search.0,
-            role: role.0,
-            status: status.0,
-            waits_for: waits_for.0,
-            after: after.0,
-            limit: limit.0.map(u64::from),
-        };
-        let page = users::page(&state, query).await?;
+        let page = users::page(&state, query.0).await?;
         let with_code = page.with_code;
         let listed = page.users.rows.into_iter().map(|user| {
             let second_factor = with_code.contains(&user.id);

@@ -15,12 +15,31 @@ use super::{
     nested::{Fields, Items},
 };
 
-/// Decodes a request.
+/// Decodes a request's body.
 pub(super) fn decode<'de, T: Deserialize<'de>>(body: &'de Value) -> Result<T, DecodeError> {
     T::deserialize(Node {
         input: Input::Value(body),
+        source: Source::Json,
         at: &Place::Body,
     })
+}
+
+/// Decodes the parameters of a query, each a text.
+pub(super) fn decode_query<'de, T: Deserialize<'de>>(query: &'de Value) -> Result<T, DecodeError> {
+    T::deserialize(Node {
+        input: Input::Value(query),
+        source: Source::Query,
+        at: &Place::Body,
+    })
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Source {
+    /// JSON, which has numbers and switches.
+    Json,
+    /// A query, in which these are texts.
+    Query,
 }
 
 /// What is at a path.
@@ -36,6 +55,7 @@ pub(super) enum Input<'de> {
 
 pub(super) struct Node<'de, 'a> {
     pub(super) input: Input<'de>,
+    pub(super) source: Source,
     pub(super) at: &'a Place<'a>,
 }
 
@@ -59,8 +79,10 @@ impl<'de> Node<'de, '_> {
 macro_rules! whole_numbers {
     ($($method:ident)*) => {$(
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+            let source = self.source;
             let whole = |value: Option<&Value>| match value {
                 None => Some(visitor.visit_u64(0)),
+                Some(Value::String(text)) if source == Source::Query => Some(visit_text(text, visitor)),
                 Some(Value::Number(number)) => Some(visit_whole(number, visitor)),
                 Some(_) => None,
             };
@@ -80,6 +102,17 @@ fn visit_whole<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::V
             None => Err(DecodeError::new("Please send a whole number.")),
         }
     }
+}
+
+fn visit_text<'de, V: Visitor<'de>>(text: &str, visitor: V) -> Result<V::Value, DecodeError> {
+    if let Ok(number) = text.parse::<i64>() {
+        return visitor.visit_i64(number);
+    }
+    let is_whole = text.parse::<f64>().is_ok_and(|it| it.fract() == 0.0);
+    Err(DecodeError::new(match is_whole {
+        true => "This number is too large or too small.",
+        false => "Please send a whole number.",
+    }))
 }
 
 /// JSON Schema's integers are numbers without a fraction, however they are written: 30.0, 1e2.
@@ -110,8 +143,12 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        let source = self.source;
         let switch = |value: Option<&Value>| {
-            let is_on = value.map_or(Some(false), Value::as_bool)?;
+            let is_on = match value {
+                Some(Value::String(text)) if source == Source::Query => text.parse().ok()?,
+                value => value.map_or(Some(false), Value::as_bool)?,
+            };
             Some(visitor.visit_bool(is_on))
         };
         self.visit(switch, "Please send true or false.")
@@ -147,13 +184,13 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
-        let at = self.at;
+        let (at, source) = (self.at, self.source);
         let list = |value: Option<&'de Value>| {
             let items = match value {
                 None => &[][..],
                 Some(value) => value.as_array()?,
             };
-            Some(visitor.visit_seq(Items::of(items, at)))
+            Some(visitor.visit_seq(Items::of(items, (at, source))))
         };
         self.visit(list, "Please send a list.")
     }
@@ -164,10 +201,10 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        let at = self.at;
+        let (at, source) = (self.at, self.source);
         let object = |value: Option<&'de Value>| {
             let fields = value?.as_object()?;
-            Some(visitor.visit_map(Fields::of(fields, names, at)))
+            Some(visitor.visit_map(Fields::of(fields, names, (at, source))))
         };
         self.visit(object, "Please send an object.")
     }

@@ -5,6 +5,7 @@
 mod decode;
 mod decode_error;
 mod nested;
+mod query_params;
 mod text;
 
 use poem::{Request, RequestBody, Result};
@@ -17,6 +18,8 @@ use poem_openapi::{
 use schemars::{JsonSchema, generate::SchemaSettings};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+
+pub(crate) use self::query_params::{QueryParams, put_parameters};
 
 use self::decode_error::DecodeError;
 use super::error::ApiError;
@@ -66,13 +69,17 @@ impl<T: JsonSchema + Send> Payload for JsonBody<T> {
     }
 
     fn register(registry: &mut Registry) {
-        for (name, schema) in schemas::<T>() {
-            registry.create_schema::<Stub, _>(name, |_| MetaSchema {
-                title: Some(STUB.to_owned()),
-                example: Some(schema),
-                ..MetaSchema::new("object")
-            });
-        }
+        register_schemas::<T>(registry);
+    }
+}
+
+fn register_schemas<T: JsonSchema>(registry: &mut Registry) {
+    for (name, schema) in schemas::<T>() {
+        registry.create_schema::<Stub, _>(name, |_| MetaSchema {
+            title: Some(STUB.to_owned()),
+            example: Some(schema),
+            ..MetaSchema::new("object")
+        });
     }
 }
 

@@ -4,7 +4,7 @@ use serde::de::{DeserializeSeed, IntoDeserializer, MapAccess, SeqAccess, value::
 use serde_json::{Map, Value};
 
 use super::{
-    decode::{Input, Node},
+    decode::{Input, Node, Source},
     decode_error::{DecodeError, Place},
 };
 
@@ -13,11 +13,17 @@ pub(super) struct Items<'de, 'a> {
     items: &'de [Value],
     read: usize,
     at: &'a Place<'a>,
+    source: Source,
 }
 
 impl<'de, 'a> Items<'de, 'a> {
-    pub(super) fn of(items: &'de [Value], at: &'a Place<'a>) -> Self {
-        Self { items, read: 0, at }
+    pub(super) fn of(items: &'de [Value], (at, source): (&'a Place<'a>, Source)) -> Self {
+        Self {
+            items,
+            read: 0,
+            at,
+            source,
+        }
     }
 }
 
@@ -34,7 +40,8 @@ impl<'de> SeqAccess<'de> for Items<'de, '_> {
         let at = &Place::Item(self.at, self.read);
         let input = Input::Value(item);
         self.read += 1;
-        let item = seed.deserialize(Node { input, at });
+        let source = self.source;
+        let item = seed.deserialize(Node { input, source, at });
         item.map(Some).map_err(|error| error.at(at))
     }
 }
@@ -45,13 +52,14 @@ pub(super) struct Fields<'de, 'a> {
     missing: std::vec::IntoIter<&'static str>,
     next: Option<(&'de str, Input<'de>)>,
     at: &'a Place<'a>,
+    source: Source,
 }
 
 impl<'de, 'a> Fields<'de, 'a> {
     pub(super) fn of(
         fields: &'de Map<String, Value>,
         names: &'static [&'static str],
-        at: &'a Place<'a>,
+        (at, source): (&'a Place<'a>, Source),
     ) -> Self {
         let missing = names.iter().filter(|name| !fields.contains_key(**name));
         Self {
@@ -59,6 +67,7 @@ impl<'de, 'a> Fields<'de, 'a> {
             missing: missing.copied().collect::<Vec<_>>().into_iter(),
             next: None,
             at,
+            source,
         }
     }
 }
@@ -90,7 +99,17 @@ impl<'de> MapAccess<'de> for Fields<'de, '_> {
     ) -> Result<V::Value, DecodeError> {
         let (name, input) = self.next.take().unwrap_or(("", Input::Nothing));
         let at = &Place::Field(self.at, name);
-        let value = seed.deserialize(Node { input, at });
+        let source = self.source;
+        let value = seed.deserialize(Node { input, source, at });
+        let value = value.map_err(|error| match (source, input) {
+            (Source::Query, Input::Value(Value::String(text))) if text.is_empty() => {
+                DecodeError::new("Please give a value or leave this out.")
+            }
+            (Source::Query, Input::Value(Value::Array(_))) => {
+                DecodeError::new("Please give this only once.")
+            }
+            _ => error,
+        });
         // Errors of core's own deserializers have no path yet.
         value.map_err(|error| error.at(at))
     }

@@ -1,6 +1,6 @@
 //! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
 //!
-//! poem generates it from the handlers. What poem cannot know is added here: limits of parameters (`constraints`), what
+//! poem generates it from the handlers. What poem cannot know is added here: limits of answers (`constraints`), what
 //! may be null (`nullable`), how a call may fail (`errors`), what a success returns (`descriptions`), and
 //! examples (`examples`).
 
@@ -11,7 +11,6 @@ mod examples;
 pub mod layers;
 mod nullable;
 pub(in crate::app) mod operation;
-pub mod shape;
 
 use std::sync::LazyLock;
 
@@ -22,7 +21,7 @@ use crate::{
     api::{avatars, json_body},
 };
 
-pub use self::operation::{Operation, methods_at, template_at};
+pub use self::operation::{methods_at, template_at, variable_at};
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| complete(&super::service().spec()));
 
@@ -46,6 +45,7 @@ pub fn value() -> &'static Value {
 fn complete(written: &str) -> Value {
     let mut document: Value = serde_json::from_str(written).unwrap_or_default();
     json_body::put_schemas(&mut document);
+    json_body::put_parameters(&mut document);
     standard_formats(&mut document);
     describe_picture(&mut document);
     constraints::state(&mut document);

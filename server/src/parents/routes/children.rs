@@ -1,12 +1,7 @@
 //! What a parent reads (Spec §7, D3): linked children and their lessons.
 
-use chrono::{DateTime, Utc};
 use poem::web::Data;
-use poem_openapi::{
-    OpenApi,
-    param::{Path, Query},
-    payload::Json,
-};
+use poem_openapi::{OpenApi, param::Path, payload::Json};
 use reedling_core::parents::AnswerParentRequest;
 use uuid::Uuid;
 
@@ -16,11 +11,14 @@ use crate::{
         views::user::NamedUserBody,
     },
     api::{
-        error::ApiError, json_body::JsonBody, message::MessageBody, serde_json_body::SerdeJson,
+        error::ApiError,
+        json_body::{JsonBody, QueryParams},
+        message::MessageBody,
+        serde_json_body::SerdeJson,
         tag::Tag,
     },
     lessons::{
-        list::{self, LessonQuery, list_query},
+        list::{self, LessonQuery, Period},
         views::list::LessonsBody,
     },
     parents::{
@@ -33,10 +31,6 @@ use crate::{
 /// What a parent reads and answers.
 pub(crate) struct ParentsApi;
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a query has an argument for each of its parameters"
-)]
 #[OpenApi(prefix_path = "/api/parents", tag = "Tag::Parents")]
 impl ParentsApi {
     /// List the caller's linked children; for an administrator, all students with a parent.
@@ -73,29 +67,11 @@ impl ParentsApi {
         &self,
         caller: FamilySession,
         state: Data<&AppState>,
-        /// Earliest start, inclusive.
-        #[oai(name = "startDate")]
-        start_date: Query<Option<DateTime<Utc>>>,
-        /// Latest start, inclusive.
-        #[oai(name = "endDate")]
-        end_date: Query<Option<DateTime<Utc>>>,
-        /// false omits the practice plans; then up to 10,000 lessons are returned.
-        plans: Query<Option<bool>>,
-        /// Part of the title or the student's name, case-insensitive.
-        q: Query<Option<String>>,
-        /// Filter by status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
-        status: Query<Option<String>>,
-        /// Maximum number; the latest lessons are returned. At most 5,000, or 10,000 without plans.
-        limit: Query<Option<u32>>,
-        /// Id of the earliest lesson of the previous page; this page ends before it.
-        after: Query<Option<Uuid>>,
+        period: QueryParams<Period>,
+        query: QueryParams<LessonQuery>,
     ) -> Result<SerdeJson<LessonsBody>, ApiError> {
-        let query = LessonQuery {
-            from: start_date.0,
-            to: end_date.0,
-            ..list_query(plans.0, q.0, status.0, limit.0, after.0)
-        };
-        SerdeJson::new(&list::page(&state, &caller.0, query).await?.into())
+        let page = list::page(&state, &caller.0, period.0, query.0).await?;
+        SerdeJson::new(&page.into())
     }
 
     /// List the teachers' requests that wait for the caller's response.

@@ -1,11 +1,7 @@
 //! Parents, as a teacher finds and adds them.
 
 use poem::web::Data;
-use poem_openapi::{
-    OpenApi,
-    param::{Path, Query},
-    payload::Json,
-};
+use poem_openapi::{OpenApi, param::Path, payload::Json};
 use reedling_core::students::parent::NewParentRequest;
 use uuid::Uuid;
 
@@ -14,12 +10,13 @@ use crate::{
     api::{
         error::ApiError,
         idempotent::{IdempotencyKey, Idempotent},
-        json_body::JsonBody,
+        json_body::{JsonBody, QueryParams},
         message::MessageBody,
         tag::Tag,
     },
     parents::{
-        correct, enter, search,
+        correct, enter,
+        search::{self, ParentQuery},
         views::contacts::{CreatedParentBody, ParentsBody},
     },
     state::AppState,
@@ -37,10 +34,9 @@ impl ParentsOfTeacherApi {
         &self,
         caller: TeachingSessionEvenWaiting,
         state: Data<&AppState>,
-        search: Query<Option<String>>,
+        query: QueryParams<ParentQuery>,
     ) -> Result<Json<ParentsBody>, ApiError> {
-        let parents =
-            search::search_parents(&state, &caller.0, search.0.as_deref().unwrap_or("")).await?;
+        let parents = search::search_parents(&state, &caller.0, query.0).await?;
         Ok(Json(ParentsBody {
             parents: parents.into_iter().map(Into::into).collect(),
         }))

@@ -1,11 +1,7 @@
 //! Students: their profile, their grade, their own lessons.
 
 use poem::web::Data;
-use poem_openapi::{
-    OpenApi,
-    param::{Path, Query},
-    payload::Json,
-};
+use poem_openapi::{OpenApi, param::Path, payload::Json};
 use reedling_core::students::edit::EditStudentRequest;
 use uuid::Uuid;
 
@@ -15,10 +11,14 @@ use crate::{
         views::user::NamedUserBody,
     },
     api::{
-        error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag, with_total::WithTotal,
+        error::ApiError,
+        json_body::{JsonBody, QueryParams},
+        message::MessageBody,
+        tag::Tag,
+        with_total::WithTotal,
     },
     lessons::{
-        list::{self, list_query},
+        list::{self, LessonQuery, Period},
         views::lesson::LessonBody,
     },
     state::AppState,
@@ -31,10 +31,6 @@ use crate::{
 /// Students.
 pub(crate) struct StudentsApi;
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a query has an argument for each of its parameters"
-)]
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl StudentsApi {
     /// List the lessons that the caller may see, as an array, earliest first (D3).
@@ -50,19 +46,9 @@ impl StudentsApi {
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-        /// false omits the practice plans; then up to 10,000 lessons are returned.
-        plans: Query<Option<bool>>,
-        /// Part of the title or the student's name, case-insensitive.
-        q: Query<Option<String>>,
-        /// Filter by status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
-        status: Query<Option<String>>,
-        /// Maximum number; the latest lessons are returned. At most 5,000, or 10,000 without plans.
-        limit: Query<Option<u32>>,
-        /// Id of the earliest lesson of the previous page; this page ends before it.
-        after: Query<Option<Uuid>>,
+        query: QueryParams<LessonQuery>,
     ) -> Result<WithTotal<LessonBody>, ApiError> {
-        let query = list_query(plans.0, q.0, status.0, limit.0, after.0);
-        let page = list::page(&state, &caller.0, query).await?;
+        let page = list::page(&state, &caller.0, Period::default(), query.0).await?;
         let rows = page.lessons.into_iter().map(Into::into).collect();
         WithTotal::new(&rows, page.total)
     }

@@ -1,39 +1,16 @@
-//! Constraints on parameters and answers, as JSON Schema, that poem does not know. Those of requests are declared with
-//! the request, in core.
+//! Constraints on answers, as JSON Schema, that poem does not know. Those of requests and of parameters are declared with them.
 
 mod goals;
-mod names;
 
-use serde_json::{Value, json};
-
-use self::names::parameters;
-use super::operations;
+use serde_json::Value;
 
 /// Adds them.
 pub(super) fn state(document: &mut Value) {
-    state_parameters(document);
     for (schemas, field, says) in goals::fields() {
         for name in schemas {
             let field = &mut document["components"]["schemas"][*name]["properties"][field];
             if let (Some(field), Value::Object(says)) = (field.as_object_mut(), &says) {
                 field.extend(says.clone());
-            }
-        }
-    }
-}
-
-/// Adds the values that a parameter takes.
-fn state_parameters(document: &mut Value) {
-    for operation in operations(document) {
-        let id = operation["operationId"].clone();
-        let described = operation.get_mut("parameters");
-        let described = described.and_then(Value::as_array_mut).into_iter();
-        for described in described.flatten() {
-            let name = described["name"].clone();
-            let listed = parameters();
-            let listed = listed.iter().find(|(of, at, _)| id == *of && name == *at);
-            if let Some((_, _, values)) = listed {
-                described["schema"]["enum"] = json!(values);
             }
         }
     }

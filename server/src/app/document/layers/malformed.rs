@@ -1,44 +1,30 @@
-//! Explains malformed parameters, each by its name (D10), instead of in terms of poem's types. For bodies see
+//! Explains an id in a path that is none by its name (D10), instead of in terms of poem's types. For queries and bodies see
 //! `crate::api::json_body`.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
-use poem::{Endpoint, Error, Request, Result};
-use poem_openapi::error::{ParseParamError, ParsePathError};
+use poem::{Endpoint, Request, Result};
+use poem_openapi::error::ParsePathError;
 
-use crate::{
-    api::error::ApiError,
-    app::document::{
-        Operation,
-        shape::{self, Problems},
-    },
-};
+use crate::{api::error::ApiError, app::document};
 
-/// Refuses parameters that do not match the call, with an explanation.
+/// Refuses ids that are none, each by its name.
 ///
 /// # Errors
-/// The endpoint's own; 400 with `fields` for a malformed parameter.
+/// The endpoint's own; 400 with `fields` for a malformed id.
 pub async fn explain<E>(next: Arc<E>, request: Request) -> Result<E::Output>
 where
     E: Endpoint + 'static,
 {
-    let Some(operation) = Operation::at(request.method().as_str(), request.uri().path()) else {
-        return next.call(request).await;
-    };
-    let query = request.uri().query().unwrap_or_default().to_owned();
-    let repeated = shape::repeated_parameters(&operation, &query);
-    if !repeated.is_empty() {
-        return Err(malformed(repeated));
-    }
+    let path = request.uri().path().to_owned();
     next.call(request).await.map_err(|error| {
-        if error.is::<ParsePathError>() || error.is::<ParseParamError>() {
-            malformed(shape::parameter_problems(&operation, &query))
-        } else {
-            error
-        }
+        // Whatever else a path has is any text. poem calls its variables param0, param1.
+        let Some(ParsePathError { name, .. }) = error.downcast_ref() else {
+            return error;
+        };
+        let index = name.trim_start_matches("param").parse().unwrap_or_default();
+        let name = document::variable_at(&path, index).unwrap_or(name);
+        let sentence = vec!["This is not an id.".to_owned()];
+        ApiError::malformed_fields(BTreeMap::from([(name.to_owned(), sentence)])).into()
     })
-}
-
-fn malformed(fields: Problems) -> Error {
-    ApiError::malformed_fields(fields).into()
 }
