@@ -74,6 +74,11 @@ fn field_46_what_was_done_and_what_comes_after_an_event_set_nothing() {
 }
 
 #[test]
+fn field_47_only_an_explicit_word_rests_a_piece() {
+    holds(47);
+}
+
+#[test]
 fn field_48_a_dictated_note_loses_nothing_that_it_sets() {
     holds(48);
 }
