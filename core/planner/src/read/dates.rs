@@ -41,9 +41,28 @@ impl Dates<'_> {
         let mut named: Vec<Day> = Vec::new();
         for at in 0..self.tokens.len() {
             let is_in = named.last().is_some_and(|last| at < last.to);
-            named.extend(self.day(at).filter(|_| !is_in));
+            if let Some(days) = self.range(at).filter(|_| !is_in) {
+                named.extend(days);
+            } else {
+                named.extend(self.day(at).filter(|_| !is_in));
+            }
         }
         named
+    }
+
+    /// "Fri-Sun": each of the days.
+    fn range(&self, at: usize) -> Option<Vec<Day>> {
+        let (first, last) = self.word(at).split_once('-')?;
+        let (first, last) = (self.next(weekday(first)?)?, self.next(weekday(last)?)?);
+        let days = first.iter_days().take_while(|day| *day <= last).take(7);
+        let day = |day| Day {
+            from: at,
+            to: at + 1,
+            day,
+            is_date: false,
+        };
+        let days: Vec<_> = days.map(day).collect();
+        (!days.is_empty()).then_some(days)
     }
 
     /// A word in small letters.

@@ -2,7 +2,7 @@
 
 use crate::{
     goals::Need,
-    vocabulary::{lexicon::List, lists::listed, part::Part, sets, stems::STEMS},
+    vocabulary::{lexicon::List, lists::listed, part::Part, stems::STEMS},
 };
 
 /// What each of [`STEMS`] calls for.
@@ -35,9 +35,6 @@ pub fn need_at(part: &Part, at: usize) -> Option<(usize, Need)> {
     }
     let first = word.lower.as_bytes().first();
     let said = |stem: &str| stem.as_bytes().first() == first && says(part, at, stem);
-    if matches!(word.lower.as_str(), "early" | "late") && part.says(sets::NEED_ARRIVAL) {
-        return Some((1, Need::Fingering));
-    }
     STEMS.iter().zip(NEEDS).find_map(|(stems, need)| {
         let stem = stems.split(',').find(|stem| said(stem))?;
         Some((1 + usize::from(stem.contains(' ')), need))
@@ -71,7 +68,6 @@ mod tests {
             ("G major scale uneven", &[Need::Evenness]),
             ("shifts out of tune", &[Need::Fingering, Need::Intonation]),
             ("chord changes and strumming", &[Need::Chords, Need::Chords]),
-            ("jump late", &[Need::Fingering, Need::Fingering]),
             ("pedalling blurred", &[Need::Pedal]),
             ("latest news from elbow", &[]),
         ] {

@@ -7,10 +7,11 @@ use super::{
         needs::need_at,
         tempo::tempo_at,
         title::{Known, quoted},
-        token::Token,
+        token::{End, Token},
     },
     Before,
 };
+use crate::goals::Need;
 use crate::vocabulary::{body::quoted::complains, lists::listed, part::Part, sets};
 
 /// A clause while its words are looked at.
@@ -84,6 +85,7 @@ impl<'a> Scanner<'a> {
         self.keys(before.technical);
         self.each(|scanner, at| {
             let (many, problem) = need_at(&scanner.part, at)?;
+            let problem = scanner.arrival(at).unwrap_or(problem);
             // "Concert piece" is an order, and "ready for the concert" praise; neither is a matter of nerves.
             let word = scanner.from + at;
             let order = longest(scanner.tokens, word, |entry| {
@@ -97,6 +99,16 @@ impl<'a> Scanner<'a> {
             .items
             .iter()
             .any(|item| matches!(item.what, ItemKind::Tempo(_)))
+    }
+
+    /// "The shift in bar 16, it is late": the hand arrives late, wherever its sentence names what it goes to.
+    fn arrival(&self, at: usize) -> Option<Need> {
+        let sentence = |token: &&Token| token.end < End::Sentence;
+        let before = self.tokens[..self.from].iter().rev().take_while(sentence);
+        let mut words = before.map(|token| &token.word).chain(&self.part.words);
+        let late = matches!(self.part.words[at].lower.as_str(), "early" | "late");
+        (late && words.any(|word| listed(sets::NEED_ARRIVAL, &word.lower)))
+            .then_some(Need::Fingering)
     }
 
     /// Reads words in quotation marks as a title, as speech or as a complaint; answers whether they are one of these.
