@@ -16,7 +16,3 @@ export const childCalendarPath = (childId: string) => `${paths.parentCalendar}?c
 
 /** My Lessons with a lesson open. */
 export const openLessonPath = (lessonId: string) => `${paths.lessons}?lesson=${encodeURIComponent(lessonId)}`;
-
-/** My Lessons with Schedule New Lesson open, for that day if one is given. */
-export const scheduleLessonPath = (day: string | null) =>
-  `${paths.lessons}?open=schedule${day === null ? "" : `&day=${day}`}`;

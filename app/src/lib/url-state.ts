@@ -1,7 +1,5 @@
 import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext, useLocation } from "react-router";
-import type { OpenedFrom } from "@/lib/opened-from";
-import { openedFrom } from "@/lib/opened-from";
 
 /** How one value of a screen stands in the query of its address. */
 export interface UrlParam<Value> {
@@ -45,9 +43,6 @@ export const optionalText = (name: string): UrlParam<string | null> => ({
 /** The id of what is open in a dialog, or nothing. */
 export const openedId = (name: string): UrlParam<string | null> => ({ ...optionalText(name), isOverlay: true });
 
-/** The dialog that a screen is asked for, such as "schedule". */
-export const askedDialog = openedId("open");
-
 /** The values of a screen, each with its parameter. Declared once, outside of components. */
 export type UrlParams<State> = { readonly [Key in keyof State]: UrlParam<State[Key]> };
 
@@ -78,26 +73,12 @@ const overlays = <State extends object>(params: UrlParams<State>, query: URLSear
 };
 
 /** What an entry of the history keeps that was added when something was opened: the query of the entry below it. */
-interface OpenedOver {
+export interface OpenedOver {
   openedOver: string;
 }
 
 const openedOver = (state: unknown): string | null =>
   typeof state === "object" && state !== null && "openedOver" in state ? (state as OpenedOver).openedOver : null;
-
-/** For a link to a dialog of another screen: closing the dialog leads back, and the focus goes to that control. */
-export const leadingBackTo = (controlId: string): { state: OpenedFrom } => ({ state: { openedFrom: controlId } });
-
-/** This screen with the dialog of that name over it, as `navigate` takes it. */
-export const withDialog = ({ search, hash }: { search: string; hash: string }, dialog: string) => {
-  const query = new URLSearchParams(search);
-  const state: OpenedOver = { openedOver: query.toString() };
-  query.set(askedDialog.name, dialog);
-  return [
-    { search: query.toString(), hash },
-    { state, preventScrollReset: true },
-  ] as const;
-};
 
 /** ms without a key after which the address follows a search box. */
 const pause = 250;
@@ -173,8 +154,7 @@ export const useUrlState = <State extends object>(
         part.current = partOf(params, wanted.toString());
         const [before, after] = [overlays(params, query), overlays(params, wanted)];
         // A step back would undo what has changed since it was opened.
-        const isBelow = openedOver(present.state) === wanted.toString() || openedFrom(present.state) !== undefined;
-        if (before > after && isBelow) {
+        if (before > after && openedOver(present.state) === wanted.toString()) {
           if (closing.current === present.key) return;
           closing.current = present.key;
           // Later, as the same event may leave the screen or change its address, which a step back would undo.

@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { expect, it, vi } from "vitest";
 import { useRouteFocus } from "@/components/layouts/route-focus";
-import { leadingBackTo } from "@/lib/url-state";
+import { leadingBackTo } from "@/lib/asked-dialog";
 import { stubBrowser } from "@/testing/render-screen";
 
 const Root = () => {

@@ -17,10 +17,11 @@ import { RecentActivities } from "@/features/admin/components/recent-activities"
 import { UserDistribution } from "@/features/admin/components/user-distribution";
 import { UserList } from "@/features/admin/components/user-list";
 import { askedByLoader } from "@/lib/asked-by-loader";
+import { askedDialog } from "@/lib/asked-dialog";
 import { numberText } from "@/lib/format/counts";
 import { useSession } from "@/lib/session";
 import type { UrlParams } from "@/lib/url-state";
-import { askedDialog, oneOf, typedText, useUrlState } from "@/lib/url-state";
+import { oneOf, typedText, useUrlState } from "@/lib/url-state";
 import type { ScreenQueries } from "@/routes/frame/screen-data";
 
 const params: UrlParams<ListFilter> = {

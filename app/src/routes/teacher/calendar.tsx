@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { usePageMark } from "@/components/ui/page-mark";
-import { openLessonPath, scheduleLessonPath } from "@/config/paths";
+import { openLessonPath, paths } from "@/config/paths";
 import { CalendarSwitch } from "@/features/calendars/components/calendar-switch";
 import { DayAgenda } from "@/features/calendars/components/day-agenda";
 import { MonthGrid } from "@/features/calendars/components/month-grid";
@@ -22,12 +22,12 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useApprovalProps } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
+import { leadingBackTo } from "@/lib/asked-dialog";
 import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { failureText } from "@/lib/forms";
 import { browserZone } from "@/lib/time/zone";
-import { leadingBackTo } from "@/lib/url-state";
 import { useToday } from "@/lib/use-now";
 import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { useMonthGrids } from "@/routes/shared/use-month-grids";
@@ -67,7 +67,8 @@ export const TeacherCalendarScreen = () => {
   const nameOf = useCallback((id: string) => byId.get(id)?.student.name ?? "", [byId]);
 
   // A day that is over is chosen to read it: no lesson can be scheduled there.
-  const askForLesson = () => navigate(scheduleLessonPath(date < day ? null : date), leadingBackTo(scheduleId));
+  const askForLesson = () =>
+    navigate(`${paths.lessons}?open=schedule${date < day ? "" : `&day=${date}`}`, leadingBackTo(scheduleId));
   const { scheduled, completed } = grid.summary;
   // The chosen day's cards are drawn once the month has answered.
   const agenda = useDeferredValue(

@@ -6,11 +6,11 @@ import { controlStyles } from "@/components/ui/input";
 import type { Act, FoundPeople, PaletteEntry } from "@/features/palette/entries";
 import { accountActions, actionsOf, foundIn, screensOf, searchText } from "@/features/palette/entries";
 import { useWaitsForApproval } from "@/lib/approval";
+import { withDialog } from "@/lib/asked-dialog";
 import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
 import { useSession } from "@/lib/session";
 import { useTheme } from "@/lib/theme";
-import { withDialog } from "@/lib/url-state";
 
 /** What the palette needs. */
 export interface CommandPaletteProps {
