@@ -1,5 +1,7 @@
 //! What a teacher types as a goal of its own: "C major scale", "vibrato exercise, wrist only".
 
+use reedling_core::text::contains;
+
 use crate::{
     goals::{Context, Do, Form, Goal, HOW_MAX, OpenGoals, Subject},
     read::{is_private_text, read},
@@ -47,12 +49,12 @@ pub fn goals(text: &str, context: &Context) -> Vec<Goal> {
 /// Adds the clauses of a text with words that nothing uses to the way to practise.
 fn add_rest(goal: &mut Goal, text: &str, unread: &[&str]) {
     let clauses = text.split([',', ';', ':']).map(str::trim);
-    let is_rest = |clause: &&str| unread.iter().any(|phrase| clause.contains(phrase));
+    let is_rest = |clause: &&str| unread.iter().any(|phrase| contains(clause, phrase));
     let rest = clauses.filter(is_rest).filter(|it| !is_private_text(it));
     let own = goal.how.as_deref().into_iter();
     let mut all: Vec<&str> = own.collect();
     for clause in rest {
-        all.retain(|known| !clause.contains(known));
+        all.retain(|known| !contains(clause, known));
         all.push(clause);
     }
     let how = all.join("; ");

@@ -86,7 +86,7 @@ pub fn assign(days: &[Day; 7], goals: &[Item], room: [usize; 7]) -> [Vec<usize>;
         }
     }
     for day in &mut assigned {
-        day.sort_unstable();
+        crate::order::sort_by_key(day, |item| *item);
     }
     assigned
 }

@@ -41,28 +41,33 @@ impl Dates<'_> {
         let mut named: Vec<Day> = Vec::new();
         for at in 0..self.tokens.len() {
             let is_in = named.last().is_some_and(|last| at < last.to);
-            if let Some(days) = self.range(at).filter(|_| !is_in) {
-                named.extend(days);
-            } else {
-                named.extend(self.day(at).filter(|_| !is_in));
+            if !is_in && !self.range(at, &mut named) {
+                named.extend(self.day(at));
             }
         }
         named
     }
 
     /// "Fri-Sun": each of the days.
-    fn range(&self, at: usize) -> Option<Vec<Day>> {
-        let (first, last) = self.word(at).split_once('-')?;
-        let (first, last) = (self.next(weekday(first)?)?, self.next(weekday(last)?)?);
-        let days = first.iter_days().take_while(|day| *day <= last).take(7);
-        let day = |day| Day {
-            from: at,
-            to: at + 1,
-            day,
-            is_date: false,
+    fn range(&self, at: usize, named: &mut Vec<Day>) -> bool {
+        let days = self
+            .word(at)
+            .split_once('-')
+            .and_then(|(first, last)| Some((weekday(first)?, weekday(last)?)));
+        let Some((first, last)) = days else {
+            return false;
         };
-        let days: Vec<_> = days.map(day).collect();
-        (!days.is_empty()).then_some(days)
+        for weekday in first..=last {
+            if let Some(day) = self.next(weekday) {
+                named.push(Day {
+                    from: at,
+                    to: at + 1,
+                    day,
+                    is_date: false,
+                });
+            }
+        }
+        true
     }
 
     /// A word in small letters.

@@ -45,9 +45,13 @@ impl Tokenizer<'_> {
 
     /// "A-Dur-Tonleiter": the key is a word of its own.
     pub fn key<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
-        let end = ["-Dur-", "-dur-", "-Moll-", "-moll-"]
-            .iter()
-            .find_map(|mode| Some(text.find(mode)? + mode.len()));
+        let modes = ["-Dur-", "-dur-", "-Moll-", "-moll-"];
+        let mut ends = text.match_indices('-').map(|(at, _)| at + 1);
+        let end = ends.find(|end| {
+            modes
+                .iter()
+                .any(|mode| text.get(..*end).is_some_and(|text| text.ends_with(mode)))
+        });
         match end.filter(|end| *end < text.len()) {
             Some(end) => {
                 self.push(between(text, 0, end - 1), from, from + end - 1);

@@ -206,7 +206,7 @@ fn opens(tokens: &[Token], from: usize, at: usize) -> bool {
     let before = at.checked_sub(1).filter(|before| *before >= from);
     before.is_none_or(|before| {
         let token = &tokens[before];
-        let small = token.entries.iter().any(|entry| entry.class == "opening");
+        let small = token.has("opening");
         token.end > End::None || small
     })
 }

@@ -58,6 +58,14 @@ pub fn says(tokens: &[Token], list: &str) -> bool {
     tokens.iter().any(|token| listed(list, &token.word.lower))
 }
 
+impl Token {
+    /// Whether a phrase of a section of the vocabulary stands here.
+    #[inline(never)]
+    pub fn has(&self, class: &str) -> bool {
+        self.entries.iter().any(|entry| entry.class == class)
+    }
+}
+
 /// A capital of its own that is in no list: it may be a title, and nothing proves it.
 pub fn is_name(token: &Token) -> bool {
     let text = token.word.text.as_str();

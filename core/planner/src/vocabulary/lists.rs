@@ -8,7 +8,10 @@ use std::cmp::Ordering;
 pub fn listed(list: &str, word: &str) -> bool {
     #[cfg(test)]
     assert!(list.split_whitespace().is_sorted(), "{list}");
-    !word.is_empty() && row(&list[1..list.len() - 1], b' ', word).is_some()
+    !word.is_empty()
+        && list
+            .get(1..list.len() - 1)
+            .is_some_and(|list| row(list, b' ', word).is_some())
 }
 
 /// What a word stands for in a list of both, "one=1,two=2", in the order of the words.

@@ -30,8 +30,19 @@ pub fn notes(word: String) -> String {
     if !word.contains(|c| matches!(c, '\u{1d157}'..='\u{1d16f}')) {
         return word;
     }
-    let sign = |word: String, (from, to): (&str, &str)| word.replace(from, to);
-    SIGNS.into_iter().fold(word, sign)
+    let (mut done, mut rest) = (String::new(), word.as_str());
+    while let Some(first) = rest.chars().next() {
+        let mut signs = SIGNS.iter();
+        let found = signs.find_map(|(from, to)| Some((*to, rest.strip_prefix(from)?)));
+        if let Some((to, after)) = found {
+            done.push_str(to);
+            rest = after;
+        } else {
+            done.push(first);
+            rest = rest.strip_prefix(first).unwrap_or_default();
+        }
+    }
+    done
 }
 
 /// Whether a character is a letter, by the same.

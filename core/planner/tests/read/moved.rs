@@ -177,7 +177,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
     #[test]
-    fn read_05_06_what_is_moved_is_read_so_or_asked_or_kept_in_words(
+    fn read_06_what_is_moved_is_read_so_or_asked_or_kept_in_words(
         titles in Just(TITLES.to_vec()).prop_shuffle(),
         parts in prop::collection::vec((0..4_usize, (0..4_usize, 1..90_u16, 1..12_u16), 0..4_usize, (0..3_usize, 44..140_u16)), 1..4),
         key in prop::option::of((0..4_usize, 0..KEYS.len(), (0..3_usize, 44..140_u16))),

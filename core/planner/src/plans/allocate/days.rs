@@ -9,7 +9,10 @@ use super::{
     },
     Allocation, DaySlots, Role, Slot, most_cards,
 };
-use crate::guidance::{DayKind, Part, practises};
+use crate::{
+    guidance::{DayKind, Part, practises},
+    order::sort_by_key,
+};
 
 /// How many cards a day has room for.
 pub(super) fn room(day: Day, week: &WeekContext) -> usize {
@@ -160,7 +163,7 @@ impl Allocation<'_> {
                 .saturating_sub(self.sessions[*item])
         };
         open.retain(|item| *item == 0 || self.sessions[*item] < self.items[*item].wanted);
-        open.sort_by_key(|item| (*item > 0, 7 - short(item), *item));
+        sort_by_key(&mut open, |item| (*item > 0, 7 - short(item), *item));
         if open.is_empty() {
             open.extend(
                 (fillers..self.items.len())
@@ -178,7 +181,7 @@ impl Allocation<'_> {
     fn in_order(&self, day: Day, mut slots: Vec<Slot>) -> DaySlots {
         let (warmup, free) = warm_up_and_free_play(day, self.week);
         let capture = day.kind == DayKind::Capture;
-        slots.sort_by_key(|slot| order(self.items, slot, capture));
+        sort_by_key(&mut slots, |slot| order(self.items, slot, capture));
         DaySlots {
             warmup,
             slots,

@@ -31,7 +31,7 @@ impl Sentence<'_> {
     pub fn orders(&self, item: &Item) -> bool {
         let from = self.clauses.first().map_or(0, |clause| clause.from);
         let mut words = self.tokens[from..item.from].iter();
-        words.any(|token| token.entries.iter().any(|entry| entry.class == "verb"))
+        words.any(|token| token.has("verb"))
     }
 
     /// Whether a clause says of an item that it went or goes well, and no more.

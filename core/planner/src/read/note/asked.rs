@@ -9,7 +9,7 @@ use super::{
         token::End,
     },
     Reading,
-    words::is_private_only,
+    words::has_private_words,
 };
 use crate::{
     goals::{ASKED_MAX, Context, Do, Form, SAID_MAX, Subject, Technique},
@@ -79,7 +79,7 @@ impl Reading<'_> {
             let clauses @ (from, to) = self.clauses_of(draft, asked);
             let mut goal = self.finished(draft, context);
             let language = language(&self.tokens[from..to]);
-            if !is_private_only(&self.tokens, from, to, language) {
+            if !has_private_words(&self.tokens, from, to, language) {
                 let text = clipped(&self.slice(from, to), SAID_MAX);
                 goal.said.clone_from(&text);
                 if clauses != last {

@@ -144,13 +144,15 @@ impl Reading<'_> {
 
     /// "Waltz without metronome. Gigue at 60.": that is of the Waltz, and not of the week.
     fn settle_metronome(&mut self) {
-        let set = self
+        let mut without = [false, false];
+        for draft in self
             .goals
             .iter()
-            .filter(|draft| draft.goal.r#do == Do::Practise);
-        let (without, with): (Vec<_>, Vec<_>) =
-            set.partition(|draft| plays_without_metronome(draft.goal.how.as_deref()));
-        self.week.without_metronome &= self.no_metronome || without.is_empty() || with.is_empty();
+            .filter(|draft| draft.goal.r#do == Do::Practise)
+        {
+            without[usize::from(plays_without_metronome(draft.goal.how.as_deref()))] = true;
+        }
+        self.week.without_metronome &= self.no_metronome || without != [true, true];
     }
 
     /// "worn out", where the note allows a few minutes a day only.

@@ -4,7 +4,7 @@ use super::{
     super::{
         assemble::Goals,
         draft::Draft,
-        how::{digits, how, is_private},
+        how::{digits, how},
         item::{Item, ItemKind},
         lasting::Lasting,
         lexicon::{Entry, Language, longest},
@@ -46,7 +46,7 @@ impl Reading<'_> {
     ) {
         let (clauses, language) = (&found.clauses, found.language);
         let private =
-            |clause: &&Clause| is_private_only(&self.tokens, clause.from, clause.to, language);
+            |clause: &&Clause| has_private_words(&self.tokens, clause.from, clause.to, language);
         // "Harbour Lights bars 9-16, her father lost his job": only what comes before.
         let mut behind = clauses.iter().filter(|clause| clause.from > from);
         let to = behind.find(private).map_or(to, |clause| clause.from);
@@ -57,7 +57,7 @@ impl Reading<'_> {
             || !open
             || praised
             || !(set || self.orders(found) || is_line)
-            || is_private_only(&self.tokens, from, to, language)
+            || has_private_words(&self.tokens, from, to, language)
             || found.hurts.contains(&(from, to))
         {
             return;
@@ -83,12 +83,7 @@ impl Reading<'_> {
                 || !found.hurts.is_empty() && listed(sets::KEEP_VERB, self.word(at))
         };
         let told = |clause: &Clause| listed(sets::KEEP_TOLD, self.word(clause.from));
-        let gear = |at: usize| {
-            self.tokens[at]
-                .entries
-                .iter()
-                .any(|entry| entry.class == "gear")
-        };
+        let gear = |at: usize| self.tokens[at].has("gear");
         // "the new puppy", "the school play"
         const NOUN: &str = " a an full her his my normal our school the their this your ";
         let noun = |from: usize, at: usize| at > from && listed(NOUN, self.word(at - 1));
@@ -185,13 +180,17 @@ pub fn is_set(item: &Item) -> bool {
     set && !item.out
 }
 
-/// Whether words are only on conduct, money or family.
-pub fn is_private_only(tokens: &[Token], from: usize, to: usize, language: Language) -> bool {
+/// Whether words are on conduct, money or family, or hold an address or a number to call.
+pub fn has_private_words(tokens: &[Token], from: usize, to: usize, language: Language) -> bool {
     let listed = |entry: &Entry| {
         entry.class == "conduct"
             && (entry.language == language || entry.language == Language::English)
     };
-    (from..to).any(|at| longest(&tokens[..to], at, listed).is_some() || tokens[at].foreign)
-        || is_private(tokens, from, to, language)
-            && (from..to).any(|at| digits(tokens, at, to) >= 5)
+    (from..to).any(|at| {
+        let token = &tokens[at];
+        token.foreign
+            || token.word.text.contains(['£', '€', '$'])
+            || digits(tokens, at, to) >= 5
+            || longest(&tokens[..to], at, listed).is_some()
+    })
 }

@@ -109,12 +109,7 @@ fn before(tokens: &[Token], items: &[Item], start: usize) -> Before {
         return Before::default();
     };
     // "hands together now, 60"
-    let plain = |at: usize| {
-        tokens[at]
-            .entries
-            .iter()
-            .any(|entry| entry.class == "empty")
-    };
+    let plain = |at: usize| tokens[at].has("empty");
     let ends = last.to <= start && (last.to..start).all(plain);
     let composer =
         matches!(&last.what, ItemKind::Title(title, None) if title.starts_with("Piece by "));

@@ -7,7 +7,7 @@ use super::super::{
     signs::{Act, Direction, Sign, Takes, denies},
     token::{End, Token},
 };
-use crate::goals::Do;
+use crate::{goals::Do, order::sort_by_key};
 
 /// The targets of a sign.
 pub struct Found {
@@ -19,7 +19,7 @@ pub struct Found {
 
 impl Found {
     pub fn of(mut items: Vec<usize>) -> Self {
-        items.sort_unstable();
+        sort_by_key(&mut items, |of| *of);
         Self {
             items,
             of_other: false,
@@ -194,12 +194,7 @@ impl Reach<'_> {
         let small = |at: &usize| self.joins(*at);
         let first = (self.from..at).rev().take_while(small).last().unwrap_or(at);
         let before = first.checked_sub(1).filter(|before| *before >= self.from);
-        before.is_some_and(|at| {
-            self.tokens[at]
-                .entries
-                .iter()
-                .any(|entry| entry.class == "verb")
-        })
+        before.is_some_and(|at| self.tokens[at].has("verb"))
     }
 
     /// Whether an item goes on with the targets of a sign: the first, one that is joined, or the place of a subject right before it.

@@ -102,9 +102,7 @@ impl Reach<'_> {
         // "Mum is away", "Ms Brown is off on Friday" are of people.
         let person = |at: usize| {
             let token = &self.tokens[at];
-            let mut entries = token.entries.iter();
-            entries.any(|entry| entry.class == "conduct")
-                || listed(sets::EVIDENCE_PERSON, &token.word.lower)
+            token.has("conduct") || listed(sets::EVIDENCE_PERSON, &token.word.lower)
         };
         let whole = own.map_or((from, to), |own| (own.from, own.to));
         let day = |at: usize| weekday(&self.tokens[at].word.lower).is_some();
