@@ -82,9 +82,6 @@ impl Sign {
     }
 }
 
-/// Most signs of a sentence that are looked at.
-const SIGNS: usize = 24;
-
 /// The signs between two words in their order, the longest phrase first, and none inside what is named.
 pub fn signs(
     tokens: &[Token],
@@ -95,7 +92,7 @@ pub fn signs(
     let sentence = &tokens[..to];
     let mut found = Vec::new();
     let mut at = from;
-    while at < to && found.len() < SIGNS {
+    while at < to {
         let named = |at: usize| items.iter().find(|item| item.from <= at && at < item.to);
         if let Some(item) = named(at) {
             at = item.to;

@@ -1,7 +1,9 @@
 //! What rests is not practised as well.
 
+use reedling_core::text::contains;
+
 use super::super::draft::Draft;
-use crate::goals::{Do, Goal, Place};
+use crate::goals::{Do, Goal, Place, Subject};
 
 /// Whether a subject that rests as a whole is also set: then it rests, whatever else was said of it.
 pub fn without_contradiction(drafts: &mut Vec<Draft>) {
@@ -10,8 +12,16 @@ pub fn without_contradiction(drafts: &mut Vec<Draft>) {
         .filter(|draft| draft.goal.rests_subject())
         .map(|draft| draft.goal.subject.key())
         .collect();
-    drafts
-        .retain(|draft| draft.goal.rests_subject() || !resting.contains(&draft.goal.subject.key()));
+    let left: Vec<Goal> = drafts
+        .iter()
+        .filter(|draft| draft.goal.rests_subject())
+        .map(|draft| draft.goal.clone())
+        .collect();
+    drafts.retain(|draft| {
+        let own = &draft.goal;
+        own.rests_subject()
+            || !resting.contains(&own.subject.key()) && !left.iter().any(|left| names(left, own))
+    });
     let rest: Vec<Goal> = drafts
         .iter()
         .filter(|draft| draft.goal.r#do == Do::Rest && !draft.goal.places.is_empty())
@@ -35,6 +45,18 @@ pub fn without_contradiction(drafts: &mut Vec<Draft>) {
                 .collect();
         }
     }
+}
+
+/// Whether words that are left out name what other words set: "Harbour Lights bars 9-16. Skip Harbour Lights."
+fn names(left: &Goal, set: &Goal) -> bool {
+    let (Subject::Words { text: left }, Subject::Words { text: set }) =
+        (&left.subject, &set.subject)
+    else {
+        return false;
+    };
+    let capital = |word: &&str| word.starts_with(char::is_uppercase);
+    let mut named = left.split(' ').skip(1).filter(capital).peekable();
+    named.peek().is_some() && named.all(|word| contains(set, word))
 }
 
 /// A place without the bars of another.

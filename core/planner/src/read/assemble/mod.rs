@@ -154,7 +154,8 @@ impl Goals<'_> {
         {
             own.form = form;
         }
-        if self.drafts.len() >= GOALS_MAX || self.joins_form(&subject, item, does) {
+        let full = self.drafts.len() >= GOALS_MAX && does != Do::Rest;
+        if full || self.joins_form(&subject, item, does) {
             return;
         }
         let many = self.drafts.len();
@@ -199,6 +200,11 @@ impl Goals<'_> {
         if let Some(at) = known {
             let whole = self.drafts[at].goal.places.is_empty();
             if whole || does != Do::Rest {
+                // "Sonatina at 60. Leave out bars 9-16 of the Sonatina.": that stays set.
+                if does == Do::Rest && self.drafts[at].has_details() {
+                    self.drafts.push(Draft::new(does, subject));
+                    return self.drafts.len() - 1;
+                }
                 if does != Do::Practise && whole {
                     self.drafts[at].goal.r#do = does;
                 }

@@ -5,7 +5,7 @@ use super::{
         item::{Item, ItemKind},
         lexicon::Language,
         scan::Clause,
-        token::Token,
+        token::{End, Token},
     },
     Reading,
 };
@@ -24,6 +24,14 @@ pub struct Found {
 }
 
 impl Found {
+    /// A note without a full stop is cut somewhere: what the words before the cut say of the first that is named behind it is not known.
+    pub fn ask_after_cut(&mut self, tokens: &[Token], from: usize) {
+        let cut = from > 0 && tokens[from - 1].end < End::Sentence;
+        let end = self.clauses.first().map_or(from, |clause| clause.to);
+        let first = self.items.iter_mut().filter(|item| cut && item.from < end);
+        first.for_each(|item| item.clash = true);
+    }
+
     /// "Left wrist hurting again after the Méditation": the piece that is to blame is not set by that, and no place of it.
     pub fn drop_blamed(&mut self, tokens: &[Token]) {
         let word = |at: usize| tokens[at].word.lower.as_str();

@@ -15,7 +15,10 @@ use super::{
     look::Found,
     words::is_set,
 };
-use crate::goals::{Context, Do, Need};
+use crate::{
+    goals::{Context, Do, Need},
+    vocabulary::{lists::listed, sets},
+};
 
 impl Reading<'_> {
     /// Reads the sentence between two words.
@@ -32,6 +35,7 @@ impl Reading<'_> {
         }
         let signed = (&mut found.items, &found.clauses[..]);
         let scope = scope(&self.tokens, (from, to), language, signed);
+        found.ask_after_cut(&self.tokens, from);
         self.leave_line((from, to), &mut found.items);
         found.drop_blamed(&self.tokens);
         self.goals_of((from, to), &mut found, &scope, goals);
@@ -82,9 +86,11 @@ impl Reading<'_> {
             let mut others = hurts.iter().chain(&metronome);
             others.all(|(start, end)| of.1 <= *start || *end <= of.0)
         };
-        // "Have a week off!"
+        // "Have a week off!", but not "Leave it."
         let alone = scope.points_back && about.is_empty() && scope.signs.iter().any(Sign::leaves);
-        self.others_rest |= scope.others_rest || alone;
+        let pronoun = (from..to).any(|at| listed(sets::LAST_PRONOUN, self.word(at)));
+        self.others_rest |= scope.others_rest || alone && !pronoun;
+        let of_words = alone && pronoun && self.adds_to_words(goals, (from, to));
         let pedal = |item: &Item| item.out && matches!(item.what, ItemKind::Need(Need::Pedal));
         goals.no_pedal |= items.iter().any(pedal);
         let unknown = scope
@@ -107,7 +113,14 @@ impl Reading<'_> {
             self.used[from..to].fill(true);
         }
         let sets = has_subject || continues || goals.drafts.len() != known_before;
-        if dropped || !sets && !of_last && !of_hands && unknown.is_none() && metronome.is_none() {
+        if dropped
+            || !sets
+                && !of_words
+                && !of_last
+                && !of_hands
+                && unknown.is_none()
+                && metronome.is_none()
+        {
             self.keep_words(goals, (from, to), found, set);
         }
     }

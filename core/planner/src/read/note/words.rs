@@ -36,6 +36,28 @@ impl Reading<'_> {
         goals.drafts.push(draft);
     }
 
+    /// "Harbour Lights bars 9-16. Leave it this week.": what is in the teacher's words stays so with what is said of it.
+    pub fn adds_to_words(&mut self, goals: &mut Goals<'_>, (from, to): (usize, usize)) -> bool {
+        let Some(draft) = goals.drafts.last_mut() else {
+            return false;
+        };
+        let words = (
+            draft.words.iter().min().copied(),
+            draft.words.iter().max().copied(),
+        );
+        let (Subject::Words { text }, (Some(first), Some(last))) = (&mut draft.goal.subject, words)
+        else {
+            return false;
+        };
+        if last + 1 != from {
+            return false;
+        }
+        *text = clipped(&self.slice(first, to), SAID_MAX);
+        draft.take(from, to);
+        self.used[from..to].fill(true);
+        true
+    }
+
     /// A sentence that sets something without a subject that is proven: "Harbour Lights bars 9-16", "sing page 4".
     pub fn keep_words(
         &mut self,

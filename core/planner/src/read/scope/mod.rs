@@ -11,7 +11,7 @@ use super::{
     lexicon::Language,
     scan::Clause,
     signs::{Act, Direction, Sign, signs},
-    token::Token,
+    token::{End, Token},
 };
 use crate::{
     goals::Do,
@@ -100,6 +100,12 @@ pub fn scope(
             taken[of] = Some(sign.act);
             mark(&mut items[of], sign.act, other || doubtful);
         }
+    }
+    // "Last week: Waltz bars 1-8", "Next week: the Gigue"
+    let heads = |sign: &&Sign| sign.act == Act::Doubt && tokens[sign.to - 1].end == End::Heading;
+    if let Some(sign) = scope.signs.iter().find(heads) {
+        let behind = items.iter_mut().filter(|item| item.from >= sign.to);
+        behind.for_each(|item| item.clash = true);
     }
     // "The Study can wait, the Sonata too."
     let left = scope.others_rest || items.iter().any(|item| item.out);
