@@ -207,7 +207,9 @@ async fn field_02_lessons_get_their_wall_time_back_after_a_change_of_rules() {
             }
         }
         let again = said(&mut with_newer(&["check-zones", "--apply"]));
-        let count = coming.len() + 3;
+        // What was put back to a time that is over comes no longer.
+        let is_ahead = |row: &&&lesson::Model| after[&row.id].start_at > Utc::now();
+        let count = coming.iter().filter(is_ahead).count() + 3;
         let nothing = format!(
             "No coming lesson is shown at another time than was meant ({count} looked at).\n"
         );
