@@ -39,7 +39,7 @@ const noTexts = new Set([
 ]);
 
 /** Areas whose quotations are words of teachers' notes. */
-const ofNotes = /^(GOAL|PLAN)-/;
+const ofNotes = /^(GOAL-|PLAN-|FIELD-4)/;
 
 /** Texts that are put together, and what of. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {
