@@ -93,7 +93,7 @@ fn problems(row: &Row) -> Vec<String> {
             wrong.push(format!("until {found:?}, not {until}"));
         }
     }
-    if row.minutes.is_some() && proposal.week.minutes_per_day != row.minutes {
+    if proposal.week.minutes_per_day != row.minutes {
         wrong.push(format!("minutes {:?}", proposal.week.minutes_per_day));
     }
     if proposal.week.hands != row.hands {
