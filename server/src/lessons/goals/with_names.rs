@@ -8,7 +8,7 @@ use reedling_planner::{
 
 use crate::practice::without_names::WithoutNames;
 
-/// The goals in the words of the note. One whose quote or title does not stand there is dropped, and a composer who does not.
+/// The goals in the words of the note. One whose quote or title does not stand there is dropped, and a composer or a place that does not.
 pub(super) fn with_names(
     proposed: Vec<ProposedGoal>,
     sent: &WithoutNames,
@@ -29,12 +29,13 @@ pub(super) fn with_names(
             subject => subject,
         };
         let place = |place| match place {
-            Place::Words { text } => Place::Words {
-                text: original(text),
-            },
-            place => place,
+            Place::Words { text } => {
+                let text = sent.original(notes, &text)?.to_owned();
+                Some(Place::Words { text })
+            }
+            place => Some(place),
         };
-        let places = goal.places.into_iter().map(place).collect();
+        let places = goal.places.into_iter().filter_map(place).collect();
         let goal = Goal {
             subject,
             places,
@@ -68,7 +69,9 @@ mod tests {
     const NOTES: &str =
         "Ines: the \u{201c}Waltz for Ines\u{201d} by L. van Beethoven, from where Ines stopped.";
 
-    fn answered(title: &str, composer: Option<&str>) -> Option<Goal> {
+    const PLACE: &str = "where the student stopped";
+
+    fn answered(title: &str, composer: Option<&str>, place: &str) -> Option<Goal> {
         let circle = Circle {
             student: vec!["Inês".to_owned()],
             ..Circle::default()
@@ -78,7 +81,7 @@ mod tests {
             title: title.to_owned(),
             composer: composer.map(str::to_owned),
         };
-        let text = "where the student stopped".to_owned();
+        let text = place.to_owned();
         let goal = Goal {
             places: vec![Place::Words { text }],
             ..Goal::new(Do::Practise, subject)
@@ -91,7 +94,7 @@ mod tests {
     // READ-11, READ-12.
     #[test]
     fn read_12_names_stand_again_in_titles_and_places() {
-        let goal = answered("Waltz for the student", Some("Beethoven")).unwrap();
+        let goal = answered("Waltz for the student", Some("Beethoven"), PLACE).unwrap();
         let title = "Waltz for Ines".to_owned();
         let composer = Some("Beethoven".to_owned());
         assert_eq!(goal.subject, Subject::Title { title, composer });
@@ -101,13 +104,17 @@ mod tests {
 
     // READ-11.
     #[test]
-    fn read_11_titles_and_composers_that_are_not_in_the_note_are_dropped() {
+    fn read_11_titles_composers_and_places_that_are_not_in_the_note_are_dropped() {
         for lie in ["Rondo", "Altz", "[number]", " "] {
-            assert_eq!(answered(lie, None), None, "{lie}");
+            assert_eq!(answered(lie, None, PLACE), None, "{lie}");
         }
         for composer in ["Bach", "Beeth", "the student's Beeth"] {
-            let subject = answered("WALTZ FOR INES", Some(composer)).unwrap().subject;
+            let subject = answered("WALTZ FOR INES", Some(composer), PLACE)
+                .unwrap()
+                .subject;
             assert!(matches!(subject, Subject::Title { composer: None, .. }));
         }
+        let goal = answered("Waltz for the student", None, "play it for their aunt").unwrap();
+        assert_eq!(goal.places, []);
     }
 }
