@@ -57,15 +57,16 @@ impl Dates<'_> {
         let Some((first, last)) = days else {
             return false;
         };
-        for weekday in first..=last {
-            if let Some(day) = self.next(weekday) {
-                named.push(Day {
-                    from: at,
-                    to: at + 1,
-                    day,
-                    is_date: false,
-                });
-            }
+        for ahead in 0..=(last + 7 - first) % 7 {
+            let day = self
+                .next(first)
+                .and_then(|day| day.checked_add_days(Days::new(ahead.into())));
+            named.extend(day.map(|day| Day {
+                from: at,
+                to: at + 1,
+                day,
+                is_date: false,
+            }));
         }
         true
     }

@@ -198,7 +198,10 @@ impl<'a> Tokenizer<'a> {
         let keeps = |c: char| {
             is_word_char(c)
                 || is_note(c)
-                || matches!(c, '#' | '♯' | '♭' | '&' | '=' | '@' | '%' | '+')
+                || matches!(
+                    c,
+                    '#' | '♯' | '♭' | '&' | '=' | '@' | '%' | '+' | '£' | '€' | '$'
+                )
         };
         let raw = between(self.note, from, to);
         let text = raw.trim_start_matches(|c| !keeps(c));

@@ -12,6 +12,7 @@ mod moved;
 mod numbers;
 mod older;
 mod one_key;
+mod private;
 mod score;
 mod signs;
 mod support;

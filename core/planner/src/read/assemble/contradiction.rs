@@ -7,11 +7,6 @@ use crate::goals::{Do, Goal, Place, Subject};
 
 /// Whether a subject that rests as a whole is also set: then it rests, whatever else was said of it.
 pub fn without_contradiction(drafts: &mut Vec<Draft>) {
-    let resting: Vec<String> = drafts
-        .iter()
-        .filter(|draft| draft.goal.rests_subject())
-        .map(|draft| draft.goal.subject.key())
-        .collect();
     let left: Vec<Goal> = drafts
         .iter()
         .filter(|draft| draft.goal.rests_subject())
@@ -19,8 +14,8 @@ pub fn without_contradiction(drafts: &mut Vec<Draft>) {
         .collect();
     drafts.retain(|draft| {
         let own = &draft.goal;
-        own.rests_subject()
-            || !resting.contains(&own.subject.key()) && !left.iter().any(|left| names(left, own))
+        let is_left = |left: &Goal| left.subject.key() == own.subject.key() || names(left, own);
+        own.rests_subject() || !left.iter().any(is_left)
     });
     let rest: Vec<Goal> = drafts
         .iter()

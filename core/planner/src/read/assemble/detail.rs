@@ -6,8 +6,8 @@ use super::{
         item::{Item, ItemKind},
     },
     Goals, Sentence,
-    no_place::has_no,
     order::{more_follows, same_clause},
+    places_of::cannot_have,
 };
 use crate::goals::{Do, Form, GOALS_MAX, Hands, Place, Subject};
 
@@ -104,7 +104,7 @@ impl Goals<'_> {
     /// A place goes to the goals of the subject at hand; where more was said of other places, it begins another goal.
     fn place(&mut self, sentence: &Sentence<'_>, item: &Item, place: &Place, last: Option<&Item>) {
         for slot in 0..self.group.len() {
-            if has_no(&self.drafts[self.group[slot]], place) {
+            if cannot_have(&self.drafts[self.group[slot]], place) {
                 continue;
             }
             if self.is_only_heard(sentence, item, last, slot) && self.drafts.len() < GOALS_MAX {

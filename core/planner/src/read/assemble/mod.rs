@@ -6,8 +6,8 @@ mod contradiction;
 mod denied;
 mod detail;
 mod hands;
-mod no_place;
 mod order;
+mod places_of;
 mod subjects;
 mod technique;
 

@@ -23,21 +23,21 @@ impl Goals<'_> {
     /// Takes what the sentence before was about: the piece before it, where a place of this one cannot be of that.
     pub fn take_group(&mut self, items: &[Item]) -> Vec<usize> {
         let about = std::mem::take(&mut self.group);
-        match self.have_no_place_for(&about, items) {
+        match self.cannot_have_places_of(&about, items) {
             true => self.last_piece().into_iter().collect(),
             false => about,
         }
     }
 
     /// Whether the goals at hand are scales or skills, which have no such places, where a sentence names some.
-    pub fn have_no_place_for(&self, group: &[usize], items: &[Item]) -> bool {
-        let has_none = |item: &Item| matches!(&item.what, ItemKind::Place(place) if group.iter().all(|at| has_no(&self.drafts[*at], place)));
+    pub fn cannot_have_places_of(&self, group: &[usize], items: &[Item]) -> bool {
+        let has_none = |item: &Item| matches!(&item.what, ItemKind::Place(place) if group.iter().all(|at| cannot_have(&self.drafts[*at], place)));
         !group.is_empty() && items.iter().any(has_none)
     }
 }
 
-/// Whether the subject of a goal has no such place: a scale has none, sight-reading has pages only.
-pub fn has_no(draft: &Draft, place: &Place) -> bool {
+/// Whether a place cannot be of the subject of a goal: a scale has no places, sight-reading has pages only.
+pub fn cannot_have(draft: &Draft, place: &Place) -> bool {
     match &draft.goal.subject {
         Subject::Technique(own) => own.form != Form::Exercise,
         Subject::Skill { .. } => !matches!(place, Place::Page { .. }),

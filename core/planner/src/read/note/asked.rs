@@ -44,13 +44,8 @@ impl Reading<'_> {
             if let (false, true, Do::Practise, (Some(from), Some(to))) =
                 (complete, open, draft.goal.r#do, words)
             {
-                draft.asked = Some(Asked {
-                    why: Why::Doubt,
-                    from: *from,
-                    to: *to + 1,
-                    by: None,
-                    of_place: false,
-                });
+                let (from, to) = (*from, *to + 1);
+                draft.clash(from, to);
             }
         }
     }

@@ -7,7 +7,7 @@ use super::{
         how::{digits, how},
         item::{Item, ItemKind},
         lasting::Lasting,
-        lexicon::{Entry, Language, longest},
+        lexicon::{Entry, Language, language, longest},
         scan::Clause,
         token::{Token, is_name},
     },
@@ -51,6 +51,11 @@ impl Reading<'_> {
         };
         if last + 1 != from {
             return false;
+        }
+        let language = language(&self.tokens[from..to]);
+        if has_private_words(&self.tokens, from, to, language) {
+            goals.drafts.pop();
+            return true;
         }
         *text = clipped(&self.slice(first, to), SAID_MAX);
         draft.take(from, to);
