@@ -1446,10 +1446,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * AcademicSummaryBody
-         * @description Totals of the recorded examinations.
-         */
+        /** @description Totals of the recorded examinations. */
         AcademicSummaryBody: {
             /**
              * Format: uint64
@@ -1483,26 +1480,17 @@ export interface components {
              */
             status: "active" | "suspended";
         };
-        /**
-         * ActivatedBody
-         * @description Result of an activation.
-         */
+        /** @description Result of an activation. */
         ActivatedBody: {
             /** @description The account. */
-            user: components["schemas"]["ActivatedUserBody"] & unknown;
+            user: components["schemas"]["ActivatedUserBody"];
         };
-        /**
-         * ActivatedUserBody
-         * @description The activated account.
-         */
+        /** @description The activated account. */
         ActivatedUserBody: {
             /** @description Sign-in e-mail address. */
             email: string;
         };
-        /**
-         * ActivitiesBody
-         * @description A page of the audit trail.
-         */
+        /** @description A page of the audit trail. */
         ActivitiesBody: {
             /** @description Newest first. */
             activities: components["schemas"]["ActivityBody"][];
@@ -1512,10 +1500,7 @@ export interface components {
              */
             total: number;
         };
-        /**
-         * ActivityBody
-         * @description Who did what to whom, when.
-         */
+        /** @description Who did what to whom, when. */
         ActivityBody: {
             /**
              * Format: uuid
@@ -1523,7 +1508,7 @@ export interface components {
              */
             id: string;
             /** @description Kind of activity. */
-            type: components["schemas"]["ActivityType"] & unknown;
+            type: components["schemas"]["ActivityType"];
             /** @description One sentence describing the activity. */
             description: string;
             /**
@@ -1532,11 +1517,11 @@ export interface components {
              */
             timestamp: string;
             /** @description Resulting status. */
-            status: components["schemas"]["ActivityStatus"] & unknown;
+            status: components["schemas"]["ActivityStatus"];
             /** @description Who did it; absent when the system did. */
-            actor: (components["schemas"]["PersonBody"] & unknown) | null;
+            actor: components["schemas"]["PersonBody"] | null;
             /** @description The person affected, if any, while their account exists. */
-            subject: (components["schemas"]["PersonBody"] & unknown) | null;
+            subject: components["schemas"]["PersonBody"] | null;
         };
         /**
          * @description Status that an activity resulted in. A later release may return other values; show unknown ones as they are.
@@ -1548,10 +1533,7 @@ export interface components {
          * @enum {string}
          */
         ActivityType: "user_registration" | "grade_update" | "communication" | "exam_scheduled" | "system_update" | "other";
-        /**
-         * AddedPieceBody
-         * @description The new piece.
-         */
+        /** @description The new piece. */
         AddedPieceBody: {
             /** @description Message for the user. */
             message: string;
@@ -1561,10 +1543,7 @@ export interface components {
              */
             id: string;
         };
-        /**
-         * AdminStatsBody
-         * @description The figures of the administrator's dashboard.
-         */
+        /** @description The figures of the administrator's dashboard. */
         AdminStatsBody: {
             /**
              * Format: uint64
@@ -1643,30 +1622,21 @@ export interface components {
              */
             revision: number;
         };
-        /**
-         * ChangedLessonBody
-         * @description A lesson after a change.
-         */
+        /** @description A lesson after a change. */
         ChangedLessonBody: {
             /** @description Message for the user. */
             message: string;
             /** @description The lesson after the change. */
-            lesson: components["schemas"]["LessonBody"] & unknown;
+            lesson: components["schemas"]["LessonBody"];
         };
-        /**
-         * ChangedStudentBody
-         * @description A student after a change.
-         */
+        /** @description A student after a change. */
         ChangedStudentBody: {
             /** @description Message for the user. */
             message: string;
             /** @description The student after the change. */
-            student: components["schemas"]["StudentBody"] & unknown;
+            student: components["schemas"]["StudentBody"];
         };
-        /**
-         * ChildBody
-         * @description A child, as shown to a parent.
-         */
+        /** @description A child, as shown to a parent. */
         ChildBody: {
             /**
              * Format: uuid
@@ -1678,7 +1648,7 @@ export interface components {
             /** @description Family name. */
             lastName: string;
             /** @description Name and e-mail address, nested. */
-            user: components["schemas"]["NamedUserBody"] & unknown;
+            user: components["schemas"]["NamedUserBody"];
             /** @description Grade. */
             grade: string;
             /** @description Instrument. */
@@ -1688,13 +1658,10 @@ export interface components {
             /** @description Number on the school's roll. */
             rollNumber: string | null;
         };
-        /**
-         * ChildrenBody
-         * @description The parent and the linked children.
-         */
+        /** @description The parent and the linked children. */
         ChildrenBody: {
             /** @description The caller. */
-            parent: components["schemas"]["ParentOfChildrenBody"] & unknown;
+            parent: components["schemas"]["ParentOfChildrenBody"];
             /** @description By name. */
             children: components["schemas"]["ChildBody"][];
             /**
@@ -1703,10 +1670,7 @@ export interface components {
              */
             total: number;
         };
-        /**
-         * ClockChangeBody
-         * @description An offset, and from when on it holds.
-         */
+        /** @description An offset, and from when on it holds. */
         ClockChangeBody: {
             /**
              * Format: date-time
@@ -1754,10 +1718,7 @@ export interface components {
             /** @description The six-digit code that the app shows. */
             code: string;
         };
-        /**
-         * ConflictBody
-         * @description An existing lesson that overlaps with a new one; overlaps never block.
-         */
+        /** @description An existing lesson that overlaps with a new one; overlaps never block. */
         ConflictBody: {
             /**
              * Format: date-time
@@ -1784,10 +1745,7 @@ export interface components {
              */
             endTime: string;
         };
-        /**
-         * ContactRightBody
-         * @description A teacher's access to a parent's contact data that the parent never confirmed.
-         */
+        /** @description A teacher's access to a parent's contact data that the parent never confirmed. */
         ContactRightBody: {
             /**
              * Format: uuid
@@ -1809,10 +1767,7 @@ export interface components {
              */
             since: string;
         };
-        /**
-         * ContactRightsBody
-         * @description Access rights that are not decided yet.
-         */
+        /** @description Access rights that are not decided yet. */
         ContactRightsBody: {
             /** @description Oldest first, at most 100; further ones appear once these are decided. */
             rights: components["schemas"]["ContactRightBody"][];
@@ -1852,30 +1807,21 @@ export interface components {
              */
             teacherId?: string | null;
         };
-        /**
-         * CreatedParentBody
-         * @description A parent after a change.
-         */
+        /** @description A parent after a change. */
         CreatedParentBody: {
             /** @description The parent. */
-            parent: components["schemas"]["ParentBody"] & unknown;
+            parent: components["schemas"]["ParentBody"];
         };
-        /**
-         * CreatedStudentBody
-         * @description The new student.
-         */
+        /** @description The new student. */
         CreatedStudentBody: {
             /** @description The student's account. */
-            student: components["schemas"]["NewAccountBody"] & unknown;
+            student: components["schemas"]["NewAccountBody"];
             /** @description The parent's account, if one was created. */
-            parent: (components["schemas"]["NewAccountBody"] & unknown) | null;
+            parent: components["schemas"]["NewAccountBody"] | null;
             /** @description Names of those who get an email about it. A child under 13 gets none. */
             mailed: string[];
         };
-        /**
-         * CreatedUserBody
-         * @description The new account.
-         */
+        /** @description The new account. */
         CreatedUserBody: {
             /** @description Message for the user. */
             message: string;
@@ -2075,17 +2021,14 @@ export interface components {
              */
             teacherId?: string | null;
         };
-        /**
-         * ErrorBody
-         * @description Body of every error response.
-         */
+        /** @description Body of every error response. */
         ErrorBody: {
             /** @description Message for the user. */
             error: string;
             /** @description Same text as `error`, for clients that read this field. */
             message: string;
             /** @description Stable error code in snake case. */
-            code: components["schemas"]["ErrorCode"] & unknown;
+            code: components["schemas"]["ErrorCode"];
             /** @description Messages by field name. */
             fields: {
                 [key: string]: string[];
@@ -2098,25 +2041,19 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "same_student" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "already_signed_in" | "entered_by_another" | "account_not_active" | "status_unchanged" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "model_unavailable" | "provider_unavailable";
-        /**
-         * ExamFocusBody
-         * @description The examination that a plan prepares for.
-         */
+        /** @description The examination that a plan prepares for. */
         ExamFocusBody: {
             /** @description Examination board, if known. */
             board: string | null;
             /** @description Grade, if known. */
             grade: string | null;
         };
-        /**
-         * ExamPlannedBody
-         * @description The planned examination.
-         */
+        /** @description The planned examination. */
         ExamPlannedBody: {
             /** @description Message for the user. */
             message: string;
             /** @description The examination. */
-            examPlanned: components["schemas"]["PlannedExamBody"] & unknown;
+            examPlanned: components["schemas"]["PlannedExamBody"];
         };
         /** @description The result of an examination. */
         ExamRequest: {
@@ -2140,10 +2077,7 @@ export interface components {
              */
             email: string;
         };
-        /**
-         * GoalProposalBody
-         * @description Goals that a model proposes beside what the notes are read as.
-         */
+        /** @description Goals that a model proposes beside what the notes are read as. */
         GoalProposalBody: {
             /** @description Rows to add; empty if the model found nothing else. */
             rows: components["schemas"]["ProposedRowBody"][];
@@ -2160,13 +2094,10 @@ export interface components {
             /** @description The `state` query parameter. */
             state: string;
         };
-        /**
-         * HealthBody
-         * @description Health of the server.
-         */
+        /** @description Health of the server. */
         HealthBody: {
             /** @description `ok` when every part is healthy, `failing` when one is not, `ending` while the server shuts down. */
-            status: components["schemas"]["HealthStatus"] & unknown;
+            status: components["schemas"]["HealthStatus"];
             /** @description `ok`, or what is wrong with the database. */
             database: string;
             /** @description `ok`, or what is wrong with the disk. */
@@ -2184,17 +2115,14 @@ export interface components {
              */
             age: number;
             /** @description The rules of time zones in use. */
-            zones: components["schemas"]["ZoneRulesBody"] & unknown;
+            zones: components["schemas"]["ZoneRulesBody"];
         };
         /**
          * @description Health of the server. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         HealthStatus: "ok" | "failing" | "ending";
-        /**
-         * JobBody
-         * @description A background job, without its payload.
-         */
+        /** @description A background job, without its payload. */
         JobBody: {
             /**
              * Format: uuid
@@ -2202,7 +2130,7 @@ export interface components {
              */
             id: string;
             /** @description Kind of job. */
-            kind: components["schemas"]["JobKind"] & unknown;
+            kind: components["schemas"]["JobKind"];
             /** @description Template of a failed mail. */
             letter: string | null;
             /**
@@ -2211,7 +2139,7 @@ export interface components {
              */
             subjectId: string | null;
             /** @description State of the job. */
-            state: components["schemas"]["JobState"] & unknown;
+            state: components["schemas"]["JobState"];
             /**
              * Format: int32
              * @description Number of attempts.
@@ -2245,10 +2173,7 @@ export interface components {
          * @enum {string}
          */
         JobState: "queued" | "done" | "failed" | "replaced";
-        /**
-         * JobsBody
-         * @description Background jobs.
-         */
+        /** @description Background jobs. */
         JobsBody: {
             /** @description Newest first, at most 100. */
             jobs: components["schemas"]["JobBody"][];
@@ -2258,10 +2183,7 @@ export interface components {
              */
             total: number;
         };
-        /**
-         * LastTimeBody
-         * @description The lesson before: what was noted and set.
-         */
+        /** @description The lesson before: what was noted and set. */
         LastTimeBody: {
             /**
              * Format: uuid
@@ -2278,10 +2200,7 @@ export interface components {
             /** @description The goals in words, most important first. */
             goals: string[];
         };
-        /**
-         * LessonBody
-         * @description A lesson.
-         */
+        /** @description A lesson. */
         LessonBody: {
             /**
              * Format: uuid
@@ -2293,9 +2212,9 @@ export interface components {
             /** @description Description. */
             description: string | null;
             /** @description The student. */
-            student: components["schemas"]["LessonStudentBody"] & unknown;
+            student: components["schemas"]["LessonStudentBody"];
             /** @description The teacher. */
-            teacher: components["schemas"]["LessonTeacherBody"] & unknown;
+            teacher: components["schemas"]["LessonTeacherBody"];
             /**
              * Format: date-time
              * @description Start, RFC 3339 in UTC.
@@ -2312,7 +2231,7 @@ export interface components {
              */
             duration: number;
             /** @description Status. */
-            status: components["schemas"]["LessonStatus"] & unknown;
+            status: components["schemas"]["LessonStatus"];
             /** @description Notes entered in the edit form. */
             notes: string | null;
             /** @description The teacher's notes, from scheduling and completing. */
@@ -2330,23 +2249,20 @@ export interface components {
             /** @description Whether the practice plan exists. */
             practiceGenerated: boolean;
             /** @description The practice plan; null in lists requested without plans, and for a teacher whose class the student has left. */
-            practiceGuidance: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
+            practiceGuidance: components["schemas"]["PracticeGuidanceBody"] | null;
             /** @description The plan as PracticePlan (title, description, dailyPlan). */
-            practicePlan: (components["schemas"]["PracticePlanBody"] & unknown) | null;
+            practicePlan: components["schemas"]["PracticePlanBody"] | null;
             /** @description The plan's lines as cards, each with its method; null in lists, and for a plan that has texts only. */
             practiceCards: Record<string, never>[] | null;
             /**
              * @description Source of the goals: confirmed by the teacher, read from the notes, or made by a model; null before the lesson
              *     is COMPLETED.
              */
-            goalsBy: (components["schemas"]["GoalsBy"] & unknown) | null;
+            goalsBy: components["schemas"]["GoalsBy"] | null;
             /** @description Planner that made the plan: `built-in`, or, for older plans, the name of a model. */
             practicePlanner: string | null;
         };
-        /**
-         * LessonCountsBody
-         * @description Lessons by status.
-         */
+        /** @description Lessons by status. */
         LessonCountsBody: {
             /**
              * Format: uint64
@@ -2374,10 +2290,7 @@ export interface components {
              */
             missed: number;
         };
-        /**
-         * LessonFeedbackBody
-         * @description Feedback; its id is the id of the lesson.
-         */
+        /** @description Feedback; its id is the id of the lesson. */
         LessonFeedbackBody: {
             /**
              * Format: uuid
@@ -2419,10 +2332,7 @@ export interface components {
             /** @description The student's mood, one word. */
             studentMood: string | null;
         };
-        /**
-         * LessonGoalsBody
-         * @description The goals of a lesson. `goals`, `week`, `body` and `context` follow the planner's schema.
-         */
+        /** @description The goals of a lesson. `goals`, `week`, `body` and `context` follow the planner's schema. */
         LessonGoalsBody: {
             /**
              * @description Context for reading the notes (instrument, grade, pieces); null unless the lesson is SCHEDULED or its goals may
@@ -2438,14 +2348,14 @@ export interface components {
             /** @description Phrases of the notes that no goal uses. */
             unread: string[];
             /** @description Source of the goals: confirmed by the teacher, read from the notes, or made by a model. */
-            goalsBy: (components["schemas"]["GoalsBy"] & unknown) | null;
+            goalsBy: components["schemas"]["GoalsBy"] | null;
             /**
              * Format: int32
              * @description Send it back with a change; an outdated one is rejected with 409.
              */
             revision: number;
             /** @description The current plan; null if there is none. */
-            plan: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
+            plan: components["schemas"]["PracticeGuidanceBody"] | null;
             /** @description The plan's tasks as cards, each with the key to remove it by; null for older plans, which were made from notes or by a model. */
             cards: Record<string, never>[] | null;
             /**
@@ -2461,17 +2371,14 @@ export interface components {
              * @description The previous COMPLETED lesson of the same teacher and student; null unless the lesson is SCHEDULED and the
              *     student still in the class.
              */
-            lastTime: (components["schemas"]["LastTimeBody"] & unknown) | null;
+            lastTime: components["schemas"]["LastTimeBody"] | null;
         };
         /**
          * @description Status of a lesson. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         LessonStatus: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
-        /**
-         * LessonStudentBody
-         * @description The student of a lesson.
-         */
+        /** @description The student of a lesson. */
         LessonStudentBody: {
             /**
              * Format: uuid
@@ -2487,12 +2394,9 @@ export interface components {
             /** @description Instrument. */
             instrument: string;
             /** @description The name in the nested form that older clients read. */
-            user: components["schemas"]["NamedUserBody"] & unknown;
+            user: components["schemas"]["NamedUserBody"];
         };
-        /**
-         * LessonTeacherBody
-         * @description The teacher of a lesson.
-         */
+        /** @description The teacher of a lesson. */
         LessonTeacherBody: {
             /**
              * Format: uuid
@@ -2502,12 +2406,9 @@ export interface components {
             /** @description Given name. */
             firstName: string;
             /** @description The full name in the nested form that older clients read. */
-            user: components["schemas"]["NamedUserBody"] & unknown;
+            user: components["schemas"]["NamedUserBody"];
         };
-        /**
-         * LessonsBody
-         * @description Lessons, by start.
-         */
+        /** @description Lessons, by start. */
         LessonsBody: {
             /** @description Earliest first. */
             lessons: components["schemas"]["LessonBody"][];
@@ -2517,7 +2418,7 @@ export interface components {
              */
             total: number;
             /** @description Matching lessons by status, ignoring the `status` filter. */
-            counts: components["schemas"]["LessonCountsBody"] & unknown;
+            counts: components["schemas"]["LessonCountsBody"];
         };
         /** @description Links a student to another teacher. */
         LinkTeacherRequest: {
@@ -2527,10 +2428,7 @@ export interface components {
              */
             teacherId: string;
         };
-        /**
-         * ListedUserBody
-         * @description An account in the administrator's list.
-         */
+        /** @description An account in the administrator's list. */
         ListedUserBody: {
             /**
              * Format: uuid
@@ -2542,11 +2440,11 @@ export interface components {
             /** @description Sign-in e-mail address; a minor may have none. */
             email: string | null;
             /** @description Role of the account. */
-            role: components["schemas"]["Role"] & unknown;
+            role: components["schemas"]["Role"];
             /** @description Status of the account. */
-            status: components["schemas"]["AccountStatus"] & unknown;
+            status: components["schemas"]["AccountStatus"];
             /** @description What a pending account is waiting for: activation or approval. */
-            waitsFor: (components["schemas"]["WaitsFor"] & unknown) | null;
+            waitsFor: components["schemas"]["WaitsFor"] | null;
             /** @description Whether signing in requires a code of an authenticator app. */
             secondFactor: boolean;
             /**
@@ -2555,15 +2453,12 @@ export interface components {
              */
             createdAt: string;
         };
-        /**
-         * LoginAnswerBody
-         * @description A session, or the step that has to come first: a new password or the second factor.
-         */
+        /** @description A session, or the step that has to come first: a new password or the second factor. */
         LoginAnswerBody: {
             /** @description Bearer token; absent while another step is required. */
             token: string | null;
             /** @description The user; absent while another step is required. */
-            user: (components["schemas"]["UserBody"] & unknown) | null;
+            user: components["schemas"]["UserBody"] | null;
             /** @description Whether a new password must be set first. */
             mustChangePassword: boolean;
             /** @description true if a code of the authenticator app is required; otherwise absent. */
@@ -2576,19 +2471,16 @@ export interface components {
              */
             userId: string;
         };
-        /**
-         * MeBody
-         * @description The current user with settings.
-         */
+        /** @description The current user with settings. */
         MeBody: {
             /** @description The account. */
-            user: components["schemas"]["UserBody"] & unknown;
+            user: components["schemas"]["UserBody"];
             /** @description New e-mail address that is not confirmed yet. */
             pendingEmail: string | null;
             /** @description Notification settings. */
-            notifications: components["schemas"]["NotificationSettingsBody"] & unknown;
+            notifications: components["schemas"]["NotificationSettingsBody"];
             /** @description Privacy settings. */
-            privacy: components["schemas"]["PrivacySettingsBody"] & unknown;
+            privacy: components["schemas"]["PrivacySettingsBody"];
             /** @description IANA time zone of the school, the default wherever none is given. */
             schoolTimeZone: string;
             /**
@@ -2602,10 +2494,7 @@ export interface components {
              */
             draftKey: string | null;
         };
-        /**
-         * MergedPieceBody
-         * @description A piece that was merged into another one.
-         */
+        /** @description A piece that was merged into another one. */
         MergedPieceBody: {
             /**
              * Format: uuid
@@ -2629,10 +2518,7 @@ export interface components {
              */
             undoableUntil: string;
         };
-        /**
-         * MessageBody
-         * @description A message for the user.
-         */
+        /** @description A message for the user. */
         MessageBody: {
             /** @description Message for the user. */
             message: string;
@@ -2653,20 +2539,14 @@ export interface components {
             /** @description The text. */
             text: string;
         };
-        /**
-         * NamedUserBody
-         * @description A name in the nested form that older clients read.
-         */
+        /** @description A name in the nested form that older clients read. */
         NamedUserBody: {
             /** @description Full name. */
             name: string;
             /** @description Sign-in e-mail address. */
             email: string | null;
         };
-        /**
-         * NewAccountBody
-         * @description The new account.
-         */
+        /** @description The new account. */
         NewAccountBody: {
             /**
              * Format: uuid
@@ -2674,7 +2554,7 @@ export interface components {
              */
             id: string;
             /** @description Name and e-mail address. */
-            user: components["schemas"]["NamedUserBody"] & unknown;
+            user: components["schemas"]["NamedUserBody"];
             /** @description Temporary password, valid for 7 days or until a new password is set; absent if it is only mailed. */
             tempPassword: string | null;
         };
@@ -2886,10 +2766,7 @@ export interface components {
              */
             addAnyway?: boolean | null;
         };
-        /**
-         * NoticeBody
-         * @description A notice about something that concerns the caller.
-         */
+        /** @description A notice about something that concerns the caller. */
         NoticeBody: {
             /**
              * Format: uuid
@@ -2897,7 +2774,7 @@ export interface components {
              */
             id: string;
             /** @description Kind of event. */
-            kind: components["schemas"]["NoticeKind"] & unknown;
+            kind: components["schemas"]["NoticeKind"];
             /** @description The event in one sentence. */
             text: string;
             /** @description Path of the app's screen with the details. */
@@ -2915,10 +2792,7 @@ export interface components {
          * @enum {string}
          */
         NoticeKind: "lesson_scheduled" | "lesson_moved" | "lesson_cancelled" | "lesson_missed" | "lesson_completed" | "feedback_written" | "lesson_withdrawn" | "teaching_ended" | "student_linked" | "parent_asked" | "approval_waiting" | "account_approved";
-        /**
-         * NoticesBody
-         * @description The caller's notices.
-         */
+        /** @description The caller's notices. */
         NoticesBody: {
             /** @description Newest first. */
             notices: components["schemas"]["NoticeBody"][];
@@ -2928,10 +2802,7 @@ export interface components {
              */
             unread: number;
         };
-        /**
-         * NotificationSettingsBody
-         * @description Notification settings, all on by default.
-         */
+        /** @description Notification settings, all on by default. */
         NotificationSettingsBody: {
             /** @description Notifications by e-mail. */
             emailNotifications: boolean;
@@ -2944,10 +2815,7 @@ export interface components {
             /** @description Notifications about achievements. */
             achievementAlerts: boolean;
         };
-        /**
-         * OwnPieceBody
-         * @description A piece with its student.
-         */
+        /** @description A piece with its student. */
         OwnPieceBody: {
             /**
              * Format: uuid
@@ -2955,20 +2823,14 @@ export interface components {
              */
             studentId: string;
             /** @description The piece. */
-            piece: components["schemas"]["PieceBody"] & unknown;
+            piece: components["schemas"]["PieceBody"];
         };
-        /**
-         * OwnPiecesBody
-         * @description Pieces of the caller or of the caller's children.
-         */
+        /** @description Pieces of the caller or of the caller's children. */
         OwnPiecesBody: {
             /** @description By title. */
             pieces: components["schemas"]["OwnPieceBody"][];
         };
-        /**
-         * ParentBody
-         * @description A parent.
-         */
+        /** @description A parent. */
         ParentBody: {
             /**
              * Format: uuid
@@ -2993,16 +2855,12 @@ export interface components {
              */
             confirmed: boolean;
         };
-        /**
-         * ParentOfChildrenBody
-         * @description The parent's name in the nested form that older clients read.
-         */
+        /** @description The parent's name in the nested form that older clients read. */
         ParentOfChildrenBody: {
             /** @description Full name. */
-            user: components["schemas"]["NamedUserBody"] & unknown;
+            user: components["schemas"]["NamedUserBody"];
         };
         /**
-         * ParentRequestBody
          * @description A teacher's request to confirm that the caller is a student's parent. It does not contain what the teacher entered
          *     about the caller.
          */
@@ -3029,10 +2887,7 @@ export interface components {
              */
             expiresAt: string;
         };
-        /**
-         * ParentRequestsBody
-         * @description Requests waiting for the caller's response.
-         */
+        /** @description Requests waiting for the caller's response. */
         ParentRequestsBody: {
             /** @description Oldest first, at most 50. */
             requests: components["schemas"]["ParentRequestBody"][];
@@ -3044,18 +2899,12 @@ export interface components {
             /** @description Whether the caller's e-mail address is verified. Until then requests and children are withheld. */
             addressProved: boolean;
         };
-        /**
-         * ParentsBody
-         * @description Matching parents, at most 20.
-         */
+        /** @description Matching parents, at most 20. */
         ParentsBody: {
             /** @description By name. */
             parents: components["schemas"]["ParentBody"][];
         };
-        /**
-         * PersonBody
-         * @description A person, by name.
-         */
+        /** @description A person, by name. */
         PersonBody: {
             /**
              * Format: uuid
@@ -3065,10 +2914,7 @@ export interface components {
             /** @description Full name. */
             name: string;
         };
-        /**
-         * PieceBody
-         * @description A piece of a student.
-         */
+        /** @description A piece of a student. */
         PieceBody: {
             /**
              * Format: uuid
@@ -3086,7 +2932,7 @@ export interface components {
             /** @description Last tempo known to have been clean: a later lesson went faster, kept the piece or finished it. */
             lastCleanTempo: Record<string, never> | null;
             /** @description State of the piece; null for a teacher who does not teach it. */
-            state: (components["schemas"]["PieceState"] & unknown) | null;
+            state: components["schemas"]["PieceState"] | null;
             /** @description Last day of a rest, yyyy-MM-dd; null if it rests until further notice. */
             restingUntil: string | null;
             /**
@@ -3119,10 +2965,7 @@ export interface components {
             /** @description Date, yyyy-MM-dd, today or later. */
             date: string;
         };
-        /**
-         * PlannedExamBody
-         * @description A planned examination.
-         */
+        /** @description A planned examination. */
         PlannedExamBody: {
             /** @description Examination board, if decided. */
             board: string | null;
@@ -3134,10 +2977,7 @@ export interface components {
              */
             date: string;
         };
-        /**
-         * PracticeAssignmentBody
-         * @description One practice assignment.
-         */
+        /** @description One practice assignment. */
         PracticeAssignmentBody: {
             /** @description The piece. */
             piece: string;
@@ -3151,10 +2991,7 @@ export interface components {
             /** @description Specific instructions. */
             specificInstructions: string | null;
         };
-        /**
-         * PracticeDayBody
-         * @description One day of a plan.
-         */
+        /** @description One day of a plan. */
         PracticeDayBody: {
             /** @description Such as `Day 1`. */
             day: string;
@@ -3174,24 +3011,18 @@ export interface components {
             /** @description Sight-reading, aural, theory, free play. */
             musicianship: string;
         };
-        /**
-         * PracticeGuidanceBody
-         * @description A 7-day practice plan.
-         */
+        /** @description A 7-day practice plan. */
         PracticeGuidanceBody: {
             /** @description Summary of the week, one or two sentences. */
             weekSummary: string;
             /** @description The examination that the plan prepares for. */
-            examFocus: components["schemas"]["ExamFocusBody"] & unknown;
+            examFocus: components["schemas"]["ExamFocusBody"];
             /** @description Tips for parents, at most three, suited to the student's age. */
             tipsForParents: string[];
             /** @description Seven days. */
             dailyPlan: components["schemas"]["PracticeDayBody"][];
         };
-        /**
-         * PracticePlanBody
-         * @description The plan as title, description and days.
-         */
+        /** @description The plan as title, description and days. */
         PracticePlanBody: {
             /** @description Always `7-day practice plan`. */
             title: string;
@@ -3200,13 +3031,10 @@ export interface components {
             /** @description Seven days. */
             dailyPlan: components["schemas"]["PracticeDayBody"][];
         };
-        /**
-         * PrivacySettingsBody
-         * @description Privacy settings.
-         */
+        /** @description Privacy settings. */
         PrivacySettingsBody: {
             /** @description `friends` by default. */
-            profileVisibility: components["schemas"]["ProfileVisibility"] & unknown;
+            profileVisibility: components["schemas"]["ProfileVisibility"];
             /**
              * @description Whether students and parents see this teacher's e-mail address; of a student or parent, whether messages carry
              *     theirs for replies.
@@ -3220,10 +3048,7 @@ export interface components {
              */
             allowMessages: boolean;
         };
-        /**
-         * ProfileLessonBody
-         * @description A lesson in a profile.
-         */
+        /** @description A lesson in a profile. */
         ProfileLessonBody: {
             /**
              * Format: uuid
@@ -3238,7 +3063,7 @@ export interface components {
              */
             startTime: string;
             /** @description Status. */
-            status: components["schemas"]["LessonStatus"] & unknown;
+            status: components["schemas"]["LessonStatus"];
         };
         /**
          * @description Who may see a profile; stored, not used yet. A later release may return other values; show unknown ones as they are.
@@ -3268,30 +3093,24 @@ export interface components {
             /** @description The teacher's notes as they are typed; nothing of them is stored. */
             notes: string;
         };
-        /**
-         * ProposedRowBody
-         * @description A goal that a model proposes. `goal` follows the planner's schema; its `said` is a quote from the notes.
-         */
+        /** @description A goal that a model proposes. `goal` follows the planner's schema; its `said` is a quote from the notes. */
         ProposedRowBody: {
             /** @description Whether it may be set as it is, or the teacher decides. */
-            state: components["schemas"]["ProposedRowState"] & unknown;
+            state: components["schemas"]["ProposedRowState"];
             /** @description The goal. */
-            goal: unknown;
+            goal: Record<string, never>;
         };
         /**
          * @description State of a goal that a model proposes: `set` if the built-in reader is certain of it, too; `asked` for the teacher to decide; `clash` if it is asked because the notes leave it out. A later release may return other values; show unknown ones as they are.
          * @enum {string}
          */
         ProposedRowState: "set" | "asked" | "clash";
-        /**
-         * ProvidersBody
-         * @description Ways to sign in other than a password.
-         */
+        /** @description Ways to sign in other than a password. */
         ProvidersBody: {
             /** @description Whether sign-in with Google, or another OpenID provider, is configured. */
             google: boolean;
             /** @description How registrations of teachers are handled. */
-            registration: components["schemas"]["RegistrationMode"] & unknown;
+            registration: components["schemas"]["RegistrationMode"];
         };
         /** @description Marks notices as read up to a time. */
         ReadNoticesRequest: {
@@ -3302,20 +3121,14 @@ export interface components {
              */
             until?: string | null;
         };
-        /**
-         * RecordedExamBody
-         * @description A student after an examination was recorded.
-         */
+        /** @description A student after an examination was recorded. */
         RecordedExamBody: {
             /** @description Message for the user. */
             message: string;
             /** @description The student after the change. */
-            student: components["schemas"]["StudentBody"] & unknown;
+            student: components["schemas"]["StudentBody"];
         };
-        /**
-         * RecoveryCodesBody
-         * @description Recovery codes, shown once.
-         */
+        /** @description Recovery codes, shown once. */
         RecoveryCodesBody: {
             /** @description Ten codes, each for one sign-in without the app. */
             recoveryCodes: string[];
@@ -3340,10 +3153,7 @@ export interface components {
          * @enum {string}
          */
         RegistrationMode: "approval" | "open" | "closed";
-        /**
-         * RepertoireBody
-         * @description One piece on one day.
-         */
+        /** @description One piece on one day. */
         RepertoireBody: {
             /** @description The piece. */
             title: string;
@@ -3464,10 +3274,7 @@ export interface components {
              */
             timeZone?: string | null;
         };
-        /**
-         * ScheduledBody
-         * @description The scheduled lessons.
-         */
+        /** @description The scheduled lessons. */
         ScheduledBody: {
             /** @description Message for the user. */
             message: string;
@@ -3476,10 +3283,7 @@ export interface components {
             /** @description Overlaps with existing lessons of the same teacher; they never block. */
             conflicts: components["schemas"]["ConflictBody"][];
         };
-        /**
-         * SecondFactorBody
-         * @description Status of the caller's two-factor sign-in.
-         */
+        /** @description Status of the caller's two-factor sign-in. */
         SecondFactorBody: {
             /** @description Whether two-factor sign-in is available to this user (not to minors). */
             offered: boolean;
@@ -3495,10 +3299,7 @@ export interface components {
              */
             codesLeft: number;
         };
-        /**
-         * SecondFactorSetupBody
-         * @description Secret for an authenticator app.
-         */
+        /** @description Secret for an authenticator app. */
         SecondFactorSetupBody: {
             /** @description The secret in Base32, for manual entry. */
             secret: string;
@@ -3520,10 +3321,7 @@ export interface components {
              */
             recoveryCode?: string | null;
         };
-        /**
-         * SessionBody
-         * @description A session of the caller.
-         */
+        /** @description A session of the caller. */
         SessionBody: {
             /**
              * Format: uuid
@@ -3545,10 +3343,7 @@ export interface components {
             /** @description Whether this request was made with this session. */
             current: boolean;
         };
-        /**
-         * SessionsBody
-         * @description The caller's sessions.
-         */
+        /** @description The caller's sessions. */
         SessionsBody: {
             /** @description Most recently used first, at most 100. */
             sessions: components["schemas"]["SessionBody"][];
@@ -3576,10 +3371,7 @@ export interface components {
              */
             notMyComputer?: boolean | null;
         };
-        /**
-         * StatsBody
-         * @description Four figures.
-         */
+        /** @description Four figures. */
         StatsBody: {
             /**
              * Format: uint64
@@ -3622,10 +3414,7 @@ export interface components {
              */
             revision: number;
         };
-        /**
-         * StudentBody
-         * @description A student in the roster.
-         */
+        /** @description A student in the roster. */
         StudentBody: {
             /**
              * Format: uuid
@@ -3667,7 +3456,7 @@ export interface components {
             /** @description Parents, the primary contact first. */
             parents: components["schemas"]["ParentBody"][];
             /** @description Recorded examinations. */
-            academicSummary: components["schemas"]["AcademicSummaryBody"] & unknown;
+            academicSummary: components["schemas"]["AcademicSummaryBody"];
             /**
              * Format: uint64
              * @description Number of SCHEDULED lessons in the future.
@@ -3684,20 +3473,14 @@ export interface components {
              */
             overdueLessonsCount: number;
         };
-        /**
-         * StudentPiecesBody
-         * @description A student's repertoire.
-         */
+        /** @description A student's repertoire. */
         StudentPiecesBody: {
             /** @description The pieces, by title; at most 200. */
             pieces: components["schemas"]["PieceBody"][];
             /** @description Pieces merged into others within the last ten minutes. */
             merged: components["schemas"]["MergedPieceBody"][];
         };
-        /**
-         * StudentProfileBody
-         * @description A student's profile.
-         */
+        /** @description A student's profile. */
         StudentProfileBody: {
             /**
              * Format: uuid
@@ -3709,7 +3492,7 @@ export interface components {
             /** @description Family name. */
             lastName: string;
             /** @description Name and e-mail address. */
-            user: components["schemas"]["NamedUserBody"] & unknown;
+            user: components["schemas"]["NamedUserBody"];
             /** @description Grade. */
             grade: string;
             /** @description Instrument. */
@@ -3735,11 +3518,11 @@ export interface components {
             /** @description Parents, the primary contact first. */
             parents: components["schemas"]["ParentBody"][];
             /** @description Recorded examinations. */
-            academicSummary: components["schemas"]["AcademicSummaryBody"] & unknown;
+            academicSummary: components["schemas"]["AcademicSummaryBody"];
             /** @description Examinations taken, latest first, at most 50; `academicSummary` counts all. */
             exams: components["schemas"]["TakenExamBody"][];
             /** @description The planned examination. */
-            examPlanned: (components["schemas"]["PlannedExamBody"] & unknown) | null;
+            examPlanned: components["schemas"]["PlannedExamBody"] | null;
             /**
              * Format: date-time
              * @description Creation time.
@@ -3753,10 +3536,7 @@ export interface components {
             /** @description Recent lessons, newest first, at most 5. */
             lessons: components["schemas"]["ProfileLessonBody"][];
         };
-        /**
-         * StudentTeachersBody
-         * @description A student's teachers.
-         */
+        /** @description A student's teachers. */
         StudentTeachersBody: {
             /**
              * @description By name. Students and parents see a teacher's e-mail address and phone number only if the teacher's privacy
@@ -3764,10 +3544,7 @@ export interface components {
              */
             teachers: components["schemas"]["TeacherDetailsBody"][];
         };
-        /**
-         * StudentsBody
-         * @description The roster.
-         */
+        /** @description The roster. */
         StudentsBody: {
             /** @description By name. */
             students: components["schemas"]["StudentBody"][];
@@ -3777,10 +3554,7 @@ export interface components {
              */
             total: number;
         };
-        /**
-         * TakenExamBody
-         * @description An examination that a student has taken.
-         */
+        /** @description An examination that a student has taken. */
         TakenExamBody: {
             /**
              * Format: uuid
@@ -3802,10 +3576,7 @@ export interface components {
              */
             percentage: number;
         };
-        /**
-         * TeacherBody
-         * @description A teacher in a list.
-         */
+        /** @description A teacher in a list. */
         TeacherBody: {
             /**
              * Format: uuid
@@ -3813,14 +3584,11 @@ export interface components {
              */
             id: string;
             /** @description Name and e-mail address. */
-            user: components["schemas"]["NamedUserBody"] & unknown;
+            user: components["schemas"]["NamedUserBody"];
             /** @description Instrument. */
             instrument: string | null;
         };
-        /**
-         * TeacherDetailsBody
-         * @description A teacher with the details of their profile.
-         */
+        /** @description A teacher with the details of their profile. */
         TeacherDetailsBody: {
             /**
              * Format: uuid
@@ -3834,12 +3602,9 @@ export interface components {
             /** @description Phone number, free text, not normalised. */
             phoneNumber: string | null;
             /** @description Name and e-mail address. */
-            user: components["schemas"]["NamedUserBody"] & unknown;
+            user: components["schemas"]["NamedUserBody"];
         };
-        /**
-         * TeacherPreferencesBody
-         * @description A teacher's preferences.
-         */
+        /** @description A teacher's preferences. */
         TeacherPreferencesBody: {
             /**
              * Format: uint32
@@ -3849,18 +3614,12 @@ export interface components {
             /** @description Whether reminders come before lessons; the same switch as in the notification settings. */
             lessonReminders: boolean;
         };
-        /**
-         * TeacherProfileBody
-         * @description A teacher's own profile.
-         */
+        /** @description A teacher's own profile. */
         TeacherProfileBody: {
             /** @description The teacher. */
-            teacher: components["schemas"]["TeacherDetailsBody"] & unknown;
+            teacher: components["schemas"]["TeacherDetailsBody"];
         };
-        /**
-         * TeachersBody
-         * @description Teachers, at most 100.
-         */
+        /** @description Teachers, at most 100. */
         TeachersBody: {
             /** @description By name. */
             teachers: components["schemas"]["TeacherBody"][];
@@ -3870,10 +3629,7 @@ export interface components {
              */
             total: number;
         };
-        /**
-         * TeachingBody
-         * @description Students and lessons affected by suspending a teacher.
-         */
+        /** @description Students and lessons affected by suspending a teacher. */
         TeachingBody: {
             /**
              * Format: uint64
@@ -3886,10 +3642,7 @@ export interface components {
              */
             upcomingLessons: number;
         };
-        /**
-         * UserBody
-         * @description A user.
-         */
+        /** @description A user. */
         UserBody: {
             /**
              * Format: uuid
@@ -3901,20 +3654,17 @@ export interface components {
             /** @description Sign-in e-mail address. */
             email: string | null;
             /** @description Role of the account. */
-            role: components["schemas"]["Role"] & unknown;
+            role: components["schemas"]["Role"];
             /** @description URL of a picture of the initials, on this server or the school's avatar service. */
             avatar: string;
             /** @description Phone number, free text, not normalised. */
             phoneNumber: string | null;
             /** @description active or pending. */
-            status: components["schemas"]["AccountStatus"] & unknown;
+            status: components["schemas"]["AccountStatus"];
             /** @description What a pending account is waiting for: `approval` after signing in. */
-            waitsFor: (components["schemas"]["WaitsFor"] & unknown) | null;
+            waitsFor: components["schemas"]["WaitsFor"] | null;
         };
-        /**
-         * UsersBody
-         * @description A page of accounts.
-         */
+        /** @description A page of accounts. */
         UsersBody: {
             /** @description Newest first. */
             users: components["schemas"]["ListedUserBody"][];
@@ -3929,10 +3679,7 @@ export interface components {
              */
             total: number;
         };
-        /**
-         * VerifyBody
-         * @description Whether an activation link may still be used.
-         */
+        /** @description Whether an activation link may still be used. */
         VerifyBody: {
             /** @description Whether the link is valid. */
             valid: boolean;
@@ -3987,20 +3734,14 @@ export interface components {
             /** @description The student's mood, one word. */
             studentMood?: string | null;
         };
-        /**
-         * ZoneBody
-         * @description A time zone over some years.
-         */
+        /** @description A time zone over some years. */
         ZoneBody: {
             /** @description Version of the tz database. */
             version: string;
             /** @description The offset at `from`, then each change until `to`, earliest first. */
             changes: components["schemas"]["ClockChangeBody"][];
         };
-        /**
-         * ZoneRulesBody
-         * @description The rules of time zones in use.
-         */
+        /** @description The rules of time zones in use. */
         ZoneRulesBody: {
             /** @description Version of the tz database. */
             version: string;
@@ -9029,7 +8770,35 @@ export interface operations {
                      *       "rows": [
                      *         {
                      *           "state": "failed",
-                     *           "goal": "title:minuet in g|bars 9-16"
+                     *           "goal": {
+                     *             "do": "practise",
+                     *             "subject": {
+                     *               "kind": "title",
+                     *               "title": "Minuet in G",
+                     *               "composer": "Petzold"
+                     *             },
+                     *             "places": [
+                     *               {
+                     *                 "kind": "bars",
+                     *                 "from": 9,
+                     *                 "to": 16
+                     *               }
+                     *             ],
+                     *             "hands": "apart",
+                     *             "tempo": {
+                     *               "now": 60,
+                     *               "next": 66,
+                     *               "ceiling": null,
+                     *               "unit": "crotchet"
+                     *             },
+                     *             "needs": [
+                     *               "rhythm"
+                     *             ],
+                     *             "how": null,
+                     *             "said": "Minuet in G, bars 9-16 hands apart at 60",
+                     *             "days": null,
+                     *             "carriedFrom": null
+                     *           }
                      *         }
                      *       ]
                      *     }

@@ -26,7 +26,7 @@ use crate::{
 #[cfg(feature = "schema")]
 pub const BODY_MAX: usize = CHARACTER_BYTES * (TITLE_MAX + DESCRIPTION_MAX + NOTES_MAX) + 4 * 1024;
 
-/// A lesson or a weekly series to schedule (Spec §7).
+/// A lesson or a weekly series to schedule.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -35,7 +35,7 @@ pub struct ScheduleRequest {
     #[serde(deserialize_with = "id::selected")]
     #[cfg_attr(feature = "schema", schemars(required))]
     pub student_id: Option<Id>,
-    /// The teacher; used if an administrator schedules the lesson (D12).
+    /// The teacher; used if an administrator schedules the lesson.
     #[serde(default)]
     pub teacher_id: Option<Id>,
     /// Title.
@@ -45,7 +45,7 @@ pub struct ScheduleRequest {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = DESCRIPTION_MAX)))]
     pub description: String,
-    /// Start of the first lesson, RFC 3339; may be in the past (D5).
+    /// Start of the first lesson, RFC 3339; may be in the past.
     #[serde(deserialize_with = "rfc3339::sent")]
     #[cfg_attr(feature = "schema", schemars(required))]
     pub start_time: Option<DateTime<Utc>>,
@@ -73,7 +73,7 @@ pub struct ScheduleRequest {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = COUNT_MAX)))]
     pub recurrence_count: Option<i64>,
-    /// IANA time zone whose wall-clock time the series keeps; the school's by default (D5).
+    /// IANA time zone whose wall-clock time the series keeps; the school's by default.
     #[serde(default)]
     pub time_zone: Option<String>,
 }

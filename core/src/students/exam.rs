@@ -23,7 +23,7 @@ pub(super) const BOARD: Limit = Limit {
     message: "The exam board can have at most 200 characters",
 };
 
-/// The result of an examination (D4).
+/// The result of an examination.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

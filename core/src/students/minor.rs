@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// A new student under 18 (Spec §3, D4).
+/// A new student under 18.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// A new student with a sign-in (Spec §3, D4). The screen and the dialog send different fields, as marked.
+/// A new student with a sign-in. The screen and the dialog send different fields, as marked.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewStudentRequest {

@@ -1,4 +1,4 @@
-//! Mailed links that prove an address: of a new account, or of a changed address (D2, D12).
+//! Mailed links that prove an address: of a new account, or of a changed address.
 
 use chrono::TimeDelta;
 use reedling_core::accounts::sign_in::{ResendActivationRequest, check_activation};
@@ -34,7 +34,7 @@ pub(crate) struct ActivationLink {
     pub token: Option<String>,
 }
 
-/// How long an activation link works (D2).
+/// How long an activation link works.
 const LINK_VALID: TimeDelta = TimeDelta::hours(24);
 
 /// Mails a link that works once and for a day. It carries the address, so that the screen can offer another link when

@@ -1,4 +1,4 @@
-//! Reading the audit trail (D8).
+//! Reading the audit trail.
 
 use reedling_core::id::Id;
 use schemars::JsonSchema;

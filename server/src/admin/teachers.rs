@@ -1,4 +1,4 @@
-//! The teachers that an administrator may choose, and linking a student to another one (D12).
+//! The teachers that an administrator may choose, and linking a student to another one.
 
 use reedling_core::{
     admin::{new_user::TEACHER_UNLISTED, request::LinkTeacherRequest},
@@ -29,7 +29,7 @@ use crate::{
     teachers::{self, queries::TeacherRecord},
 };
 
-/// Most teachers of a list (Spec §9).
+/// Most teachers of a list.
 const LIST_MAX: u64 = 100;
 
 /// Which teachers to list.

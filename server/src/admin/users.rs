@@ -1,4 +1,4 @@
-//! The school's accounts: the list, and new ones of any role (Spec §2.5, D2).
+//! The school's accounts: the list, and new ones of any role.
 
 use std::collections::HashSet;
 
@@ -127,8 +127,8 @@ fn waits_for(text: &str) -> Result<WaitsFor, AppError> {
     WaitsFor::parse(text).ok_or_else(|| AppError::invalid("waitsFor", "choice", sentence))
 }
 
-/// Creates an account of any role; its owner gets a temporary password by mail (D2). A student is linked to the
-/// teacher, and is an adult (D12). Answers the account and the sentence that says so.
+/// Creates an account of any role; its owner gets a temporary password by mail. A student is linked to the
+/// teacher, and is an adult. Answers the account and the sentence that says so.
 ///
 /// # Errors
 /// 422 when a rule is broken or the teacher is none, 409 when the address is in use.

@@ -2,12 +2,8 @@
 
 use std::{borrow::Cow, marker::PhantomData};
 
-use poem_openapi::{
-    registry::{MetaSchema, MetaSchemaRef, Registry},
-    types::{ParseError, ParseFromJSON, ParseResult, ToJSON, Type},
-};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
-use serde_json::Value;
 
 use crate::error::code::Code;
 
@@ -78,56 +74,18 @@ impl From<Code> for Choice<Code> {
     }
 }
 
-impl<T: Choices> Type for Choice<T> {
-    const IS_REQUIRED: bool = true;
-
-    type RawValueType = Self;
-    type RawElementValueType = Self;
-
-    fn name() -> Cow<'static, str> {
+impl<T: Choices> JsonSchema for Choice<T> {
+    fn schema_name() -> Cow<'static, str> {
         T::NAME.into()
     }
 
-    fn schema_ref() -> MetaSchemaRef {
-        MetaSchemaRef::Reference(T::NAME.to_owned())
-    }
-
-    fn register(registry: &mut Registry) {
-        registry.create_schema::<Self, _>(T::NAME.to_owned(), |_| MetaSchema {
-            description: Some(T::ABOUT),
-            enum_items: T::texts().into_iter().map(Value::from).collect(),
-            ..MetaSchema::new("string")
-        });
-    }
-
-    fn as_raw_value(&self) -> Option<&Self::RawValueType> {
-        Some(self)
-    }
-
-    fn raw_element_iter<'a>(
-        &'a self,
-    ) -> Box<dyn Iterator<Item = &'a Self::RawElementValueType> + 'a> {
-        Box::new(self.as_raw_value().into_iter())
-    }
-}
-
-impl<T: Choices> ToJSON for Choice<T> {
-    fn to_json(&self) -> Option<Value> {
-        Some(Value::from(self.text.as_ref()))
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "description": T::ABOUT, "enum": T::texts() })
     }
 }
 
 impl<T> Serialize for Choice<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.text)
-    }
-}
-
-impl<T: Choices> ParseFromJSON for Choice<T> {
-    fn parse_from_json(value: Option<Value>) -> ParseResult<Self> {
-        match value.unwrap_or_default() {
-            Value::String(text) => Ok(Self::named(text)),
-            other => Err(ParseError::expected_type(other)),
-        }
     }
 }

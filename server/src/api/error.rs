@@ -1,4 +1,4 @@
-//! The one mapping from failures to answers (D10): JSON with `error`, `message`, `code`, `fields`.
+//! The one mapping from failures to answers: JSON with `error`, `message`, `code`, `fields`.
 
 use std::collections::BTreeMap;
 
@@ -7,31 +7,37 @@ use poem::{
     http::{HeaderValue, StatusCode, header},
 };
 use poem_openapi::{
-    ApiResponse, Object,
-    payload::{Json, Payload},
+    ApiResponse,
     registry::{MetaMediaType, MetaResponse, MetaResponses, Registry},
-    types::{Any, Type},
 };
 use reedling_core::validation::Violations;
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::Value;
 
-use super::{choice::Choice, retry_after};
+use super::{
+    choice::Choice,
+    json::{JSON, Json},
+    retry_after,
+    schema::{self, PlannerObject},
+};
 use crate::error::{AppError, code::Code};
 
 /// Body of every error response.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, JsonSchema, Serialize)]
 pub(crate) struct ErrorBody {
     /// Message for the user.
     pub error: String,
-    /// Same text as `error`, for clients that read this field (Spec §7).
+    /// Same text as `error`, for clients that read this field.
     pub message: String,
     /// Stable error code in snake case.
     pub code: Choice<Code>,
     /// Messages by field name.
     pub fields: BTreeMap<String, Vec<String>>,
     /// On a version conflict of goals or of a plan: the current resource, as its GET endpoint returns it.
-    #[oai(skip_serializing_if_is_none)]
-    pub current: Option<Box<Any<Value>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PlannerObject")]
+    pub current: Option<Box<Value>>,
 }
 
 impl ErrorBody {
@@ -79,8 +85,8 @@ impl ApiResponse for ApiError {
             status: None,
             status_range: Some(range.to_owned()),
             content: vec![MetaMediaType {
-                content_type: Json::<ErrorBody>::CONTENT_TYPE,
-                schema: ErrorBody::schema_ref(),
+                content_type: JSON,
+                schema: schema::of_answer::<ErrorBody>(),
             }],
             headers: vec![],
         };
@@ -89,9 +95,7 @@ impl ApiResponse for ApiError {
         }
     }
 
-    fn register(registry: &mut Registry) {
-        ErrorBody::register(registry);
-    }
+    fn register(_: &mut Registry) {}
 }
 
 impl IntoResponse for ApiError {
@@ -172,7 +176,7 @@ impl ApiError {
     #[must_use]
     pub fn beside(mut self, current: Option<Value>) -> Self {
         if self.status == StatusCode::CONFLICT {
-            self.body.current = current.map(|current| Box::new(Any(current)));
+            self.body.current = current.map(Box::new);
         }
         self
     }

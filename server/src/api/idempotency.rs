@@ -28,7 +28,7 @@ pub struct Call<'a, T> {
     caller: &'a CurrentUser,
     key: Option<Key>,
     /// The answer as it is stored: without secrets.
-    public: fn(&T) -> String,
+    public: fn(&T) -> Result<String, AppError>,
 }
 
 /// What a call answers.
@@ -49,7 +49,7 @@ impl<'a, T> Call<'a, T> {
         state: &'a AppState,
         caller: &'a CurrentUser,
         key: Option<(String, Vec<u8>)>,
-        public: fn(&T) -> String,
+        public: fn(&T) -> Result<String, AppError>,
     ) -> Result<Self, AppError> {
         let key = key.map(|(key, request_hash)| Key {
             caller_id: caller.id,
@@ -140,7 +140,7 @@ impl<'a, T> Call<'a, T> {
 
     async fn keep(&self, tx: &CallerTx<'_>, done: &T) -> Result<(), AppError> {
         if let Some(key) = &self.key {
-            keep(tx, tx.now, key, (self.public)(done)).await?;
+            keep(tx, tx.now, key, (self.public)(done)?).await?;
         }
         Ok(())
     }

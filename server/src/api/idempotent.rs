@@ -10,17 +10,16 @@ use poem::{
 use poem_openapi::{
     ApiExtractor, ApiExtractorType, ApiResponse, ExtractParamOptions,
     param::Header,
-    registry::{
-        MetaHeader, MetaMediaType, MetaParamIn, MetaResponse, MetaResponses, MetaSchemaRef,
-        Registry,
-    },
-    types::{ToJSON, Type},
+    registry::{MetaParamIn, MetaResponses, MetaSchemaRef, Registry},
 };
+use schemars::JsonSchema;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use super::{
     error::ApiError,
     idempotency::{Answer, Call},
+    json::{JSON, meta_header, success},
 };
 use crate::{accounts::caller::CurrentUser, error::AppError, state::AppState};
 
@@ -40,7 +39,7 @@ pub(crate) enum IdempotencyKey {
 }
 
 /// An answer that is stored and replayed.
-pub(crate) trait Replayable: ToJSON + Sized {
+pub(crate) trait Replayable: Serialize + Sized {
     /// The answer as it is stored: without what is told only once.
     fn without_secrets(self) -> Self {
         self
@@ -71,7 +70,7 @@ impl IdempotencyKey {
     {
         let public = |done: &Done| {
             let body = Body::from(done.clone());
-            body.without_secrets().to_json_string()
+            text(&body.without_secrets())
         };
         let key = match self {
             Self::None => None,
@@ -86,6 +85,10 @@ impl IdempotencyKey {
             of: PhantomData,
         })
     }
+}
+
+fn text(body: &impl Serialize) -> Result<String, AppError> {
+    serde_json::to_string(body).map_err(|error| AppError::Internal(error.to_string()))
 }
 
 /// A call whose use case answers a `Done`, and which answers a `Body`.
@@ -116,7 +119,7 @@ impl<'a, Done, Body: Replayable + From<Done>> IdempotentCall<'a, Done, Body> {
         may_read: impl AsyncFnOnce(&str) -> Result<(), AppError>,
     ) -> Result<Idempotent<Body>, ApiError> {
         let (json, is_replay) = match self.call.answer(use_case).await? {
-            Answer::First(done) => (Body::from(done).to_json_string(), false),
+            Answer::First(done) => (text(&Body::from(done))?, false),
             Answer::Replay(kept) => {
                 may_read(&kept).await?;
                 (kept, true)
@@ -182,7 +185,7 @@ impl<'a> ApiExtractor<'a> for IdempotencyKey {
 impl<T: Send> IntoResponse for Idempotent<T> {
     fn into_response(self) -> Response {
         let mut response = Response::builder()
-            .header(header::CONTENT_TYPE, "application/json; charset=utf-8")
+            .header(header::CONTENT_TYPE, JSON)
             .body(self.json);
         if self.is_replay {
             let headers = response.headers_mut();
@@ -192,35 +195,12 @@ impl<T: Send> IntoResponse for Idempotent<T> {
     }
 }
 
-impl<T: Type> ApiResponse for Idempotent<T> {
+impl<T: JsonSchema> ApiResponse for Idempotent<T> {
     fn meta() -> MetaResponses {
-        let content = MetaMediaType {
-            content_type: "application/json; charset=utf-8",
-            schema: T::schema_ref(),
-        };
-        let replay = MetaHeader {
-            name: "Idempotent-Replay".to_owned(),
-            description: Some(
-                "`true` if this is the stored response to an earlier request with this Idempotency-Key; values that are \
-                 returned only once are null then."
-                    .to_owned(),
-            ),
-            required: false,
-            deprecated: false,
-            schema: bool::schema_ref(),
-        };
-        MetaResponses {
-            responses: vec![MetaResponse {
-                description: "",
-                status: Some(200),
-                status_range: None,
-                content: vec![content],
-                headers: vec![replay],
-            }],
-        }
+        let about = "`true` if this is the stored response to an earlier request with this Idempotency-Key; values that are \
+                     returned only once are null then.";
+        success::<T>(vec![meta_header::<bool>("Idempotent-Replay", about, false)])
     }
 
-    fn register(registry: &mut Registry) {
-        T::register(registry);
-    }
+    fn register(_: &mut Registry) {}
 }

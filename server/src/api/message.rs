@@ -1,11 +1,12 @@
 //! An answer that is one sentence.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::idempotent::Replayable;
 
 /// A message for the user.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct MessageBody {
     /// Message for the user.
     pub message: String,

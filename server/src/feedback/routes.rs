@@ -1,7 +1,7 @@
 //! A teacher's feedback on lessons.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::feedback::request::WriteFeedbackRequest;
 use uuid::Uuid;
 
@@ -14,9 +14,10 @@ use crate::{
     accounts::routes::guard::{AnySessionEvenWaiting, TeachingSession},
     api::{
         error::ApiError,
+        json::Json,
+        json::WithTotal,
         json_body::{JsonBody, QueryParams},
         tag::Tag,
-        with_total::WithTotal,
     },
     state::AppState,
 };
@@ -38,10 +39,10 @@ impl LessonFeedbackApi {
     ) -> Result<WithTotal<LessonFeedbackBody>, ApiError> {
         let feedback = list::page(&state, &caller.0, query.0).await?;
         let rows = feedback.rows.into_iter().map(Into::into).collect();
-        WithTotal::new(&rows, feedback.total)
+        Ok(WithTotal(rows, feedback.total))
     }
 
-    /// Write feedback on a lesson of one's own (D5).
+    /// Write feedback on a lesson of one's own.
     #[oai(
         path = "/:lesson_id",
         method = "put",

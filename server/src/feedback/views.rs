@@ -1,16 +1,15 @@
 //! Feedback as it is read.
 
-use poem_openapi::Object;
+use chrono::{DateTime, Utc};
+use schemars::JsonSchema;
 use serde::Serialize;
 use uuid::Uuid;
 
 use super::queries::FeedbackRecord;
-use crate::api::timestamp::Timestamp;
 
 /// One practice assignment.
-#[derive(Debug, Object, Serialize)]
+#[derive(Debug, JsonSchema, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[oai(rename_all = "camelCase")]
 pub(super) struct PracticeAssignmentBody {
     /// The piece.
     pub piece: String,
@@ -22,17 +21,16 @@ pub(super) struct PracticeAssignmentBody {
     pub specific_instructions: Option<String>,
 }
 
-/// Feedback; its id is the id of the lesson (Spec §3).
-#[derive(Debug, Object, Serialize)]
+/// Feedback; its id is the id of the lesson.
+#[derive(Debug, JsonSchema, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[oai(rename_all = "camelCase")]
 pub(super) struct LessonFeedbackBody {
     /// The lesson.
     pub id: Uuid,
     /// The lesson's title.
     pub title: String,
     /// The lesson's start.
-    pub lesson_date: Timestamp,
+    pub lesson_date: DateTime<Utc>,
     /// Summary.
     pub content: String,
     /// Name of the lesson's teacher.
@@ -65,7 +63,7 @@ impl From<FeedbackRecord> for LessonFeedbackBody {
         Self {
             id: record.lesson_id,
             title: record.title,
-            lesson_date: record.lesson_start_at.into(),
+            lesson_date: record.lesson_start_at,
             content: feedback.content,
             teacher_name: record.teacher_name,
             instrument: record.instrument,

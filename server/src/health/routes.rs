@@ -1,7 +1,7 @@
 //! What needs no session: the figures of the landing page, the state of the server and the clock changes of zones.
 
 use poem::{Request, web::Data};
-use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
+use poem_openapi::{ApiResponse, OpenApi, param::Path};
 
 use super::{
     stats,
@@ -9,7 +9,9 @@ use super::{
     zones::{self, ZoneQuery},
 };
 use crate::{
-    api::{error::ApiError, json_body::QueryParams, negotiation::matches_etag, tag::Tag},
+    api::{
+        error::ApiError, json::Json, json_body::QueryParams, negotiation::matches_etag, tag::Tag,
+    },
     state::{AppState, monitor::HealthStatus},
     time::rules,
 };
@@ -110,10 +112,9 @@ impl GeneralApi {
         if matches_etag(request.headers(), &tag) {
             return Ok(ZoneResponse::Same(tag, REVALIDATED.to_owned()));
         }
-        let told = changes.into_iter().map(|(at, offset)| ClockChangeBody {
-            at: at.into(),
-            offset,
-        });
+        let told = changes
+            .into_iter()
+            .map(|(at, offset)| ClockChangeBody { at, offset });
         let body = ZoneBody {
             version: rules.version.clone(),
             changes: told.collect(),

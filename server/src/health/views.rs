@@ -1,15 +1,14 @@
 //! What is answered about the server and the school.
 
-use poem_openapi::Object;
+use chrono::{DateTime, Utc};
+use schemars::JsonSchema;
+use serde::Serialize;
 
-use crate::{
-    api::{choice::Choice, timestamp::Timestamp},
-    state::monitor::HealthStatus,
-};
+use crate::{api::choice::Choice, state::monitor::HealthStatus};
 
-/// Four figures (Spec §3, D8).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// Four figures.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct StatsBody {
     /// All students.
     pub student_count: u64,
@@ -22,7 +21,7 @@ pub(crate) struct StatsBody {
 }
 
 /// Health of the server.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct HealthBody {
     /// `ok` when every part is healthy, `failing` when one is not, `ending` while the server shuts down.
     pub status: Choice<HealthStatus>,
@@ -42,7 +41,7 @@ pub(crate) struct HealthBody {
 }
 
 /// The rules of time zones in use.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ZoneRulesBody {
     /// Version of the tz database.
     pub version: String,
@@ -51,7 +50,7 @@ pub(crate) struct ZoneRulesBody {
 }
 
 /// A time zone over some years.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ZoneBody {
     /// Version of the tz database.
     pub version: String,
@@ -60,10 +59,10 @@ pub(crate) struct ZoneBody {
 }
 
 /// An offset, and from when on it holds.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ClockChangeBody {
     /// When clocks are changed.
-    pub at: Timestamp,
+    pub at: DateTime<Utc>,
     /// Seconds that clocks are ahead of UTC from then on.
     pub offset: i32,
 }

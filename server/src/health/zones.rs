@@ -1,4 +1,4 @@
-//! The clock changes of a zone, as the server knows them: a browser that reads them previews what will be stored (D16).
+//! The clock changes of a zone, as the server knows them: a browser that reads them previews what will be stored.
 
 use chrono::{DateTime, Months, Utc};
 

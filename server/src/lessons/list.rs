@@ -1,4 +1,4 @@
-//! Lists of lessons (D3).
+//! Lists of lessons.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::{id::Id, lessons::status::LessonStatus, time::rfc3339, validation::non_blank};
@@ -45,7 +45,7 @@ pub(crate) struct LessonQuery {
     pub after: Option<Id>,
 }
 
-/// The lessons that the caller may see, whatever the role, by start (D3); the latest, if there are more than a list can
+/// The lessons that the caller may see, whatever the role, by start; the latest, if there are more than a list can
 /// hold.
 ///
 /// # Errors

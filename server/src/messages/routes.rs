@@ -1,4 +1,4 @@
-//! Messages of students and parents to a teacher or to the school (D15).
+//! Messages of students and parents to a teacher or to the school.
 
 use poem::web::Data;
 use poem_openapi::OpenApi;

@@ -1,4 +1,4 @@
-//! The bell: notices of what happened to users or theirs since they last looked (D15).
+//! The bell: notices of what happened to users or theirs since they last looked.
 
 use chrono::{DateTime, Utc};
 use reedling_core::notices::ReadNoticesRequest;

@@ -1,7 +1,7 @@
-//! The bell (D15).
+//! The bell.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 use reedling_core::notices::ReadNoticesRequest;
 
 use super::{
@@ -13,6 +13,7 @@ use crate::{
     api::{
         choice::Choice,
         error::ApiError,
+        json::Json,
         json_body::{JsonBody, QueryParams},
         message::MessageBody,
         tag::Tag,
@@ -40,7 +41,7 @@ impl NoticesApi {
             kind: Choice::named(notice.kind.as_str()),
             text: notice.text,
             link: notice.link,
-            created_at: notice.created_at.into(),
+            created_at: notice.created_at,
             read: notice.read,
         });
         Ok(Json(NoticesBody {

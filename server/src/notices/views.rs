@@ -1,14 +1,16 @@
 //! Notices, as the bell shows them.
 
-use poem_openapi::Object;
+use chrono::{DateTime, Utc};
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use super::queries::record::NoticeKind;
-use crate::api::{choice::Choice, timestamp::Timestamp};
+use crate::api::choice::Choice;
 
 /// A notice about something that concerns the caller.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct NoticeBody {
     /// The notice.
     pub id: Uuid,
@@ -19,13 +21,13 @@ pub(crate) struct NoticeBody {
     /// Path of the app's screen with the details.
     pub link: String,
     /// Time of the event.
-    pub created_at: Timestamp,
+    pub created_at: DateTime<Utc>,
     /// Whether the caller has marked it as read.
     pub read: bool,
 }
 
 /// The caller's notices.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct NoticesBody {
     /// Newest first.
     pub notices: Vec<NoticeBody>,

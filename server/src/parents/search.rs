@@ -11,7 +11,7 @@ use super::queries::{
 };
 use crate::{accounts::caller::CurrentUser, error::AppError, state::AppState};
 
-/// Most parents of a search (D12).
+/// Most parents of a search.
 const SEARCH_MAX: u64 = 20;
 
 /// Which parents to list.

@@ -1,7 +1,7 @@
 //! The pieces of a student.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_planner::repertoire::request::{EditPieceRequest, NewPieceRequest, SamePieceRequest};
 use uuid::Uuid;
 
@@ -14,6 +14,7 @@ use crate::{
     api::{
         error::ApiError,
         idempotent::{IdempotencyKey, Idempotent},
+        json::Json,
         json_body::JsonBody,
         message::MessageBody,
         tag::Tag,
@@ -54,7 +55,7 @@ impl PiecesApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        /// A repeated request with the same key returns the first response, while the caller teaches the student (D13).
+        /// A repeated request with the same key returns the first response, while the caller teaches the student.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewPieceRequest>,

@@ -1,7 +1,7 @@
 //! One's own account.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 use reedling_core::settings::request::{
     EditNotificationsRequest, EditPrivacyRequest, EditProfileRequest,
 };
@@ -9,7 +9,7 @@ use reedling_core::settings::request::{
 use super::{current_user, profile, switches, views::MeBody};
 use crate::{
     accounts::routes::guard::{AnySessionEvenWaiting, AnySessionSettingUp},
-    api::{error::ApiError, json_body::JsonBody, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::JsonBody, tag::Tag},
     state::AppState,
 };
 

@@ -1,23 +1,24 @@
 //! What one's own account answers.
 
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
-use poem_openapi::Object;
 use reedling_core::settings::{
     ProfileVisibility,
     stored::{NotificationSettings, PrivacySettings},
 };
+use schemars::JsonSchema;
 use secrecy::ExposeSecret;
+use serde::Serialize;
 
 use super::current_user::CurrentUserSettings;
 use crate::{accounts::views::user::UserBody, api::choice::Choice, config::Config};
 
-/// The current user with settings (D2).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// The current user with settings.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct MeBody {
     /// The account.
     pub user: UserBody,
-    /// New e-mail address that is not confirmed yet (D12).
+    /// New e-mail address that is not confirmed yet.
     pub pending_email: Option<String>,
     /// Notification settings.
     pub notifications: NotificationSettingsBody,
@@ -33,9 +34,9 @@ pub(super) struct MeBody {
     pub draft_key: Option<String>,
 }
 
-/// Notification settings, all on by default (Spec §3).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// Notification settings, all on by default.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct NotificationSettingsBody {
     /// Notifications by e-mail.
     pub email_notifications: bool,
@@ -49,9 +50,9 @@ pub(super) struct NotificationSettingsBody {
     pub achievement_alerts: bool,
 }
 
-/// Privacy settings (Spec §3).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// Privacy settings.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct PrivacySettingsBody {
     /// `friends` by default.
     pub profile_visibility: Choice<ProfileVisibility>,

@@ -28,7 +28,7 @@ pub const BODY_MAX: usize = CHARACTER_BYTES
 // A subject of title and composer, and a place in words, have no more than what is counted.
 const _: () = assert!(2 * TITLE_MAX <= SAID_MAX && HOW_MAX <= TITLE_MAX);
 
-/// Completes a lesson (Spec §7). `goals`, `week` and `body` follow the planner's schema; unknown fields in them are
+/// Completes a lesson. `goals`, `week` and `body` follow the planner's schema; unknown fields in them are
 /// ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

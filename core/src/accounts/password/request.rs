@@ -28,7 +28,7 @@ pub struct ResetPasswordRequest {
 #[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewPasswordRequest {
-    /// The account; optional with a bearer token (D2).
+    /// The account; optional with a bearer token.
     #[serde(default, deserialize_with = "id::selected")]
     pub user_id: Option<Id>,
     /// The current or the temporary password.

@@ -19,7 +19,7 @@ use crate::{
     validation::{DESCRIPTION_MAX, NOTES, NOTES_MAX, TITLE_MAX, Violations, rules::non_blank},
 };
 
-/// A change of a lesson (Spec §7). Fields that are left out keep their value; null clears description and notes.
+/// A change of a lesson. Fields that are left out keep their value; null clears description and notes.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditLessonRequest {
@@ -52,7 +52,7 @@ pub struct EditLessonRequest {
     #[serde(default)]
     #[schemars(length(max = NOTES_MAX))]
     pub notes: Patch<String>,
-    /// The version that the client last read; an outdated one is rejected with 409 (D5).
+    /// The version that the client last read; an outdated one is rejected with 409.
     #[serde(default)]
     pub version: Option<i32>,
 }

@@ -1,4 +1,4 @@
-//! Protection against cross-site sign-ins (D14).
+//! Protection against cross-site sign-ins.
 
 use poem::{Request, http::header};
 use url::Url;

@@ -7,10 +7,7 @@ use poem::{
     http::header,
     web::{Data, cookie::SameSite},
 };
-use poem_openapi::{
-    ApiResponse, OpenApi,
-    payload::{Json, Response},
-};
+use poem_openapi::{ApiResponse, OpenApi, payload::Response};
 use reedling_core::accounts::sign_in::GoogleRequest;
 
 use crate::{
@@ -19,12 +16,13 @@ use crate::{
         views::{google::ProvidersBody, session::LoginAnswerBody},
     },
     api::{
-        client::client_of, cookies::HttpOnlyCookie, error::ApiError, json_body::JsonBody, tag::Tag,
+        client::client_of, cookies::HttpOnlyCookie, error::ApiError, json::Json,
+        json_body::JsonBody, tag::Tag,
     },
     state::AppState,
 };
 
-/// The cookie of a sign-in under way (D12). Lax, as it must be sent when the provider redirects the browser back.
+/// The cookie of a sign-in under way. Lax, as it must be sent when the provider redirects the browser back.
 const STATE_COOKIE: HttpOnlyCookie = HttpOnlyCookie {
     name: "reedling-sign-in",
     same_site: SameSite::Lax,

@@ -1,7 +1,7 @@
 //! Authentication and roles: from the bearer token to a [`CurrentUser`] of a role that the call admits.
 //!
 //! The check runs before a body is read, so that a role that may never make a call gets 403 whatever
-//! it sends (D12).
+//! it sends.
 
 use poem::Request;
 use poem_openapi::{
@@ -47,11 +47,11 @@ sessions! {
     AnySessionSettingUp as "session of anybody", check_any_setting_up: Administrator | Teacher | Student | Parent, setting_up;
     /// Whoever teaches, also while the account waits for approval: their own profile, and lists, which are empty then.
     TeachingSessionEvenWaiting as "session", check_teaching_waiting: Administrator | Teacher, waiting;
-    /// Whoever teaches: teachers, and administrators with the whole school (D3).
+    /// Whoever teaches: teachers, and administrators with the whole school.
     TeachingSession as "session", check_teaching: Administrator | Teacher;
     /// Administrators only.
     AdminSession as "session", check_admin: Administrator;
-    /// Parents, and administrators with all children (D12).
+    /// Parents, and administrators with all children.
     FamilySession as "session", check_family: Administrator | Parent;
     /// Whoever learns, and their parents.
     LearnerSession as "session", check_learner: Student | Parent;

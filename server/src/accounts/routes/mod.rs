@@ -1,4 +1,4 @@
-//! Accounts: signing in and out, registration, passwords (Spec §7, D2).
+//! Accounts: signing in and out, registration, passwords.
 
 mod cross_site;
 pub(crate) mod google;

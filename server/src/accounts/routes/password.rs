@@ -1,10 +1,7 @@
 //! Forgotten, temporary and new passwords.
 
 use poem::{Request, web::Data};
-use poem_openapi::{
-    OpenApi,
-    payload::{Json, Response},
-};
+use poem_openapi::{OpenApi, payload::Response};
 use reedling_core::accounts::{
     password::request::{NewPasswordRequest, ResetPasswordRequest},
     sign_in::ForgotPasswordRequest,
@@ -14,7 +11,8 @@ use super::{cross_site, guard::optional_session, session::answer};
 use crate::{
     accounts::{password, views::session::LoginAnswerBody},
     api::{
-        client::client_of, error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag,
+        client::client_of, error::ApiError, json::Json, json_body::JsonBody, message::MessageBody,
+        tag::Tag,
     },
     state::AppState,
 };
@@ -24,7 +22,7 @@ pub(crate) struct PasswordApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl PasswordApi {
-    /// Request a temporary password by mail. The response is the same for an unknown e-mail address (D2).
+    /// Request a temporary password by mail. The response is the same for an unknown e-mail address.
     #[oai(
         path = "/forgot-password",
         method = "post",

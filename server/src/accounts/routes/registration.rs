@@ -1,7 +1,7 @@
 //! Joining as a teacher, and the activation link.
 
 use poem::{Request, web::Data};
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 use reedling_core::accounts::{registration::RegisterRequest, sign_in::ResendActivationRequest};
 
 use crate::{
@@ -13,6 +13,7 @@ use crate::{
     api::{
         client::client_of,
         error::ApiError,
+        json::Json,
         json_body::{JsonBody, QueryParams},
         message::MessageBody,
         tag::Tag,
@@ -25,7 +26,7 @@ pub(crate) struct RegistrationApi;
 
 #[OpenApi(prefix_path = "/api/auth", tag = "Tag::Accounts")]
 impl RegistrationApi {
-    /// Register as a teacher. An activation link is mailed. The response is the same for a known e-mail address (D12).
+    /// Register as a teacher. An activation link is mailed. The response is the same for a known e-mail address.
     #[oai(path = "/register", method = "post", operation_id = "register")]
     async fn register(
         &self,
@@ -52,7 +53,7 @@ impl RegistrationApi {
         }))
     }
 
-    /// Mail a new activation link. The response is the same for an unknown e-mail address (D12).
+    /// Mail a new activation link. The response is the same for an unknown e-mail address.
     #[oai(
         path = "/activate",
         method = "post",

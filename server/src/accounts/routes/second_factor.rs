@@ -1,7 +1,7 @@
 //! One's own second factor, and showing that it is oneself.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 use reedling_core::accounts::second_factor::request::{ConfirmSecondFactorRequest, ProofRequest};
 
 use super::guard::{AnySessionEvenWaiting, AnySessionSettingUp};
@@ -11,7 +11,7 @@ use crate::{
         second_factor::{self, ending::turn_off, setup},
         views::second_factor::{RecoveryCodesBody, SecondFactorBody, SecondFactorSetupBody},
     },
-    api::{error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::JsonBody, message::MessageBody, tag::Tag},
     state::AppState,
 };
 

@@ -1,10 +1,7 @@
 //! The second step of signing in.
 
 use poem::{Request, web::Data};
-use poem_openapi::{
-    OpenApi,
-    payload::{Json, Response},
-};
+use poem_openapi::{OpenApi, payload::Response};
 use reedling_core::accounts::second_factor::request::SecondStepRequest;
 
 use super::{
@@ -13,7 +10,7 @@ use super::{
 };
 use crate::{
     accounts::{second_factor::challenge, views::session::LoginAnswerBody},
-    api::{client::client_of, error::ApiError, json_body::JsonBody, tag::Tag},
+    api::{client::client_of, error::ApiError, json::Json, json_body::JsonBody, tag::Tag},
     state::AppState,
 };
 

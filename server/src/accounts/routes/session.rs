@@ -1,10 +1,7 @@
 //! Signing in and out.
 
 use poem::{Request, http::header, web::Data};
-use poem_openapi::{
-    OpenApi,
-    payload::{Json, Response},
-};
+use poem_openapi::{OpenApi, payload::Response};
 use reedling_core::accounts::sign_in::SignInRequest;
 
 use super::{cross_site, guard::AnySessionSettingUp};
@@ -16,8 +13,8 @@ use crate::{
         views::session::LoginAnswerBody,
     },
     api::{
-        browser_cookie::COOKIE, client::client_of, error::ApiError, json_body::JsonBody,
-        message::MessageBody, tag::Tag,
+        browser_cookie::COOKIE, client::client_of, error::ApiError, json::Json,
+        json_body::JsonBody, message::MessageBody, tag::Tag,
     },
     error::AppError,
     state::AppState,

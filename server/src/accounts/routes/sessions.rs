@@ -1,7 +1,7 @@
-//! Where one is signed in (D9, Login Sessions).
+//! Where one is signed in.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use super::guard::AnySessionEvenWaiting;
@@ -10,7 +10,7 @@ use crate::{
         sessions,
         views::sessions::{SessionBody, SessionsBody},
     },
-    api::{error::ApiError, message::MessageBody, tag::Tag},
+    api::{error::ApiError, json::Json, message::MessageBody, tag::Tag},
     state::AppState,
 };
 
@@ -32,8 +32,8 @@ impl SessionsApi {
             current: session.id == caller.0.session_id,
             id: session.id,
             user_agent: session.user_agent,
-            created_at: session.created_at.into(),
-            last_used_at: session.last_used_at.into(),
+            created_at: session.created_at,
+            last_used_at: session.last_used_at,
         });
         Ok(Json(SessionsBody {
             sessions: sessions.collect(),

@@ -1,11 +1,12 @@
 //! Providers that people may sign in with.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::{api::choice::Choice, config::registration::Registration};
 
 /// Ways to sign in other than a password.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ProvidersBody {
     /// Whether sign-in with Google, or another OpenID provider, is configured.
     pub google: bool,

@@ -1,23 +1,24 @@
 //! An account that was just made or opened.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// Result of an activation.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ActivatedBody {
     /// The account.
     pub user: ActivatedUserBody,
 }
 
 /// The activated account.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ActivatedUserBody {
     /// Sign-in e-mail address.
     pub email: String,
 }
 
 /// Whether an activation link may still be used.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct VerifyBody {
     /// Whether the link is valid.
     pub valid: bool,

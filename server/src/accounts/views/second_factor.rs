@@ -1,12 +1,13 @@
 //! A second factor, as its owner sees it.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::accounts::second_factor::{SecondFactorState, setup::Setup};
 
 /// Status of the caller's two-factor sign-in.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct SecondFactorBody {
     /// Whether two-factor sign-in is available to this user (not to minors).
     pub offered: bool,
@@ -33,8 +34,8 @@ impl From<SecondFactorState> for SecondFactorBody {
 }
 
 /// Secret for an authenticator app.
-#[derive(Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct SecondFactorSetupBody {
     /// The secret in Base32, for manual entry.
     pub secret: String,
@@ -52,8 +53,8 @@ impl From<Setup> for SecondFactorSetupBody {
 }
 
 /// Recovery codes, shown once.
-#[derive(Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct RecoveryCodesBody {
     /// Ten codes, each for one sign-in without the app.
     pub recovery_codes: Vec<String>,

@@ -1,14 +1,15 @@
 //! What signing in answers.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use super::user::UserBody;
 use crate::{accounts::session::SignedIn, config::Config};
 
-/// A session, or the step that has to come first: a new password (Spec §3, login response) or the second factor.
-#[derive(Object)]
-#[oai(rename_all = "camelCase")]
+/// A session, or the step that has to come first: a new password or the second factor.
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct LoginAnswerBody {
     /// Bearer token; absent while another step is required.
     pub token: Option<String>,
@@ -17,10 +18,12 @@ pub(crate) struct LoginAnswerBody {
     /// Whether a new password must be set first.
     pub must_change_password: bool,
     /// true if a code of the authenticator app is required; otherwise absent.
-    #[oai(skip_serializing_if_is_none)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "bool")]
     pub second_factor: Option<bool>,
     /// Challenge token to send with the second step; absent unless a code is required.
-    #[oai(skip_serializing_if_is_none)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
     pub challenge: Option<String>,
     /// The account.
     pub user_id: Uuid,

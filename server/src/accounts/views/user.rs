@@ -1,7 +1,7 @@
 //! A person with an account.
 
-use poem_openapi::Object;
 use reedling_core::access::Role;
+use schemars::JsonSchema;
 use serde::Serialize;
 use uuid::Uuid;
 
@@ -14,9 +14,9 @@ use crate::{
     config::Config,
 };
 
-/// A user (Spec §3).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// A user.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct UserBody {
     /// The account.
     pub id: Uuid,
@@ -53,7 +53,7 @@ impl UserBody {
 }
 
 /// A name in the nested form that older clients read.
-#[derive(Debug, Object, Serialize)]
+#[derive(Debug, JsonSchema, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct NamedUserBody {
     /// Full name.

@@ -1,7 +1,7 @@
 //! The audit trail.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 
 use crate::{
     accounts::routes::guard::AdminSession,
@@ -9,7 +9,7 @@ use crate::{
         activities::{self, ActivityQuery},
         views::activities::ActivitiesBody,
     },
-    api::{error::ApiError, json_body::QueryParams, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::QueryParams, tag::Tag},
     state::AppState,
 };
 

@@ -1,14 +1,14 @@
 //! Rights from an earlier release to see what parents entered, which an administrator keeps or ends.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::admin::request::DecideContactRightRequest;
 use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::AdminSession,
     admin::views::contact_rights::ContactRightsBody,
-    api::{error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::JsonBody, message::MessageBody, tag::Tag},
     parents::earlier_rights,
     state::AppState,
 };

@@ -1,7 +1,7 @@
 //! What administrators decide about accounts: who is let in, who is kept out, who administers.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::admin::request::{AccountRoleRequest, AccountStatusRequest, EditUserRequest};
 use uuid::Uuid;
 
@@ -12,7 +12,7 @@ use crate::{
         people::{self, Teaching},
         views::decisions::TeachingBody,
     },
-    api::{error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::JsonBody, message::MessageBody, tag::Tag},
     state::AppState,
 };
 

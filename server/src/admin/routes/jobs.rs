@@ -1,7 +1,7 @@
 //! Background jobs, for administrators; beyond the specification.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         jobs::{self, JobQuery},
         views::jobs::JobsBody,
     },
-    api::{error::ApiError, json_body::QueryParams, message::MessageBody, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::QueryParams, message::MessageBody, tag::Tag},
     state::AppState,
 };
 

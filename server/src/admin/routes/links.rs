@@ -1,13 +1,13 @@
 //! Links between people of the school.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::AdminSession,
     admin::links,
-    api::{error::ApiError, message::MessageBody, tag::Tag},
+    api::{error::ApiError, json::Json, message::MessageBody, tag::Tag},
     state::AppState,
 };
 

@@ -1,12 +1,12 @@
 //! The figures of the administrator's dashboard.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 
 use crate::{
     accounts::routes::guard::AdminSession,
     admin::{overview, views::overview::AdminStatsBody},
-    api::{error::ApiError, tag::Tag},
+    api::{error::ApiError, json::Json, tag::Tag},
     state::AppState,
 };
 

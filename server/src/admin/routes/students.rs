@@ -1,14 +1,14 @@
 //! What only an administrator does with students.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::admin::request::LinkTeacherRequest;
 use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::AdminSession,
     admin::teachers,
-    api::{error::ApiError, json_body::JsonBody, message::MessageBody, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::JsonBody, message::MessageBody, tag::Tag},
     state::AppState,
 };
 
@@ -17,7 +17,7 @@ pub(crate) struct StudentLinksApi;
 
 #[OpenApi(prefix_path = "/api/admin/students", tag = "Tag::Administration")]
 impl StudentLinksApi {
-    /// Link a student to an additional teacher (D12).
+    /// Link a student to an additional teacher.
     #[oai(
         path = "/:id/teachers",
         method = "post",

@@ -1,7 +1,7 @@
 //! The teachers whom an administrator may choose.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 
 use crate::{
     accounts::routes::guard::AdminSession,
@@ -9,7 +9,7 @@ use crate::{
         teachers::{self, TeacherQuery},
         views::teachers::TeachersBody,
     },
-    api::{error::ApiError, json_body::QueryParams, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::QueryParams, tag::Tag},
     state::AppState,
 };
 

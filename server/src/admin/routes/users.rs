@@ -1,7 +1,7 @@
 //! The school's accounts.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 use reedling_core::admin::CreateUserRequest;
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     },
     api::{
         error::ApiError,
+        json::Json,
         json_body::{JsonBody, QueryParams},
         tag::Tag,
     },

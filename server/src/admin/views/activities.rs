@@ -1,25 +1,27 @@
 //! The audit trail, page by page.
 
-use poem_openapi::Object;
+use chrono::{DateTime, Utc};
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
-    api::{choice::Choice, timestamp::Timestamp},
+    api::choice::Choice,
     audit::activity::{ActivityKind, ActivityRecord, ActivityStatus, NamedUser},
 };
 
-/// Who did what to whom, when (Spec §3, D8).
-#[derive(Debug, Object)]
+/// Who did what to whom, when.
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ActivityBody {
     /// The activity, a UUID v7.
     pub id: Uuid,
     /// Kind of activity.
-    #[oai(rename = "type")]
+    #[serde(rename = "type")]
     pub kind: Choice<ActivityKind>,
     /// One sentence describing the activity.
     pub description: String,
     /// Time of the activity.
-    pub timestamp: Timestamp,
+    pub timestamp: DateTime<Utc>,
     /// Resulting status.
     pub status: Choice<ActivityStatus>,
     /// Who did it; absent when the system did.
@@ -29,7 +31,7 @@ pub(crate) struct ActivityBody {
 }
 
 /// A person, by name.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct PersonBody {
     /// The account.
     pub id: Uuid,
@@ -38,7 +40,7 @@ pub(crate) struct PersonBody {
 }
 
 /// A page of the audit trail.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ActivitiesBody {
     /// Newest first.
     pub activities: Vec<ActivityBody>,
@@ -61,7 +63,7 @@ impl From<ActivityRecord> for ActivityBody {
             id: activity.id,
             kind: Choice::named(activity.kind),
             description: activity.description,
-            timestamp: activity.created_at.into(),
+            timestamp: activity.created_at,
             status: Choice::named(activity.status),
             actor: activity.actor.map(Into::into),
             subject: activity.subject.map(Into::into),

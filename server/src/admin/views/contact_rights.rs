@@ -1,12 +1,14 @@
 //! Rights from an earlier release.
 
-use poem_openapi::Object;
+use chrono::{DateTime, Utc};
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
-use crate::{api::timestamp::Timestamp, parents::queries::confirmations::EarlierRight};
+use crate::parents::queries::confirmations::EarlierRight;
 
 /// Access rights that are not decided yet.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ContactRightsBody {
     /// Oldest first, at most 100; further ones appear once these are decided.
     pub rights: Vec<ContactRightBody>,
@@ -15,8 +17,8 @@ pub(crate) struct ContactRightsBody {
 }
 
 /// A teacher's access to a parent's contact data that the parent never confirmed.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct ContactRightBody {
     /// The teacher.
     pub teacher_id: Uuid,
@@ -27,7 +29,7 @@ pub(crate) struct ContactRightBody {
     /// The parent's full name.
     pub parent_name: String,
     /// The teacher has taught a child of the parent since then.
-    pub since: Timestamp,
+    pub since: DateTime<Utc>,
 }
 
 impl From<EarlierRight> for ContactRightBody {
@@ -37,7 +39,7 @@ impl From<EarlierRight> for ContactRightBody {
             teacher_name: right.teacher_name,
             parent_id: right.parent_id,
             parent_name: right.parent_name,
-            since: right.since.into(),
+            since: right.since,
         }
     }
 }

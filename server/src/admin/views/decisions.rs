@@ -1,10 +1,11 @@
 //! What an account teaches.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// Students and lessons affected by suspending a teacher.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct TeachingBody {
     /// Number of students linked to the teacher.
     pub students: u64,

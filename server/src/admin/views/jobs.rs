@@ -1,17 +1,19 @@
 //! Background jobs.
 
-use poem_openapi::Object;
+use chrono::{DateTime, Utc};
 use reedling_db::value_types::JobState;
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
-    api::{choice::Choice, timestamp::Timestamp},
+    api::choice::Choice,
     jobs::record::{JobKind, JobRecord},
 };
 
 /// A background job, without its payload.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct JobBody {
     /// The job, a UUID v7.
     pub id: Uuid,
@@ -28,15 +30,15 @@ pub(crate) struct JobBody {
     /// Reason of the last failure, without personal data.
     pub last_error: Option<String>,
     /// Time of creation.
-    pub created_at: Timestamp,
+    pub created_at: DateTime<Utc>,
     /// Earliest time of the next attempt.
-    pub run_at: Timestamp,
+    pub run_at: DateTime<Utc>,
     /// Time at which it was done or failed for good.
-    pub finished_at: Option<Timestamp>,
+    pub finished_at: Option<DateTime<Utc>>,
 }
 
 /// Background jobs.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct JobsBody {
     /// Newest first, at most 100.
     pub jobs: Vec<JobBody>,
@@ -54,9 +56,9 @@ impl From<JobRecord> for JobBody {
             state: job.state.into(),
             attempts: job.attempts,
             last_error: job.last_error,
-            created_at: job.created_at.into(),
-            run_at: job.run_at.into(),
-            finished_at: job.finished_at.map(Into::into),
+            created_at: job.created_at,
+            run_at: job.run_at,
+            finished_at: job.finished_at,
         }
     }
 }

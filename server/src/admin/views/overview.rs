@@ -1,10 +1,11 @@
 //! The dashboard's figures.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 
-/// The figures of the administrator's dashboard (Spec §3, D8).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// The figures of the administrator's dashboard.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct AdminStatsBody {
     /// All accounts.
     pub total_users: u64,

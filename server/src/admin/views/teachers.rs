@@ -1,12 +1,13 @@
 //! Teachers whom an administrator may choose.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{accounts::views::user::NamedUserBody, teachers::queries::TeacherRecord};
 
-/// A teacher in a list (Spec §3).
-#[derive(Debug, Object)]
+/// A teacher in a list.
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct TeacherBody {
     /// The teacher.
     pub id: Uuid,
@@ -30,7 +31,7 @@ impl From<TeacherRecord> for TeacherBody {
 }
 
 /// Teachers, at most 100.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct TeachersBody {
     /// By name.
     pub teachers: Vec<TeacherBody>,

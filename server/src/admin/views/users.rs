@@ -1,7 +1,9 @@
 //! Accounts, as administrators see them.
 
-use poem_openapi::Object;
+use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
@@ -9,12 +11,12 @@ use crate::{
         account::{AccountStatus, WaitsFor},
         users::UserRecord,
     },
-    api::{choice::Choice, timestamp::Timestamp},
+    api::choice::Choice,
 };
 
-/// An account in the administrator's list (Spec §3).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// An account in the administrator's list.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct ListedUserBody {
     /// The account.
     pub id: Uuid,
@@ -31,7 +33,7 @@ pub(crate) struct ListedUserBody {
     /// Whether signing in requires a code of an authenticator app.
     pub second_factor: bool,
     /// Creation time.
-    pub created_at: Timestamp,
+    pub created_at: DateTime<Utc>,
 }
 
 impl ListedUserBody {
@@ -44,13 +46,13 @@ impl ListedUserBody {
             status: user.standing.status().into(),
             waits_for: user.standing.waits_for().map(Into::into),
             second_factor,
-            created_at: user.created_at.into(),
+            created_at: user.created_at,
         }
     }
 }
 
 /// A page of accounts.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct UsersBody {
     /// Newest first.
     pub users: Vec<ListedUserBody>,
@@ -61,7 +63,7 @@ pub(crate) struct UsersBody {
 }
 
 /// The new account.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct CreatedUserBody {
     /// Message for the user.
     pub message: String,

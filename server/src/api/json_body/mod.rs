@@ -1,6 +1,6 @@
 //! A request's body: JSON that is decoded into one of core's requests, from which the document has its schema.
 //!
-//! A handler takes it after its session, so that a role that may never make the call gets 403 whatever it sends (D12).
+//! A handler takes it after its session, so that a role that may never make the call gets 403 whatever it sends.
 
 mod decode;
 mod decode_error;
@@ -12,23 +12,16 @@ use poem::{Request, RequestBody, Result};
 use poem_openapi::{
     ApiExtractor, ApiExtractorType, ExtractParamOptions,
     error::ContentTypeError,
-    payload::{Json, Payload},
-    registry::{MetaMediaType, MetaRequest, MetaSchema, MetaSchemaRef, Registry},
+    payload::Payload,
+    registry::{MetaMediaType, MetaRequest, MetaSchemaRef, Registry},
 };
-use schemars::{JsonSchema, generate::SchemaSettings};
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
 
 pub(crate) use self::query_params::{QueryParams, put_parameters};
 
 use self::decode_error::DecodeError;
-use super::error::ApiError;
-
-/// Marks a placeholder in the registry, which the document replaces by the schema.
-const STUB: &str = "schema of a request";
-
-/// The placeholder of a request's schema.
-struct Stub;
+use super::{error::ApiError, schema};
 
 /// A decoded body.
 pub(crate) struct JsonBody<T>(pub T);
@@ -40,47 +33,18 @@ impl<T: DeserializeOwned> JsonBody<T> {
     }
 }
 
-/// A request's schemas by name, its own first.
-fn schemas<T: JsonSchema>() -> Map<String, Value> {
-    let mut generator = SchemaSettings::openapi3().into_generator();
-    generator.subschema_for::<T>();
-    generator.take_definitions(true)
-}
-
-/// Replaces the placeholders by the schemas.
-pub(crate) fn put_schemas(document: &mut Value) {
-    let schemas = document["components"]["schemas"].as_object_mut();
-    for schema in schemas.into_iter().flat_map(Map::values_mut) {
-        if schema["title"] == STUB {
-            *schema = schema["example"].take();
-        }
-    }
-}
-
 impl<T: JsonSchema + Send> Payload for JsonBody<T> {
     const CONTENT_TYPE: &'static str = "application/json; charset=utf-8";
 
     fn check_content_type(content_type: &str) -> bool {
-        Json::<bool>::check_content_type(content_type)
+        poem_openapi::payload::Json::<bool>::check_content_type(content_type)
     }
 
     fn schema_ref() -> MetaSchemaRef {
-        MetaSchemaRef::Reference(T::schema_name().into_owned())
+        schema::of_request::<T>()
     }
 
-    fn register(registry: &mut Registry) {
-        register_schemas::<T>(registry);
-    }
-}
-
-fn register_schemas<T: JsonSchema>(registry: &mut Registry) {
-    for (name, schema) in schemas::<T>() {
-        registry.create_schema::<Stub, _>(name, |_| MetaSchema {
-            title: Some(STUB.to_owned()),
-            example: Some(schema),
-            ..MetaSchema::new("object")
-        });
-    }
+    fn register(_: &mut Registry) {}
 }
 
 impl<'a, T: DeserializeOwned + JsonSchema + Send> ApiExtractor<'a> for JsonBody<T> {
@@ -89,9 +53,7 @@ impl<'a, T: DeserializeOwned + JsonSchema + Send> ApiExtractor<'a> for JsonBody<
     type ParamType = ();
     type ParamRawType = ();
 
-    fn register(registry: &mut Registry) {
-        <Self as Payload>::register(registry);
-    }
+    fn register(_: &mut Registry) {}
 
     fn request_meta() -> Option<MetaRequest> {
         Some(MetaRequest {

@@ -12,8 +12,8 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json, map::Entry};
 
-use super::{decode::decode_query, decode_error::DecodeError, register_schemas};
-use crate::api::error::ApiError;
+use super::{decode::decode_query, decode_error::DecodeError};
+use crate::api::{error::ApiError, schema};
 
 /// Decoded parameters.
 pub(crate) struct QueryParams<T>(pub T);
@@ -43,9 +43,7 @@ impl<'a, T: DeserializeOwned + JsonSchema + Send> ApiExtractor<'a> for QueryPara
     type ParamType = ();
     type ParamRawType = ();
 
-    fn register(registry: &mut Registry) {
-        register_schemas::<T>(registry);
-    }
+    fn register(_: &mut Registry) {}
 
     fn param_in() -> Option<MetaParamIn> {
         Some(MetaParamIn::Query)
@@ -53,7 +51,7 @@ impl<'a, T: DeserializeOwned + JsonSchema + Send> ApiExtractor<'a> for QueryPara
 
     /// The whole struct; the document has its fields instead ([`put_parameters`]).
     fn param_schema_ref() -> Option<MetaSchemaRef> {
-        Some(MetaSchemaRef::Reference(T::schema_name().into_owned()))
+        Some(schema::of_query::<T>())
     }
 
     async fn from_request(

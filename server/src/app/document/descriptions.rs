@@ -1,4 +1,4 @@
-//! Descriptions for readers of the document: what a success returns, without the references that comments in the code have.
+//! Descriptions of successes.
 
 use serde_json::Value;
 
@@ -37,60 +37,15 @@ fn returned(response: &Value, schemas: &Value) -> String {
     }
 }
 
-/// Removes references such as `(Spec §3, D8)` from every summary and description: they are for readers of the code.
-pub(super) fn remove_references(value: &mut Value) {
-    match value {
-        Value::Object(fields) => {
-            for (name, value) in fields {
-                match value {
-                    Value::String(text) if name == "summary" || name == "description" => {
-                        *text = without_references(text);
-                    }
-                    value => remove_references(value),
-                }
-            }
-        }
-        Value::Array(items) => items.iter_mut().for_each(remove_references),
-        _ => {}
-    }
-}
-
-fn without_references(text: &str) -> String {
-    let mut parts = text.split(" (");
-    let mut kept = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        match part
-            .split_once(')')
-            .filter(|(inside, _)| is_reference(inside))
-        {
-            Some((_, after)) => kept.push_str(after),
-            None => kept.extend([" (", part]),
-        }
-    }
-    kept
-}
-
-fn is_reference(inside: &str) -> bool {
-    let ruling = inside.strip_prefix('D');
-    inside.starts_with("Spec §")
-        || ruling.is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// References to specification and rulings are for readers of the code.
     #[test]
-    fn references_are_removed_and_other_brackets_stay() {
-        let cases = [
-            ("A lesson (Spec §3).", "A lesson."),
-            ("A page (D12), or none (D5).", "A page, or none."),
-            ("A name (screen).", "A name (screen)."),
-            ("A key (Default) of one (D", "A key (Default) of one (D"),
-        ];
-        for (text, expected) in cases {
-            assert_eq!(without_references(text), expected);
-        }
+    fn no_description_has_a_reference() {
+        let json = crate::app::document::json();
+        assert!(!json.contains("Spec §") && !json.contains("(D1"));
     }
 
     #[test]

@@ -1,15 +1,12 @@
 //! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
 //!
-//! poem generates it from the handlers. What poem cannot know is added here: limits of answers (`constraints`), what
-//! may be null (`nullable`), how a call may fail (`errors`), what a success returns (`descriptions`), and
-//! examples (`examples`).
+//! poem generates it from the handlers, and schemars the schemas from the types. What neither can know is added here: how a
+//! call may fail (`errors`), what a success returns (`descriptions`), and examples (`examples`).
 
-mod constraints;
 mod descriptions;
 mod errors;
 mod examples;
 pub mod layers;
-mod nullable;
 pub(in crate::app) mod operation;
 
 use std::sync::LazyLock;
@@ -18,7 +15,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     accounts::routes::guard,
-    api::{avatars, json_body},
+    api::{avatars, json_body, schema},
 };
 
 pub use self::operation::{methods_at, template_at, variable_at};
@@ -44,44 +41,14 @@ pub fn value() -> &'static Value {
 /// Completes poem's document.
 fn complete(written: &str) -> Value {
     let mut document: Value = serde_json::from_str(written).unwrap_or_default();
-    json_body::put_schemas(&mut document);
+    schema::put(&mut document);
     json_body::put_parameters(&mut document);
-    standard_formats(&mut document);
     describe_picture(&mut document);
-    constraints::state(&mut document);
-    nullable::state(&mut document);
     errors::declare(&mut document);
     describe_session(&mut document);
     descriptions::describe_successes(&mut document);
-    descriptions::remove_references(&mut document);
     examples::show(&mut document);
     document
-}
-
-/// Replaces poem's own formats: `naive-date` is OpenAPI's `date`, and `uint32` a number that is not negative.
-fn standard_formats(value: &mut Value) {
-    match value {
-        Value::Object(fields) => {
-            let format = fields.get("format").and_then(Value::as_str);
-            let (is_small, is_large) = (format == Some("uint32"), format == Some("uint64"));
-            if is_small || is_large {
-                fields.insert("minimum".to_owned(), json!(0));
-            }
-            if is_small {
-                fields.insert("maximum".to_owned(), json!(u32::MAX));
-            }
-            if let Some(format) = fields.get_mut("format") {
-                match format.as_str() {
-                    Some("naive-date") => *format = json!("date"),
-                    Some("naive-time") => *format = json!("time"),
-                    _ => {}
-                }
-            }
-            fields.values_mut().for_each(standard_formats);
-        }
-        Value::Array(items) => items.iter_mut().for_each(standard_formats),
-        _ => {}
-    }
 }
 
 /// One security scheme stands for the sessions of all roles; a call for which it is optional says so (D2).

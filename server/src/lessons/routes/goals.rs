@@ -1,14 +1,14 @@
 //! What a lesson sets.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json, types::ToJSON};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::lessons::propose::ProposalRequest;
 use reedling_planner::goals::request::{ChangeGoalsRequest, StrikeRequest};
 use uuid::Uuid;
 
 use crate::{
     accounts::{caller::CurrentUser, routes::guard::TeachingSession},
-    api::{error::ApiError, json_body::JsonBody, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::JsonBody, tag::Tag},
     error::{AppError, code::Code},
     lessons::{
         goals::{change, propose, show, strike},
@@ -130,7 +130,7 @@ async fn refused(
         return refused;
     }
     match show::show(state, caller, lesson_id).await {
-        Ok(shown) => refused.beside(LessonGoalsBody::from(shown).to_json()),
+        Ok(shown) => refused.beside(serde_json::to_value(LessonGoalsBody::from(shown)).ok()),
         Err(error) => error.into(),
     }
 }

@@ -1,7 +1,7 @@
 //! A lesson by its id: read, edit and complete.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::lessons::edit::request::EditLessonRequest;
 use reedling_planner::goals::request::CompleteRequest;
 use uuid::Uuid;
@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::goals::has_shape;
 use crate::{
     accounts::routes::guard::{AnySession, TeachingSession},
-    api::{error::ApiError, json_body::JsonBody, serde_json_body::SerdeJson, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::JsonBody, tag::Tag},
     lessons::{
         complete, edit, show,
         views::lesson::{ChangedLessonBody, LessonBody},
@@ -29,9 +29,9 @@ impl LessonsApi {
         caller: AnySession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-    ) -> Result<SerdeJson<LessonBody>, ApiError> {
+    ) -> Result<Json<LessonBody>, ApiError> {
         let lesson = show::one(&state, &caller.0, id.0).await?;
-        SerdeJson::new(&LessonBody::from(lesson))
+        Ok(Json(LessonBody::from(lesson)))
     }
 
     /// Change a SCHEDULED lesson.
@@ -50,7 +50,7 @@ impl LessonsApi {
         }))
     }
 
-    /// Complete a SCHEDULED lesson with notes and goals; the practice plan is made from the goals (D6).
+    /// Complete a SCHEDULED lesson with notes and goals; the practice plan is made from the goals.
     #[oai(
         path = "/:id/complete",
         method = "patch",

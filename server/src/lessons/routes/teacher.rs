@@ -1,7 +1,7 @@
 //! A teacher's lessons: list, schedule, cancel.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::lessons::request::ScheduleRequest;
 use uuid::Uuid;
 
@@ -10,9 +10,9 @@ use crate::{
     api::{
         error::ApiError,
         idempotent::{IdempotencyKey, Idempotent},
+        json::Json,
         json_body::{JsonBody, QueryParams},
         message::MessageBody,
-        serde_json_body::SerdeJson,
         tag::Tag,
     },
     lessons::{
@@ -44,9 +44,9 @@ impl LessonsOfTeacherApi {
         state: Data<&AppState>,
         period: QueryParams<Period>,
         query: QueryParams<LessonQuery>,
-    ) -> Result<SerdeJson<LessonsBody>, ApiError> {
+    ) -> Result<Json<LessonsBody>, ApiError> {
         let page = list::page(&state, &caller.0, period.0, query.0).await?;
-        SerdeJson::new(&page.into())
+        Ok(Json(page.into()))
     }
 
     /// Schedule one lesson or a weekly series, all of it or none.
@@ -55,7 +55,7 @@ impl LessonsOfTeacherApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
-        /// A repeated request with the same key returns the first response (D5).
+        /// A repeated request with the same key returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<ScheduleRequest>,

@@ -1,33 +1,39 @@
 //! What a lesson sets.
 
-use poem_openapi::{Object, types::Any};
+use chrono::{DateTime, Utc};
 use reedling_db::value_types::GoalsBy;
 use reedling_planner::{
     goals::{Body, Context, Goal, Week},
     plans::DayCards,
     proposed::{ProposedRow, RowState},
 };
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
-    api::{choice::Choice, timestamp::Timestamp},
+    api::{choice::Choice, schema::PlannerObject},
     lessons::goals::show::{LastTime, Shown},
     practice::views::{plan::PracticeGuidanceBody, stored_plan::Stored},
 };
 
 /// The goals of a lesson. `goals`, `week`, `body` and `context` follow the planner's schema.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct LessonGoalsBody {
     /// Context for reading the notes (instrument, grade, pieces); null unless the lesson is SCHEDULED or its goals may
     /// be changed, and the student is still in the class.
-    pub context: Option<Any<Context>>,
+    #[schemars(with = "Option<PlannerObject>")]
+    pub context: Option<Context>,
     /// The goals, most important first; null for lessons that are not COMPLETED or were completed before goals existed.
-    pub goals: Option<Any<Vec<Goal>>>,
+    #[schemars(with = "Option<Vec<PlannerObject>>")]
+    pub goals: Option<Vec<Goal>>,
     /// Settings for the whole week, such as days off.
-    pub week: Option<Any<Week>>,
+    #[schemars(with = "Option<PlannerObject>")]
+    pub week: Option<Week>,
     /// The teacher's answer about pain or illness, if the notes raised the question.
-    pub body: Option<Any<Body>>,
+    #[schemars(with = "Option<PlannerObject>")]
+    pub body: Option<Body>,
     /// Phrases of the notes that no goal uses.
     pub unread: Vec<String>,
     /// Source of the goals: confirmed by the teacher, read from the notes, or made by a model.
@@ -37,9 +43,10 @@ pub(crate) struct LessonGoalsBody {
     /// The current plan; null if there is none.
     pub plan: Option<Stored<PracticeGuidanceBody>>,
     /// The plan's tasks as cards, each with the key to remove it by; null for older plans, which were made from notes or by a model.
-    pub cards: Option<Any<Vec<DayCards>>>,
+    #[schemars(with = "Option<Vec<PlannerObject>>")]
+    pub cards: Option<Vec<DayCards>>,
     /// The goals may be changed until then; null once a later lesson is completed.
-    pub editable_until: Option<Timestamp>,
+    pub editable_until: Option<DateTime<Utc>>,
     /// Private notes, visible to the teacher and administrators only.
     pub private_notes: Option<String>,
     /// Name of the model that can be asked for goals; null without one, and for anyone but the lesson's teacher.
@@ -50,26 +57,27 @@ pub(crate) struct LessonGoalsBody {
 }
 
 /// Goals that a model proposes beside what the notes are read as.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct GoalProposalBody {
     /// Rows to add; empty if the model found nothing else.
     pub rows: Vec<ProposedRowBody>,
 }
 
 /// A goal that a model proposes. `goal` follows the planner's schema; its `said` is a quote from the notes.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ProposedRowBody {
     /// Whether it may be set as it is, or the teacher decides.
     pub state: Choice<RowState>,
     /// The goal.
-    pub goal: Any<Goal>,
+    #[schemars(with = "PlannerObject")]
+    pub goal: Goal,
 }
 
 impl From<Vec<ProposedRow>> for GoalProposalBody {
     fn from(rows: Vec<ProposedRow>) -> Self {
         let rows = rows.into_iter().map(|row| ProposedRowBody {
             state: row.state.into(),
-            goal: Any(row.goal),
+            goal: row.goal,
         });
         Self {
             rows: rows.collect(),
@@ -78,13 +86,13 @@ impl From<Vec<ProposedRow>> for GoalProposalBody {
 }
 
 /// The lesson before: what was noted and set.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct LastTimeBody {
     /// Id of that lesson.
     pub lesson_id: Uuid,
     /// Start of that lesson.
-    pub start_time: Timestamp,
+    pub start_time: DateTime<Utc>,
     /// The teacher's notes.
     pub notes: Option<String>,
     /// The goals in words, most important first.
@@ -95,7 +103,7 @@ impl From<LastTime> for LastTimeBody {
     fn from(last: LastTime) -> Self {
         Self {
             lesson_id: last.lesson_id,
-            start_time: last.start_at.into(),
+            start_time: last.start_at,
             notes: last.notes,
             goals: last.goals,
         }
@@ -110,16 +118,16 @@ impl From<Shown> for LessonGoalsBody {
         let editable_until = set.as_ref().and_then(|set| set.editable_until);
         let body = set.as_ref().and_then(|set| set.body);
         Self {
-            context: shown.context.map(Any),
-            goals: set.and_then(|set| set.goals).map(Any),
-            week: is_set.then_some(Any(shown.facts.week)),
-            body: body.map(Any),
+            context: shown.context,
+            goals: set.and_then(|set| set.goals),
+            week: is_set.then_some(shown.facts.week),
+            body,
             unread: shown.facts.unread,
             goals_by: shown.facts.goals_by.map(Into::into),
             revision: shown.lesson.goals_revision,
             plan: guidance.as_deref().and_then(Stored::read),
-            cards: shown.cards.map(Any),
-            editable_until: editable_until.map(Into::into),
+            cards: shown.cards,
+            editable_until,
             private_notes: shown.facts.private_notes,
             model_name: shown.model_name,
             last_time: shown.last_time.map(Into::into),

@@ -1,15 +1,16 @@
-//! A lesson (Spec §3), and lessons that were just scheduled.
+//! A lesson, and lessons that were just scheduled.
 
-use poem_openapi::{Object, types::Any};
+use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
 use reedling_db::value_types::GoalsBy;
 use reedling_planner::plans::DayCards;
-use serde::{Serialize, Serializer};
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
     accounts::views::user::NamedUserBody,
-    api::{choice::Choice, idempotent::Replayable, timestamp::Timestamp},
+    api::{choice::Choice, idempotent::Replayable, schema::PlannerObject},
     lessons::queries::record::{ConflictRecord, LessonRecord, Scheduled},
     practice::views::{
         plan::{PracticeGuidanceBody, PracticePlanBody},
@@ -18,9 +19,8 @@ use crate::{
 };
 
 /// The student of a lesson.
-#[derive(Debug, Object, Serialize)]
+#[derive(Debug, JsonSchema, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[oai(rename_all = "camelCase")]
 pub(crate) struct LessonStudentBody {
     /// The student.
     pub id: Uuid,
@@ -37,9 +37,8 @@ pub(crate) struct LessonStudentBody {
 }
 
 /// The teacher of a lesson.
-#[derive(Debug, Object, Serialize)]
+#[derive(Debug, JsonSchema, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[oai(rename_all = "camelCase")]
 pub(crate) struct LessonTeacherBody {
     /// The teacher.
     pub id: Uuid,
@@ -49,10 +48,9 @@ pub(crate) struct LessonTeacherBody {
     pub user: NamedUserBody,
 }
 
-/// A lesson (Spec §3).
-#[derive(Debug, Object, Serialize)]
+/// A lesson.
+#[derive(Debug, JsonSchema, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[oai(rename_all = "camelCase")]
 pub(crate) struct LessonBody {
     /// The lesson, a UUID v7.
     pub id: Uuid,
@@ -65,9 +63,9 @@ pub(crate) struct LessonBody {
     /// The teacher.
     pub teacher: LessonTeacherBody,
     /// Start, RFC 3339 in UTC.
-    pub start_time: Timestamp,
+    pub start_time: DateTime<Utc>,
     /// End, RFC 3339 in UTC.
-    pub end_time: Timestamp,
+    pub end_time: DateTime<Utc>,
     /// Minutes.
     pub duration: i32,
     /// Status.
@@ -77,7 +75,7 @@ pub(crate) struct LessonBody {
     /// The teacher's notes, from scheduling and completing.
     pub teacher_notes: Option<String>,
     /// Time of completion.
-    pub completed_at: Option<Timestamp>,
+    pub completed_at: Option<DateTime<Utc>>,
     /// Send it back with a change; an outdated one is rejected with 409.
     pub version: i32,
     /// Whether the practice plan exists.
@@ -87,21 +85,13 @@ pub(crate) struct LessonBody {
     /// The plan as PracticePlan (title, description, dailyPlan).
     pub practice_plan: Option<Stored<PracticePlanBody>>,
     /// The plan's lines as cards, each with its method; null in lists, and for a plan that has texts only.
-    #[serde(serialize_with = "as_is")]
-    pub practice_cards: Option<Any<Vec<DayCards>>>,
+    #[schemars(with = "Option<Vec<PlannerObject>>")]
+    pub practice_cards: Option<Vec<DayCards>>,
     /// Source of the goals: confirmed by the teacher, read from the notes, or made by a model; null before the lesson
     /// is COMPLETED.
     pub goals_by: Option<Choice<GoalsBy>>,
-    /// Planner that made the plan: `built-in`, or, for older plans, the name of a model (D6).
+    /// Planner that made the plan: `built-in`, or, for older plans, the name of a model.
     pub practice_planner: Option<String>,
-}
-
-/// The planner's own objects as they are.
-fn as_is<S: Serializer>(
-    cards: &Option<Any<Vec<DayCards>>>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    cards.as_ref().map(|Any(cards)| cards).serialize(serializer)
 }
 
 impl From<LessonRecord> for LessonBody {
@@ -142,18 +132,18 @@ impl From<LessonRecord> for LessonBody {
                     email: None,
                 },
             },
-            start_time: lesson.start_at.into(),
-            end_time: lesson.end_at.into(),
+            start_time: lesson.start_at,
+            end_time: lesson.end_at,
             duration: lesson.duration_minutes,
             status: lesson.status.into(),
             notes: lesson.notes,
             teacher_notes: lesson.teacher_notes,
-            completed_at: lesson.completed_at.map(Into::into),
+            completed_at: lesson.completed_at,
             version: lesson.version,
             practice_generated: has_plan,
             practice_plan: guidance.as_ref().map(Stored::reshaped),
             practice_guidance: guidance,
-            practice_cards: cards.map(Any),
+            practice_cards: cards,
             goals_by: lesson.goals_by.map(Into::into),
             practice_planner,
         }
@@ -161,7 +151,7 @@ impl From<LessonRecord> for LessonBody {
 }
 
 /// A lesson after a change.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ChangedLessonBody {
     /// Message for the user.
     pub message: String,
@@ -169,12 +159,12 @@ pub(crate) struct ChangedLessonBody {
     pub lesson: LessonBody,
 }
 
-/// An existing lesson that overlaps with a new one; overlaps never block (D5).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// An existing lesson that overlaps with a new one; overlaps never block.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct ConflictBody {
     /// Start of the new lesson.
-    pub occurrence_start_time: Timestamp,
+    pub occurrence_start_time: DateTime<Utc>,
     /// The existing lesson.
     pub lesson_id: Uuid,
     /// Its title.
@@ -182,26 +172,26 @@ pub(crate) struct ConflictBody {
     /// Its student's name.
     pub student_name: String,
     /// Its start.
-    pub start_time: Timestamp,
+    pub start_time: DateTime<Utc>,
     /// Its end.
-    pub end_time: Timestamp,
+    pub end_time: DateTime<Utc>,
 }
 
 impl From<ConflictRecord> for ConflictBody {
     fn from(conflict: ConflictRecord) -> Self {
         Self {
-            occurrence_start_time: conflict.occurrence_start_at.into(),
+            occurrence_start_time: conflict.occurrence_start_at,
             lesson_id: conflict.lesson_id,
             title: conflict.title,
             student_name: conflict.student_name,
-            start_time: conflict.start_at.into(),
-            end_time: conflict.end_at.into(),
+            start_time: conflict.start_at,
+            end_time: conflict.end_at,
         }
     }
 }
 
 /// The scheduled lessons.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ScheduledBody {
     /// Message for the user.
     pub message: String,

@@ -1,13 +1,13 @@
 //! Lists of lessons, which tell how many there are when they do not hold them all.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::lesson::LessonBody;
 use crate::lessons::queries::record::{LessonCounts, LessonPage};
 
 /// Lessons, by start.
-#[derive(Debug, Object, Serialize)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct LessonsBody {
     /// Earliest first.
     pub lessons: Vec<LessonBody>,
@@ -28,7 +28,7 @@ impl From<LessonPage> for LessonsBody {
 }
 
 /// Lessons by status.
-#[derive(Debug, Object, Serialize)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct LessonCountsBody {
     /// Scheduled, past or future.
     pub scheduled: u64,

@@ -1,7 +1,7 @@
-//! What a parent reads (Spec §7, D3): linked children and their lessons.
+//! What a parent reads: linked children and their lessons.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::parents::AnswerParentRequest;
 use uuid::Uuid;
 
@@ -12,9 +12,9 @@ use crate::{
     },
     api::{
         error::ApiError,
+        json::Json,
         json_body::{JsonBody, QueryParams},
         message::MessageBody,
-        serde_json_body::SerdeJson,
         tag::Tag,
     },
     lessons::{
@@ -69,9 +69,9 @@ impl ParentsApi {
         state: Data<&AppState>,
         period: QueryParams<Period>,
         query: QueryParams<LessonQuery>,
-    ) -> Result<SerdeJson<LessonsBody>, ApiError> {
+    ) -> Result<Json<LessonsBody>, ApiError> {
         let page = list::page(&state, &caller.0, period.0, query.0).await?;
-        SerdeJson::new(&page.into())
+        Ok(Json(page.into()))
     }
 
     /// List the teachers' requests that wait for the caller's response.

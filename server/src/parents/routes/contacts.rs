@@ -1,7 +1,7 @@
 //! Parents, as a teacher finds and adds them.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::students::parent::NewParentRequest;
 use uuid::Uuid;
 
@@ -10,6 +10,7 @@ use crate::{
     api::{
         error::ApiError,
         idempotent::{IdempotencyKey, Idempotent},
+        json::Json,
         json_body::{JsonBody, QueryParams},
         message::MessageBody,
         tag::Tag,
@@ -49,7 +50,7 @@ impl ParentsOfTeacherApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
-        /// A repeated request with the same key returns the first response (D13).
+        /// A repeated request with the same key returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewParentRequest>,

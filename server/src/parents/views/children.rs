@@ -1,17 +1,18 @@
 //! What a parent reads.
 
-use poem_openapi::Object;
+use chrono::{DateTime, Utc};
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
     accounts::views::user::NamedUserBody,
-    api::timestamp::Timestamp,
     parents::{queries::inbox::RequestRecord, requests::Waiting},
     students::queries::record::StudentRecord,
 };
 
 /// The parent and the linked children.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ChildrenBody {
     /// The caller.
     pub parent: ParentOfChildrenBody,
@@ -22,15 +23,15 @@ pub(crate) struct ChildrenBody {
 }
 
 /// The parent's name in the nested form that older clients read.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ParentOfChildrenBody {
     /// Full name.
     pub user: NamedUserBody,
 }
 
-/// A child, as shown to a parent (Spec §3).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// A child, as shown to a parent.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct ChildBody {
     /// The student.
     pub id: Uuid,
@@ -69,8 +70,8 @@ impl From<StudentRecord> for ChildBody {
 }
 
 /// Requests waiting for the caller's response.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct ParentRequestsBody {
     /// Oldest first, at most 50.
     pub requests: Vec<ParentRequestBody>,
@@ -82,8 +83,8 @@ pub(crate) struct ParentRequestsBody {
 
 /// A teacher's request to confirm that the caller is a student's parent. It does not contain what the teacher entered
 /// about the caller.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct ParentRequestBody {
     /// The request.
     pub id: Uuid,
@@ -94,9 +95,9 @@ pub(crate) struct ParentRequestBody {
     /// Whether another child of the caller has this given name: the teacher may have entered that child a second time.
     pub has_namesake: bool,
     /// When the teacher added the student.
-    pub created_at: Timestamp,
+    pub created_at: DateTime<Utc>,
     /// The request expires then.
-    pub expires_at: Timestamp,
+    pub expires_at: DateTime<Utc>,
 }
 
 impl From<Waiting> for ParentRequestsBody {
@@ -106,8 +107,8 @@ impl From<Waiting> for ParentRequestsBody {
             teacher_name: request.teacher_name.clone(),
             child_first_name: request.child_first_name.clone(),
             has_namesake: waiting.is_about_namesake(request),
-            created_at: request.created_at.into(),
-            expires_at: request.expires_at.into(),
+            created_at: request.created_at,
+            expires_at: request.expires_at,
         };
         Self {
             requests: waiting.requests.rows.iter().map(shown).collect(),

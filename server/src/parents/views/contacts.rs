@@ -1,13 +1,14 @@
 //! Parents, as a teacher or an administrator sees them.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{api::idempotent::Replayable, parents::queries::contact::ParentRecord};
 
 /// A parent.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct ParentBody {
     /// Id to use in `parentIds`: of the account, or of the contact that the teacher entered.
     pub id: Uuid,
@@ -44,14 +45,14 @@ impl From<ParentRecord> for ParentBody {
 }
 
 /// Matching parents, at most 20.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ParentsBody {
     /// By name.
     pub parents: Vec<ParentBody>,
 }
 
 /// A parent after a change.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct CreatedParentBody {
     /// The parent.
     pub parent: ParentBody,

@@ -1,18 +1,20 @@
 //! Bodies of pieces.
 
-use poem_openapi::{Object, types::Any};
+use chrono::{DateTime, Utc};
 use reedling_core::time::text;
 use reedling_planner::goals::{PieceState, TempoMark};
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
-    api::{choice::Choice, idempotent::Replayable, timestamp::Timestamp},
+    api::{choice::Choice, idempotent::Replayable, schema::PlannerObject},
     practice::repertoire::{MergedPiece, OwnPiece, Repertoire, SeenPiece},
 };
 
 /// A piece of a student.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct PieceBody {
     /// The piece.
     pub id: Uuid,
@@ -23,9 +25,11 @@ pub(crate) struct PieceBody {
     /// Kind of piece, in one word.
     pub kind: Option<String>,
     /// Target tempo.
-    pub goal_tempo: Option<Any<TempoMark>>,
+    #[schemars(with = "Option<PlannerObject>")]
+    pub goal_tempo: Option<TempoMark>,
     /// Last tempo known to have been clean: a later lesson went faster, kept the piece or finished it.
-    pub last_clean_tempo: Option<Any<TempoMark>>,
+    #[schemars(with = "Option<PlannerObject>")]
+    pub last_clean_tempo: Option<TempoMark>,
     /// State of the piece; null for a teacher who does not teach it.
     pub state: Option<Choice<PieceState>>,
     /// Last day of a rest, yyyy-MM-dd; null if it rests until further notice.
@@ -46,8 +50,8 @@ impl From<SeenPiece> for PieceBody {
             title: piece.title,
             composer: piece.composer,
             kind: piece.kind,
-            goal_tempo: piece.goal_tempo.map(Any),
-            last_clean_tempo: seen.clean_tempo.map(Any),
+            goal_tempo: piece.goal_tempo,
+            last_clean_tempo: seen.clean_tempo,
             state: seen.state.map(Into::into),
             resting_until: seen.resting_until.map(text::date),
             lessons: seen.lessons,
@@ -58,8 +62,8 @@ impl From<SeenPiece> for PieceBody {
 }
 
 /// A piece that was merged into another one.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct MergedPieceBody {
     /// The piece.
     pub id: Uuid,
@@ -72,7 +76,7 @@ pub(crate) struct MergedPieceBody {
     /// Title of that piece.
     pub into_title: String,
     /// The merge can be undone until then.
-    pub undoable_until: Timestamp,
+    pub undoable_until: DateTime<Utc>,
 }
 
 impl From<MergedPiece> for MergedPieceBody {
@@ -84,13 +88,13 @@ impl From<MergedPiece> for MergedPieceBody {
             composer: merged.piece.composer,
             into_id,
             into_title,
-            undoable_until: merged.undoable_until.into(),
+            undoable_until: merged.undoable_until,
         }
     }
 }
 
 /// A student's repertoire.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct StudentPiecesBody {
     /// The pieces, by title; at most 200.
     pub pieces: Vec<PieceBody>,
@@ -108,8 +112,8 @@ impl From<Repertoire> for StudentPiecesBody {
 }
 
 /// A piece with its student.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct OwnPieceBody {
     /// The student.
     pub student_id: Uuid,
@@ -127,14 +131,14 @@ impl From<OwnPiece> for OwnPieceBody {
 }
 
 /// Pieces of the caller or of the caller's children.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct OwnPiecesBody {
     /// By title.
     pub pieces: Vec<OwnPieceBody>,
 }
 
 /// The new piece.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct AddedPieceBody {
     /// Message for the user.
     pub message: String,

@@ -1,12 +1,13 @@
 //! Bodies of a practice plan. A plan is stored in the shape of `PracticeGuidanceBody` and goes out as it is stored.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::stored_plan::{PlanFields, PlanShape};
 
-/// A 7-day practice plan (Spec §3).
-#[derive(Clone, Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// A 7-day practice plan.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct PracticeGuidanceBody {
     /// Summary of the week, one or two sentences.
     pub week_summary: String,
@@ -19,7 +20,7 @@ pub(crate) struct PracticeGuidanceBody {
 }
 
 /// The examination that a plan prepares for.
-#[derive(Clone, Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ExamFocusBody {
     /// Examination board, if known.
     pub board: Option<String>,
@@ -28,8 +29,8 @@ pub(crate) struct ExamFocusBody {
 }
 
 /// One day of a plan.
-#[derive(Clone, Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct PracticeDayBody {
     /// Such as `Day 1`.
     pub day: String,
@@ -48,8 +49,8 @@ pub(crate) struct PracticeDayBody {
 }
 
 /// One piece on one day.
-#[derive(Clone, Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct RepertoireBody {
     /// The piece.
     pub title: String,
@@ -59,9 +60,9 @@ pub(crate) struct RepertoireBody {
     pub target_tempo_bpm: Option<u32>,
 }
 
-/// The plan as title, description and days (D12).
-#[derive(Clone, Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// The plan as title, description and days.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct PracticePlanBody {
     /// Always `7-day practice plan`.
     pub title: String,

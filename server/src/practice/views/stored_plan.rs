@@ -4,13 +4,10 @@
 
 use std::{borrow::Cow, marker::PhantomData, sync::Arc};
 
-use poem_openapi::{
-    registry::{MetaSchemaRef, Registry},
-    types::{ParseError, ParseFromJSON, ParseResult, ToJSON, Type},
-};
 use reedling_planner::guidance::PracticeGuidance;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStruct};
-use serde_json::{Value, value::RawValue};
+use serde_json::value::RawValue;
 
 use crate::practice::queries::record::GUIDANCE_FORM;
 
@@ -27,12 +24,12 @@ struct Parts {
 }
 
 /// How to put a shape of the plan together from its parts.
-pub(crate) trait PlanShape: Type {
+pub(crate) trait PlanShape: JsonSchema {
     /// The fields of this shape.
     const FIELDS: PlanFields;
 }
 
-/// What tells the two shapes apart (Spec §3).
+/// What tells the two shapes apart.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PlanFields {
     /// `weekSummary`, `examFocus`, `tipsForParents`, `dailyPlan`.
@@ -99,45 +96,16 @@ impl<T: PlanShape> Serialize for Stored<T> {
     }
 }
 
-impl<T: PlanShape> Type for Stored<T> {
-    const IS_REQUIRED: bool = T::IS_REQUIRED;
-
-    type RawValueType = Self;
-    type RawElementValueType = Self;
-
-    fn name() -> Cow<'static, str> {
-        T::name()
+impl<T: PlanShape> JsonSchema for Stored<T> {
+    fn schema_name() -> Cow<'static, str> {
+        T::schema_name()
     }
 
-    fn schema_ref() -> MetaSchemaRef {
-        T::schema_ref()
+    fn schema_id() -> Cow<'static, str> {
+        T::schema_id()
     }
 
-    fn register(registry: &mut Registry) {
-        T::register(registry);
-    }
-
-    fn as_raw_value(&self) -> Option<&Self::RawValueType> {
-        Some(self)
-    }
-
-    fn raw_element_iter<'a>(
-        &'a self,
-    ) -> Box<dyn Iterator<Item = &'a Self::RawElementValueType> + 'a> {
-        Box::new(self.as_raw_value().into_iter())
-    }
-}
-
-impl<T: PlanShape> ToJSON for Stored<T> {
-    fn to_json(&self) -> Option<Value> {
-        serde_json::to_value(self).ok()
-    }
-}
-
-impl<T: PlanShape> ParseFromJSON for Stored<T> {
-    fn parse_from_json(value: Option<Value>) -> ParseResult<Self> {
-        Parts::deserialize(value.unwrap_or_default())
-            .map(Self::of)
-            .map_err(ParseError::custom)
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        T::json_schema(generator)
     }
 }

@@ -1,4 +1,4 @@
-//! Adding students: the dialog and the screen (Spec §2.6, D4).
+//! Adding students: the dialog and the screen.
 
 use poem::web::Data;
 use poem_openapi::OpenApi;
@@ -56,7 +56,7 @@ impl CreateStudentApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
-        /// A repeated request with the same key returns the first response, while the caller teaches the student (D13).
+        /// A repeated request with the same key returns the first response, while the caller teaches the student.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewMinorRequest>,
@@ -79,7 +79,7 @@ impl CreateStudentApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         /// A repeated request with the same key returns the first response without the temporary passwords, while the
-        /// caller teaches the student (D13).
+        /// caller teaches the student.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<NewStudentRequest>,

@@ -1,7 +1,7 @@
 //! Students: their profile, their grade, their own lessons.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::students::edit::EditStudentRequest;
 use uuid::Uuid;
 
@@ -12,10 +12,11 @@ use crate::{
     },
     api::{
         error::ApiError,
+        json::Json,
+        json::WithTotal,
         json_body::{JsonBody, QueryParams},
         message::MessageBody,
         tag::Tag,
-        with_total::WithTotal,
     },
     lessons::{
         list::{self, LessonQuery, Period},
@@ -33,7 +34,7 @@ pub(crate) struct StudentsApi;
 
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl StudentsApi {
-    /// List the lessons that the caller may see, as an array, earliest first (D3).
+    /// List the lessons that the caller may see, as an array, earliest first.
     ///
     /// At most 5,000 lessons (10,000 without plans) are returned, the latest ones; `X-Total-Count` is the number of
     /// all.
@@ -50,7 +51,7 @@ impl StudentsApi {
     ) -> Result<WithTotal<LessonBody>, ApiError> {
         let page = list::page(&state, &caller.0, Period::default(), query.0).await?;
         let rows = page.lessons.into_iter().map(Into::into).collect();
-        WithTotal::new(&rows, page.total)
+        Ok(WithTotal(rows, page.total))
     }
 
     /// Get a student's profile, as the student, a linked parent or a teacher of theirs.
@@ -83,15 +84,15 @@ impl StudentsApi {
             academic_summary: student.exams.into(),
             exams: profile.exams.into_iter().map(Into::into).collect(),
             exam_planned: profile.planned.map(Into::into),
-            created_at: student.created_at.into(),
-            updated_at: student.updated_at.into(),
+            created_at: student.created_at,
+            updated_at: student.updated_at,
             lessons: profile
                 .lessons
                 .into_iter()
                 .map(|lesson| ProfileLessonBody {
                     id: lesson.id,
                     title: lesson.title,
-                    start_time: lesson.start_at.into(),
+                    start_time: lesson.start_at,
                     status: lesson.status.into(),
                 })
                 .collect(),

@@ -1,7 +1,7 @@
 //! What belongs to a student: examinations, and who teaches them.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use reedling_core::students::{exam::ExamRequest, planned_exam::PlanExamRequest};
 use uuid::Uuid;
 
@@ -10,6 +10,7 @@ use crate::{
     api::{
         error::ApiError,
         idempotent::{IdempotencyKey, Idempotent},
+        json::Json,
         json_body::JsonBody,
         message::MessageBody,
         tag::Tag,
@@ -26,14 +27,14 @@ pub(crate) struct StudentRecordApi;
 
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl StudentRecordApi {
-    /// Record the result of an examination. The academic summary is computed from these results (D4).
+    /// Record the result of an examination. The academic summary is computed from these results.
     #[oai(path = "/:id/exams", method = "post", operation_id = "record_exam")]
     async fn record_exam(
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        /// A repeated request with the same key returns the first response, while the caller teaches the student (D13).
+        /// A repeated request with the same key returns the first response, while the caller teaches the student.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: JsonBody<ExamRequest>,
@@ -48,7 +49,7 @@ impl StudentRecordApi {
         .await
     }
 
-    /// Set the student's planned examination; practice plans count back from its date (D13).
+    /// Set the student's planned examination; practice plans count back from its date.
     #[oai(path = "/:id/exam-planned", method = "put", operation_id = "plan_exam")]
     async fn plan_exam(
         &self,
@@ -82,7 +83,7 @@ impl StudentRecordApi {
         }))
     }
 
-    /// List a student's teachers, for anyone who may see the student (D12).
+    /// List a student's teachers, for anyone who may see the student.
     #[oai(
         path = "/:id/teachers",
         method = "get",

@@ -1,12 +1,12 @@
 //! A teacher's roster.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::{TeachingSession, TeachingSessionEvenWaiting},
-    api::{error::ApiError, message::MessageBody, tag::Tag},
+    api::{error::ApiError, json::Json, message::MessageBody, tag::Tag},
     state::AppState,
     students::{remove, roster, views::roster::StudentsBody},
 };
@@ -32,7 +32,7 @@ impl RosterApi {
         }))
     }
 
-    /// Remove a student from the class. Future scheduled lessons with the student are cancelled (D3).
+    /// Remove a student from the class. Future scheduled lessons with the student are cancelled.
     #[oai(
         path = "/students/:id",
         method = "delete",

@@ -1,6 +1,7 @@
 //! A student who was just added.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
 };
 
 /// The new student.
-#[derive(Object)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct CreatedStudentBody {
     /// The student's account.
     pub student: NewAccountBody,
@@ -21,14 +22,14 @@ pub(crate) struct CreatedStudentBody {
 }
 
 /// The new account.
-#[derive(Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct NewAccountBody {
     /// The account.
     pub id: Uuid,
     /// Name and e-mail address.
     pub user: NamedUserBody,
-    /// Temporary password, valid for 7 days or until a new password is set; absent if it is only mailed (D2).
+    /// Temporary password, valid for 7 days or until a new password is set; absent if it is only mailed.
     pub temp_password: Option<String>,
 }
 

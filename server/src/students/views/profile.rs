@@ -1,21 +1,20 @@
 //! A student's profile.
 
-use chrono::NaiveDate;
-use poem_openapi::Object;
+use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::{lessons::status::LessonStatus, students::planned_exam::PlannedExam};
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use super::roster::{AcademicSummaryBody, StudentBody};
 use crate::{
-    accounts::views::user::NamedUserBody,
-    api::{choice::Choice, timestamp::Timestamp},
-    parents::views::contacts::ParentBody,
-    students::queries::record::TakenExam,
+    accounts::views::user::NamedUserBody, api::choice::Choice,
+    parents::views::contacts::ParentBody, students::queries::record::TakenExam,
 };
 
-/// A student's profile (Spec §3).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// A student's profile.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct StudentProfileBody {
     /// The student.
     pub id: Uuid,
@@ -51,15 +50,15 @@ pub(crate) struct StudentProfileBody {
     /// The planned examination.
     pub exam_planned: Option<PlannedExamBody>,
     /// Creation time.
-    pub created_at: Timestamp,
+    pub created_at: DateTime<Utc>,
     /// Time of the last change.
-    pub updated_at: Timestamp,
+    pub updated_at: DateTime<Utc>,
     /// Recent lessons, newest first, at most 5.
     pub lessons: Vec<ProfileLessonBody>,
 }
 
-/// An examination that a student has taken (D4).
-#[derive(Debug, Object)]
+/// An examination that a student has taken.
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct TakenExamBody {
     /// Id of the record.
     pub id: Uuid,
@@ -85,8 +84,8 @@ impl From<TakenExam> for TakenExamBody {
     }
 }
 
-/// A planned examination (D13).
-#[derive(Debug, Object)]
+/// A planned examination.
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct PlannedExamBody {
     /// Examination board, if decided.
     pub board: Option<String>,
@@ -107,21 +106,21 @@ impl From<PlannedExam> for PlannedExamBody {
 }
 
 /// A lesson in a profile.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct ProfileLessonBody {
     /// The lesson.
     pub id: Uuid,
     /// Title.
     pub title: String,
     /// Start.
-    pub start_time: Timestamp,
+    pub start_time: DateTime<Utc>,
     /// Status.
     pub status: Choice<LessonStatus>,
 }
 
 /// A student after a change.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct ChangedStudentBody {
     /// Message for the user.
     pub message: String,

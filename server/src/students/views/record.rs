@@ -1,6 +1,7 @@
 //! Examinations and teachers of a student.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::{profile::PlannedExamBody, roster::StudentBody};
 use crate::{
@@ -9,7 +10,7 @@ use crate::{
 };
 
 /// A student after an examination was recorded.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct RecordedExamBody {
     /// Message for the user.
     pub message: String,
@@ -29,8 +30,8 @@ impl From<StudentRecord> for RecordedExamBody {
 }
 
 /// The planned examination.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct ExamPlannedBody {
     /// Message for the user.
     pub message: String,
@@ -39,7 +40,7 @@ pub(crate) struct ExamPlannedBody {
 }
 
 /// A student's teachers.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct StudentTeachersBody {
     /// By name. Students and parents see a teacher's e-mail address and phone number only if the teacher's privacy
     /// settings allow it.

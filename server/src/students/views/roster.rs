@@ -1,18 +1,18 @@
 //! A student in a list.
 
-use chrono::NaiveDate;
-use poem_openapi::Object;
+use chrono::{DateTime, NaiveDate, Utc};
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
-    api::timestamp::Timestamp,
     parents::views::contacts::ParentBody,
     students::queries::record::{ExamSummary, StudentRecord},
 };
 
-/// A student in the roster (Spec §3, teacher view).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// A student in the roster.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct StudentBody {
     /// The student.
     pub id: Uuid,
@@ -50,14 +50,14 @@ pub(crate) struct StudentBody {
     /// Number of SCHEDULED lessons in the future.
     pub upcoming_lessons_count: u64,
     /// Start of the next scheduled lesson.
-    pub next_lesson_date: Option<Timestamp>,
+    pub next_lesson_date: Option<DateTime<Utc>>,
     /// Number of lessons in the past that are still SCHEDULED.
     pub overdue_lessons_count: u64,
 }
 
 /// Totals of the recorded examinations.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct AcademicSummaryBody {
     /// Number of examinations.
     pub total_exams_completed: u64,
@@ -94,14 +94,14 @@ impl From<StudentRecord> for StudentBody {
             parents: student.parents.into_iter().map(Into::into).collect(),
             academic_summary: student.exams.into(),
             upcoming_lessons_count: student.lessons.upcoming,
-            next_lesson_date: student.lessons.next_at.map(Into::into),
+            next_lesson_date: student.lessons.next_at,
             overdue_lessons_count: student.lessons.overdue,
         }
     }
 }
 
 /// The roster.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct StudentsBody {
     /// By name.
     pub students: Vec<StudentBody>,

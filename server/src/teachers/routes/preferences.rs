@@ -1,12 +1,12 @@
-//! How a teacher likes to teach (D15).
+//! How a teacher likes to teach.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 use reedling_core::settings::teacher_request::EditTeacherPreferencesRequest;
 
 use crate::{
     accounts::routes::guard::TeachingSessionEvenWaiting,
-    api::{error::ApiError, json_body::JsonBody, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::JsonBody, tag::Tag},
     state::AppState,
     teachers::{preferences, views::preferences::TeacherPreferencesBody},
 };

@@ -1,12 +1,12 @@
 //! A teacher's own profile.
 
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 use reedling_core::settings::teacher_request::EditTeacherProfileRequest;
 
 use crate::{
     accounts::routes::guard::TeachingSessionEvenWaiting,
-    api::{error::ApiError, json_body::JsonBody, tag::Tag},
+    api::{error::ApiError, json::Json, json_body::JsonBody, tag::Tag},
     state::AppState,
     teachers::{profile, views::profile::TeacherProfileBody},
 };
@@ -16,7 +16,7 @@ pub(crate) struct TeacherProfileApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl TeacherProfileApi {
-    /// Get the caller's teacher profile; administrators have one, too (D12).
+    /// Get the caller's teacher profile; administrators have one, too.
     #[oai(
         path = "/profile",
         method = "get",

@@ -1,12 +1,13 @@
 //! How a teacher likes to teach.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::teachers::preferences::Preferences;
 
 /// A teacher's preferences.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct TeacherPreferencesBody {
     /// Default duration of a lesson in minutes; 30 initially.
     pub default_duration: u32,

@@ -1,13 +1,14 @@
 //! A teacher, as others see them.
 
-use poem_openapi::Object;
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{accounts::views::user::NamedUserBody, teachers::queries::TeacherRecord};
 
-/// A teacher with the details of their profile (Spec §3).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase")]
+/// A teacher with the details of their profile.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct TeacherDetailsBody {
     /// The teacher.
     pub id: Uuid,
@@ -37,7 +38,7 @@ impl From<TeacherRecord> for TeacherDetailsBody {
 }
 
 /// A teacher's own profile.
-#[derive(Debug, Object)]
+#[derive(Debug, JsonSchema, Serialize)]
 pub(crate) struct TeacherProfileBody {
     /// The teacher.
     pub teacher: TeacherDetailsBody,
