@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
-import type { Lesson } from "@/features/lessons/lesson";
+import { CompleteLessonDialog } from "@/features/goals/components/complete-lesson-dialog";
 import type { Context } from "@/lib/goals";
+import type { Lesson } from "@/lib/lesson";
 import { aLesson } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";

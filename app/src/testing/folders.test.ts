@@ -5,23 +5,26 @@ import { expect, it } from "vitest";
 
 const source = join(import.meta.dirname, "..");
 
+const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((path) => /\.tsx?$/.test(path));
+
 /** The modules that are shipped, by path from the source's folder. */
-const modules = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
-  (path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith("testing"),
-);
+const modules = files.filter((path) => !/\.test\.|^testing/.test(path));
 
 /** The folder of a module, down to a feature's or a role's. */
 const folderOf = (path: string) => dirname(path).split("/").slice(0, 2).join("/");
+
+/** The other folders that a module imports from. */
+const importedBy = (path: string) =>
+  [...readFileSync(join(source, path), "utf8").matchAll(/(?:from |import\(|import )"@\/([^"]+)"/g)]
+    .map(([, imported = ""]) => folderOf(imported))
+    .filter((folder) => folder !== folderOf(path));
 
 /** The folders that each folder imports from. */
 const folders = () => {
   const found = new Map<string, Set<string>>();
   for (const path of modules) {
-    const own = folderOf(path);
-    const code = readFileSync(join(source, path), "utf8");
-    for (const [, imported = ""] of code.matchAll(/(?:from |import\(|import )"@\/([^"]+)"/g)) {
-      const other = folderOf(imported);
-      if (other !== own) found.set(own, (found.get(own) ?? new Set()).add(other));
+    for (const other of importedBy(path)) {
+      found.set(folderOf(path), (found.get(folderOf(path)) ?? new Set()).add(other));
     }
   }
   return found;
@@ -49,4 +52,13 @@ it("no folder needs another one that needs it", () => {
   expect([...graph.keys()].map((folder) => circleFrom(folder, graph)).filter((circle) => circle.length > 0)).toEqual(
     [],
   );
+});
+
+it("no feature knows another one: a route passes in its piece", () => {
+  const featureFiles = files.filter((path) => path.startsWith("features/"));
+  const known = featureFiles.flatMap((path) =>
+    importedBy(path).flatMap((folder) => (folder.startsWith("features/") ? `${path} -> ${folder}` : [])),
+  );
+  expect(featureFiles.length).toBeGreaterThan(200);
+  expect(known).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { FamilyFilter } from "reedling-wasm";
-import type { Lesson } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
+import type { Lesson } from "@/lib/lesson";
 import type { UrlParams } from "@/lib/url-state";
 import { oneOf, optionalText, useUrlState } from "@/lib/url-state";
 

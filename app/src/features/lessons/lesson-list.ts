@@ -1,6 +1,6 @@
-import type { Lesson } from "@/features/lessons/lesson";
 import type { Schemas } from "@/lib/api";
 import { numberText } from "@/lib/format/counts";
+import type { Lesson } from "@/lib/lesson";
 
 /** Lessons by start, and how many there are when they are not all in it. */
 export type LessonList = Schemas["LessonsBody"];

@@ -1,7 +1,8 @@
-import type { Lesson, LessonStudent } from "@/features/lessons/lesson";
+import type { LessonStudent } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
 import type { DraftFields, DraftSubject } from "@/lib/drafts/use-draft";
 import { dateOf, shortDate } from "@/lib/format/dates";
+import type { Lesson } from "@/lib/lesson";
 
 /** A civil date in words. */
 export const dateText = (value: unknown) => {

@@ -1,9 +1,6 @@
-import type { Schemas } from "@/lib/api";
 import type { Core } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
 import { labelsOf } from "@/lib/namesakes";
-
-/** A lesson as the server sends it (Spec §3). */
-export type Lesson = Schemas["LessonBody"];
 
 /** What is typed in the Schedule New Lesson dialog. */
 export type ScheduleLessonDraft = ReturnType<Core["scheduleDefaults"]>;
@@ -51,10 +48,6 @@ export const sharesPerson = (one: Lesson, other: Lesson): boolean =>
 
 /** The teacher's name as students and parents see it (Spec §2.7). */
 export const teacherName = ({ teacher }: Lesson): string => teacher.user.name || "Unknown";
-
-/** Whether the lesson's title is the automatic one, which tells no more than its student and day. */
-export const hasAutomaticTitle = (core: Core, { title, student, startTime }: Lesson): boolean =>
-  core.isAutomaticTitle(title, student.name, startTime);
 
 /** The lesson as core's lists want it. */
 export const lessonRow = ({ id, title, student, startTime, status }: Lesson): LessonRow => ({

@@ -1,8 +1,9 @@
-import type { Lesson } from "@/features/lessons/lesson";
-import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
+import { teacherName } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
 import { civilOf, dayOf, shortDate, shortDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
+import type { Lesson } from "@/lib/lesson";
+import { hasAutomaticTitle } from "@/lib/lesson";
 
 /** How a row or a card names a lesson. */
 export interface RowTexts {

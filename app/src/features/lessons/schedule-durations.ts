@@ -1,5 +1,5 @@
-import type { Lesson } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
 
 /** Length of a student's latest lesson; null where there is none. */
 export const usualDuration = (lessons: readonly Lesson[], studentId: string): number | null =>

@@ -1,10 +1,11 @@
 import { useMemo, useState } from "react";
-import type { Lesson, LessonFilter } from "@/features/lessons/lesson";
+import type { LessonFilter } from "@/features/lessons/lesson";
 import type { ListWindow } from "@/features/lessons/list-window";
 import { openingWindow, windowSize } from "@/features/lessons/list-window";
 import { midnight } from "@/lib/clock";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
 
 /**
  * The first row for whoever comes to My Lessons at `now`: what comes next, or before it what is still going on or still

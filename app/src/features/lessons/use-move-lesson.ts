@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { editBody, useEditLessonInList } from "@/features/lessons/api/edit-lesson";
-import type { EditLessonDraft, Lesson, Occurrence } from "@/features/lessons/lesson";
+import type { EditLessonDraft, Occurrence } from "@/features/lessons/lesson";
 import { busyLesson, editableLesson, sharesPerson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { ApiError } from "@/lib/api";
@@ -12,6 +12,7 @@ import { firstWeekday } from "@/lib/first-weekday";
 import { dayOf, longDay, shortDay } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
+import type { Lesson } from "@/lib/lesson";
 import { lessonsChanged } from "@/lib/query-keys";
 import { browserZone } from "@/lib/time/zone";
 

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Conflict, Lesson, Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
+import type { Conflict, Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import { busyLesson } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
 import { browserZone } from "@/lib/time/zone";
 
 const none: readonly Lesson[] = [];

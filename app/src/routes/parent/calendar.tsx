@@ -15,7 +15,6 @@ import { familyLessonList, nextSevenDays, scheduledCount } from "@/features/less
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import { ShortLessonList } from "@/features/lessons/components/short-lesson-list";
 import { useChildFilter } from "@/features/lessons/family-filter";
-import type { Lesson } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { emptyList } from "@/features/lessons/lesson-list";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
@@ -28,6 +27,7 @@ import { familyMessages } from "@/features/parents/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
+import type { Lesson } from "@/lib/lesson";
 import { useNow } from "@/lib/use-now";
 import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { ContactButton } from "@/routes/shared/contact-button";

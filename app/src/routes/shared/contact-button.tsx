@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { Lesson } from "@/features/lessons/lesson";
 import { titleAndTime } from "@/features/lessons/row-texts";
+import type { Lesson } from "@/lib/lesson";
 import { useSession } from "@/lib/session";
 import { MessageDialog } from "@/routes/shared/message-dialog-on-demand";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { lessonsById } from "@/features/lessons/api/lesson";
-import type { Lesson } from "@/features/lessons/lesson";
 import { dateOf } from "@/lib/format/dates";
+import type { Lesson } from "@/lib/lesson";
+import { lessonsById } from "@/lib/lesson";
 import { useToday } from "@/lib/use-now";
 import { hasPlan } from "@/routes/shared/has-plan";
 

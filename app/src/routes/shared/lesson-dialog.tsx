@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { FamilyLessonDialog } from "@/features/lessons/components/family-lesson-dialog";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
+import type { Lesson } from "@/lib/lesson";
 import { useToday } from "@/lib/use-now";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { mayReachTo } from "@/routes/shared/current-plans";

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "@/components/data/loaded";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lessonById } from "@/features/lessons/api/lesson";
-import type { Lesson } from "@/features/lessons/lesson";
 import { teacherName } from "@/features/lessons/lesson";
 import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
 import { practiceMessages } from "@/features/practice/messages";
 import { useCore } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
+import { lessonById } from "@/lib/lesson";
 
 interface LessonPlanProps {
   lesson: Lesson;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Lesson } from "@/features/lessons/lesson";
 import { teachersOf } from "@/features/parents/api/child-teachers";
+import type { Lesson } from "@/lib/lesson";
 
 const linkStyles = "wrap-anywhere text-primary underline underline-offset-4";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
 import { oncePer } from "@/lib/once-per";
 import { browserZone } from "@/lib/time/zone";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { lessonById } from "@/features/lessons/api/lesson";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { ApiError, isGone } from "@/lib/api";
 import { failureText } from "@/lib/forms";
+import type { Lesson } from "@/lib/lesson";
+import { lessonById } from "@/lib/lesson";
 import { showToast } from "@/lib/toasts";
 import type { UrlParams } from "@/lib/url-state";
 import { oneOf, openedId, useUrlState } from "@/lib/url-state";

@@ -14,7 +14,6 @@ import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components
 import { FamilyLessonsSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
 import { useFamilyFilter } from "@/features/lessons/family-filter";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { countsText } from "@/features/lessons/lesson-list";
@@ -25,6 +24,7 @@ import { askedByLoader } from "@/lib/asked-by-loader";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
 import { failureText } from "@/lib/forms";
+import type { Lesson } from "@/lib/lesson";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import type { ScreenQueries } from "@/routes/frame/screen-data";

@@ -14,7 +14,6 @@ import { LessonList as LessonRows } from "@/features/lessons/components/lesson-l
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import { LessonScreenSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
 import { LessonStats, restText } from "@/features/lessons/components/lesson-stats";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { isFiltering, isSearching, useLessonFilter } from "@/features/lessons/lesson-filter";
 import type { LessonList } from "@/features/lessons/lesson-list";
@@ -27,6 +26,7 @@ import { useApprovalProps } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
+import type { Lesson } from "@/lib/lesson";
 import { browserZone } from "@/lib/time/zone";
 import { useNow } from "@/lib/use-now";
 import type { ScreenQueries } from "@/routes/frame/screen-data";

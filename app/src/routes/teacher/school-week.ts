@@ -1,6 +1,6 @@
 import type { WeekGrid } from "@/features/calendars/week";
-import type { Lesson } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
 
 /** Positions in the list, by somebody whom several of its lessons need. */
 const grouped = (lessons: readonly Lesson[], whom: (lesson: Lesson) => string): number[][] => {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import type { Lesson } from "@/features/lessons/lesson";
 import { askedDialog } from "@/lib/asked-dialog";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { isCivil } from "@/lib/format/dates";
+import type { Lesson } from "@/lib/lesson";
 import type { UrlParams } from "@/lib/url-state";
 import { useUrlState } from "@/lib/url-state";
 import type { LessonForm } from "@/routes/shared/use-open-lesson";

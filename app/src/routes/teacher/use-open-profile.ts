@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import type { ProfileNextProps } from "@/features/students/components/profile-next";
@@ -8,6 +7,7 @@ import { midnight } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { failureText } from "@/lib/forms";
 import { inOrder } from "@/lib/in-order";
+import type { Lesson } from "@/lib/lesson";
 import { useNow } from "@/lib/use-now";
 import type { LessonDialogsProps } from "@/routes/teacher/parts/lesson-dialogs";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";

@@ -17,7 +17,6 @@ import { useShortWeek, useWeek, weekDayAt } from "@/features/calendars/use-week"
 import type { WeekGrid as Week, WeekEntry } from "@/features/calendars/week";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
-import type { Lesson } from "@/features/lessons/lesson";
 import { teacherName } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useMoveLesson } from "@/features/lessons/use-move-lesson";
@@ -31,6 +30,7 @@ import { countText } from "@/lib/format/counts";
 import { civilOf, dateOf, dayOf, longDay, weekdayNames } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
+import type { Lesson } from "@/lib/lesson";
 import { oncePer } from "@/lib/once-per";
 import { useSession } from "@/lib/session";
 import { browserZone } from "@/lib/time/zone";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Lesson } from "@/features/lessons/lesson";
 import { answerOf, api } from "@/lib/api";
+import type { Lesson } from "@/lib/lesson";
 import { lessonsChanged } from "@/lib/query-keys";
 
 /** DELETE /api/teachers/lessons/{id}: the lesson stays listed, as cancelled. */

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { forgetGoneStudent, isFormerStudent, sayingAtStudent } from "@/features/lessons/api/gone-student";
-import type { EditLessonDraft, Lesson, Occurrence } from "@/features/lessons/lesson";
+import type { EditLessonDraft, Occurrence } from "@/features/lessons/lesson";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
+import type { Lesson } from "@/lib/lesson";
 import { lessonsChanged, piecesChanged } from "@/lib/query-keys";
 
 /** Names of the call's fields in the dialog, where they differ. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lessonById } from "@/features/lessons/api/lesson";
-import type { Lesson } from "@/features/lessons/lesson";
+import type { Lesson } from "@/lib/lesson";
+import { lessonById } from "@/lib/lesson";
 import { lessonsChanged } from "@/lib/query-keys";
 
 /** Reads a lesson afresh; the lists that hold an older version of it load again. */

@@ -1,6 +1,6 @@
 import { LessonListRow } from "@/features/lessons/components/lesson-list-row";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
-import type { Lesson } from "@/features/lessons/lesson";
+import type { Lesson } from "@/lib/lesson";
 
 interface BriefLessonsProps {
   lessons: readonly Lesson[];

@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
-import type { Lesson } from "@/features/lessons/lesson";
 import { cutText } from "@/features/lessons/lesson-list";
+import type { Lesson } from "@/lib/lesson";
 
 interface CutListNoticeProps {
   list: { lessons: readonly Lesson[]; total: number };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { ClockNote } from "@/components/data/clock-note";
 import { FormDialog } from "@/components/data/form-dialog";
+import { LessonNamed } from "@/components/data/lesson-named";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
@@ -9,10 +10,9 @@ import { editBody, editFieldNames, useEditLesson } from "@/features/lessons/api/
 import type { FinalStatus } from "@/features/lessons/components/final-status-question";
 import { FinalStatusQuestion } from "@/features/lessons/components/final-status-question";
 import { LessonFields } from "@/features/lessons/components/lesson-fields";
-import { LessonNamed } from "@/features/lessons/components/lesson-named";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
-import type { EditLessonDraft, Lesson, LessonStudent } from "@/features/lessons/lesson";
+import type { EditLessonDraft, LessonStudent } from "@/features/lessons/lesson";
 import { editableLesson } from "@/features/lessons/lesson";
 import { lessonSubject } from "@/features/lessons/lesson-subject";
 import { lessonMessages } from "@/features/lessons/messages";
@@ -24,6 +24,7 @@ import { now, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { successText } from "@/lib/forms";
+import type { Lesson } from "@/lib/lesson";
 import { browserZone } from "@/lib/time/zone";
 import { showToast } from "@/lib/toasts";
 

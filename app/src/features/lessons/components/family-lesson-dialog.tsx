@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { LessonDetail } from "@/features/lessons/components/lesson-detail";
-import type { Lesson } from "@/features/lessons/lesson";
 import { teacherName } from "@/features/lessons/lesson";
+import type { Lesson } from "@/lib/lesson";
 
 interface FamilyLessonDialogProps {
   lesson: Lesson;

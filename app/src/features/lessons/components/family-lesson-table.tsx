@@ -5,13 +5,14 @@ import { cn } from "@/components/ui/cn";
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from "@/components/ui/table";
 import { PlanTag } from "@/features/lessons/components/plan-tag";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
-import type { Lesson } from "@/features/lessons/lesson";
-import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
+import { teacherName } from "@/features/lessons/lesson";
 import { titleAndTime } from "@/features/lessons/row-texts";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { dayOf, shortDate, shortDay } from "@/lib/format/dates";
 import { timeRangeText } from "@/lib/format/times";
+import type { Lesson } from "@/lib/lesson";
+import { hasAutomaticTitle } from "@/lib/lesson";
 import { useStateFor } from "@/lib/state-for";
 import { useToday } from "@/lib/use-now";
 

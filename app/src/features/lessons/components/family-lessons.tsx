@@ -9,12 +9,12 @@ import { CutListNotice } from "@/features/lessons/components/cut-list-notice";
 import { FamilyLessonTable } from "@/features/lessons/components/family-lesson-table";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
 import { filteredLessons } from "@/features/lessons/family-filter";
-import type { Lesson } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { shownText } from "@/features/lessons/lesson-list";
 import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
+import type { Lesson } from "@/lib/lesson";
 import { useNow } from "@/lib/use-now";
 
 interface FamilyLessonsProps {

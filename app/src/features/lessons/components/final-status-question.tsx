@@ -1,8 +1,8 @@
 import { DialogFailure } from "@/components/data/dialog-failure";
+import { LessonNamed } from "@/components/data/lesson-named";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { LessonNamed } from "@/features/lessons/components/lesson-named";
-import type { Lesson } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
 
 /** What leads to each status that cannot be taken back. */
 const acts = { CANCELLED: "Cancel Lesson", MISSED: "Mark as Missed", COMPLETED: "Complete Lesson" } as const;

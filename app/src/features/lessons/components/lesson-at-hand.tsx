@@ -1,13 +1,13 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
-import type { Lesson } from "@/features/lessons/lesson";
-import { hasAutomaticTitle } from "@/features/lessons/lesson";
 import { startText } from "@/features/lessons/row-texts";
 import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { timeRangeText, timeText } from "@/lib/format/times";
+import type { Lesson } from "@/lib/lesson";
+import { hasAutomaticTitle } from "@/lib/lesson";
 
 interface LessonAtHandProps {
   lesson: Lesson;

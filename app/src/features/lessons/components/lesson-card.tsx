@@ -2,11 +2,11 @@ import type { Audience } from "@/components/data/status-badge";
 import { StatusBadge, StatusBarline } from "@/components/data/status-badge";
 import { Button } from "@/components/ui/button";
 import { PlanTag } from "@/features/lessons/components/plan-tag";
-import type { Lesson } from "@/features/lessons/lesson";
 import { studentRow, teacherRow, titleAndTime } from "@/features/lessons/row-texts";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { timeRangeText } from "@/lib/format/times";
+import type { Lesson } from "@/lib/lesson";
 
 interface LessonCardProps {
   lesson: Lesson;

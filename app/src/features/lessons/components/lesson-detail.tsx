@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { LessonWhen } from "@/components/data/lesson-when";
 import type { Audience } from "@/components/data/status-badge";
 import { StatusBadge, StatusBarline } from "@/components/data/status-badge";
-import { LessonWhen } from "@/features/lessons/components/lesson-when";
-import type { Lesson } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
+import type { Lesson } from "@/lib/lesson";
 
 interface LessonDetailProps {
   lesson: Lesson;

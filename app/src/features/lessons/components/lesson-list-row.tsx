@@ -5,12 +5,12 @@ import { cn } from "@/components/ui/cn";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import { LessonMenu } from "@/features/lessons/components/lesson-menu";
 import { PlanTag } from "@/features/lessons/components/plan-tag";
-import type { Lesson } from "@/features/lessons/lesson";
 import { teacherRow, titleAndTime } from "@/features/lessons/row-texts";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { dayOf, shortDate, shortDay } from "@/lib/format/dates";
 import { timeRangeText } from "@/lib/format/times";
+import type { Lesson } from "@/lib/lesson";
 
 interface LessonListRowProps {
   lesson: Lesson;

@@ -4,12 +4,13 @@ import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { LessonListRow } from "@/features/lessons/components/lesson-list-row";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
-import type { Lesson, LessonFilter } from "@/features/lessons/lesson";
+import type { LessonFilter } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import type { ListWindow } from "@/features/lessons/list-window";
 import { stepText, withEarlier, withLater } from "@/features/lessons/list-window";
 import { useListWindow } from "@/features/lessons/use-list-window";
 import { useCore } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
 
 interface LessonListProps {
   /** Earliest first. */

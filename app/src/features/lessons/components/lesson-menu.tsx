@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, CircleX, Ellipsis, Eye, Pencil } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
-import type { Lesson } from "@/features/lessons/lesson";
 import { titleAndTime } from "@/features/lessons/row-texts";
 import { now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
 
 /** What a teacher may do with a lesson from its row. */
 export type LessonAction = "view" | "complete" | "edit" | "miss" | "cancel";

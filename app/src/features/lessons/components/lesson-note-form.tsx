@@ -12,7 +12,6 @@ import { DurationField } from "@/features/lessons/components/duration-field";
 import { PiecesField } from "@/features/lessons/components/pieces-field";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import { UnsavedWords } from "@/features/lessons/components/unsaved-words";
-import type { Lesson } from "@/features/lessons/lesson";
 import { studentLabels } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import type { NoteForm, NoteStudent } from "@/features/lessons/note";
@@ -22,6 +21,7 @@ import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { countText } from "@/lib/format/counts";
+import type { Lesson } from "@/lib/lesson";
 import { browserZone } from "@/lib/time/zone";
 import { showToast } from "@/lib/toasts";
 

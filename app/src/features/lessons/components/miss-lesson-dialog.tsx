@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useMissLesson } from "@/features/lessons/api/edit-lesson";
 import { FinalStatusQuestion } from "@/features/lessons/components/final-status-question";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { failureText } from "@/lib/forms";
+import type { Lesson } from "@/lib/lesson";
 import { showToast } from "@/lib/toasts";
 
 interface MissLessonDialogProps {

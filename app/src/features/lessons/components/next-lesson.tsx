@@ -1,11 +1,12 @@
 import { ChevronRight } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import type { Lesson } from "@/features/lessons/lesson";
-import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
+import { teacherName } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { dayOf, longDate, shortDay } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
+import type { Lesson } from "@/lib/lesson";
+import { hasAutomaticTitle } from "@/lib/lesson";
 
 interface NextLessonProps {
   lesson: Lesson;

@@ -1,7 +1,7 @@
 import { ListMusic } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
-import type { Lesson } from "@/features/lessons/lesson";
+import type { Lesson } from "@/lib/lesson";
 
 interface PlanTagProps {
   lesson: Lesson;

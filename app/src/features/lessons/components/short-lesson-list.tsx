@@ -1,12 +1,12 @@
 import { ChevronRight } from "lucide-react";
 import { StatusBadge, StatusBarline } from "@/components/data/status-badge";
 import { PlanTag } from "@/features/lessons/components/plan-tag";
-import type { Lesson } from "@/features/lessons/lesson";
 import { studentRow } from "@/features/lessons/row-texts";
 import { useCore } from "@/lib/core";
 import { dayOf, shortDay } from "@/lib/format/dates";
 import { firstName } from "@/lib/format/names";
 import { timeText } from "@/lib/format/times";
+import type { Lesson } from "@/lib/lesson";
 
 interface ShortLessonListProps {
   label: string;

@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useReloadLesson } from "@/features/lessons/api/reload-lesson";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { failureText } from "@/lib/forms";
+import type { Lesson } from "@/lib/lesson";
 
 interface VersionConflictNoticeProps {
   lesson: Lesson;

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { LastTime } from "@/features/lessons/components/last-time";
 import { LessonDetail } from "@/features/lessons/components/lesson-detail";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
-import type { Lesson } from "@/features/lessons/lesson";
-import { hasAutomaticTitle, lessonRow } from "@/features/lessons/lesson";
+import { lessonRow } from "@/features/lessons/lesson";
 import { startText } from "@/features/lessons/row-texts";
 import { now, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
+import type { Lesson } from "@/lib/lesson";
+import { hasAutomaticTitle } from "@/lib/lesson";
 
 interface ViewLessonDialogProps {
   onClose: () => void;
@@ -23,6 +23,8 @@ interface ViewLessonDialogProps {
   onChangeGoals?: (() => void) | undefined;
   /** What families never read. */
   privateNote?: string | null | undefined;
+  /** What is to be known before the lesson. */
+  before?: ReactNode;
   plan?: ReactNode;
   feedback?: ReactNode;
 }
@@ -36,6 +38,7 @@ export const ViewLessonDialog = ({
   onAction,
   onChangeGoals,
   privateNote = null,
+  before,
   plan,
   feedback,
 }: ViewLessonDialogProps) => (
@@ -68,7 +71,7 @@ export const ViewLessonDialog = ({
       audience="teacher"
       person={{ label: "Student", name: lesson.student.name }}
       justCompleted={justCompleted}
-      before={lesson.status === "SCHEDULED" ? <LastTime lessonId={lesson.id} /> : null}
+      before={before}
       privateNote={privateNote}
       plan={plan}
       feedback={feedback}

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow, teacherName } from "@/features/lessons/lesson";
 import { PracticeWeek } from "@/features/practice/components/practice-week";
 import { plansFrom } from "@/features/practice/day-tasks";
@@ -16,6 +15,7 @@ import { studentProfile } from "@/features/students/api/students";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
 import { dateOf, shortDate } from "@/lib/format/dates";
+import type { Lesson } from "@/lib/lesson";
 import { useToday } from "@/lib/use-now";
 import type { useCurrentPlans } from "@/routes/shared/current-plans";
 

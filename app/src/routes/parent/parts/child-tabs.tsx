@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
 import { ShortLessonList } from "@/features/lessons/components/short-lesson-list";
-import type { Lesson } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
+import type { Lesson } from "@/lib/lesson";
 
 interface ChildTabsProps {
   name: string;

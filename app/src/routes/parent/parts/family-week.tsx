@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { NextLesson } from "@/features/lessons/components/next-lesson";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow, teacherName } from "@/features/lessons/lesson";
 import type { Child } from "@/features/parents/api/children";
 import { sharedNames } from "@/features/parents/api/children";
@@ -18,6 +17,7 @@ import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { dayOf, shortDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
+import type { Lesson } from "@/lib/lesson";
 import { useToday } from "@/lib/use-now";
 import type { useCurrentPlans } from "@/routes/shared/current-plans";
 

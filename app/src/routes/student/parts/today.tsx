@@ -4,7 +4,6 @@ import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Lesson } from "@/features/lessons/lesson";
 import { teacherName } from "@/features/lessons/lesson";
 import { TodayPlan } from "@/features/practice/components/today-plan";
 import { cardsOn } from "@/features/practice/day-cards";
@@ -14,6 +13,7 @@ import { practiceMessages } from "@/features/practice/messages";
 import { goalsText } from "@/features/practice/practice";
 import { dateOf, dayOf, longDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
+import type { Lesson } from "@/lib/lesson";
 import { useToday } from "@/lib/use-now";
 import type { useCurrentPlans } from "@/routes/shared/current-plans";
 

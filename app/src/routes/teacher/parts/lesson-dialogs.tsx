@@ -1,21 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { lessonById } from "@/features/lessons/api/lesson";
-import type { LessonGoals } from "@/features/lessons/api/lesson-goals";
-import { lessonGoals } from "@/features/lessons/api/lesson-goals";
+import type { LessonGoals } from "@/features/goals/api/lesson-goals";
+import { lessonGoals } from "@/features/goals/api/lesson-goals";
+import { ChangeGoalsDialog } from "@/features/goals/components/change-goals-dialog";
+import { CompleteLessonDialog } from "@/features/goals/components/complete-lesson-dialog";
+import { LastTime } from "@/features/goals/components/last-time";
+import { PlanLines } from "@/features/goals/components/plan-lines";
+import { mayChange } from "@/features/goals/goal-window";
+import type { CarriedWork } from "@/features/goals/opened-goals";
 import { CancelLessonDialog } from "@/features/lessons/components/cancel-lesson-dialog";
-import { ChangeGoalsDialog } from "@/features/lessons/components/change-goals-dialog";
-import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
 import { EditLessonDialog } from "@/features/lessons/components/edit-lesson-dialog";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import { MissLessonDialog } from "@/features/lessons/components/miss-lesson-dialog";
-import { PlanLines } from "@/features/lessons/components/plan-lines";
 import { ScheduleLessonDialog } from "@/features/lessons/components/schedule-lesson-dialog";
 import { ViewLessonDialog } from "@/features/lessons/components/view-lesson-dialog";
-import { mayChange } from "@/features/lessons/goal-window";
-import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
-import type { CarriedWork } from "@/features/lessons/opened-goals";
 import { useWriteFeedback } from "@/features/practice/api/write-feedback";
 import { FeedbackFields } from "@/features/practice/components/feedback-fields";
 import { FeedbackSection } from "@/features/practice/components/feedback-section";
@@ -31,6 +30,8 @@ import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { coreResolver, showServerProblems } from "@/lib/core-resolver";
 import { useDraft } from "@/lib/drafts/use-draft";
+import type { Lesson } from "@/lib/lesson";
+import { lessonById } from "@/lib/lesson";
 import { hasPlan } from "@/routes/shared/has-plan";
 import { LessonPlan } from "@/routes/shared/lesson-plan";
 
@@ -194,6 +195,7 @@ const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onAction, onCha
       onClose={onClose}
       onChangeGoals={goals === null ? undefined : () => onChangeGoals(lesson)}
       privateNote={set.data?.privateNotes}
+      before={lesson.status === "SCHEDULED" ? <LastTime lessonId={lesson.id} /> : null}
       plan={<PlanOf lesson={lesson} goals={goals} />}
       feedback={canGiveFeedback ? <FeedbackSection lessonId={lesson.id} /> : null}
     />

@@ -1,0 +1,30 @@
+/** What completing a lesson and changing its goals say when the server gives no text of its own (Spec §8). */
+export const goalMessages = {
+  errorTitle: "Error",
+  notFound: "Lesson not found",
+  completed: "Lesson completed successfully!",
+  completedBefore: "The lesson is completed, and your notes are saved.",
+  completedOtherwise:
+    "This lesson is already completed, with other notes or goals. What you typed is kept: it goes on in Change Goals.",
+  completedForGood:
+    "This lesson is already completed, and its goals can no longer be changed. What you typed is still here to copy.",
+  completeFailed: "Failed to complete lesson",
+  goalsChanged: "The goals have been changed.",
+  goalsChangeFailed: "Failed to change the goals",
+  goalsLoading: "Loading goals...",
+  goalsFailed: "Failed to load the goals",
+  readerFailed: "The notes cannot be read right now. Please reload the page.",
+  goalsClosed: "The goals of this lesson can no longer be changed.",
+  goalsClosedMeanwhile: "The goals of this lesson can no longer be changed. What you typed is still here to copy.",
+  goalsFrom: "New goals start tomorrow. Removed goals disappear today.",
+  struck: "Removed from the plan.",
+  strikeFailed: "Failed to remove the task",
+  goalsUnsent: "Your changes to the goals cannot be sent right now. Reload the page and continue your draft.",
+  goalListed: "Already in the list",
+  goalNotAdded: "Please add this goal, or clear the box",
+  modelFailed: "The model could not be asked, so nothing was added to the list.",
+  modelClash: "Your notes may say the opposite.",
+  goalsUnfinished: "Please finish what you typed in the goals first.",
+  feedbackWrong: "Please correct the feedback first.",
+  feedbackFailed: "The lesson is completed, but the feedback was not saved.",
+} as const;
