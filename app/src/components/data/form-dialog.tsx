@@ -54,10 +54,7 @@ export const FormDialog = ({
   children,
 }: FormDialogProps) => (
   <Dialog
-    open
-    onOpenChange={(open) => {
-      if (!open) onClose();
-    }}
+    onClose={onClose}
     title={title}
     {...(description === undefined ? {} : { description })}
     busy={busy}

@@ -29,8 +29,7 @@ export const ProofDialog = (props: ProofDialogProps) => {
   if (query.data !== undefined) return query.data.active ? <CodeProof {...props} /> : <PasswordProof {...props} />;
   return (
     <Dialog
-      open
-      onOpenChange={props.onClose}
+      onClose={props.onClose}
       title={title}
       size="compact"
       footer={<Button onClick={props.onClose}>Cancel</Button>}

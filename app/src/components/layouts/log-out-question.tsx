@@ -11,10 +11,7 @@ interface LogOutQuestionProps {
 /** Asks before a log-out that deletes what was typed and not saved (decision D15). */
 export const LogOutQuestion = ({ drafts, onConfirm, onClose }: LogOutQuestionProps) => (
   <AlertDialog
-    open
-    onOpenChange={(open) => {
-      if (!open) onClose();
-    }}
+    onClose={onClose}
     title="Log Out and Delete Drafts"
     description={`You have ${countText(drafts, "unsaved form")}. Logging out deletes what you typed there.`}
     cancelLabel="Stay Signed In"

@@ -8,8 +8,7 @@ import { useFocusReturn } from "@/components/ui/focus-return";
 import { useScrollLock } from "@/components/ui/scroll-lock";
 
 interface AlertDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: ReactNode;
   description: ReactNode;
   /** The safe button, which takes the focus. */
@@ -25,10 +24,9 @@ interface AlertDialogProps {
   children?: ReactNode;
 }
 
-/** A question before something that has consequences. */
+/** A question before something that has consequences, open while it is mounted. */
 export const AlertDialog = ({
-  open,
-  onOpenChange,
+  onClose,
   title,
   description,
   cancelLabel,
@@ -40,13 +38,13 @@ export const AlertDialog = ({
   children,
 }: AlertDialogProps) => {
   const { remember, restore } = useFocusReturn();
-  useScrollLock(open);
-  const change = (next: boolean) => {
-    if (!busy) onOpenChange(next);
+  useScrollLock();
+  const close = () => {
+    if (!busy) onClose();
   };
-  const content = useDismissal(() => change(false));
+  const content = useDismissal(close);
   return (
-    <RadixAlertDialog.Root open={open} onOpenChange={change}>
+    <RadixAlertDialog.Root open onOpenChange={close}>
       <RadixAlertDialog.Portal>
         <Scrim />
         <RadixAlertDialog.Content

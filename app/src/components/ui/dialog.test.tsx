@@ -17,18 +17,19 @@ const Sample = ({ busy = false }: { busy?: boolean }) => {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Edit Lesson"
-        busy={busy}
-        onSubmit={(event) => event.preventDefault()}
-        footer={<Button type="submit">Save</Button>}
-      >
-        <Field label="Title" required error="Title is required">
-          <Input />
-        </Field>
-      </Dialog>
+      {open ? (
+        <Dialog
+          onClose={() => setOpen(false)}
+          title="Edit Lesson"
+          busy={busy}
+          onSubmit={(event) => event.preventDefault()}
+          footer={<Button type="submit">Save</Button>}
+        >
+          <Field label="Title" required error="Title is required">
+            <Input />
+          </Field>
+        </Dialog>
+      ) : null}
     </>
   );
 };
@@ -51,17 +52,18 @@ const Rows = () => {
           ))}
         </ul>
       )}
-      <Dialog
-        open={open !== null}
-        onOpenChange={() => {
-          setOpen(null);
-          // The list learns of it a moment later, as from a server.
-          setTimeout(() => setRows(rows.filter((row) => row !== open)), 20);
-        }}
-        title="Remove"
-      >
-        Gone after this
-      </Dialog>
+      {open === null ? null : (
+        <Dialog
+          onClose={() => {
+            setOpen(null);
+            // The list learns of it a moment later, as from a server.
+            setTimeout(() => setRows(rows.filter((row) => row !== open)), 20);
+          }}
+          title="Remove"
+        >
+          Gone after this
+        </Dialog>
+      )}
     </main>
   );
 };
@@ -73,7 +75,7 @@ const OneAfterAnother = () => {
       <h1>Lessons</h1>
       <Button onClick={() => setOpen(1)}>Open</Button>
       {open === 0 ? null : (
-        <Dialog key={open} open onOpenChange={() => setOpen(0)} title={`Step ${open}`}>
+        <Dialog key={open} onClose={() => setOpen(0)} title={`Step ${open}`}>
           <Button onClick={() => setOpen(2)}>Next</Button>
         </Dialog>
       )}
@@ -109,7 +111,7 @@ describe("a dialog", () => {
   it("shows its frame before what it holds, which then takes the focus", async () => {
     const tell = vi.fn();
     render(
-      <Dialog open onOpenChange={() => {}} title="Long Form" onSubmit={(event) => event.preventDefault()}>
+      <Dialog title="Long Form" onSubmit={(event) => event.preventDefault()}>
         <Late tell={tell} />
       </Dialog>,
     );
@@ -120,7 +122,7 @@ describe("a dialog", () => {
   it("is drawn at once where it is typed into before it is seen", async () => {
     const tell = vi.fn();
     render(
-      <Dialog atOnce open onOpenChange={() => {}} title="Go To" onSubmit={(event) => event.preventDefault()}>
+      <Dialog atOnce title="Go To" onSubmit={(event) => event.preventDefault()}>
         <Late tell={tell} />
       </Dialog>,
     );

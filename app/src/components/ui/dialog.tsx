@@ -67,8 +67,8 @@ const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[data-toaster]") !== null;
 
 interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Absent where `stays` is set. */
+  onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;
   /** While true the dialog cannot be closed: something is being saved. */
@@ -91,12 +91,11 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog named by its title. Escape closes the innermost part open around the focus, or else the dialog; a click
+ * A modal dialog named by its title, open while it is mounted. Escape closes the innermost part open around the focus, or else the dialog; a click
  * outside closes the dialog. Neither does while it is busy. The focus returns when it closes.
  */
 export const Dialog = ({
-  open,
-  onOpenChange,
+  onClose,
   title,
   description,
   busy = false,
@@ -109,10 +108,10 @@ export const Dialog = ({
 }: DialogProps) => {
   const { remember, restore } = useFocusReturn();
   const focusMove = useFocusMove();
-  useScrollLock(open);
-  usePageMark("wide-dialog", open && (size === "wide" || size === "split"));
-  const change = (next: boolean) => {
-    if (!busy && !stays) onOpenChange(next);
+  useScrollLock();
+  usePageMark("wide-dialog", size === "wide" || size === "split");
+  const close = () => {
+    if (!busy && !stays) onClose?.();
   };
   const body = (
     <>
@@ -126,9 +125,9 @@ export const Dialog = ({
       )}
     </>
   );
-  const content = useDismissal(() => change(false));
+  const content = useDismissal(close);
   return (
-    <RadixDialog.Root open={open} onOpenChange={change}>
+    <RadixDialog.Root open onOpenChange={close}>
       <RadixDialog.Portal>
         <Scrim />
         <RadixDialog.Content

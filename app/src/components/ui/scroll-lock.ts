@@ -16,7 +16,7 @@ const apply = () => {
  * It ends together with what Radix writes on the body, in the same phase: between the two every element of the page would
  * be given its style anew, twice.
  */
-export const useScrollLock = (active: boolean) => {
+export const useScrollLock = (active = true) => {
   useLayoutEffect(() => {
     if (!active) return;
     locks += 1;

@@ -20,10 +20,7 @@ export const AllActivitiesDialog = ({ onClose, onAdd }: AllActivitiesDialogProps
   const trail = useInfiniteQuery(allActivities);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="tall"
       title="All Activities"
       description="Who did what to whom, the newest first."

@@ -45,10 +45,7 @@ export const DecisionDialog = ({ user, decision, onClose }: DecisionDialogProps)
   if (proof !== null) return proof;
   return (
     <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={
         <>
           {before} <bdi>{user.name}</bdi> {after}

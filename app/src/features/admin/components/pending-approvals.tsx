@@ -96,8 +96,7 @@ export const PendingApprovals = () => {
       </Loaded>
       {refusing === null ? null : (
         <AlertDialog
-          open
-          onOpenChange={() => setRefusing(null)}
+          onClose={() => setRefusing(null)}
           title={`Refuse ${refusing.name}`}
           description={decisionTexts.refuse.consequence(refusing.name)}
           cancelLabel="Keep Waiting"

@@ -68,10 +68,7 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
   return (
     <>
       <Dialog
-        open
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
+        onClose={onClose}
         size="tall"
         title={
           <>
@@ -107,8 +104,7 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
       </Dialog>
       {ending === null ? null : (
         <AlertDialog
-          open
-          onOpenChange={() => setEnding(null)}
+          onClose={() => setEnding(null)}
           title={
             <>
               Unlink <bdi>{ending.name}</bdi>

@@ -21,7 +21,6 @@ type Open = "dialog" | "form" | "question" | null;
 const Dialogs = () => {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const of = (which: Open) => ({ open: open === which, onOpenChange: (next: boolean) => setOpen(next ? which : null) });
   return (
     <Examples label="A dialog to read, one to fill in, a question, a message">
       <Button onClick={() => setOpen("dialog")}>Open Dialog</Button>
@@ -32,37 +31,43 @@ const Dialogs = () => {
       >
         Show Message
       </Button>
-      <Dialog {...of("dialog")} title="Dialog" description="At most 560 wide, below 640 a sheet at the bottom.">
-        <p>Escape and a press outside close it, and the focus goes back to the button that opened it.</p>
-      </Dialog>
-      <Dialog
-        {...of("form")}
-        title="Form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          close();
-        }}
-        footer={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button type="submit" variant="primary">
-              Save
-            </Button>
-          </>
-        }
-      >
-        <Field label="Piece" hint="A hint stands below its field.">
-          <Input name="piece" autoComplete="off" />
-        </Field>
-      </Dialog>
-      <AlertDialog
-        {...of("question")}
-        title="Question"
-        description="Before something that cannot be undone. The safe button has the focus."
-        cancelLabel="Keep It"
-        confirmLabel="Remove It"
-        onConfirm={close}
-      />
+      {open === "dialog" ? (
+        <Dialog onClose={close} title="Dialog" description="At most 560 wide, below 640 a sheet at the bottom.">
+          <p>Escape and a press outside close it, and the focus goes back to the button that opened it.</p>
+        </Dialog>
+      ) : null}
+      {open === "form" ? (
+        <Dialog
+          onClose={close}
+          title="Form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            close();
+          }}
+          footer={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button type="submit" variant="primary">
+                Save
+              </Button>
+            </>
+          }
+        >
+          <Field label="Piece" hint="A hint stands below its field.">
+            <Input name="piece" autoComplete="off" />
+          </Field>
+        </Dialog>
+      ) : null}
+      {open === "question" ? (
+        <AlertDialog
+          onClose={close}
+          title="Question"
+          description="Before something that cannot be undone. The safe button has the focus."
+          cancelLabel="Keep It"
+          confirmLabel="Remove It"
+          onConfirm={close}
+        />
+      ) : null}
     </Examples>
   );
 };

@@ -38,10 +38,7 @@ export const ChangeGoalsDialog = ({ lesson, carried, onClose, onChanged }: Chang
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title="Change Goals"
       description={<LessonNamed lesson={lesson} />}
       size="split"

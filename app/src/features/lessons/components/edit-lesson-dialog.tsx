@@ -7,8 +7,8 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { editBody, editFieldNames, useEditLesson } from "@/features/lessons/api/edit-lesson";
-import type { FinalStatus } from "@/features/lessons/components/final-status-question";
-import { FinalStatusQuestion } from "@/features/lessons/components/final-status-question";
+import type { FinalStatus } from "@/features/lessons/components/final-status";
+import { FinalStatusQuestion } from "@/features/lessons/components/final-status";
 import { LessonFields } from "@/features/lessons/components/lesson-fields";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
@@ -135,7 +135,7 @@ export const EditLessonDialog = ({
           <FinalStatusQuestion
             lesson={lesson}
             status={question.status}
-            onKeep={() => answer(false)}
+            onClose={() => answer(false)}
             onConfirm={() => answer(true)}
           />
         )}

@@ -29,10 +29,7 @@ export const FamilyLessonDialog = ({
   actions,
 }: FamilyLessonDialogProps) => (
   <Dialog
-    open
-    onOpenChange={(open) => {
-      if (!open) onClose();
-    }}
+    onClose={onClose}
     title={lesson.title}
     size="wide"
     footer={

@@ -43,10 +43,7 @@ export const ViewLessonDialog = ({
   feedback,
 }: ViewLessonDialogProps) => (
   <Dialog
-    open
-    onOpenChange={(open) => {
-      if (!open) onClose();
-    }}
+    onClose={onClose}
     title="View Lesson"
     description={<LessonTitle lesson={lesson} />}
     size="wide"

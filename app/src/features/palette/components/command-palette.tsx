@@ -61,7 +61,7 @@ export const CommandPalette = ({ search, onSearch, found, onClose, onAct }: Comm
       : cutTextsOf(groups.find(({ name }) => name === "People")?.entries.length ?? 0, total, cut);
 
   return (
-    <Dialog atOnce open onOpenChange={onClose} title="Go To" onSubmit={(event) => event.preventDefault()}>
+    <Dialog atOnce onClose={onClose} title="Go To" onSubmit={(event) => event.preventDefault()}>
       <Command
         label={prompt}
         shouldFilter={false}

@@ -102,8 +102,7 @@ const Requests = ({ requests, total, contact }: RequestsProps) => {
       )}
       {refusing === null ? null : (
         <AlertDialog
-          open
-          onOpenChange={() => setRefusing(null)}
+          onClose={() => setRefusing(null)}
           title={`Is ${refusing.teacherName} not ${refusing.childFirstName}'s teacher?`}
           description={`${refusing.teacherName} will not see your details and cannot ask you again for 90 days.`}
           cancelLabel="Cancel"

@@ -23,8 +23,6 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
   };
   return (
     <Dialog
-      open
-      onOpenChange={() => undefined}
       stays
       title="Recovery Codes"
       description="Each works once in place of a code from your authenticator app."

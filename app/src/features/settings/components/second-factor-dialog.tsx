@@ -81,10 +81,9 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
     const comesBack = question === "end" && query.data?.required === true;
     return (
       <AlertDialog
-        open
         {...texts}
         description={comesBack ? `${description} ${askedAgain}` : description}
-        onOpenChange={() => setQuestion(null)}
+        onClose={() => setQuestion(null)}
         onConfirm={() => {
           setQuestion(null);
           void attempt(question === "end" ? end : renewCodes);
@@ -104,8 +103,7 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
   }
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       busy={isBusy}
       size="compact"
       title="Two-Factor Authentication"

@@ -33,8 +33,7 @@ export const SessionsDialog = ({ onChangePassword, onClose }: SessionsDialogProp
   const hasOthers = query.data?.sessions.some(({ current }) => !current) ?? false;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="short"
       title="Login Sessions"
       description="The browsers in which you are signed in. Sign out of one that you do not know, then change your password."

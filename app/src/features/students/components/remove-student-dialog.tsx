@@ -1,11 +1,9 @@
-import { useState } from "react";
-import { DialogFailure } from "@/components/data/dialog-failure";
-import { AlertDialog } from "@/components/ui/alert-dialog";
+import { ConfirmCall } from "@/components/data/confirm-call";
 import { useRemoveStudent } from "@/features/students/api/remove-student";
 import type { Student } from "@/features/students/api/students";
 import { studentMessages } from "@/features/students/messages";
 import { removalConsequences } from "@/features/students/removal";
-import { failureText, successText } from "@/lib/forms";
+import { successText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface RemoveStudentDialogProps {
@@ -15,26 +13,9 @@ interface RemoveStudentDialogProps {
 
 /** Asks before a student leaves the class, and tells what ends with it and what stays (Spec §5, decision D3). */
 export const RemoveStudentDialog = ({ student, onClose }: RemoveStudentDialogProps) => {
-  const removeStudent = useRemoveStudent();
-  const [failure, setFailure] = useState<string | null>(null);
-  const confirm = async () => {
-    setFailure(null);
-    try {
-      const message = await removeStudent.mutateAsync(student.id);
-      const description = successText(message, studentMessages.removed);
-      showToast({ tone: "success", title: studentMessages.removedTitle, description });
-      onClose();
-    } catch (problem) {
-      setFailure(failureText(problem, studentMessages.removeFailed));
-    }
-  };
   const { ends, stays } = removalConsequences(student);
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ConfirmCall
       title={
         <>
           Remove <bdi>{student.name}</bdi>
@@ -43,15 +24,18 @@ export const RemoveStudentDialog = ({ student, onClose }: RemoveStudentDialogPro
       description="Are you sure you want to remove this student from your class?"
       cancelLabel="Keep Student"
       confirmLabel="Remove Student"
-      busy={removeStudent.isPending}
-      onConfirm={() => void confirm()}
+      call={useRemoveStudent()}
+      sent={student.id}
+      fallback={studentMessages.removeFailed}
+      onDone={(message) => {
+        const description = successText(message, studentMessages.removed);
+        showToast({ tone: "success", title: studentMessages.removedTitle, description });
+      }}
+      onClose={onClose}
     >
       <Consequences title="What ends" sentences={ends} />
       <Consequences title="What stays" sentences={stays} />
-      <div className="mt-4 empty:hidden">
-        <DialogFailure title={studentMessages.errorTitle} text={failure} />
-      </div>
-    </AlertDialog>
+    </ConfirmCall>
   );
 };
 

@@ -28,8 +28,7 @@ export const SameStudentQuestion = ({ name, parent, onAdd, onBack, onLeave }: Sa
   const to = found === undefined ? { q: name } : { student: found.id };
   return (
     <AlertDialog
-      open
-      onOpenChange={onBack}
+      onClose={onBack}
       title="Is This Another Child?"
       description={studentMessages.sameStudent}
       cancelLabel="Go Back"

@@ -39,10 +39,7 @@ export const StudentProfileDialog = ({ id, name, next, repertoire, onEdit, onClo
   const profile = useQuery(studentProfile(id));
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="tall"
       title="Student Profile"
       description={<bdi>{profile.data?.user.name ?? name ?? " "}</bdi>}
