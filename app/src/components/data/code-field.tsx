@@ -32,7 +32,7 @@ export const CodeField = ({ isRecovery, error, control }: CodeFieldProps) =>
 interface CodeSwitchProps {
   isRecovery: boolean;
   onChange: (isRecovery: boolean) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Turns from the one kind of code to the other. */

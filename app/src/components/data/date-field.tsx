@@ -47,7 +47,7 @@ interface DateFieldProps<Values extends FieldValues> extends Days {
   required?: boolean;
   /** After the form has the new date. */
   onChange?: () => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A date of a form, typed or chosen. What was typed and is no date, or several, says so as soon as it is left. */

@@ -56,7 +56,7 @@ export const FormDialog = ({
   <Dialog
     onClose={onClose}
     title={title}
-    {...(description === undefined ? {} : { description })}
+    description={description}
     busy={busy}
     onSubmit={onSubmit}
     size={aside === null ? size : "split"}

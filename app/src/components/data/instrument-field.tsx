@@ -13,7 +13,7 @@ interface InstrumentFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: FieldPathByValue<Values, string>;
   required?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A student's instrument: one of the list (Spec §9), or with "Other" any that is typed, the usual ones suggested (D16). */

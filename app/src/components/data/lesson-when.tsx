@@ -6,7 +6,7 @@ interface LessonWhenProps {
   endTime: string;
   /** `long` spells the day out: "Friday 7 March 2025". */
   look?: "short" | "long";
-  className?: string;
+  className?: string | undefined;
 }
 
 /** When a lesson is, in the browser's zone: "16:00-16:30, Thu 6 Mar 2025". */

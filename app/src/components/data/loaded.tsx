@@ -17,7 +17,7 @@ export interface LoadFailure {
   title: string;
   /** The sentence under it; the server's own unless given. */
   text?: (problem: Error) => ReactNode;
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /** Loads what failed again, unless the screen wants something else. */
   onRetry?: () => void;
   /** Further buttons, after the retry. */
@@ -36,7 +36,7 @@ interface LoadedProps<Loads extends Queries> {
   failure: LoadFailure;
   /** Around a failure, such as a card where the region brings its own. */
   wrapFailure?: (content: ReactNode) => ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** The region, once everything is there. */
   children: (answers: Answers<Loads>) => ReactNode;
 }
@@ -71,9 +71,9 @@ export const Loaded = <Loads extends Queries>({
       <ErrorState
         title={failure.title}
         onRetry={failure.onRetry ?? retry}
-        {...(failure.retryLabel === undefined ? {} : { retryLabel: failure.retryLabel })}
+        retryLabel={failure.retryLabel}
         actions={failure.actions}
-        {...(className === undefined ? {} : { className })}
+        className={className}
       >
         {failure.text?.(first.error) ?? failureText(first.error, "")}
       </ErrorState>,

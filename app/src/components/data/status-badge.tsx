@@ -10,7 +10,7 @@ export type Audience = "teacher" | "family";
 interface LessonStatusProps {
   status: string;
   audience: Audience;
-  className?: string;
+  className?: string | undefined;
 }
 
 const icons: Record<string, LucideIcon> = {
@@ -24,21 +24,19 @@ const icons: Record<string, LucideIcon> = {
 export const StatusBadge = ({ status, audience, className }: LessonStatusProps) => {
   const { label, color } = useCore().lessonStatusBadge(status, audience);
   return (
-    <Badge color={color} icon={icons[status] ?? CircleDashed} {...(className === undefined ? {} : { className })}>
+    <Badge color={color} icon={icons[status] ?? CircleDashed} className={className}>
       {label}
     </Badge>
   );
 };
 
 /** The rule at the left of a lesson, in its status' colour. `drawing` plays it once after completion. */
-export const StatusBarline = ({ status, audience, drawing, className }: LessonStatusProps & { drawing?: boolean }) => {
+export const StatusBarline = ({
+  status,
+  audience,
+  drawing,
+  className,
+}: LessonStatusProps & { drawing?: boolean | undefined }) => {
   const { color } = useCore().lessonStatusBadge(status, audience);
-  return (
-    <Barline
-      status={status}
-      color={color}
-      {...(drawing === undefined ? {} : { drawing })}
-      {...(className === undefined ? {} : { className })}
-    />
-  );
+  return <Barline status={status} color={color} drawing={drawing} className={className} />;
 };

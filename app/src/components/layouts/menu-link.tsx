@@ -9,7 +9,7 @@ interface MenuLinkProps {
   isPresent: boolean;
   /** False shows the icon alone; the label then stays for screen readers. */
   showLabel?: boolean;
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
 }
 
 /** One entry of the sidebar or of the mobile menu. */
@@ -19,7 +19,7 @@ export const MenuLink = ({ entry, isPresent, showLabel = true, onClick }: MenuLi
     <Link
       to={entry.path}
       aria-current={isPresent ? "page" : undefined}
-      {...(onClick === undefined ? {} : { onClick })}
+      onClick={onClick}
       className={cn(
         "flex min-h-10 items-center gap-3 rounded-control px-2.5 font-semibold text-small transition-colors pointer-coarse:min-h-11",
         isPresent ? "bg-primary-soft text-primary-soft-fg" : "text-fg-muted hover:bg-line hover:text-fg",

@@ -44,7 +44,7 @@ interface AvatarProps extends VariantProps<typeof styles> {
   color?: Tint;
   /** Postpones the initials, in ms, so that a quick image never flickers. */
   delayMs?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A person's picture once it has loaded, else the initials. It stands beside the name and stays silent. */

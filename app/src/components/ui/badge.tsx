@@ -26,7 +26,7 @@ const styles = cva(
 interface BadgeProps {
   color: Tint;
   icon?: LucideIcon;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

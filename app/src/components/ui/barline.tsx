@@ -6,8 +6,8 @@ interface BarlineProps {
   status: string;
   color: Tint;
   /** Draws the rule once, from single to double, right after the lesson was completed. */
-  drawing?: boolean;
-  className?: string;
+  drawing?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** The rule at the left of a lesson that tells its status as a barline does. Decorative: the badge says the word. */

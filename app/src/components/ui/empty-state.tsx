@@ -8,7 +8,7 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** At most one primary button. */
   actions?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Stands where there is nothing yet, or where no row matches the filters. */

@@ -10,10 +10,10 @@ interface ErrorStateProps {
   children?: ReactNode;
   /** Loads the failed region again. */
   onRetry?: () => void;
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /** Further buttons, after the retry. */
   actions?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Replaces a region that failed to load, and only that region. */

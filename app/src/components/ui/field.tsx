@@ -25,7 +25,7 @@ interface FieldProps {
   error?: ReactNode;
   /** Stands at the right of the hint, for a character count for instance. */
   aside?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

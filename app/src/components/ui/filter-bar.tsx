@@ -78,7 +78,7 @@ interface SearchInputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A search box. */

@@ -21,7 +21,7 @@ interface NoticeProps {
   icon?: LucideIcon;
   /** A button at the right, such as Reload. */
   action?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

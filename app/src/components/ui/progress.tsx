@@ -13,7 +13,7 @@ interface ProgressProps {
   /** What is measured; the value itself stands in words beside the bar. */
   label: string;
   color?: "primary" | "green" | "blue" | "purple";
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A bar of 8 px for a share of 100. */

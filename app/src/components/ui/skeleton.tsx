@@ -44,7 +44,7 @@ interface LoadingProps {
   skeleton: ReactNode | ((text: string) => ReactNode);
   /** The content, asked for once it is there. */
   children: () => ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A region that loads: its skeleton shows after 200 ms and then for at least 300 ms, so that nothing flickers. */

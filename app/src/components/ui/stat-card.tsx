@@ -15,7 +15,7 @@ interface StatCardProps {
   isStacked?: boolean;
   /** One line high, above a list that is to begin near the top. */
   isLine?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** More letters than a narrow card holds in large type beside the icon. */

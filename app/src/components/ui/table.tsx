@@ -45,7 +45,7 @@ interface TableHeadingProps {
   /** Present on a column that sorts. */
   sort?: "ascending" | "descending" | "none";
   onSort?: () => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Heading of a column; with `onSort` it is a button. */
@@ -56,7 +56,7 @@ export const TableHeading = ({ children, sort, onSort, className }: TableHeading
       scope="col"
       // biome-ignore lint/a11y/noRedundantRoles: as above.
       role="columnheader"
-      {...(sort === undefined ? {} : { "aria-sort": sort })}
+      aria-sort={sort}
       className={cn(
         "h-10 px-2 font-semibold text-caption text-fg-muted lg:px-3",
         onSort === undefined ? "max-md:sr-only" : "max-md:inline-block max-md:px-0",
@@ -83,7 +83,7 @@ interface TableCellProps {
   /** The column's name, shown before the value below 768. */
   label?: string;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One value of a row. */

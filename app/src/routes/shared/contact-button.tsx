@@ -27,14 +27,7 @@ export const ContactButton = ({ label, to, lesson, size = "md" }: ContactButtonP
       <Button size={size} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {isOpen ? (
-        <MessageDialog
-          title={label}
-          to={to}
-          {...(about === undefined ? {} : { lesson: about })}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {isOpen ? <MessageDialog title={label} to={to} lesson={about} onClose={() => setOpen(false)} /> : null}
     </>
   );
 };

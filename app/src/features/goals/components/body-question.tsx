@@ -1,6 +1,6 @@
 import { HeartPulse } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { Segmented } from "@/components/ui/radio-group";
+import { Segmented } from "@/components/ui/segmented";
 import { EndChoice } from "@/features/goals/components/end-choice";
 import type { GoalTools } from "@/features/goals/goal-edits";
 import type { FormAnswer } from "@/features/goals/goals";

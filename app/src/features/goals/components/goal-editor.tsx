@@ -177,7 +177,7 @@ export const TypedField = ({
     else commit(false);
   }, onClose !== undefined);
   return (
-    <Field label={label} error={error} {...(className === undefined ? {} : { className })}>
+    <Field label={label} error={error} className={className}>
       <EnterInput
         ref={escapable}
         takesFocus={takesFocus}
@@ -186,7 +186,7 @@ export const TypedField = ({
         onChange={(event) => setText(event.target.value)}
         onBlur={() => commit(true)}
         onEnter={() => commit(false)}
-        {...(hasFigures ? { className: "tabular-nums" } : {})}
+        className={hasFigures ? "tabular-nums" : undefined}
       />
     </Field>
   );

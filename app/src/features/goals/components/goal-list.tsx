@@ -46,7 +46,7 @@ interface GoalListProps {
   /** What stands over the list where it was opened by a tap. */
   question?: ReactNode;
   ref?: Ref<HTMLElement>;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** 'This lesson sets': what was understood of the note, which completing confirms. Nothing here has to be answered. */

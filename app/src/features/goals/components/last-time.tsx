@@ -12,7 +12,7 @@ interface LastTimeProps {
   lessonId: string;
   /** Shows the beginning alone, where something else comes below. */
   isBrief?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Goals that the brief look shows. */

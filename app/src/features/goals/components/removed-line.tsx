@@ -11,7 +11,7 @@ interface RemovedLineProps {
   onUndo: () => void;
   /** Whether the text begins with a capital, as a sentence does; a title stands as it was typed. */
   isSentence?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The line of something that was removed from a list; it keeps its place, with Undo. */

@@ -14,7 +14,7 @@ interface LessonAtHandProps {
   /** It has begun and is not over. */
   isNow: boolean;
   onView: (lesson: Lesson) => void;
-  className?: string;
+  className?: string | undefined;
   /** What the teacher wants to know before it. */
   children?: ReactNode;
 }

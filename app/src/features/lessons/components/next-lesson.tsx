@@ -17,7 +17,7 @@ interface NextLessonProps {
   /** The next lessons of the reader's other children. */
   others?: readonly Lesson[];
   onView: (lesson: Lesson) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The reader's next lesson, large: when, what, with whom. The whole card opens it. */

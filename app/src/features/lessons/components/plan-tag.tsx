@@ -7,7 +7,7 @@ interface PlanTagProps {
   lesson: Lesson;
   /** Shows one word, where a row has room for no more. */
   isShort?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Says that a practice plan waits inside the lesson; nothing without one. */

@@ -3,7 +3,7 @@ import { Controller, useFormContext } from "react-hook-form";
 import { DateField } from "@/components/data/date-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Segmented } from "@/components/ui/radio-group";
+import { Segmented } from "@/components/ui/segmented";
 import type { Conflict, Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";

@@ -10,7 +10,7 @@ interface FiguresProps {
   /** Of what the figures tell. */
   title: string;
   figures: readonly Figure[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A strip of a few figures with their labels. */

@@ -14,7 +14,7 @@ export interface MessageDialogProps {
   title: string;
   to: Recipient;
   /** The lesson that it is about, and in words. */
-  lesson?: { id: string; text: string };
+  lesson?: { id: string; text: string } | undefined;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export const MessageDialog = ({ title, to, lesson, onClose }: MessageDialogProps
   return (
     <FormDialog
       title={title}
-      {...(lesson === undefined ? {} : { description: lesson.text })}
+      description={lesson?.text}
       onSubmit={submit}
       onClose={onClose}
       busy={isBusy}

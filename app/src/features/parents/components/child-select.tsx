@@ -7,7 +7,7 @@ interface ChildSelectProps {
   /** The chosen child's id; null for all of them. */
   value: string | null;
   onChange: (childId: string | null) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Chooses one child of the family, or all. */
@@ -16,7 +16,7 @@ export const ChildSelect = ({ kids, value, onChange, className }: ChildSelectPro
   return (
     <Select
       aria-label="Child"
-      {...(className === undefined ? {} : { className })}
+      className={className}
       options={[
         { value: "", label: "All children" },
         ...kids.map((child) => ({ value: child.id, label: labelOf(child) })),

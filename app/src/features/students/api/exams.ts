@@ -8,12 +8,6 @@ import { sayingAtLeast } from "@/lib/forms";
 import type { KeyFor } from "@/lib/idempotency";
 import { studentsChanged } from "@/lib/query-keys";
 
-/** An exam that a student has taken. */
-export type TakenExam = Schemas["TakenExamBody"];
-
-/** An exam that a student works towards. */
-export type PlannedExam = Schemas["PlannedExamBody"];
-
 interface RecordCall {
   draft: ExamRequest;
   keyFor: KeyFor;

@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { AddStudentDraft } from "reedling-wasm";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Segmented } from "@/components/ui/radio-group";
+import { Segmented } from "@/components/ui/segmented";
 import type { Parent } from "@/features/students/api/search-parents";
 import { FormSection } from "@/features/students/components/form-section";
 import { ParentSearch } from "@/features/students/components/parent-search";

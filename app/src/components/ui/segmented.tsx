@@ -8,7 +8,7 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
 }
 
-interface RadioGroupProps<Value extends string> {
+interface SegmentedProps<Value extends string> {
   legend: ReactNode;
   /** Keeps the legend for screen readers only. */
   hideLegend?: boolean;
@@ -16,7 +16,8 @@ interface RadioGroupProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   disabled?: boolean;
-  className?: string;
+  look?: keyof typeof looks;
+  className?: string | undefined;
 }
 
 /** How choices stand side by side: in one bar that they fill, or as pills that wrap and take the colour of their text. */
@@ -36,10 +37,6 @@ const looks = {
     ),
   },
 };
-
-interface SegmentedProps<Value extends string> extends RadioGroupProps<Value> {
-  look?: keyof typeof looks;
-}
 
 /** A segmented control: two to five choices side by side, of which one holds. */
 export const Segmented = <Value extends string>({
@@ -78,37 +75,6 @@ export const Segmented = <Value extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
-  );
-};
-
-/** A column of choices, each with its own line. */
-export const RadioGroup = <Value extends string>({
-  legend,
-  hideLegend = false,
-  options,
-  value,
-  onChange,
-  disabled = false,
-  className,
-}: RadioGroupProps<Value>) => {
-  const name = useId();
-  return (
-    <fieldset disabled={disabled} className={cn("flex min-w-0 flex-col gap-2", className)}>
-      <legend className={cn("mb-1.5 font-semibold text-small", hideLegend && "sr-only")}>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value} className="flex min-h-6 items-center gap-2.5">
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-            className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface transition-[border-width,border-color] checked:border-[6px] checked:border-primary"
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
     </fieldset>
   );
 };
