@@ -2,12 +2,11 @@
 //! [`reedling_planner::display`], [`reedling_planner::titled_words`], [`reedling_planner::typed_goals`], [`reedling_planner::typed_places`],
 //! [`reedling_planner::typed_tempo`] and [`reedling_planner::repertoire`], which the Complete dialog calls while the teacher types.
 
-use reedling_core::validation::Violations;
 use reedling_js_export::js_export;
 use reedling_planner::{
     body_answer::ChosenAnswer,
     display::{GoalText, goal_text},
-    goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Place, Proposal, Tempo},
+    goals::{Body, BodyQuestion, Context, Goal, Goals, Piece, Place, Proposal, Relation, Tempo},
     instrument::Instrument,
     merge::{self, Edit, EditField, Merged},
     read,
@@ -101,10 +100,16 @@ pub fn chosen_answer(question: BodyQuestion, stored: Body) -> Option<ChosenAnswe
     question.chosen(stored)
 }
 
-/// Problems of goals before they are sent.
+/// What breaks a rule in a goal, or in one field of it, beside the other goals of its lesson; null if nothing does.
 #[js_export]
-pub fn check_goals(goals: Goals) -> Violations {
-    goals.validate()
+pub fn goal_problem(goal: Goal, field: String, others: Vec<Goal>) -> Option<String> {
+    goal.problem(&field, &others)
+}
+
+/// How a goal is related to another one; null if they are about something else.
+#[js_export]
+pub fn goal_relation(goal: Goal, other: Goal) -> Option<Relation> {
+    goal.relation(&other)
 }
 
 /// Goals as they are stored: a title that names one of the student's pieces becomes that piece.

@@ -74,7 +74,10 @@ fn call(function: &str, args: &[Value]) -> Value {
         "typedPlaces" => json(typed_places::places(&arg::<String>(args, 0))),
         "goalsWithPieces" => json(with_pieces(arg(args, 0), &arg::<Vec<_>>(args, 1))),
         "offeredPieces" => json(offered(&arg::<Vec<_>>(args, 0), &arg::<String>(args, 1))),
-        "checkGoals" => json(arg::<Goals>(args, 0).validate()),
+        "goalProblem" => {
+            json(arg::<Goal>(args, 0).problem(&arg::<String>(args, 1), &arg::<Vec<_>>(args, 2)))
+        }
+        "goalRelation" => json(arg::<Goal>(args, 0).relation(&arg(args, 1))),
         _ => panic!("no function {function}"),
     }
 }

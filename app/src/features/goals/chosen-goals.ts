@@ -16,14 +16,14 @@ export const isRelease = ({ do: what, places }: Goal): boolean =>
 
 /** Whether one goal leaves out what another one works on. */
 const isContrary = (tools: GoalTools, one: Goal, other: Goal): boolean =>
-  isRelease(one) !== isRelease(other) && tools.isSameSubject(one, other);
+  isRelease(one) !== isRelease(other) && tools.relationOf(one, other) !== null;
 
 /** The line by which a row is left out of the plan though it is set; undefined where none is. */
 export const releaseOf = (line: GoalLine, { lines, tools }: Pick<GoalList, "lines" | "tools">): GoalLine | undefined =>
   line.isRemoved || isRelease(line.row.goal)
     ? undefined
     : lines.find(
-        ({ row: { goal }, isRemoved }) => !isRemoved && isRelease(goal) && tools.isSameSubject(goal, line.row.goal),
+        ({ row: { goal }, isRemoved }) => !isRemoved && isRelease(goal) && isContrary(tools, goal, line.row.goal),
       );
 
 /**
@@ -36,7 +36,9 @@ export const withChosen = (
   { lines, tools }: Pick<GoalList, "lines" | "tools">,
 ): Added | null => {
   const lineOf = (goal: Goal) => {
-    const same = lines.filter(({ row }) => tools.isSetBy(goal, row.goal) && !isContrary(tools, goal, row.goal));
+    const same = lines.filter(
+      ({ row }) => tools.relationOf(goal, row.goal) === "covered" && !isContrary(tools, goal, row.goal),
+    );
     return same.find(({ isRemoved }) => !isRemoved) ?? same[0];
   };
   const missing = goals.filter((goal) => lineOf(goal) === undefined);

@@ -37,10 +37,8 @@ export interface GoalTools {
   titled: (row: Row, title: string) => TitledWords | null;
   /** What a text sets by itself. */
   goalsOf: (text: string) => Goal[];
-  /** Whether a goal sets nothing that another does not set: the same subject, in the same places or in none. */
-  isSetBy: (goal: Goal, other: Goal) => boolean;
-  /** Whether two goals are about the same piece, scale or skill, wherever in it. */
-  isSameSubject: (goal: Goal, other: Goal) => boolean;
+  /** Whether a goal sets nothing that another does not set, or is elsewhere in the same piece; null of another subject. */
+  relationOf: (goal: Goal, other: Goal) => "covered" | "elsewhere" | null;
   /** What breaks a rule in a goal, or in one field of it; the goals of other rows are of other keys. */
   problemOf: (goal: Goal, field?: EditField, key?: string) => string | undefined;
   /** Goals in words. */

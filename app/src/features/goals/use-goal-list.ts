@@ -9,21 +9,19 @@ import { goalMessages } from "@/features/goals/messages";
 import { useGoalReader } from "@/features/goals/use-goal-reader";
 import { useSettled } from "@/features/goals/use-settled";
 import { ApiError } from "@/lib/api";
-import type { ChosenAnswer, Context, Edit, Goal, GoalReader, Merged, Proposal } from "@/lib/goals";
+import type { ChosenAnswer, Context, Edit, GoalReader, Merged } from "@/lib/goals";
 import { ask, loadGoalReader } from "@/lib/goals";
 import { inTime } from "@/lib/time/in-time";
 
 const read = (reader: GoalReader, context: Context, note: string, edits: readonly Edit[]): Merged | null =>
   ask(() => reader.mergeGoals(reader.readNote(note, context), [...edits]));
 
-/** A note that sets nothing. */
-const nothing: Proposal = { goals: [], week: {}, body: null, unread: [], asks: [] };
+type NoteTools = Omit<GoalTools, "problemOf">;
 
-const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
+const toolsOf = (reader: GoalReader, context: Context): NoteTools => {
   const pieces = context.pieces ?? [];
   const piecesFor = (typed: string) =>
     (ask(() => reader.offeredPieces(pieces, typed)) ?? []).flatMap((place) => pieces[place] ?? []);
-  const keyOf = (goal: Goal) => ask(() => reader.mergeGoals({ ...nothing, goals: [goal] }, []).order[0]) ?? null;
   return {
     pieces,
     recent: piecesFor(""),
@@ -36,28 +34,14 @@ const toolsOf = (reader: GoalReader, context: Context): GoalTools => {
     titled: ({ key, goal, edited }, title) => ask(() => reader.titledWords(key, goal, edited, title, context)),
     placesOf: (text) => ask(() => reader.typedPlaces(text)) ?? [],
     goalsOf: (text) => ask(() => reader.typedGoals(text, context)) ?? [],
-    isSetBy: (goal, other) => {
-      const [one, set] = [keyOf(goal), keyOf(other)];
-      if (one === null || set === null) return false;
-      // A key ends with the places after its subject; without any it ends there.
-      return one === set || (one.endsWith("|") && set.startsWith(one));
-    },
-    isSameSubject: (goal, other) => {
-      const subjectOf = (of: Goal) => keyOf(of)?.split("|", 1)[0] ?? null;
-      const subject = subjectOf(goal);
-      return subject !== null && subject === subjectOf(other);
-    },
-    problemOf: (goal, field) => {
-      const found = ask(() => reader.checkGoals({ goals: [goal] })) ?? [];
-      return found.find((problem) => problem.field.startsWith(`goals.0.${field ?? ""}`))?.message;
-    },
+    relationOf: (goal, other) => ask(() => reader.goalRelation(goal, other)),
     textsOf: (goals) => ask(() => reader.goalTexts([...goals], pieces)) ?? [],
     askedOf: (question) => ask(() => reader.askedOf(question)) ?? "",
     heldAnswer: (question, chosen) => heldAnswer(reader, question, chosen),
   };
 };
 
-const listOf = (reader: GoalReader, context: Context, tools: GoalTools, merged: Merged | null): GoalList | null => {
+const listOf = (reader: GoalReader, context: Context, tools: NoteTools, merged: Merged | null): GoalList | null => {
   if (merged === null) return null;
   const { rows, removed, order } = merged;
   const all = [...rows, ...removed];
@@ -75,15 +59,11 @@ const listOf = (reader: GoalReader, context: Context, tools: GoalTools, merged: 
     const text = texts?.[at];
     return text === undefined ? [] : [{ row, text, isRemoved: at >= rows.length }];
   });
-  // What is added has no row yet: where it is in the list is told by isSetBy.
-  const doubleOf = (goal: Goal, key?: string): string | undefined => {
-    if (key === undefined) return undefined;
-    const goals = rows.filter((row) => row.key !== key).map((row) => row.goal);
-    const found = ask(() => reader.checkGoals({ goals: [...goals, goal] })) ?? [];
-    return found.find(({ field, code }) => code === "duplicate" && field.startsWith(`goals.${goals.length}.`))?.message;
-  };
-  const problemOf: GoalTools["problemOf"] = (goal, field, key) => tools.problemOf(goal, field) ?? doubleOf(goal, key);
   lines.sort((one, other) => order.indexOf(one.row.key) - order.indexOf(other.row.key));
+  const problemOf: GoalTools["problemOf"] = (goal, field, key) => {
+    const others = key === undefined ? [] : rows.filter((row) => row.key !== key).map((row) => row.goal);
+    return ask(() => reader.goalProblem(goal, field ?? "", others)) ?? undefined;
+  };
   return texts === null ? null : { merged, lines, asked, tools: { ...tools, problemOf } };
 };
 

@@ -48,11 +48,14 @@ const isItsSentence = ({ subject }: Goal, { row, text }: GoalLine): boolean =>
 
 /** Whether the teacher has decided on what a goal is about: then a model changes nothing of it. */
 const isDecided = (goal: Goal, { lines, tools }: GoalList): boolean =>
-  lines.some((line) => isByHand(line) && (tools.isSetBy(goal, line.row.goal) || isItsSentence(goal, line)));
+  lines.some(
+    (line) => isByHand(line) && (tools.relationOf(goal, line.row.goal) === "covered" || isItsSentence(goal, line)),
+  );
 
 /** Whether the teacher has touched its subject at all: then nothing of it is set without a press. */
 const isTouched = (goal: Goal, list: GoalList): boolean =>
-  isDecided(goal, list) || list.lines.some((line) => isByHand(line) && list.tools.isSameSubject(goal, line.row.goal));
+  isDecided(goal, list) ||
+  list.lines.some((line) => isByHand(line) && list.tools.relationOf(goal, line.row.goal) !== null);
 
 /** Whether the note still has the words of a goal. */
 const isInNote = ({ said }: Goal, note: string): boolean => onOneLine(note).includes(said ?? "");

@@ -25,6 +25,7 @@ pub struct Goals {
     pub body: Option<Body>,
 }
 
+const DOUBLE: &str = "Another goal is already about this; please change or remove one";
 const HOW: Limit = Limit {
     most: HOW_MAX,
     message: "How to practise can have at most 200 characters",
@@ -72,8 +73,7 @@ impl Goals {
     /// The violation of a goal that is about the same as another one.
     pub fn double() -> Violations {
         let mut double = Violations::default();
-        let text = "Another goal is already about this; please change or remove one";
-        double.add("subject", "duplicate", text);
+        double.add("subject", "duplicate", DOUBLE);
         double
     }
 
@@ -91,6 +91,24 @@ impl Goals {
 }
 
 impl Goal {
+    /// What breaks a rule in it, or in one of its fields, beside the other goals of its lesson.
+    ///
+    /// ```
+    /// use reedling_planner::goals::{Do, Goal, Subject};
+    /// let goal = Goal { days: Some(9), ..Goal::new(Do::Practise, Subject::Words { text: "Slowly".into() }) };
+    /// assert_eq!(goal.problem("days", &[]).as_deref(), Some("The days must be from 1 to 7"));
+    /// assert_eq!(goal.problem("how", &[]), None);
+    /// ```
+    pub fn problem(&self, field: &str, others: &[Self]) -> Option<String> {
+        let found = self.check();
+        let own = found
+            .iter()
+            .find(|problem| problem.field.starts_with(field))
+            .map(|problem| problem.message.to_string());
+        let is_double = || others.iter().any(|other| other.key() == self.key());
+        own.or_else(|| is_double().then(|| DOUBLE.into()))
+    }
+
     fn check(&self) -> Violations {
         let mut found = Violations::default();
         self.subject.check(&mut found);

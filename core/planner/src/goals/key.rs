@@ -1,7 +1,20 @@
 //! The key of a row: what it is about and where, never a place in the note.
 
+use serde::Serialize;
+
 use super::{Goal, Hands, Place, Subject};
 use crate::titles::{normal_composer, normal_title};
+
+/// How a goal is related to another one about the same piece, scale or skill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub enum Relation {
+    /// It sets nothing that the other one does not set: in the same places, or in none.
+    Covered,
+    /// It is about something else in it.
+    Elsewhere,
+}
 
 impl Goal {
     /// Kind, normalised subject and places, and the hand that plays alone: "title:minuet in g|bars 9-16", "…|bars 9-16|left".
@@ -14,6 +27,29 @@ impl Goal {
             None | Some(Hands::Together | Hands::Apart) => "",
         };
         [&self.subject.key(), "|", &places.join(","), hand].concat()
+    }
+
+    /// How it is related to another goal; none where they are about something else.
+    ///
+    /// ```
+    /// # use reedling_planner::goals::{Do, Goal, Place, Relation, Subject};
+    /// let minuet = Goal::new(Do::Practise, Subject::Title { title: "Minuet in G".into(), composer: None });
+    /// let bars = Goal { places: vec![Place::Bars { from: 9, to: 16 }], ..minuet.clone() };
+    /// assert_eq!(minuet.relation(&bars), Some(Relation::Covered));
+    /// assert_eq!(bars.relation(&minuet), Some(Relation::Elsewhere));
+    /// ```
+    pub fn relation(&self, other: &Self) -> Option<Relation> {
+        if self.subject.key() != other.subject.key() {
+            return None;
+        }
+        // A key ends with the places after its subject; without any it ends there.
+        let (own, set) = (self.key(), other.key());
+        let is_covered = own == set || own.ends_with('|');
+        Some(if is_covered {
+            Relation::Covered
+        } else {
+            Relation::Elsewhere
+        })
     }
 }
 

@@ -36,6 +36,7 @@ pub use self::{
     confirmed::Goals,
     context::{Context, OpenGoals},
     goal::{Do, Goal, Hands},
+    key::Relation,
     line::LineKey,
     need::Need,
     piece::{Piece, PieceState},
