@@ -2,10 +2,9 @@ import { AlertDialog as RadixAlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { dialogFrame, Scrim } from "@/components/ui/dialog";
+import { dialogFrame, PageLock, Scrim } from "@/components/ui/dialog";
 import { useDismissal } from "@/components/ui/dismiss";
 import { useFocusReturn } from "@/components/ui/focus-return";
-import { useScrollLock } from "@/components/ui/scroll-lock";
 
 interface AlertDialogProps {
   onClose: () => void;
@@ -38,7 +37,6 @@ export const AlertDialog = ({
   children,
 }: AlertDialogProps) => {
   const { remember, restore } = useFocusReturn();
-  useScrollLock();
   const close = () => {
     if (!busy) onClose();
   };
@@ -70,6 +68,7 @@ export const AlertDialog = ({
           </div>
         </RadixAlertDialog.Content>
       </RadixAlertDialog.Portal>
+      <PageLock />
     </RadixAlertDialog.Root>
   );
 };

@@ -24,6 +24,12 @@ export const dialogFrame = cn(
 /** The veil behind a dialog. Ours, as Radix's own overlay adds a style element that the security policy refuses. */
 export const Scrim = () => <div aria-hidden className="fixed inset-0 z-50 animate-fade-in bg-scrim" />;
 
+/** Holds the page still. It stands behind what Radix draws, so that it lets go after it. */
+export const PageLock = () => {
+  useScrollLock();
+  return null;
+};
+
 const firstControl = "input:not([type=hidden]):enabled, select:enabled, textarea:enabled";
 
 /** A form starts in its first box (not under a thumb, where the keyboard would cover it), a text at its beginning. */
@@ -108,7 +114,6 @@ export const Dialog = ({
 }: DialogProps) => {
   const { remember, restore } = useFocusReturn();
   const focusMove = useFocusMove();
-  useScrollLock();
   usePageMark("wide-dialog", size === "wide" || size === "split");
   const close = () => {
     if (!busy && !stays) onClose?.();
@@ -184,6 +189,7 @@ export const Dialog = ({
           )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
+      <PageLock />
     </RadixDialog.Root>
   );
 };
