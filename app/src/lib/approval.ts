@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 import { readSession, storeSession, useSession } from "@/lib/session";
 
 /** Id of the notice that gives the reason, for what is disabled because of it. */
@@ -31,7 +31,7 @@ export const useApprovalNews = () => {
   const isWaiting = useWaitsForApproval();
   const { pathname } = useLocation();
   const { data, refetch } = useQuery({
-    ...currentUser,
+    ...currentUserQuery,
     enabled: isWaiting,
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",

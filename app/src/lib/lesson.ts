@@ -12,14 +12,14 @@ export const hasAutomaticTitle = (core: Core, { title, student, startTime }: Les
   core.isAutomaticTitle(title, student.name, startTime);
 
 /** GET /api/lessons/{id}: one lesson with its practice plan, which lists leave out. */
-export const lessonById = (id: string) =>
+export const lessonQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.lessons.one(id),
     queryFn: ({ signal }): Promise<Lesson> => askForLesson(id, signal),
   });
 
 /** The same of several lessons, as far as they are still there; the lists that name others are asked for anew. */
-export const lessonsById = (ids: readonly string[]) =>
+export const lessonsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: queryKeys.lessons.plans(ids),
     queryFn: async ({ signal, client }): Promise<Lesson[]> => {

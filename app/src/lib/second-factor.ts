@@ -9,7 +9,7 @@ export type SecondFactor = Schemas["SecondFactorBody"];
 export const secondFactorKey = ["second-factor"];
 
 /** GET /api/users/second-factor; asked anew each time it is looked at. */
-export const secondFactor = queryOptions({
+export const secondFactorQuery = queryOptions({
   queryKey: secondFactorKey,
   queryFn: ({ signal }) => answerOf(api.GET("/api/users/second-factor", { signal })),
   staleTime: 0,

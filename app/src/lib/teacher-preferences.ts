@@ -3,7 +3,7 @@ import { answerOf, api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 
 /** GET /api/teachers/preferences: how whoever is signed in likes to teach (decision D15). */
-export const teacherPreferences = queryOptions({
+export const teacherPreferencesQuery = queryOptions({
   queryKey: queryKeys.teacherPreferences.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/teachers/preferences", { signal })),
 });

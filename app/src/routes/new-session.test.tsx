@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { ChangePasswordDialog } from "@/features/accounts/components/change-password-dialog";
-import { notices } from "@/features/notices/api/notices";
+import { noticesQuery } from "@/features/notices/api/notices";
 import { queryClient } from "@/lib/query";
 import { readSession, storeSession } from "@/lib/session";
 import { fakeApi, Refusal } from "@/testing/fake-api";
@@ -15,7 +15,7 @@ stubBrowser();
 const ana = { id: "1", name: "Ana Reyes", email: "ana@reedling.test", role: "TEACHER" };
 
 const Settings = () => {
-  useQuery(notices);
+  useQuery(noticesQuery);
   return <ChangePasswordDialog onClose={() => undefined} />;
 };
 

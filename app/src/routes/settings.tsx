@@ -12,9 +12,9 @@ import { SessionsDialog } from "@/features/settings/components/sessions-dialog";
 import { SettingsSkeleton } from "@/features/settings/components/settings-skeleton";
 import { settingsMessages } from "@/features/settings/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 import { onDemand } from "@/lib/on-demand";
-import { secondFactor } from "@/lib/second-factor";
+import { secondFactorQuery } from "@/lib/second-factor";
 import { useSession } from "@/lib/session";
 
 const SecondFactorDialog = onDemand(
@@ -24,13 +24,13 @@ const SecondFactorDialog = onDemand(
 
 /** /settings and /student/settings: one's account, whatever the role (Spec §2.9). */
 export const SettingsScreen = () => {
-  const query = useQuery(askedByLoader(currentUser));
+  const query = useQuery(askedByLoader(currentUserQuery));
   const [dialog, setDialog] = useState<"password" | "factor" | "sessions" | null>(null);
   const close = () => setDialog(null);
   // Minors, to whom it is not offered, are students; everybody else is spared the question.
   const isStudent = useSession()?.user.role === "STUDENT";
   // Whether it is offered does not change while the page is open.
-  const factor = useQuery({ ...secondFactor, enabled: isStudent, staleTime: Infinity, gcTime: Infinity });
+  const factor = useQuery({ ...secondFactorQuery, enabled: isStudent, staleTime: Infinity, gcTime: Infinity });
   const isOffered = !isStudent || factor.data?.offered === true;
   return (
     <>

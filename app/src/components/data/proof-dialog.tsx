@@ -14,7 +14,7 @@ import type { Schemas } from "@/lib/api";
 import { useCallForm } from "@/lib/call-form";
 import { useCore } from "@/lib/core";
 import type { Check } from "@/lib/forms";
-import { secondFactor, useProof } from "@/lib/second-factor";
+import { secondFactorQuery, useProof } from "@/lib/second-factor";
 
 interface ProofDialogProps {
   onProved: () => void | Promise<void>;
@@ -25,7 +25,7 @@ const title = "Confirm That It Is You";
 
 /** Asks for a proof, before something that only the owner may do: a code where two-factor sign-in is on, else the password. */
 export const ProofDialog = (props: ProofDialogProps) => {
-  const query = useQuery(secondFactor);
+  const query = useQuery(secondFactorQuery);
   if (query.data !== undefined) return query.data.active ? <CodeProof {...props} /> : <PasswordProof {...props} />;
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { useCallback, useMemo } from "react";
-import { goalContext, lessonGoals } from "@/features/goals/api/lesson-goals";
+import { goalContextQuery, lessonGoalsQuery } from "@/features/goals/api/lesson-goals";
 import type { GoalTools } from "@/features/goals/goal-edits";
 import type { ConfirmedGoals, GoalList } from "@/features/goals/goals";
 import { confirmedGoals, heldAnswer } from "@/features/goals/goals";
@@ -97,7 +97,7 @@ interface GoalsOfNote {
 export const useGoalList = ({ lessonId, note, edits, box }: Typed): GoalsOfNote => {
   const reader = useGoalReader(lessonId !== null);
   const cache = useQueryClient();
-  const known = useQuery({ ...goalContext(lessonId ?? ""), enabled: lessonId !== null });
+  const known = useQuery({ ...goalContextQuery(lessonId ?? ""), enabled: lessonId !== null });
   const context = known.data ?? null;
   const endsWord = useCallback((before: string) => !reader || (ask(() => reader.endsWord(before)) ?? true), [reader]);
   const [settled, settle] = useSettled(note, box, endsWord);
@@ -110,7 +110,7 @@ export const useGoalList = ({ lessonId, note, edits, box }: Typed): GoalsOfNote 
   const mergedOf = async (typed: string, changes: readonly Edit[]): Promise<Merged | null> => {
     if (lessonId === null) return null;
     try {
-      const both = Promise.all([loadGoalReader(), cache.fetchQuery(lessonGoals(lessonId))]);
+      const both = Promise.all([loadGoalReader(), cache.fetchQuery(lessonGoalsQuery(lessonId))]);
       const [loaded, { context: told }] = await inTime(both, timeout);
       return told === null ? null : read(loaded, told, typed, changes);
     } catch {

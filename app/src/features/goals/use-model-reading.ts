@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProposedRow } from "@/features/goals/api/lesson-goals";
-import { askModel, modelName } from "@/features/goals/api/lesson-goals";
+import { askModel, modelNameQuery } from "@/features/goals/api/lesson-goals";
 import { answer, withAdded, withEdit } from "@/features/goals/goal-edits";
 import type { AskedLine, GoalLine, GoalList } from "@/features/goals/goals";
 import { goalMessages } from "@/features/goals/messages";
@@ -87,7 +87,7 @@ interface Noted {
 
 /** Reads the note with the configured model where the teacher asks for it; null without a model. */
 export const useModelReading = ({ lessonId, note, list, onAnswered }: Noted): ModelReading | null => {
-  const name = useQuery({ ...modelName(lessonId ?? ""), enabled: lessonId !== null }).data ?? null;
+  const name = useQuery({ ...modelNameQuery(lessonId ?? ""), enabled: lessonId !== null }).data ?? null;
   const [proposed, setProposed] = useState<(Pick<ProposedLine, "state"> & { row: Row })[]>([]);
   const reading = useMutation({
     mutationFn: (notes: string) => askModel(lessonId ?? "", notes),

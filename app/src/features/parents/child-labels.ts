@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { childTeachers, taughtByText } from "@/features/parents/api/child-teachers";
+import { childTeachersQuery, taughtByText } from "@/features/parents/api/child-teachers";
 import type { Child } from "@/features/parents/api/children";
 import { studiesOf } from "@/features/parents/api/children";
 
@@ -26,7 +26,7 @@ const detailOf = (child: Child, namesakes: readonly Child[], teachers: readonly 
  */
 export const useChildLabels = (children: readonly Child[]): ((child: Child) => string) => {
   const alike = children.filter((child) => isAmong(child, namesakesOf(child, children)));
-  const answers = useQueries({ queries: alike.map(({ id }) => childTeachers(id)) });
+  const answers = useQueries({ queries: alike.map(({ id }) => childTeachersQuery(id)) });
   return (child) => {
     const { name } = child.user;
     const namesakes = namesakesOf(child, children);

@@ -1,4 +1,4 @@
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 import { importKey } from "@/lib/drafts/cipher";
 import { queryClient } from "@/lib/query";
 import { currentToken, onSessionChange } from "@/lib/session";
@@ -11,7 +11,7 @@ onSessionChange(() => {
 });
 
 const fetchKey = async () => {
-  const { draftKey: told } = await queryClient.fetchQuery(currentUser);
+  const { draftKey: told } = await queryClient.fetchQuery(currentUserQuery);
   if (told === null) throw new Error("The key is told once the required second factor is set up.");
   return importKey(told);
 };

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { Navigate } from "react-router";
 import { PageHeader } from "@/components/ui/page-header";
 import { paths } from "@/config/paths";
-import { pendingApprovals } from "@/features/admin/api/approvals";
-import { adminStats, recentActivities } from "@/features/admin/api/overview";
+import { pendingApprovalsQuery } from "@/features/admin/api/approvals";
+import { adminStatsQuery, recentActivitiesQuery } from "@/features/admin/api/overview";
 import type { ListFilter } from "@/features/admin/api/users";
 import { roleChoices, statusChoices } from "@/features/admin/api/users";
 import { ContactRights } from "@/features/admin/components/contact-rights";
@@ -39,7 +39,7 @@ const lead = (target: HTMLElement | null) => {
 
 const toHeading = (id: string) => lead(document.getElementById(id));
 
-export const queries: ScreenQueries = () => [adminStats, pendingApprovals, recentActivities];
+export const queries: ScreenQueries = () => [adminStatsQuery, pendingApprovalsQuery, recentActivitiesQuery];
 
 /** /admin/dashboard (Spec §2.5). Others who come by /dashboard/admin are led to sign-in. */
 export const AdminDashboardScreen = () => {
@@ -49,7 +49,7 @@ export const AdminDashboardScreen = () => {
 };
 
 const Dashboard = ({ name }: { name: string }) => {
-  const stats = useQuery(askedByLoader(adminStats));
+  const stats = useQuery(askedByLoader(adminStatsQuery));
   const [filter, setFilter] = useUrlState(params);
   const [{ open }, ask] = useUrlState(dialogParams);
   const roleFilter = useRef<HTMLSelectElement>(null);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 import { askAnew } from "@/lib/query-keys";
 import { useToday } from "@/lib/use-now";
 
@@ -11,7 +11,7 @@ import { useToday } from "@/lib/use-now";
 export const useNewDayAndLinks = () => {
   const cache = useQueryClient();
   const today = useToday();
-  const { data } = useQuery({ ...currentUser, enabled: false });
+  const { data } = useQuery({ ...currentUserQuery, enabled: false });
   const links = data?.links;
   const last = useRef({ today, links });
   useEffect(() => {

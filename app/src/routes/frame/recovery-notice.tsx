@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { onDemand } from "@/lib/on-demand";
 import { forgetRecovery, useSignedInByRecovery } from "@/lib/recovery-sign-in";
-import { secondFactor } from "@/lib/second-factor";
+import { secondFactorQuery } from "@/lib/second-factor";
 
 const SecondFactorDialog = onDemand(
   async () => (await import("@/features/settings/components/second-factor-dialog")).SecondFactorDialog,
@@ -15,7 +15,7 @@ const SecondFactorDialog = onDemand(
 export const RecoveryNotice = () => (useSignedInByRecovery() ? <Left /> : null);
 
 const Left = () => {
-  const { data } = useQuery(secondFactor);
+  const { data } = useQuery(secondFactorQuery);
   const [isOpen, setOpen] = useState(false);
   if (data?.active !== true) return null;
   return (

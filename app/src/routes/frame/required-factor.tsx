@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { onDemand } from "@/lib/on-demand";
 import { factorIsThere } from "@/lib/required-factor";
-import { secondFactor } from "@/lib/second-factor";
+import { secondFactorQuery } from "@/lib/second-factor";
 
 const SecondFactorDialog = onDemand(
   async () => (await import("@/features/settings/components/second-factor-dialog")).SecondFactorDialog,
@@ -18,7 +18,7 @@ export const RequiredFactor = () => {
   const [isOpen, setOpen] = useState(false);
   const close = async () => {
     setOpen(false);
-    const { active } = await cache.fetchQuery(secondFactor).catch(() => ({ active: false }));
+    const { active } = await cache.fetchQuery(secondFactorQuery).catch(() => ({ active: false }));
     if (!active) return;
     factorIsThere();
     await cache.resetQueries();

@@ -2,7 +2,7 @@ import type { FetchQueryOptions } from "@tanstack/react-query";
 import { paths } from "@/config/paths";
 import type { Core } from "@/lib/core";
 import { loadCore } from "@/lib/core";
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 import { queryClient } from "@/lib/query";
 import { readSession } from "@/lib/session";
 
@@ -28,6 +28,6 @@ export const startLoading = async (path: string, queries?: ScreenQueries, query 
   const role = readSession()?.user.role;
   if (role === undefined) return;
   // One light call tells whether the session and the links still hold; and in which zone the school is, for the note above the screen.
-  prefetch([{ ...currentUser, staleTime: heldFor }]);
+  prefetch([{ ...currentUserQuery, staleTime: heldFor }]);
   if (queries !== undefined && isOwn(path, role)) prefetch(queries(await loadCore(), query));
 };

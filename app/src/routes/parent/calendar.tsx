@@ -11,7 +11,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
-import { familyLessonList, nextSevenDays, scheduledCount } from "@/features/lessons/api/family-lessons";
+import { familyLessonListQuery, nextSevenDays, scheduledCountQuery } from "@/features/lessons/api/family-lessons";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import { ShortLessonList } from "@/features/lessons/components/short-lesson-list";
 import { useChildFilter } from "@/features/lessons/family-filter";
@@ -19,7 +19,7 @@ import type { LessonList } from "@/features/lessons/lesson-list";
 import { emptyList } from "@/features/lessons/lesson-list";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import type { Child } from "@/features/parents/api/children";
-import { children as childrenQuery } from "@/features/parents/api/children";
+import { childrenQuery } from "@/features/parents/api/children";
 import { ChildSelect } from "@/features/parents/components/child-select";
 import { NoChildren } from "@/features/parents/components/no-children";
 import { ParentRequests } from "@/features/parents/components/parent-requests";
@@ -49,14 +49,14 @@ const ofChild = ({ lessons, counts }: LessonList, childId: string): LessonList =
   return { lessons: own, total: own.length, counts };
 };
 
-export const queries: ScreenQueries = () => [childrenQuery, familyLessonList];
+export const queries: ScreenQueries = () => [childrenQuery, familyLessonListQuery];
 
 /** /parent/calendar: the next lessons of all children (Spec §2.8). */
 export const FamilyCalendarScreen = () => {
   const core = useCore();
   const now = useNow();
   const familyQuery = useQuery(askedByLoader(childrenQuery));
-  const lessonsQuery = useQuery(askedByLoader(familyLessonList));
+  const lessonsQuery = useQuery(askedByLoader(familyLessonListQuery));
   const [{ childId }, choose] = useChildFilter();
   const kids = familyQuery.data?.children ?? none;
   const chosen = kids.find(({ id }) => id === childId);
@@ -73,7 +73,7 @@ export const FamilyCalendarScreen = () => {
   // A list that the server has cut may not hold the whole week: then the server counts. Of one child it does not.
   const isCut = all.total > all.lessons.length;
   const [opened] = useState(now);
-  const counted = useQuery({ ...scheduledCount(nextSevenDays(opened)), enabled: isCut && chosen === undefined });
+  const counted = useQuery({ ...scheduledCountQuery(nextSevenDays(opened)), enabled: isCut && chosen === undefined });
   const figure = (ofAll: number | undefined) =>
     (isCut && chosen !== undefined) || ofAll === undefined ? dash : numberText(ofAll);
   const thisWeek = figure(isCut ? counted.data : loaded);

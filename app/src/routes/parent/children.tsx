@@ -8,8 +8,8 @@ import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
-import { children as childrenQuery, sharedNames } from "@/features/parents/api/children";
-import { parentRequests } from "@/features/parents/api/request-list";
+import { childrenQuery, sharedNames } from "@/features/parents/api/children";
+import { parentRequestsQuery } from "@/features/parents/api/request-list";
 import { ChildTile } from "@/features/parents/components/child-tile";
 import { NoChildren } from "@/features/parents/components/no-children";
 import { ParentRequests } from "@/features/parents/components/parent-requests";
@@ -21,7 +21,7 @@ import { ContactButton } from "@/routes/shared/contact-button";
 
 const grid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
-export const queries: ScreenQueries = () => [childrenQuery, parentRequests];
+export const queries: ScreenQueries = () => [childrenQuery, parentRequestsQuery];
 
 /** /parent/children: the linked children (Spec §2.8). */
 export const ChildrenScreen = () => {

@@ -8,13 +8,13 @@ import { buttonStyles } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { childLessonsPath, paths } from "@/config/paths";
-import { familyLessonList } from "@/features/lessons/api/family-lessons";
+import { familyLessonListQuery } from "@/features/lessons/api/family-lessons";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import { emptyList } from "@/features/lessons/lesson-list";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import type { Child } from "@/features/parents/api/children";
-import { children as childrenQuery, sharedNames } from "@/features/parents/api/children";
-import { parentRequests } from "@/features/parents/api/request-list";
+import { childrenQuery, sharedNames } from "@/features/parents/api/children";
+import { parentRequestsQuery } from "@/features/parents/api/request-list";
 import { ChildCard } from "@/features/parents/components/child-card";
 import { NoChildren } from "@/features/parents/components/no-children";
 import { ParentRequests } from "@/features/parents/components/parent-requests";
@@ -37,14 +37,14 @@ import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 const summaryOf = (children: number, total: number, upcoming: number) =>
   `${countText(children, "child", "children")}, ${countText(total, "lesson")}, ${numberText(upcoming)} upcoming`;
 
-export const queries: ScreenQueries = () => [childrenQuery, familyLessonList, parentRequests];
+export const queries: ScreenQueries = () => [childrenQuery, familyLessonListQuery, parentRequestsQuery];
 
 /** /parent/dashboard: the next lesson and the week, then the children with their lessons (Spec §2.8). */
 export const ParentDashboardScreen = () => {
   const now = useNow();
   const name = firstName(useSession()?.user.name ?? "");
   const familyQuery = useQuery(askedByLoader(childrenQuery));
-  const lessonsQuery = useQuery(askedByLoader(familyLessonList));
+  const lessonsQuery = useQuery(askedByLoader(familyLessonListQuery));
   const upcoming = useUpcomingCount(lessonsQuery.data ?? emptyList, now);
   const plans = useCurrentPlans(lessonsQuery.data?.lessons);
   const [open, setOpen] = useOpenLesson(lessonsQuery.data?.lessons);

@@ -5,14 +5,14 @@ import { Loaded } from "@/components/data/loaded";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { familyLessonList } from "@/features/lessons/api/family-lessons";
+import { familyLessonListQuery } from "@/features/lessons/api/family-lessons";
 import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components/family-lessons";
 import { FamilyLessonsSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
 import { useFamilyFilter } from "@/features/lessons/family-filter";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { titleAndTime } from "@/features/lessons/row-texts";
 import type { Child } from "@/features/parents/api/children";
-import { children as childrenQuery } from "@/features/parents/api/children";
+import { childrenQuery } from "@/features/parents/api/children";
 import { ChildSelect } from "@/features/parents/components/child-select";
 import { familyMessages } from "@/features/parents/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
@@ -23,11 +23,11 @@ import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { MessageDialog } from "@/routes/shared/message-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
-export const queries: ScreenQueries = () => [childrenQuery, familyLessonList];
+export const queries: ScreenQueries = () => [childrenQuery, familyLessonListQuery];
 
 /** /parent/lessons: Children's Lessons, to read (Spec §2.8). */
 export const ParentLessonsScreen = () => {
-  const lessonsQuery = useQuery(askedByLoader(familyLessonList));
+  const lessonsQuery = useQuery(askedByLoader(familyLessonListQuery));
   const familyQuery = useQuery(askedByLoader(childrenQuery));
   const [open, setOpen] = useOpenLesson(lessonsQuery.data?.lessons);
   const [moving, setMoving] = useState<Lesson | null>(null);

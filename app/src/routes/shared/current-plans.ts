@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { dateOf } from "@/lib/format/dates";
 import type { Lesson } from "@/lib/lesson";
-import { lessonsById } from "@/lib/lesson";
+import { lessonsQuery } from "@/lib/lesson";
 import { useToday } from "@/lib/use-now";
 import { hasPlan } from "@/routes/shared/has-plan";
 
@@ -23,7 +23,7 @@ export const useCurrentPlans = (lessons: readonly Lesson[] | undefined) => {
     .toSorted();
   const isNone = lessons !== undefined && ids.length === 0;
   return useQuery({
-    ...lessonsById(ids),
+    ...lessonsQuery(ids),
     enabled: lessons !== undefined && !isNone,
     ...(isNone && { initialData: [] }),
   });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { FamilyLessonDialog } from "@/features/lessons/components/family-lesson-dialog";
-import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
+import { lessonFeedbackQuery } from "@/features/practice/api/lesson-feedback";
 import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
 import type { Lesson } from "@/lib/lesson";
 import { useToday } from "@/lib/use-now";
@@ -20,7 +20,7 @@ export interface LessonDialogProps {
 
 /** The lesson with its plan, which comes first while it lasts, and feedback. Feedback that fails to load counts as none (Spec §7). */
 export const LessonDialog = ({ lesson, onClose, onReschedule }: LessonDialogProps) => {
-  const feedback = useQuery(lessonFeedback);
+  const feedback = useQuery(lessonFeedbackQuery);
   const isCurrent = mayReachTo(lesson, useToday());
   const record = feedback.data?.find(({ id }) => id === lesson.id) ?? null;
   return (

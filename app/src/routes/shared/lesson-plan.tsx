@@ -7,7 +7,7 @@ import { PracticePlanView } from "@/features/practice/components/practice-plan-v
 import { practiceMessages } from "@/features/practice/messages";
 import { useCore } from "@/lib/core";
 import type { Lesson } from "@/lib/lesson";
-import { lessonById } from "@/lib/lesson";
+import { lessonQuery } from "@/lib/lesson";
 
 interface LessonPlanProps {
   lesson: Lesson;
@@ -23,7 +23,7 @@ export const LessonPlan = (props: LessonPlanProps) =>
 
 const LoadedPlan = ({ lesson: { id }, ...props }: LessonPlanProps) => (
   <Loaded
-    queries={{ lesson: useQuery(lessonById(id)) }}
+    queries={{ lesson: useQuery(lessonQuery(id)) }}
     text={practiceMessages.planLoading}
     skeleton={<Skeleton className="h-64" />}
     failure={{ title: practiceMessages.planFailed }}

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { teachersOf } from "@/features/parents/api/child-teachers";
+import { teachersQuery } from "@/features/parents/api/child-teachers";
 import type { Lesson } from "@/lib/lesson";
 
 const linkStyles = "wrap-anywhere text-primary underline underline-offset-4";
 
 /** How to reach a lesson's teacher; nothing where they show neither email nor phone (decision D12). */
 export const TeacherContact = ({ lesson: { student, teacher } }: { lesson: Lesson }) => {
-  const { data } = useQuery(teachersOf(student.id));
+  const { data } = useQuery(teachersQuery(student.id));
   const found = data?.teachers.find(({ id }) => id === teacher.id);
   const email = found?.user.email ?? null;
   const phone = found?.phoneNumber ?? null;

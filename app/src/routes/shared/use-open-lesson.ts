@@ -4,7 +4,7 @@ import { lessonMessages } from "@/features/lessons/messages";
 import { ApiError, isGone } from "@/lib/api";
 import { failureText } from "@/lib/forms";
 import type { Lesson } from "@/lib/lesson";
-import { lessonById } from "@/lib/lesson";
+import { lessonQuery } from "@/lib/lesson";
 import { showToast } from "@/lib/toasts";
 import type { UrlParams } from "@/lib/url-state";
 import { oneOf, openedId, useUrlState } from "@/lib/url-state";
@@ -44,7 +44,7 @@ export const useAddressedLesson = (lessons: readonly Lesson[] | undefined): Addr
   );
   const own = lessons?.find(({ id }) => id === lessonId);
   const isElsewhere = lessonId !== null && lessons !== undefined && own === undefined;
-  const { data, error } = useQuery({ ...lessonById(lessonId ?? ""), enabled: isElsewhere });
+  const { data, error } = useQuery({ ...lessonQuery(lessonId ?? ""), enabled: isElsewhere });
   useEffect(() => {
     if (!isElsewhere || error === null) return;
     const gone = isNone(error);

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
 import { childLessonsPath, paths } from "@/config/paths";
-import { usersNamed } from "@/features/admin/api/users";
+import { usersNamedQuery } from "@/features/admin/api/users";
 import type { FoundPeople, PaletteEntry } from "@/features/palette/entries";
-import { children, sharedNames, studiesOf } from "@/features/parents/api/children";
-import { studentList } from "@/features/students/api/students";
+import { childrenQuery, sharedNames, studiesOf } from "@/features/parents/api/children";
+import { studentListQuery } from "@/features/students/api/students";
 import { useCore } from "@/lib/core";
 import { usePaused } from "@/lib/use-paused";
 
@@ -35,9 +35,9 @@ const entryOf = ({ id, name }: Person, to: string, detail: string | undefined): 
 export const usePeople = (role: string, search: string): FoundPeople => {
   const core = useCore();
   const typed = usePaused(search).trim();
-  const taught = useQuery({ ...studentList, enabled: role === "TEACHER" });
-  const family = useQuery({ ...children, enabled: role === "PARENT" });
-  const accounts = useQuery({ ...usersNamed(typed), enabled: role === "ADMINISTRATOR" && typed.length >= 2 });
+  const taught = useQuery({ ...studentListQuery, enabled: role === "TEACHER" });
+  const family = useQuery({ ...childrenQuery, enabled: role === "PARENT" });
+  const accounts = useQuery({ ...usersNamedQuery(typed), enabled: role === "ADMINISTRATOR" && typed.length >= 2 });
   const [whole] = [
     taught.data && { searched: taught.data.students.length, of: taught.data.total },
     family.data && { searched: family.data.children.length, of: family.data.total },

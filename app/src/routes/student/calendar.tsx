@@ -9,7 +9,7 @@ import { MonthGrid } from "@/features/calendars/components/month-grid";
 import { MonthHeader } from "@/features/calendars/components/month-header";
 import { dayLessons } from "@/features/calendars/day-lessons";
 import { useMonth } from "@/features/calendars/use-month";
-import { ownLessons } from "@/features/lessons/api/own-lessons";
+import { ownLessonsQuery } from "@/features/lessons/api/own-lessons";
 import { LessonCard } from "@/features/lessons/components/lesson-card";
 import { teacherName } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
@@ -26,7 +26,7 @@ import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 const none: Lesson[] = [];
 
-export const queries: ScreenQueries = () => [ownLessons];
+export const queries: ScreenQueries = () => [ownLessonsQuery];
 
 /** /student/calendar: My Calendar (Spec §2.7). */
 export const StudentCalendarScreen = () => {
@@ -34,7 +34,7 @@ export const StudentCalendarScreen = () => {
   const core = useCore();
   const day = useToday();
   const { date, month, selectDate, showMonth, turnTo, showToday } = useMonth(day);
-  const query = useQuery(askedByLoader(ownLessons));
+  const query = useQuery(askedByLoader(ownLessonsQuery));
   const lessons = query.data ?? none;
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);

@@ -9,12 +9,12 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
-import { ownLessonList } from "@/features/lessons/api/own-lessons";
+import { ownLessonListQuery } from "@/features/lessons/api/own-lessons";
 import { NextLesson } from "@/features/lessons/components/next-lesson";
 import { ShortLessonList } from "@/features/lessons/components/short-lesson-list";
 import { lessonRow } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
-import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
+import { lessonFeedbackQuery } from "@/features/practice/api/lesson-feedback";
 import { RecentFeedback } from "@/features/practice/components/recent-feedback";
 import { practiceMessages } from "@/features/practice/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
@@ -35,7 +35,7 @@ import { Today, TodaySkeleton } from "@/routes/student/parts/today";
 /** Stands for a figure that has not come, or did not come. */
 const dash = "–";
 
-export const queries: ScreenQueries = () => [ownLessonList, lessonFeedback];
+export const queries: ScreenQueries = () => [ownLessonListQuery, lessonFeedbackQuery];
 
 /** /student/dashboard: My Learning Dashboard (Spec §2.7). */
 export const StudentDashboardScreen = () => {
@@ -43,8 +43,8 @@ export const StudentDashboardScreen = () => {
   const now = useNow();
   const fullName = useSession()?.user.name ?? "";
   const name = firstName(fullName);
-  const lessonsQuery = useQuery(askedByLoader(ownLessonList));
-  const feedbackQuery = useQuery(askedByLoader(lessonFeedback));
+  const lessonsQuery = useQuery(askedByLoader(ownLessonListQuery));
+  const feedbackQuery = useQuery(askedByLoader(lessonFeedbackQuery));
   const { dashboardFeedback } = core.constants().limits;
 
   const lessons = lessonsQuery.data?.lessons;

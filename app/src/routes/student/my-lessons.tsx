@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Select } from "@/components/ui/select";
 import { paths } from "@/config/paths";
-import { ownLessonList } from "@/features/lessons/api/own-lessons";
+import { ownLessonListQuery } from "@/features/lessons/api/own-lessons";
 import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components/family-lessons";
 import { FamilyLessonsSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
@@ -18,7 +18,7 @@ import { lessonRow } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { countsText } from "@/features/lessons/lesson-list";
 import { lessonMessages } from "@/features/lessons/messages";
-import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
+import { lessonFeedbackQuery } from "@/features/practice/api/lesson-feedback";
 import { ApiError } from "@/lib/api";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { useCore } from "@/lib/core";
@@ -32,7 +32,7 @@ import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
-export const queries: ScreenQueries = () => [ownLessonList, lessonFeedback];
+export const queries: ScreenQueries = () => [ownLessonListQuery, lessonFeedbackQuery];
 
 /** /student/my-lessons: the student's lessons with plan and feedback (Spec §2.7). */
 export const StudentLessonsScreen = () => (useSession() === null ? <NoUser /> : <SignedInLessons />);
@@ -50,8 +50,8 @@ const NoUser = () => (
 const SignedInLessons = () => {
   const core = useCore();
   const now = useNow();
-  const lessonsQuery = useQuery(askedByLoader(ownLessonList));
-  const feedbackQuery = useQuery(askedByLoader(lessonFeedback));
+  const lessonsQuery = useQuery(askedByLoader(ownLessonListQuery));
+  const feedbackQuery = useQuery(askedByLoader(lessonFeedbackQuery));
   const lessons = lessonsQuery.data?.lessons;
   const total = lessonsQuery.data?.total ?? 0;
   // Of a list that the server has cut nothing but its length is known.

@@ -6,10 +6,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Child } from "@/features/parents/api/children";
-import { children as childrenQuery } from "@/features/parents/api/children";
+import { childrenQuery } from "@/features/parents/api/children";
 import { useChildLabels } from "@/features/parents/child-labels";
 import type { OwnPiece } from "@/features/practice/api/pieces";
-import { ownPieces } from "@/features/practice/api/pieces";
+import { ownPiecesQuery } from "@/features/practice/api/pieces";
 import { PieceList } from "@/features/practice/components/piece-list";
 import { practiceMessages } from "@/features/practice/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
@@ -17,7 +17,7 @@ import { countText } from "@/lib/format/counts";
 import { useSession } from "@/lib/session";
 import type { ScreenQueries } from "@/routes/frame/screen-data";
 
-export const queries: ScreenQueries = () => [ownPieces];
+export const queries: ScreenQueries = () => [ownPiecesQuery];
 
 /** /student/pieces: the student's own pieces; for a parent, those of each linked child. */
 export const PiecesScreen = () => (useSession()?.user.role === "PARENT" ? <ChildrensPieces /> : <OwnPieces />);
@@ -33,7 +33,7 @@ const Head = ({ pieces }: { pieces: readonly OwnPiece[] | undefined }) => (
 );
 
 const OwnPieces = () => {
-  const query = useQuery(askedByLoader(ownPieces));
+  const query = useQuery(askedByLoader(ownPiecesQuery));
   return (
     <>
       <Head pieces={query.data} />
@@ -51,7 +51,7 @@ const NoPieces = () => (
 );
 
 const ChildrensPieces = () => {
-  const query = useQuery(askedByLoader(ownPieces));
+  const query = useQuery(askedByLoader(ownPiecesQuery));
   const family = useQuery(askedByLoader(childrenQuery));
   return (
     <>

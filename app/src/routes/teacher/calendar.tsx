@@ -16,7 +16,7 @@ import { MonthSummary } from "@/features/calendars/components/month-summary";
 import { dayLessons } from "@/features/calendars/day-lessons";
 import { useSlots } from "@/features/calendars/slots";
 import { monthAt, useMonth } from "@/features/calendars/use-month";
-import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
+import { teacherLessonsQuery } from "@/features/lessons/api/teacher-lessons";
 import { LessonCard } from "@/features/lessons/components/lesson-card";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useApprovalProps } from "@/lib/approval";
@@ -39,7 +39,7 @@ const viewId = (lessonId: string) => `view-${lessonId}`;
 
 export const queries: ScreenQueries = (core, query) => {
   const { date, month } = monthAt(query, today());
-  return [month, monthOf(date)].map((shown) => teacherLessons(core.gridRange(shown, browserZone())));
+  return [month, monthOf(date)].map((shown) => teacherLessonsQuery(core.gridRange(shown, browserZone())));
 };
 
 /** /teacher/calendar: Lesson Calendar (Spec §2.6). */
@@ -50,9 +50,9 @@ export const TeacherCalendarScreen = () => {
   const navigate = useNavigate();
   const day = useToday();
   const { date, month, selectDate, showMonth, turnTo, showToday } = useMonth(day);
-  const query = useQuery(askedByLoader(teacherLessons(core.gridRange(month, browserZone()))));
+  const query = useQuery(askedByLoader(teacherLessonsQuery(core.gridRange(month, browserZone()))));
   // The chosen day's month, which a key may have left.
-  const dayQuery = useQuery(askedByLoader(teacherLessons(core.gridRange(monthOf(date), browserZone()))));
+  const dayQuery = useQuery(askedByLoader(teacherLessonsQuery(core.gridRange(monthOf(date), browserZone()))));
   const lessons = query.data ?? none;
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);

@@ -10,7 +10,7 @@ import { Loading } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
 import { BriefLastTime } from "@/features/goals/components/last-time";
-import { teacherLessonList, teacherLessons } from "@/features/lessons/api/teacher-lessons";
+import { teacherLessonListQuery, teacherLessonsQuery } from "@/features/lessons/api/teacher-lessons";
 import { BriefLessons } from "@/features/lessons/components/brief-lessons";
 import { LessonAtHand } from "@/features/lessons/components/lesson-at-hand";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
@@ -19,7 +19,7 @@ import { emptyList } from "@/features/lessons/lesson-list";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import type { Student } from "@/features/students/api/students";
-import { studentList } from "@/features/students/api/students";
+import { studentListQuery } from "@/features/students/api/students";
 import { AddStudentDialog } from "@/features/students/components/on-demand";
 import { useApprovalProps } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
@@ -54,9 +54,9 @@ const summaryOf = ({ academicSummary }: Student) => ({
 export const queries: ScreenQueries = (core) => {
   const { start, end } = core.teacherWeek(now(), browserZone());
   return [
-    studentList,
-    teacherLessonList({ startDate: midnight(-1) }),
-    teacherLessons({ startDate: start, endDate: end }),
+    studentListQuery,
+    teacherLessonListQuery({ startDate: midnight(-1) }),
+    teacherLessonsQuery({ startDate: start, endDate: end }),
   ];
 };
 
@@ -68,10 +68,10 @@ export const TeacherDashboardScreen = () => {
   const zone = browserZone();
   const name = firstName(useSession()?.user.name ?? "") || "Teacher";
   const { start, end } = core.teacherWeek(now, zone);
-  const roster = useQuery(askedByLoader(studentList));
+  const roster = useQuery(askedByLoader(studentListQuery));
   // From yesterday on, as a lesson that began before midnight may still overlap with a new one.
-  const upcoming = useQuery(askedByLoader(teacherLessonList({ startDate: midnight(-1) })));
-  const week = useQuery(askedByLoader(teacherLessons({ startDate: start, endDate: end })));
+  const upcoming = useQuery(askedByLoader(teacherLessonListQuery({ startDate: midnight(-1) })));
+  const week = useQuery(askedByLoader(teacherLessonsQuery({ startDate: start, endDate: end })));
   const [isAdding, setAdding] = useState(false);
 
   const students = roster.data?.students ?? noStudents;

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { paths } from "@/config/paths";
-import { teacherLessonList } from "@/features/lessons/api/teacher-lessons";
+import { teacherLessonListQuery } from "@/features/lessons/api/teacher-lessons";
 import { CutListNotice } from "@/features/lessons/components/cut-list-notice";
 import { LessonFilters } from "@/features/lessons/components/lesson-filters";
 import { LessonList as LessonRows } from "@/features/lessons/components/lesson-list";
@@ -20,7 +20,7 @@ import type { LessonList } from "@/features/lessons/lesson-list";
 import { countsText, emptyList } from "@/features/lessons/lesson-list";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
-import { students } from "@/features/students/api/students";
+import { studentsQuery } from "@/features/students/api/students";
 import { namesOf } from "@/features/students/roster-rows";
 import { useApprovalProps } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
@@ -33,13 +33,13 @@ import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
-export const queries: ScreenQueries = () => [teacherLessonList(), students];
+export const queries: ScreenQueries = () => [teacherLessonListQuery(), studentsQuery];
 
 /** /teacher/lessons: My Lessons (Spec §2.6). */
 export const TeacherLessonsScreen = () => {
   const approval = useApprovalProps();
   const now = useNow();
-  const listQuery = useQuery(askedByLoader(teacherLessonList()));
+  const listQuery = useQuery(askedByLoader(teacherLessonListQuery()));
   const list = listQuery.data ?? emptyList;
   const { lessons } = list;
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ const FilteredLessons = ({ list, note, now, openedFor, justCompletedId, onAction
   // The list follows the typing when there is time for it.
   const followed = useDeferredValue(filter);
   // Who calls is a parent: the children's lessons are found by that name as well.
-  const { data: taught } = useQuery({ ...students, enabled: isSearching(followed) });
+  const { data: taught } = useQuery({ ...studentsQuery, enabled: isSearching(followed) });
   const rows = useMemo(() => {
     const names = new Map(taught?.map((student) => [student.id, namesOf(student)]));
     return lessons.map((lesson) => {

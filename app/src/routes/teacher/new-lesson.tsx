@@ -7,17 +7,17 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { paths } from "@/config/paths";
 import { LessonNoteForm } from "@/features/lessons/components/lesson-note-form";
-import { studentList } from "@/features/students/api/students";
+import { studentListQuery } from "@/features/students/api/students";
 import { cutText } from "@/features/students/student-list";
 import { useWaitsForApproval } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import type { ScreenQueries } from "@/routes/frame/screen-data";
 
-export const queries: ScreenQueries = () => [studentList];
+export const queries: ScreenQueries = () => [studentListQuery];
 
 /** /teacher/lessons/new: Create New Lesson (Spec §2.6). */
 export const NewLessonScreen = () => {
-  const students = useQuery(askedByLoader(studentList));
+  const students = useQuery(askedByLoader(studentListQuery));
   const waits = useWaitsForApproval();
   const count = students.data?.students.length;
   // Whoever is left without students while a note is typed keeps the form with it.

@@ -6,20 +6,20 @@ import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
-import { teacherProfile } from "@/features/settings/api/teacher-profile";
+import { teacherProfileQuery } from "@/features/settings/api/teacher-profile";
 import { LessonPreferencesCard } from "@/features/settings/components/lesson-preferences-card";
 import { TeacherProfileCard } from "@/features/settings/components/teacher-profile-card";
 import { settingsMessages } from "@/features/settings/messages";
 import { askedByLoader } from "@/lib/asked-by-loader";
-import { teacherPreferences } from "@/lib/teacher-preferences";
+import { teacherPreferencesQuery } from "@/lib/teacher-preferences";
 import type { ScreenQueries } from "@/routes/frame/screen-data";
 
-export const queries: ScreenQueries = () => [teacherProfile, teacherPreferences];
+export const queries: ScreenQueries = () => [teacherProfileQuery, teacherPreferencesQuery];
 
 /** /teacher/settings: what a teacher tells about themselves, and how they like to teach (Spec §2.6). */
 export const TeacherSettingsScreen = () => {
-  const profileQuery = useQuery(askedByLoader(teacherProfile));
-  const preferencesQuery = useQuery(askedByLoader(teacherPreferences));
+  const profileQuery = useQuery(askedByLoader(teacherProfileQuery));
+  const preferencesQuery = useQuery(askedByLoader(teacherPreferencesQuery));
   return (
     <>
       <PageHeader

@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Repertoire } from "@/features/practice/components/repertoire";
 import type { Student } from "@/features/students/api/students";
-import { studentList } from "@/features/students/api/students";
+import { studentListQuery } from "@/features/students/api/students";
 import { AddStudentDialog, EditStudentDialog, StudentProfileDialog } from "@/features/students/components/on-demand";
 import { Roster } from "@/features/students/components/roster";
 import { studentMessages } from "@/features/students/messages";
@@ -25,7 +25,7 @@ import type { ScreenQueries } from "@/routes/frame/screen-data";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { useOpenProfile } from "@/routes/teacher/use-open-profile";
 
-export const queries: ScreenQueries = () => [studentList];
+export const queries: ScreenQueries = () => [studentListQuery];
 
 /** /teacher/students: the roster (Spec §2.6). */
 export const StudentsScreen = () => {
@@ -37,7 +37,7 @@ export const StudentsScreen = () => {
   const [edited, setEdited] = useState<Student | null>(null);
   const [profileId, setProfileId] = useOpenStudent();
   const profile = useOpenProfile(profileId);
-  const roster = useQuery(askedByLoader(studentList));
+  const roster = useQuery(askedByLoader(studentListQuery));
   const { data } = roster;
   const profiled = data?.students.find(({ id }) => id === profileId);
   const isEditing = edited !== null && edited.id === profileId;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
+import { teacherLessonsQuery } from "@/features/lessons/api/teacher-lessons";
 import { lessonRow } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import type { ProfileNextProps } from "@/features/students/components/profile-next";
@@ -26,7 +26,7 @@ export const useOpenProfile = (studentId: string | null): OpenProfile => {
   const core = useCore();
   const now = useNow();
   // From yesterday on: what began then may go on into today, where a new lesson overlaps with it.
-  const toCome = teacherLessons({ startDate: midnight(-1) });
+  const toCome = teacherLessonsQuery({ startDate: midnight(-1) });
   const upcoming = useQuery({ ...toCome, enabled: studentId !== null });
   const lessons = upcoming.data ?? none;
   const [dialog, setDialog, openLesson] = useLessonDialog(lessons);

@@ -15,7 +15,7 @@ import { WeekGrid } from "@/features/calendars/components/week-grid";
 import { DayStrip, WeekHeader } from "@/features/calendars/components/week-header";
 import { useShortWeek, useWeek, weekDayAt } from "@/features/calendars/use-week";
 import type { WeekGrid as Week, WeekEntry } from "@/features/calendars/week";
-import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
+import { teacherLessonsQuery } from "@/features/lessons/api/teacher-lessons";
 import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
 import { teacherName } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
@@ -74,7 +74,7 @@ const summaryText = ({ days }: Week, total: number, hidden: number): string => {
 };
 
 export const queries: ScreenQueries = (core, query) => [
-  teacherLessons(core.weekRange(weekDayAt(query, today()), firstWeekday(), browserZone())),
+  teacherLessonsQuery(core.weekRange(weekDayAt(query, today()), firstWeekday(), browserZone())),
 ];
 
 /** /teacher/week: the week beside the month, in which lessons are moved (D15). */
@@ -90,7 +90,7 @@ export const TeacherWeekScreen = () => {
   const first = firstWeekday();
   const range = useMemo(() => core.weekRange(date, first, zone), [core, date, first, zone]);
   const [isShort, setShort] = useShortWeek(date, day, setDate);
-  const query = useQuery(askedByLoader(teacherLessons(range)));
+  const query = useQuery(askedByLoader(teacherLessonsQuery(range)));
   const lessons = query.data ?? none;
   const move = useMoveLesson(lessons);
 
@@ -121,7 +121,7 @@ export const TeacherWeekScreen = () => {
   const [dialog, setDialog] = useLessonDialog(query.data);
   // A series may overlap with lessons after this week, which are asked for only while one is planned.
   const upcoming = useQuery({
-    ...teacherLessons({ startDate: midnight(-1) }),
+    ...teacherLessonsQuery({ startDate: midnight(-1) }),
     enabled: dialog?.kind === "schedule",
   });
   const known = dialog?.kind === "schedule" ? (upcoming.data ?? lessons) : lessons;

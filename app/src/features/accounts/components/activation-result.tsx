@@ -5,7 +5,7 @@ import { Button, buttonStyles } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/config/paths";
-import { activation } from "@/features/accounts/api/activate";
+import { activationQuery } from "@/features/accounts/api/activate";
 import { useResendActivation } from "@/features/accounts/api/resend-activation";
 import { handEmail } from "@/features/accounts/handed-email";
 import { authMessages } from "@/features/accounts/messages";
@@ -24,7 +24,7 @@ export const ActivationResult = ({ token, email }: ActivationResultProps) => {
   const core = useCore();
   const goLater = useDelayedNavigate();
   const { delays } = core.constants();
-  const result = useQuery(activation(token));
+  const result = useQuery(activationQuery(token));
   const resend = useResendActivation();
   const [problem] = core.checkActivation({ token: token === "" ? null : token });
 

@@ -9,7 +9,7 @@ import { authMessages } from "@/features/accounts/messages";
 import { handSecondStep } from "@/features/accounts/second-step";
 import { useCallForm } from "@/lib/call-form";
 import { useCore } from "@/lib/core";
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 import { prepareReseal } from "@/lib/drafts/drafts";
 import { clearSession, storeSession } from "@/lib/session";
 import { showToast } from "@/lib/toasts";
@@ -34,11 +34,11 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
       const reseal = prepareReseal();
       // Another session begins with an empty cache and without toasts. The account is shown on, but asked for again:
       // with the password its key of drafts has changed.
-      const account = cache.getQueryData(currentUser.queryKey);
+      const account = cache.getQueryData(currentUserQuery.queryKey);
       storeSession(outcome.session);
       if (account !== undefined) {
-        cache.setQueryData(currentUser.queryKey, account);
-        void cache.invalidateQueries({ queryKey: currentUser.queryKey }, { cancelRefetch: false });
+        cache.setQueryData(currentUserQuery.queryKey, account);
+        void cache.invalidateQueries({ queryKey: currentUserQuery.queryKey }, { cancelRefetch: false });
       }
       reseal();
       showToast({

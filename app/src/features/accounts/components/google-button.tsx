@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
-import { providers } from "@/features/accounts/api/providers";
+import { providersQuery } from "@/features/accounts/api/providers";
 import { authMessages } from "@/features/accounts/messages";
 
 const startPath = "/api/auth/google";
@@ -29,7 +29,7 @@ const GoogleMark = () => (
 /** Continues with the external identity provider; says so where none is set up. */
 export const GoogleButton = () => {
   const [start, setStart] = useState<Start>({ state: "idle" });
-  const isSetUp = useQuery(providers).data?.google ?? true;
+  const isSetUp = useQuery(providersQuery).data?.google ?? true;
   const reasonId = useId();
   const begin = async () => {
     setStart({ state: "asking" });

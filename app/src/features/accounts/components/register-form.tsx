@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { paths } from "@/config/paths";
-import { providers } from "@/features/accounts/api/providers";
+import { providersQuery } from "@/features/accounts/api/providers";
 import type { RegistrationDraft } from "@/features/accounts/api/register";
 import { useRegister } from "@/features/accounts/api/register";
 import { FormFailure } from "@/features/accounts/components/form-failure";
@@ -29,7 +29,7 @@ export const RegisterForm = () => {
       goLater(paths.login, core.constants().delays.registration);
     },
   });
-  const registration = useQuery(providers).data?.registration;
+  const registration = useQuery(providersQuery).data?.registration;
   if (registration === "closed") {
     return <Notice tone="info">{authMessages.registrationClosed}</Notice>;
   }

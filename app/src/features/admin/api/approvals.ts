@@ -7,7 +7,7 @@ import { answerOf, api } from "@/lib/api";
 export type ListedUser = Schemas["ListedUserBody"];
 
 /** GET /api/admin/users: the first of the teachers who registered and wait for an administrator, and how many there are. */
-export const pendingApprovals = queryOptions({
+export const pendingApprovalsQuery = queryOptions({
   queryKey: adminQueryKeys.users.waiting,
   queryFn: () => {
     const query = { status: "pending", waitsFor: "approval" } as const;

@@ -7,7 +7,7 @@ import { answerOf, api } from "@/lib/api";
 export type ContactRight = Schemas["ContactRightBody"];
 
 /** GET /api/admin/contact-rights: the oldest of the rights that nobody has decided on, and how many there are. */
-export const contactRights = queryOptions({
+export const contactRightsQuery = queryOptions({
   queryKey: adminQueryKeys.contactRights.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/admin/contact-rights", { signal })),
 });

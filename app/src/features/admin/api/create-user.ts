@@ -5,7 +5,7 @@ import { ApiError, answerOf, api } from "@/lib/api";
 import { sayingAtField } from "@/lib/forms";
 
 /** GET /api/teachers: those whom a student may be linked to and whose name or address holds a text, the first hundred. */
-export const teachersNamed = (search: string) =>
+export const teachersNamedQuery = (search: string) =>
   queryOptions({
     queryKey: adminQueryKeys.teachers.named(search),
     queryFn: ({ signal }) => {

@@ -13,7 +13,7 @@ export type Decision =
   | "resetFactor";
 
 /** GET /api/admin/users/{id}/teaching: how many students and coming lessons somebody has; counted anew each time. */
-export const teachingOf = (id: string) =>
+export const teachingQuery = (id: string) =>
   queryOptions({
     queryKey: adminQueryKeys.users.teaching(id),
     queryFn: ({ signal }) => answerOf(api.GET("/api/admin/users/{id}/teaching", { params: { path: { id } }, signal })),

@@ -8,7 +8,7 @@ import { sayingAtField } from "@/lib/forms";
 export type UserDraft = CreateUserRequest & { dateOfBirth: string };
 
 /** GET /api/students/{id}: a student's date of birth, which the list of accounts has not. */
-export const birthOf = (id: string) =>
+export const birthQuery = (id: string) =>
   queryOptions({
     queryKey: adminQueryKeys.studentLinks.birth(id),
     queryFn: async ({ signal }) =>

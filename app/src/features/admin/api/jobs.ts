@@ -7,7 +7,7 @@ import { answerOf, api } from "@/lib/api";
 export type Job = Schemas["JobBody"];
 
 /** GET /api/admin/jobs: the newest of the jobs that were given up, and how many there are. */
-export const failedJobs = queryOptions({
+export const failedJobsQuery = queryOptions({
   queryKey: adminQueryKeys.failedJobs.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/admin/jobs", { params: { query: { state: "failed" } }, signal })),
 });

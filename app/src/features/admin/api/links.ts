@@ -3,7 +3,7 @@ import { accountsChanged, adminQueryKeys } from "@/lib/admin-query-keys";
 import { answerOf, api } from "@/lib/api";
 
 /** GET /api/students/{id}/teachers: who teaches a student. */
-export const teachersOfStudent = (id: string) =>
+export const studentTeachersQuery = (id: string) =>
   queryOptions({
     queryKey: adminQueryKeys.studentLinks.teachers(id),
     queryFn: async ({ signal }) =>
@@ -11,7 +11,7 @@ export const teachersOfStudent = (id: string) =>
   });
 
 /** GET /api/students/{id}: the parents of a student; who has not answered a teacher's request yet is none. */
-export const parentsOfStudent = (id: string) =>
+export const studentParentsQuery = (id: string) =>
   queryOptions({
     queryKey: adminQueryKeys.studentLinks.parents(id),
     queryFn: async ({ signal }) =>

@@ -7,7 +7,7 @@ import { answerOf, api } from "@/lib/api";
 export type Activity = Schemas["ActivityBody"];
 
 /** GET /api/admin/stats: the figures of the school. */
-export const adminStats = queryOptions({
+export const adminStatsQuery = queryOptions({
   queryKey: adminQueryKeys.adminStats.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/admin/stats", { signal })),
 });
@@ -18,14 +18,14 @@ const firstFew = 5;
 const pageSize = 50;
 
 /** GET /api/admin/activities: the newest few. */
-export const recentActivities = queryOptions({
+export const recentActivitiesQuery = queryOptions({
   queryKey: adminQueryKeys.activities.first,
   queryFn: ({ signal }) =>
     answerOf(api.GET("/api/admin/activities", { params: { query: { limit: firstFew } }, signal })),
 });
 
 /** GET /api/admin/activities: the whole trail, page by page. */
-export const allActivities = infiniteQueryOptions({
+export const allActivitiesQuery = infiniteQueryOptions({
   queryKey: adminQueryKeys.activities.pages,
   initialPageParam: undefined as string | undefined,
   queryFn: ({ pageParam, signal }) => {

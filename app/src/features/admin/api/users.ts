@@ -6,7 +6,7 @@ import { answerOf, api } from "@/lib/api";
 const most = 50;
 
 /** GET /api/admin/users: some accounts whose name or address holds a text, and how many there are. */
-export const usersNamed = (search: string) =>
+export const usersNamedQuery = (search: string) =>
   queryOptions({
     queryKey: adminQueryKeys.users.named(search),
     queryFn: ({ signal }) => {
@@ -16,7 +16,7 @@ export const usersNamed = (search: string) =>
   });
 
 /** GET /api/admin/users: some parents whose name or address holds a text, and how many there are. */
-export const parentsNamed = (search: string) =>
+export const parentsNamedQuery = (search: string) =>
   queryOptions({
     queryKey: adminQueryKeys.users.parents(search),
     queryFn: ({ signal }) => {
@@ -53,7 +53,7 @@ export interface ListFilter {
 const pageSize = 20;
 
 /** GET /api/admin/users: the accounts that match, newest first, page by page; those of before stay while others load. */
-export const usersListed = ({ search, role, status }: ListFilter) => {
+export const usersQuery = ({ search, role, status }: ListFilter) => {
   const filter = {
     ...(search.trim() === "" ? {} : { search: search.trim() }),
     ...(role === "all" ? {} : { role }),

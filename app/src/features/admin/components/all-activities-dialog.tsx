@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { allActivities } from "@/features/admin/api/overview";
+import { allActivitiesQuery } from "@/features/admin/api/overview";
 import { ActivityList } from "@/features/admin/components/activity-list";
 import { adminMessages } from "@/features/admin/messages";
 import { numberText } from "@/lib/format/counts";
@@ -17,7 +17,7 @@ interface AllActivitiesDialogProps {
 
 /** The whole trail, page by page. Mounted while open. */
 export const AllActivitiesDialog = ({ onClose, onAdd }: AllActivitiesDialogProps) => {
-  const trail = useInfiniteQuery(allActivities);
+  const trail = useInfiniteQuery(allActivitiesQuery);
   return (
     <Dialog
       onClose={onClose}

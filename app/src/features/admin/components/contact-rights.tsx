@@ -5,7 +5,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { moveFocusOn } from "@/components/ui/focus-return";
 import { Notice } from "@/components/ui/notice";
 import type { ContactRight } from "@/features/admin/api/contact-rights";
-import { contactRights, useDecideContactRight } from "@/features/admin/api/contact-rights";
+import { contactRightsQuery, useDecideContactRight } from "@/features/admin/api/contact-rights";
 import { decisionFailure } from "@/features/admin/decision-failure";
 import { adminMessages } from "@/features/admin/messages";
 import { ApiError } from "@/lib/api";
@@ -17,7 +17,7 @@ import { showToast } from "@/lib/toasts";
  * kept or ended once. Only a school that was upgraded has any; the others never see this.
  */
 export const ContactRights = () => {
-  const { data, isLoadingError } = useQuery(contactRights);
+  const { data, isLoadingError } = useQuery(contactRightsQuery);
   const decide = useDecideContactRight();
   if (isLoadingError) {
     return (

@@ -7,7 +7,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Notice } from "@/components/ui/notice";
 import type { ListedUser } from "@/features/admin/api/approvals";
 import type { Decision } from "@/features/admin/api/decide";
-import { teachingOf, useDecide } from "@/features/admin/api/decide";
+import { teachingQuery, useDecide } from "@/features/admin/api/decide";
 import { decisionFailure } from "@/features/admin/decision-failure";
 import { decisionTexts, teachingText } from "@/features/admin/decision-texts";
 import { adminMessages } from "@/features/admin/messages";
@@ -31,7 +31,7 @@ export const DecisionDialog = ({ user, decision, onClose }: DecisionDialogProps)
   const { label, title, keep, consequence, done, isDanger } = decisionTexts[decision];
   const [before, after] = title;
   const asksForTeaching = decision === "suspend" && mayTeach.includes(user.role);
-  const teaching = useQuery({ ...teachingOf(user.id), enabled: asksForTeaching });
+  const teaching = useQuery({ ...teachingQuery(user.id), enabled: asksForTeaching });
   const confirm = async () => {
     setFailure(null);
     try {

@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { ListedUser } from "@/features/admin/api/approvals";
 import type { UserDraft } from "@/features/admin/api/edit-user";
-import { birthOf, useEditUser } from "@/features/admin/api/edit-user";
+import { birthQuery, useEditUser } from "@/features/admin/api/edit-user";
 import { TeacherChoice } from "@/features/admin/components/teacher-choice";
 import { adminMessages } from "@/features/admin/messages";
 import { today, yearsFromToday } from "@/lib/clock";
@@ -23,7 +23,7 @@ interface EditUserDialogProps {
 /** Edit User: puts right what was entered wrong about an account. Mounted while open. */
 export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
   const isStudent = user.role === "STUDENT";
-  const birth = useQuery({ ...birthOf(user.id), enabled: isStudent });
+  const birth = useQuery({ ...birthQuery(user.id), enabled: isStudent });
   if (isStudent && birth.isPending) return null;
   return <Opened user={user} dateOfBirth={birth.data ?? ""} onClose={onClose} />;
 };

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Job } from "@/features/admin/api/jobs";
-import { failedJobs, useRetryJob } from "@/features/admin/api/jobs";
+import { failedJobsQuery, useRetryJob } from "@/features/admin/api/jobs";
 import { adminMessages } from "@/features/admin/messages";
 import { countText } from "@/lib/format/counts";
 import { momentText } from "@/lib/format/moments";
@@ -16,7 +16,7 @@ const nameOf = ({ letter }: Job): string => (letter === null ? "Email" : `Email:
 
 /** Background jobs that the server gave up, each to be tried again. */
 export const FailedJobs = () => {
-  const failed = useQuery(failedJobs);
+  const failed = useQuery(failedJobsQuery);
   const retryJob = useRetryJob();
   const retry = (id: string) =>
     retryJob.mutate(id, {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { parentsNamed } from "@/features/admin/api/users";
+import { parentsNamedQuery } from "@/features/admin/api/users";
 import { PersonChoice } from "@/features/admin/components/person-choice";
 import { adminMessages } from "@/features/admin/messages";
 
@@ -16,7 +16,7 @@ interface ParentChoiceProps {
 /** Chooses a parent who is not suspended, of fifty at a time; the address tells namesakes apart. */
 export const ParentChoice = (choice: ParentChoiceProps) => {
   const [search, setSearch] = useState("");
-  const named = useQuery({ ...parentsNamed(useDeferredValue(search.trim())), placeholderData: keepPreviousData });
+  const named = useQuery({ ...parentsNamedQuery(useDeferredValue(search.trim())), placeholderData: keepPreviousData });
   const { users = [], total = 0 } = named.data ?? {};
   const present = users.filter(({ status }) => status !== "suspended");
   const people = present.map(({ id, name, email }) => ({ id, name: email === null ? name : `${name}, ${email}` }));

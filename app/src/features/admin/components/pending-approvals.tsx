@@ -8,7 +8,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { moveFocusOn } from "@/components/ui/focus-return";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ListedUser } from "@/features/admin/api/approvals";
-import { pendingApprovals } from "@/features/admin/api/approvals";
+import { pendingApprovalsQuery } from "@/features/admin/api/approvals";
 import type { Decision } from "@/features/admin/api/decide";
 import { useDecide } from "@/features/admin/api/decide";
 import { decisionFailure, isAlreadySo } from "@/features/admin/decision-failure";
@@ -19,7 +19,7 @@ import { showToast } from "@/lib/toasts";
 
 /** The teachers who registered and wait for an administrator, with both decisions. */
 export const PendingApprovals = () => {
-  const waiting = useQuery(askedByLoader(pendingApprovals));
+  const waiting = useQuery(askedByLoader(pendingApprovalsQuery));
   const decide = useDecide();
   const [refusing, setRefusing] = useState<ListedUser | null>(null);
   const send = (user: ListedUser, decision: Decision) =>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { recentActivities } from "@/features/admin/api/overview";
+import { recentActivitiesQuery } from "@/features/admin/api/overview";
 import { ActivityList } from "@/features/admin/components/activity-list";
 import { AllActivitiesDialog } from "@/features/admin/components/on-demand";
 import { adminMessages } from "@/features/admin/messages";
@@ -13,7 +13,7 @@ import { askedByLoader } from "@/lib/asked-by-loader";
 
 /** The newest five of the trail; View All opens the rest of it. */
 export const RecentActivities = ({ onAdd }: { onAdd: () => void }) => {
-  const recent = useQuery(askedByLoader(recentActivities));
+  const recent = useQuery(askedByLoader(recentActivitiesQuery));
   const [isOpen, setOpen] = useState(false);
   return (
     <Card aria-labelledby="recent-activities">

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { ListedUser } from "@/features/admin/api/approvals";
 import type { LinkChange } from "@/features/admin/api/links";
-import { parentsOfStudent, teachersOfStudent, useChangeLink } from "@/features/admin/api/links";
+import { studentParentsQuery, studentTeachersQuery, useChangeLink } from "@/features/admin/api/links";
 import type { LinkedPerson } from "@/features/admin/components/link-section";
 import { LinkSection } from "@/features/admin/components/link-section";
 import { ParentChoice } from "@/features/admin/components/parent-choice";
@@ -38,10 +38,10 @@ interface StudentLinksDialogProps {
 /** The teachers and parents of a student: a further one, and the end of a link after a question. Mounted while open. */
 export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps) => {
   const teachers = useQuery({
-    ...teachersOfStudent(student.id),
+    ...studentTeachersQuery(student.id),
     select: (rows) => rows.map(({ id, user }) => ({ id, name: user.name, email: user.email ?? null })),
   });
-  const parents = useQuery(parentsOfStudent(student.id));
+  const parents = useQuery(studentParentsQuery(student.id));
   const changeLink = useChangeLink();
   const [ending, setEnding] = useState<Ending | null>(null);
   const [failure, setFailure] = useState<ReturnType<typeof decisionFailure> | null>(null);

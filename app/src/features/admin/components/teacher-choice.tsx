@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { FocusEvent } from "react";
 import { useDeferredValue, useState } from "react";
-import { teachersNamed } from "@/features/admin/api/create-user";
+import { teachersNamedQuery } from "@/features/admin/api/create-user";
 import { PersonChoice } from "@/features/admin/components/person-choice";
 import { adminMessages } from "@/features/admin/messages";
 
@@ -21,7 +21,7 @@ interface TeacherChoiceProps {
 /** Chooses a teacher, of a hundred at a time; the address tells namesakes apart. */
 export const TeacherChoice = ({ error, ...choice }: TeacherChoiceProps) => {
   const [search, setSearch] = useState("");
-  const named = useQuery({ ...teachersNamed(useDeferredValue(search.trim())), placeholderData: keepPreviousData });
+  const named = useQuery({ ...teachersNamedQuery(useDeferredValue(search.trim())), placeholderData: keepPreviousData });
   const { teachers = [], total = 0 } = named.data ?? {};
   const people = teachers.map(({ id, user }) => ({ id, name: user.name, email: user.email ?? null }));
   const failed = named.isLoadingError ? adminMessages.teachersFailed : undefined;

@@ -12,7 +12,7 @@ import { Table, TableBody, TableHead, TableHeading } from "@/components/ui/table
 import type { ListedUser } from "@/features/admin/api/approvals";
 import { useInviteUser } from "@/features/admin/api/edit-user";
 import type { ListFilter } from "@/features/admin/api/users";
-import { roleChoices, statusChoices, usersListed } from "@/features/admin/api/users";
+import { roleChoices, statusChoices, usersQuery } from "@/features/admin/api/users";
 import { DecisionDialog } from "@/features/admin/components/decision-dialog";
 import { EditUserDialog, StudentLinksDialog } from "@/features/admin/components/on-demand";
 import type { UserAction } from "@/features/admin/components/user-row";
@@ -39,7 +39,7 @@ const columns = ["Name", "Email", "Role", "Status", "Created"];
 export const UserList = ({ filter, onFilter, onAdd, roleFilter }: UserListProps) => {
   const core = useCore();
   // The list follows the typing when there is time for it.
-  const listed = useInfiniteQuery(usersListed(useDeferredValue(filter)));
+  const listed = useInfiniteQuery(usersQuery(useDeferredValue(filter)));
   const [open, setOpen] = useState<UserDialogProps["of"] | null>(null);
   const invite = useInviteUser();
   const sendAgain = async ({ id }: ListedUser) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SetLesson } from "@/features/goals/api/lesson-goals";
-import { goalsWithLesson, lessonGoals } from "@/features/goals/api/lesson-goals";
+import { goalsWithLessonQuery, lessonGoalsQuery } from "@/features/goals/api/lesson-goals";
 import type { ConfirmedGoals } from "@/features/goals/goals";
 import { goalMessages } from "@/features/goals/messages";
 import { sayingWhichGoal } from "@/features/goals/refused-goals";
@@ -9,7 +9,7 @@ import { isStoredAsSent } from "@/features/goals/stored-as-sent";
 import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
 import type { Lesson } from "@/lib/lesson";
-import { lessonById } from "@/lib/lesson";
+import { lessonQuery } from "@/lib/lesson";
 import { lessonGoalsChanged, lessonsChanged } from "@/lib/query-keys";
 
 interface CompleteCall {
@@ -51,7 +51,7 @@ export class CompletedOtherwise extends Error {
 
 /** After a refused call: the lesson, if an earlier call whose answer was lost has completed it exactly so; else throws. */
 const savedBefore = async (cache: QueryClient, call: CompleteCall, refusal: unknown): Promise<Lesson> => {
-  const present = await cache.fetchQuery(goalsWithLesson(call.lesson.id)).catch(() => null);
+  const present = await cache.fetchQuery(goalsWithLessonQuery(call.lesson.id)).catch(() => null);
   if (present?.lesson.status !== "COMPLETED") throw refusal;
   if (!(await isStoredAsSent(call, present))) throw new CompletedOtherwise(present);
   return present.lesson;
@@ -63,7 +63,7 @@ export const useCompleteLesson = () => {
   return useMutation({
     mutationFn: async (call: CompleteCall) => {
       try {
-        const known = cache.getQueryData(lessonGoals(call.lesson.id).queryKey);
+        const known = cache.getQueryData(lessonGoalsQuery(call.lesson.id).queryKey);
         return await sayingWhichGoal(call.confirmed?.goals ?? [], known?.context?.pieces ?? [], send(call));
       } catch (problem) {
         if (!(problem instanceof ApiError) || problem.status !== 409) throw problem;
@@ -76,7 +76,7 @@ export const useCompleteLesson = () => {
     },
     onSuccess: ({ lesson }) => {
       // The answer has the plan; the lists come without plans.
-      if (lesson.practiceGuidance !== null) cache.setQueryData(lessonById(lesson.id).queryKey, lesson);
+      if (lesson.practiceGuidance !== null) cache.setQueryData(lessonQuery(lesson.id).queryKey, lesson);
       void lessonGoalsChanged(cache, lesson.id);
     },
   });

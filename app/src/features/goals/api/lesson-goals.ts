@@ -9,7 +9,7 @@ import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
 import type { Body, Context, DayCards, Goal, GoalWeek, LineKey } from "@/lib/goals";
 import type { Lesson } from "@/lib/lesson";
-import { askForLesson, lessonById } from "@/lib/lesson";
+import { askForLesson, lessonQuery } from "@/lib/lesson";
 import { lessonGoalsChanged, planChanged, queryKeys } from "@/lib/query-keys";
 
 type Answered = Schemas["LessonGoalsBody"];
@@ -29,7 +29,7 @@ const askForGoals = async (id: string, signal: AbortSignal): Promise<LessonGoals
 };
 
 /** GET /api/lessons/{id}/goals: what a lesson sets, and what the reader may know beside its note; asked for anew each time a dialog opens. */
-export const lessonGoals = (id: string) =>
+export const lessonGoalsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.goals.of(id),
     queryFn: ({ signal }) => askForGoals(id, signal),
@@ -46,7 +46,7 @@ export interface SetLesson {
  * What a completed lesson sets, and then the lesson: asked for in this order its notes are never older than the revision, so
  * that whoever changes both is refused where somebody was there before.
  */
-export const goalsWithLesson = (id: string) =>
+export const goalsWithLessonQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.goals.withLesson(id),
     queryFn: async ({ signal }): Promise<SetLesson> => {
@@ -58,7 +58,7 @@ export const goalsWithLesson = (id: string) =>
   });
 
 /** What the lesson before a lesson set, kept like the lists; gone with all goals where a lesson changes. */
-export const lastTime = (id: string) =>
+export const lastTimeQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.goals.of(id), "lastTime"],
     queryFn: async ({ signal }) => (await askForGoals(id, signal)).lastTime,
@@ -67,11 +67,11 @@ export const lastTime = (id: string) =>
 const contextOf = ({ context }: LessonGoals): Context | null => context;
 
 /** What the reader may know beside a lesson's note. */
-export const goalContext = (id: string) => queryOptions({ ...lessonGoals(id), select: contextOf });
+export const goalContextQuery = (id: string) => queryOptions({ ...lessonGoalsQuery(id), select: contextOf });
 
 /** The name of the model that may be asked for goals; null without one. */
-export const modelName = (id: string) =>
-  queryOptions({ ...lessonGoals(id), select: ({ modelName: name }: LessonGoals): string | null => name });
+export const modelNameQuery = (id: string) =>
+  queryOptions({ ...lessonGoalsQuery(id), select: ({ modelName: name }: LessonGoals): string | null => name });
 
 /** A goal that a model proposes, with the words of the note in `said`. */
 export interface ProposedRow extends Omit<Schemas["ProposedRowBody"], "goal"> {
@@ -100,7 +100,7 @@ type Sent = Pick<Schemas["ChangeGoalsRequest"], "goals" | "week" | "body">;
 
 /** Keeps the lesson as it is answered, with its plan; the lists come without plans. */
 const keepPlan = (cache: QueryClient, lesson: Lesson) => {
-  if (lesson.practiceGuidance !== null) cache.setQueryData(lessonById(lesson.id).queryKey, lesson);
+  if (lesson.practiceGuidance !== null) cache.setQueryData(lessonQuery(lesson.id).queryKey, lesson);
 };
 
 const putGoals = ({ lesson: { id }, confirmed, ...call }: ChangeCall) =>
@@ -120,11 +120,11 @@ export const useChangeGoals = () => {
   return useMutation({
     mutationFn: async (call: ChangeCall) => {
       try {
-        const known = cache.getQueryData(lessonGoals(call.lesson.id).queryKey);
+        const known = cache.getQueryData(lessonGoalsQuery(call.lesson.id).queryKey);
         return await sayingWhichGoal(call.confirmed.goals, known?.context?.pieces ?? [], putGoals(call));
       } catch (problem) {
         const now = isOutdated(problem)
-          ? await cache.fetchQuery(goalsWithLesson(call.lesson.id)).catch(() => null)
+          ? await cache.fetchQuery(goalsWithLessonQuery(call.lesson.id)).catch(() => null)
           : null;
         if (now === null || !(await isStoredAsSent(call, now))) throw problem;
         return { message: goalMessages.goalsChanged, lesson: now.lesson };

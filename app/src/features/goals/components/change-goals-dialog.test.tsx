@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ChangeGoalsDialog } from "@/features/goals/components/change-goals-dialog";
 import type { Goal } from "@/lib/goals";
 import { loadGoalReader } from "@/lib/goals";
-import { lessonById } from "@/lib/lesson";
+import { lessonQuery } from "@/lib/lesson";
 import { aGuidance, aLesson } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
@@ -168,7 +168,7 @@ describe("Change Goals", () => {
       [`GET /api/lessons/${lesson.id}`]: () => ({ ...lesson, teacherNotes: now.note }),
     });
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-    await client.prefetchQuery(lessonById(lesson.id));
+    await client.prefetchQuery(lessonQuery(lesson.id));
     now = { note: "Written on the phone.", revision: 4 };
     await renderScreen(
       () => <ChangeGoalsDialog lesson={lesson} onClose={() => undefined} onChanged={() => undefined} />,

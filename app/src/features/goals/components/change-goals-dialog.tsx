@@ -8,7 +8,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SetLesson } from "@/features/goals/api/lesson-goals";
-import { goalsWithLesson } from "@/features/goals/api/lesson-goals";
+import { goalsWithLessonQuery } from "@/features/goals/api/lesson-goals";
 import { ChangeGoalsForm } from "@/features/goals/components/change-goals-form";
 import { mayChange } from "@/features/goals/goal-window";
 import { goalMessages } from "@/features/goals/messages";
@@ -30,7 +30,7 @@ interface ChangeGoalsDialogProps {
 export const ChangeGoalsDialog = ({ lesson, carried, onClose, onChanged }: ChangeGoalsDialogProps) => {
   // What is loaded later is for the form to ask for: nothing that is typed goes by itself.
   const [opened, setOpened] = useState<SetLesson | null>(null);
-  const current = useQuery({ ...goalsWithLesson(lesson.id), enabled: opened === null });
+  const current = useQuery({ ...goalsWithLessonQuery(lesson.id), enabled: opened === null });
   const reader = useGoalReader(true);
   if (opened === null && current.data !== undefined && mayChange(current.data.stored, now())) setOpened(current.data);
   if (reader && opened !== null) {

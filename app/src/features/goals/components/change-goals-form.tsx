@@ -4,7 +4,7 @@ import { FormDialog } from "@/components/data/form-dialog";
 import { LessonNamed } from "@/components/data/lesson-named";
 import { Notice } from "@/components/ui/notice";
 import type { SetLesson } from "@/features/goals/api/lesson-goals";
-import { goalsWithLesson, lessonGoals, useChangeGoals } from "@/features/goals/api/lesson-goals";
+import { goalsWithLessonQuery, lessonGoalsQuery, useChangeGoals } from "@/features/goals/api/lesson-goals";
 import { GoalsConflictNotice } from "@/features/goals/components/goals-conflict-notice";
 import { useNoteAndGoals } from "@/features/goals/components/note-and-goals";
 import { isOutdated, mayChange } from "@/features/goals/goal-window";
@@ -53,7 +53,7 @@ export const ChangeGoalsForm = ({ opened, reader, carried, onClose, onChanged }:
   const [current, setCurrent] = useState(() => ({ ...opened, form: openedGoals(core, reader, opened) }));
   const { lesson, stored } = current;
   // The list of goals need not ask again.
-  useQuery({ ...lessonGoals(lesson.id), initialData: opened.stored });
+  useQuery({ ...lessonGoalsQuery(lesson.id), initialData: opened.stored });
   const { form, submit, failure, draft, isBusy } = useDraftForm<GoalsForm, { message: string; lesson: Lesson }>({
     defaultValues: current.form,
     check: (typed) => checkNotes(core, typed),
@@ -96,10 +96,10 @@ export const ChangeGoalsForm = ({ opened, reader, carried, onClose, onChanged }:
     draft.rowChanged({ ...before }, { ...present });
   };
   const load = async () => {
-    const fresh = await cache.fetchQuery(goalsWithLesson(lesson.id));
+    const fresh = await cache.fetchQuery(goalsWithLessonQuery(lesson.id));
     const next = { ...fresh, form: openedGoals(core, reader, fresh) };
     const typed = differing(form.getValues(), current.form);
-    cache.setQueryData(lessonGoals(lesson.id).queryKey, fresh.stored);
+    cache.setQueryData(lessonGoalsQuery(lesson.id).queryKey, fresh.stored);
     setCurrent(next);
     setConflict(mayChange(fresh.stored, now()) ? null : goalMessages.goalsClosedMeanwhile);
     form.reset(next.form);

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lastTime } from "@/features/goals/api/lesson-goals";
+import { lastTimeQuery } from "@/features/goals/api/lesson-goals";
 import { countText } from "@/lib/format/counts";
 import { dayOf, shortDay } from "@/lib/format/dates";
 
@@ -20,7 +20,7 @@ const few = 4;
 
 /** "Last time, Mon 23 Nov", with the note and the goals: what a teacher wants to know before a lesson. Nothing before the first one. */
 export const LastTime = ({ lessonId, isBrief = false, className }: LastTimeProps) => {
-  const { isPending, data: last } = useQuery(lastTime(lessonId));
+  const { isPending, data: last } = useQuery(lastTimeQuery(lessonId));
   if (isPending) return <Skeleton className={cn("h-20", className)} />;
   if (!last) return null;
   const shown = isBrief ? last.goals.slice(0, few) : last.goals;

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LessonGoals } from "@/features/goals/api/lesson-goals";
-import { lessonGoals } from "@/features/goals/api/lesson-goals";
+import { lessonGoalsQuery } from "@/features/goals/api/lesson-goals";
 import { PlanLines } from "@/features/goals/components/plan-lines";
 import { today } from "@/lib/clock";
 import type { PracticeCard } from "@/lib/goals";
@@ -52,7 +52,7 @@ const goalsOn = (date: string, revision: number, cards: PracticeCard[]): LessonG
 
 /** The lines of a day, by what the server answers: all of them at first, then those that it has by now. */
 const Lines = ({ date }: { date: string }) => {
-  const { data } = useQuery(lessonGoals(lesson.id));
+  const { data } = useQuery(lessonGoalsQuery(lesson.id));
   return data === undefined ? <p>Loading</p> : <PlanLines lesson={lesson} goals={data} date={date} />;
 };
 

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LessonList } from "@/features/lessons/lesson-list";
-import { lessonsOf } from "@/features/lessons/lesson-list";
 import { answerOf, api } from "@/lib/api";
 import { instantOf } from "@/lib/clock";
 import type { LessonRange } from "@/lib/query-keys";
@@ -10,7 +9,7 @@ import { queryKeys } from "@/lib/query-keys";
  * GET /api/parents/lessons: the lessons of the linked children, by start and without their plans, and how many there
  * are; retried once (Spec §9).
  */
-export const familyLessonList = queryOptions({
+export const familyLessonListQuery = queryOptions({
   queryKey: queryKeys.lessons.family,
   queryFn: ({ signal }): Promise<LessonList> =>
     answerOf(api.GET("/api/parents/lessons", { params: { query: { plans: false } }, signal })),
@@ -24,7 +23,7 @@ export const nextSevenDays = (now: string): LessonRange => {
 };
 
 /** How many scheduled lessons begin in a time, counted by the server, also where the list above is cut. */
-export const scheduledCount = (range: LessonRange) =>
+export const scheduledCountQuery = (range: LessonRange) =>
   queryOptions({
     queryKey: queryKeys.lessons.familyCount(range),
     queryFn: async ({ signal }) => {
@@ -33,6 +32,3 @@ export const scheduledCount = (range: LessonRange) =>
     },
     retry: 1,
   });
-
-/** The lessons of that list. */
-export const familyLessons = queryOptions({ ...familyLessonList, select: lessonsOf });

@@ -10,7 +10,7 @@ export const retryDelay = 1000;
  * GET /api/students/lessons: a student's own lessons, by start and without their plans, and how many there are; a
  * failed load is tried once more after 1 s (Spec §9).
  */
-export const ownLessonList = queryOptions({
+export const ownLessonListQuery = queryOptions({
   queryKey: queryKeys.lessons.own,
   queryFn: async ({ signal }) => {
     const call = api.GET("/api/students/lessons", { params: { query: { plans: false } }, signal });
@@ -23,4 +23,4 @@ export const ownLessonList = queryOptions({
 });
 
 /** The lessons of that list. */
-export const ownLessons = queryOptions({ ...ownLessonList, select: lessonsOf });
+export const ownLessonsQuery = queryOptions({ ...ownLessonListQuery, select: lessonsOf });

@@ -9,7 +9,7 @@ import { queryKeys } from "@/lib/query-keys";
  * GET /api/teachers/lessons: the lessons that the teacher gives, by start and without their plans, and how many there
  * are; all of them without a range.
  */
-export const teacherLessonList = (range: LessonRange = {}) =>
+export const teacherLessonListQuery = (range: LessonRange = {}) =>
   queryOptions({
     queryKey: queryKeys.lessons.between(range),
     queryFn: ({ signal }): Promise<LessonList> =>
@@ -20,5 +20,5 @@ export const teacherLessonList = (range: LessonRange = {}) =>
 const compareAnswers = (before: unknown, now: unknown) => (Array.isArray(now) ? now : replaceEqualDeep(before, now));
 
 /** The lessons of that list. */
-export const teacherLessons = (range: LessonRange = {}) =>
-  queryOptions({ ...teacherLessonList(range), select: lessonsOf, structuralSharing: compareAnswers });
+export const teacherLessonsQuery = (range: LessonRange = {}) =>
+  queryOptions({ ...teacherLessonListQuery(range), select: lessonsOf, structuralSharing: compareAnswers });

@@ -27,7 +27,7 @@ import { countText } from "@/lib/format/counts";
 import { dayOf, shortDay } from "@/lib/format/dates";
 import { successText } from "@/lib/forms";
 import type { Lesson } from "@/lib/lesson";
-import { teacherPreferences } from "@/lib/teacher-preferences";
+import { teacherPreferencesQuery } from "@/lib/teacher-preferences";
 import { browserZone } from "@/lib/time/zone";
 import { showToast } from "@/lib/toasts";
 
@@ -75,7 +75,7 @@ export const ScheduleLessonDialog = ({
   const core = useCore();
   const navigate = useNavigate();
   const schedule = useScheduleLesson();
-  const preferred = useQuery(teacherPreferences).data?.defaultDuration ?? null;
+  const preferred = useQuery(teacherPreferencesQuery).data?.defaultDuration ?? null;
   const begun = { ...core.scheduleDefaults(today()), ...(date === undefined ? {} : { date }) };
   const student = students.find(({ id }) => id === studentId);
   const { form, submit, failure, draft, isBusy } = useDraftForm<

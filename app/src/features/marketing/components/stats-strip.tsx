@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { siteStats } from "@/features/marketing/api/site-stats";
+import { siteStatsQuery } from "@/features/marketing/api/site-stats";
 import { Figures } from "@/features/marketing/components/figures";
 
 const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
@@ -9,7 +9,7 @@ const dash = "–";
 
 /** The school in four figures. Its height is the same with and without them. */
 export const StatsStrip = () => {
-  const { data } = useQuery(siteStats);
+  const { data } = useQuery(siteStatsQuery);
   const figure = (value: number | undefined, unit = "") =>
     value === undefined ? dash : `${whole.format(value)}${unit}`;
   return (

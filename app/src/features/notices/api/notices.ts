@@ -8,7 +8,7 @@ import { browserZone } from "@/lib/time/zone";
 export type Notice = Schemas["NoticeBody"];
 
 /** GET /api/notices: the newest ten in the browser's time, and how many are unread. */
-export const notices = queryOptions({
+export const noticesQuery = queryOptions({
   queryKey: queryKeys.notices.all,
   queryFn: ({ signal }) =>
     answerOf(api.GET("/api/notices", { params: { query: { timeZone: browserZone() } }, signal })),

@@ -3,7 +3,7 @@ import { Bell as BellGlyph } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";
-import { notices } from "@/features/notices/api/notices";
+import { noticesQuery } from "@/features/notices/api/notices";
 import { NoticePanel } from "@/features/notices/components/on-demand";
 import { whenIdle } from "@/lib/idle";
 
@@ -23,7 +23,7 @@ export const Bell = () => {
   const [isIdle, setIsIdle] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const query = useQuery({ ...notices, enabled: isIdle || isOpen });
+  const query = useQuery({ ...noticesQuery, enabled: isIdle || isOpen });
   const unread = query.data?.unread ?? 0;
   const name = nameOf(unread);
   const change = (open: boolean) => {

@@ -3,7 +3,7 @@ import { answerOf, api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 
 /** GET /api/students/{id}/teachers: who teaches a student, with the address and number of those who show them. */
-export const teachersOf = (id: string) =>
+export const teachersQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.children.teachers(id),
     queryFn: ({ signal }) => answerOf(api.GET("/api/students/{id}/teachers", { params: { path: { id } }, signal })),
@@ -15,5 +15,5 @@ const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 export const taughtByText = (names: readonly string[]): string => `with ${listed.format(names)}`;
 
 /** The names of those who teach a child. */
-export const childTeachers = (id: string) =>
-  queryOptions({ ...teachersOf(id), select: ({ teachers }) => teachers.map(({ user }) => user.name) });
+export const childTeachersQuery = (id: string) =>
+  queryOptions({ ...teachersQuery(id), select: ({ teachers }) => teachers.map(({ user }) => user.name) });

@@ -7,7 +7,7 @@ import { queryKeys } from "@/lib/query-keys";
 export type Child = Schemas["ChildBody"];
 
 /** GET /api/parents/children: the parent and the linked children, by name; retried once (Spec §9). */
-export const children = queryOptions({
+export const childrenQuery = queryOptions({
   queryKey: queryKeys.children.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/parents/children", { signal })),
   retry: 1,

@@ -7,7 +7,7 @@ import { queryKeys } from "@/lib/query-keys";
 export type ParentRequest = Schemas["ParentRequestBody"];
 
 /** GET /api/parents/requests: what waits for the parent's answer. */
-export const parentRequests = queryOptions({
+export const parentRequestsQuery = queryOptions({
   queryKey: queryKeys.parentRequests.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/parents/requests", { signal })),
   retry: 1,

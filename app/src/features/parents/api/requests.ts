@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { parentRequests } from "@/features/parents/api/request-list";
+import { parentRequestsQuery } from "@/features/parents/api/request-list";
 import { answerOf, api } from "@/lib/api";
 import { askedByLoader } from "@/lib/asked-by-loader";
 import { requestAnswered } from "@/lib/query-keys";
@@ -8,7 +8,7 @@ import { useSession } from "@/lib/session";
 /** What waits for the answer of the parent who is signed in; nobody else is asked. */
 export const useParentRequests = () => {
   const isParent = useSession()?.user.role === "PARENT";
-  return useQuery({ ...askedByLoader(parentRequests), enabled: isParent });
+  return useQuery({ ...askedByLoader(parentRequestsQuery), enabled: isParent });
 };
 
 /** POST /api/parents/requests/{id}; a yes brings a child with its lessons. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { feedbackOn, lessonFeedback } from "@/features/practice/api/lesson-feedback";
+import { feedbackQuery, lessonFeedbackQuery } from "@/features/practice/api/lesson-feedback";
 import { aFeedback } from "@/testing/factories";
 import { Answer, fakeApi } from "@/testing/fake-api";
 
@@ -20,14 +20,14 @@ const server = () =>
 
 it("feedback is loaded page by page until all of it is there", async () => {
   const api = server();
-  expect(await new QueryClient().fetchQuery(lessonFeedback)).toEqual(all);
+  expect(await new QueryClient().fetchQuery(lessonFeedbackQuery)).toEqual(all);
   expect(api.calls.map(({ query }) => query.get("after"))).toEqual([null, all[1]?.id, all[3]?.id]);
 });
 
 it("the feedback on one lesson is asked for by itself", async () => {
   const api = server();
   const cache = new QueryClient();
-  expect(await cache.fetchQuery(feedbackOn(all[4]?.id ?? ""))).toEqual(all[4]);
-  expect(await cache.fetchQuery(feedbackOn("of no lesson"))).toBeNull();
+  expect(await cache.fetchQuery(feedbackQuery(all[4]?.id ?? ""))).toEqual(all[4]);
+  expect(await cache.fetchQuery(feedbackQuery("of no lesson"))).toBeNull();
   expect(api.calls).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { queryKeys } from "@/lib/query-keys";
  * GET /api/lesson-feedback: all feedback on the lessons that the caller may see, newest lesson first; its id is the lesson's.
  * It comes page by page.
  */
-export const lessonFeedback = queryOptions({
+export const lessonFeedbackQuery = queryOptions({
   queryKey: queryKeys.feedback.all,
   queryFn: async ({ signal }) => {
     const feedback: LessonFeedback[] = [];
@@ -23,7 +23,7 @@ export const lessonFeedback = queryOptions({
 });
 
 /** The feedback on one lesson; null where there is none. */
-export const feedbackOn = (lessonId: string) =>
+export const feedbackQuery = (lessonId: string) =>
   queryOptions({
     queryKey: queryKeys.feedback.on(lessonId),
     queryFn: async ({ signal }) => {

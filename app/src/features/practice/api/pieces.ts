@@ -17,7 +17,7 @@ export interface OwnPiece {
 }
 
 /** GET /api/students/{id}/pieces: a student's repertoire, by title. */
-export const repertoireOf = (id: string) =>
+export const repertoireQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.pieces.of(id),
     // Tempi are the planner's own objects, which the document knows as objects only.
@@ -26,7 +26,7 @@ export const repertoireOf = (id: string) =>
   });
 
 /** GET /api/practice/pieces: one's own pieces; a parent's children's. */
-export const ownPieces = queryOptions({
+export const ownPiecesQuery = queryOptions({
   queryKey: queryKeys.pieces.own,
   queryFn: async ({ signal }) => (await answerOf(api.GET("/api/practice/pieces", { signal }))).pieces as OwnPiece[],
 });

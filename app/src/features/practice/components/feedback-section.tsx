@@ -5,7 +5,7 @@ import { DialogFailure } from "@/components/data/dialog-failure";
 import { DraftNotice } from "@/components/data/draft-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
-import { feedbackOn } from "@/features/practice/api/lesson-feedback";
+import { feedbackQuery } from "@/features/practice/api/lesson-feedback";
 import { useWriteFeedback } from "@/features/practice/api/write-feedback";
 import { FeedbackFields } from "@/features/practice/components/feedback-fields";
 import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
@@ -19,20 +19,17 @@ import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
 
 /** A lesson's feedback for its teacher: to read, to write, to change (decision D5). */
-export const FeedbackSection = ({ lessonId }: { lessonId: string }) => {
-  const feedbackQuery = useQuery(feedbackOn(lessonId));
-  return (
-    <Loaded
-      queries={{ feedback: feedbackQuery }}
-      text="Loading feedback..."
-      skeleton={null}
-      failure={{ title: practiceMessages.feedbackFetchFailed }}
-      className="py-6"
-    >
-      {({ feedback }) => <Feedback lessonId={lessonId} feedback={feedback} />}
-    </Loaded>
-  );
-};
+export const FeedbackSection = ({ lessonId }: { lessonId: string }) => (
+  <Loaded
+    queries={{ feedback: useQuery(feedbackQuery(lessonId)) }}
+    text="Loading feedback..."
+    skeleton={null}
+    failure={{ title: practiceMessages.feedbackFetchFailed }}
+    className="py-6"
+  >
+    {({ feedback }) => <Feedback lessonId={lessonId} feedback={feedback} />}
+  </Loaded>
+);
 
 interface FeedbackProps {
   lessonId: string;

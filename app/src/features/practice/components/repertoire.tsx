@@ -6,7 +6,7 @@ import { MarkedText } from "@/components/data/marked-text";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Repertoire as Pieces } from "@/features/practice/api/pieces";
-import { repertoireOf } from "@/features/practice/api/pieces";
+import { repertoireQuery } from "@/features/practice/api/pieces";
 import { DeletePieceDialog } from "@/features/practice/components/delete-piece-dialog";
 import { MergedPieces } from "@/features/practice/components/merged-pieces";
 import { PieceName } from "@/features/practice/components/piece-name";
@@ -20,7 +20,7 @@ import { useApprovalProps } from "@/lib/approval";
 /** A student's pieces by where they stand, for the teacher, who mends what was misread. */
 export const Repertoire = ({ studentId }: { studentId: string }) => (
   <Loaded
-    queries={{ repertoire: useQuery(repertoireOf(studentId)) }}
+    queries={{ repertoire: useQuery(repertoireQuery(studentId)) }}
     text={practiceMessages.piecesLoading}
     skeleton={<Skeleton className="h-24" />}
     failure={{ title: practiceMessages.piecesFailed }}

@@ -4,7 +4,7 @@ import { keepAccount } from "@/features/settings/api/settings-cache";
 import type { Told } from "@/features/settings/use-switches";
 import { useSwitches } from "@/features/settings/use-switches";
 import { answerOf, api } from "@/lib/api";
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 import { queryKeys } from "@/lib/query-keys";
 
 type Notifications = OwnAccount["notifications"];
@@ -14,7 +14,7 @@ export const useNotificationSwitches = ({ onSaved, onFailed }: Told) => {
   const cache = useQueryClient();
   return useSwitches<keyof Notifications, OwnAccount>({
     save: async ({ name, isOn }) => {
-      const { notifications } = await cache.ensureQueryData(currentUser);
+      const { notifications } = await cache.ensureQueryData(currentUserQuery);
       return answerOf(api.PUT("/api/users/notifications", { body: { ...notifications, [name]: isOn } }));
     },
     onSaved: (account) => {

@@ -5,14 +5,14 @@ import type { Told } from "@/features/settings/use-switches";
 import { useSwitches } from "@/features/settings/use-switches";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
-import { currentUser } from "@/lib/current-user";
-import { teacherPreferences } from "@/lib/teacher-preferences";
+import { currentUserQuery } from "@/lib/current-user";
+import { teacherPreferencesQuery } from "@/lib/teacher-preferences";
 
 /** A teacher's lesson preferences. */
 export type Preferences = Schemas["TeacherPreferencesBody"];
 
 const keep = (cache: QueryClient, preferences: Preferences) =>
-  cache.setQueryData(teacherPreferences.queryKey, preferences);
+  cache.setQueryData(teacherPreferencesQuery.queryKey, preferences);
 
 /** PUT /api/teachers/preferences with another default length of lessons. */
 export const useEditDefaultDuration = () => {
@@ -32,7 +32,7 @@ export const useReminderSwitch = ({ onSaved, onFailed }: Told) => {
     save: ({ isOn }) => answerOf(api.PUT("/api/teachers/preferences", { body: { lessonReminders: isOn } })),
     onSaved: (preferences) => {
       keep(cache, preferences);
-      void cache.invalidateQueries({ queryKey: currentUser.queryKey });
+      void cache.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       onSaved();
     },
     onFailed,

@@ -4,7 +4,7 @@ import { keepAccount } from "@/features/settings/api/settings-cache";
 import type { Told } from "@/features/settings/use-switches";
 import { useSwitches } from "@/features/settings/use-switches";
 import { answerOf, api } from "@/lib/api";
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 
 /** The privacy settings that have a switch; who may see the profile has none (Spec §3). */
 type Privacy = Omit<OwnAccount["privacy"], "profileVisibility">;
@@ -14,7 +14,7 @@ export const usePrivacySwitches = ({ onSaved, onFailed }: Told) => {
   const cache = useQueryClient();
   return useSwitches<keyof Privacy, OwnAccount>({
     save: async ({ name, isOn }) => {
-      const { privacy } = await cache.ensureQueryData(currentUser);
+      const { privacy } = await cache.ensureQueryData(currentUserQuery);
       return answerOf(api.PUT("/api/users/privacy", { body: { ...privacy, [name]: isOn } }));
     },
     onSaved: (account) => {

@@ -3,7 +3,7 @@ import type { ProfileDraft } from "reedling-wasm";
 import { keepAccount, renameSession, settingsScope } from "@/features/settings/api/settings-cache";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 
 /** What is sent of Profile Information; what is left out stays as it is. */
 type EditProfileRequest = Schemas["EditProfileRequest"];
@@ -31,6 +31,6 @@ export const useEditProfile = () => {
       renameSession(account);
     },
     // A refused address leaves name and number saved.
-    onSettled: () => cache.invalidateQueries({ queryKey: currentUser.queryKey }),
+    onSettled: () => cache.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
 };

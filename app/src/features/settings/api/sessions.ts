@@ -7,7 +7,7 @@ import { queryKeys } from "@/lib/query-keys";
 export type BrowserSession = Schemas["SessionBody"];
 
 /** GET /api/users/sessions: where one is signed in, the last used first; asked anew each time it is looked at. */
-export const browserSessions = queryOptions({
+export const browserSessionsQuery = queryOptions({
   queryKey: queryKeys.browserSessions.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/users/sessions", { signal })),
   staleTime: 0,

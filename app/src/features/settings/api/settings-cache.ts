@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Schemas } from "@/lib/api";
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 import { readSession, storeSession } from "@/lib/session";
 
 /** One's account with its settings. */
@@ -11,7 +11,7 @@ export const settingsScope = { id: "settings" } as const;
 
 /** Keeps what a save answered: the whole account. */
 export const keepAccount = (cache: QueryClient, account: OwnAccount) =>
-  cache.setQueryData(currentUser.queryKey, account);
+  cache.setQueryData(currentUserQuery.queryKey, account);
 
 /** The frame shows a new name at once, in this tab and in the others. */
 export const renameSession = ({ user: { id, name, avatar } }: OwnAccount) => {

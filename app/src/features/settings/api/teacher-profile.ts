@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { settingsScope } from "@/features/settings/api/settings-cache";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
-import { currentUser } from "@/lib/current-user";
+import { currentUserQuery } from "@/lib/current-user";
 import { queryKeys } from "@/lib/query-keys";
 
 /** A teacher with what they tell about themselves. */
@@ -16,7 +16,7 @@ export interface TeacherProfileTyped {
 }
 
 /** GET /api/teachers/profile of whoever is signed in. */
-export const teacherProfile = queryOptions({
+export const teacherProfileQuery = queryOptions({
   queryKey: queryKeys.teacherProfile.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/teachers/profile", { signal })),
 });
@@ -28,10 +28,10 @@ export const useEditTeacherProfile = () => {
     scope: settingsScope,
     mutationFn: (body: TeacherProfileTyped) => answerOf(api.PUT("/api/teachers/profile", { body })),
     onSuccess: async (answer) => {
-      cache.setQueryData(teacherProfile.queryKey, answer);
+      cache.setQueryData(teacherProfileQuery.queryKey, answer);
       await Promise.all([
-        cache.invalidateQueries({ queryKey: teacherProfile.queryKey }),
-        cache.invalidateQueries({ queryKey: currentUser.queryKey }),
+        cache.invalidateQueries({ queryKey: teacherProfileQuery.queryKey }),
+        cache.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
       ]);
     },
   });

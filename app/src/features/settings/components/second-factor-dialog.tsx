@@ -19,7 +19,7 @@ import { RecoveryCodes } from "@/features/settings/components/recovery-codes";
 import { SecondFactorSetupDialog } from "@/features/settings/components/second-factor-setup";
 import { failureText } from "@/lib/forms";
 import type { SecondFactor } from "@/lib/second-factor";
-import { secondFactor } from "@/lib/second-factor";
+import { secondFactorQuery } from "@/lib/second-factor";
 import { showToast } from "@/lib/toasts";
 
 /** Below so many recovery codes it is time for new ones. */
@@ -47,7 +47,7 @@ const questions = {
 
 /** Two-Factor Authentication: sets an authenticator app up, makes new recovery codes, turns it off. */
 export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
-  const query = useQuery(secondFactor);
+  const query = useQuery(secondFactorQuery);
   const begin = useBeginSecondFactor();
   const renew = useRenewRecoveryCodes();
   const turnOff = useTurnOffSecondFactor();

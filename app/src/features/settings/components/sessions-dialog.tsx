@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { BrowserSession } from "@/features/settings/api/sessions";
-import { browserSessions, useEndSession } from "@/features/settings/api/sessions";
+import { browserSessionsQuery, useEndSession } from "@/features/settings/api/sessions";
 import { now } from "@/lib/clock";
 import { browserText } from "@/lib/format/browsers";
 import { lastUseText, momentText } from "@/lib/format/moments";
@@ -20,7 +20,7 @@ interface SessionsDialogProps {
 
 /** Login Sessions: the browsers in which one is signed in, and a way to sign out of them; this one has Log out. */
 export const SessionsDialog = ({ onChangePassword, onClose }: SessionsDialogProps) => {
-  const query = useQuery(browserSessions);
+  const query = useQuery(browserSessionsQuery);
   const end = useEndSession();
   const endSession = async (id: string | null) => {
     try {

@@ -7,7 +7,7 @@ import { queryKeys } from "@/lib/query-keys";
 export type Parent = Schemas["ParentBody"];
 
 /** GET /api/teachers/parents?search=: at most 20 parents; asked again each time the dialog is opened anew. */
-export const parentsMatching = (search: string) =>
+export const parentsMatchingQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.parents.matching(search),
     queryFn: async () => (await answerOf(api.GET("/api/teachers/parents", { params: { query: { search } } }))).parents,

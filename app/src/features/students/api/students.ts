@@ -10,7 +10,7 @@ export type Student = Schemas["StudentBody"];
 export type StudentProfile = Schemas["StudentProfileBody"];
 
 /** GET /api/teachers/students: the teacher's roster, by name, and how many students there are. */
-export const studentList = queryOptions({
+export const studentListQuery = queryOptions({
   queryKey: queryKeys.students.roster,
   queryFn: () => answerOf(api.GET("/api/teachers/students")),
 });
@@ -18,10 +18,10 @@ export const studentList = queryOptions({
 const studentsOf = ({ students }: Schemas["StudentsBody"]) => students;
 
 /** The students of that list. */
-export const students = queryOptions({ ...studentList, select: studentsOf });
+export const studentsQuery = queryOptions({ ...studentListQuery, select: studentsOf });
 
 /** GET /api/students/{id}: one student with the most recent lessons. */
-export const studentProfile = (id: string) =>
+export const studentProfileQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.students.profile(id),
     queryFn: () => answerOf(api.GET("/api/students/{id}", { params: { path: { id } } })),

@@ -11,7 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { paths } from "@/config/paths";
 import type { CreatedStudent } from "@/features/students/api/add-student";
 import { useAddStudent } from "@/features/students/api/add-student";
-import { studentList } from "@/features/students/api/students";
+import { studentListQuery } from "@/features/students/api/students";
 import { FormSection } from "@/features/students/components/form-section";
 import { ParentSection } from "@/features/students/components/parent-section";
 import { SameStudentQuestion } from "@/features/students/components/same-student-question";
@@ -93,7 +93,7 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
   // Where no answer came the student may have been added: the same call, sent again, is answered as the first one was.
   const mayBeAdded = useRef(false);
   const isThere = async (draft: AddStudentDraft): Promise<boolean> => {
-    const { students } = await cache.ensureQueryData(studentList).catch(() => ({ students: [] }));
+    const { students } = await cache.ensureQueryData(studentListQuery).catch(() => ({ students: [] }));
     return draft.isMinor && sameStudentIn(core, students, nameOf(draft), parentOf(draft)) !== undefined;
   };
   const { form, submit, failure, draft, isBusy } = useDraftForm<AddStudentDraft, CreatedStudent>({

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Parent } from "@/features/students/api/search-parents";
-import { parentsMatching } from "@/features/students/api/search-parents";
+import { parentsMatchingQuery } from "@/features/students/api/search-parents";
 import { studentMessages } from "@/features/students/messages";
 import { useCore } from "@/lib/core";
 import { usePaused } from "@/lib/use-paused";
@@ -23,7 +23,7 @@ export const ParentSearch = ({ selectedId, onSelect, error }: ParentSearchProps)
   const [text, setText] = useState("");
   const search = usePaused(text).trim();
   const enabled = core.shouldSearchParents(true, search);
-  const { data, isFetching, isError } = useQuery({ ...parentsMatching(search), enabled });
+  const { data, isFetching, isError } = useQuery({ ...parentsMatchingQuery(search), enabled });
   const empty = enabled && !isFetching && data?.length === 0;
 
   return (

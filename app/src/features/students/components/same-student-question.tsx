@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { buttonStyles } from "@/components/ui/button";
 import { paths } from "@/config/paths";
-import { studentList } from "@/features/students/api/students";
+import { studentListQuery } from "@/features/students/api/students";
 import { studentMessages } from "@/features/students/messages";
 import type { TypedParent } from "@/features/students/use-same-student";
 import { sameStudentIn } from "@/features/students/use-same-student";
@@ -23,7 +23,7 @@ interface SameStudentQuestionProps {
 export const SameStudentQuestion = ({ name, parent, onAdd, onBack, onLeave }: SameStudentQuestionProps) => {
   const core = useCore();
   // They may have been added elsewhere since the list was loaded.
-  const { data } = useQuery({ ...studentList, refetchOnMount: "always" });
+  const { data } = useQuery({ ...studentListQuery, refetchOnMount: "always" });
   const found = sameStudentIn(core, data?.students ?? [], name, parent);
   const to = found === undefined ? { q: name } : { student: found.id };
   return (

@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useInviteStudent } from "@/features/students/api/edit-student";
 import type { StudentProfile } from "@/features/students/api/students";
-import { studentProfile } from "@/features/students/api/students";
+import { studentProfileQuery } from "@/features/students/api/students";
 import { InviteAgain } from "@/features/students/components/invite-again";
 import { ProfileExams } from "@/features/students/components/profile-exams";
 import { ProfileLessons } from "@/features/students/components/profile-lessons";
@@ -36,7 +36,7 @@ export interface StudentProfileDialogProps {
 /** Student Profile: contact, next lesson, repertoire, parents, exams and at most five recent lessons (Spec §2.6). */
 export const StudentProfileDialog = ({ id, name, next, repertoire, onEdit, onClose }: StudentProfileDialogProps) => {
   const core = useCore();
-  const profile = useQuery(studentProfile(id));
+  const profile = useQuery(studentProfileQuery(id));
   return (
     <Dialog
       onClose={onClose}

@@ -11,7 +11,7 @@ import { PracticeWeek } from "@/features/practice/components/practice-week";
 import { plansFrom } from "@/features/practice/day-tasks";
 import { practiceMessages } from "@/features/practice/messages";
 import type { StudentProfile } from "@/features/students/api/students";
-import { studentProfile } from "@/features/students/api/students";
+import { studentProfileQuery } from "@/features/students/api/students";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
 import { dateOf, shortDate } from "@/lib/format/dates";
@@ -59,7 +59,7 @@ export const ChildProgress = ({ childId, lessons, plans, now, onView }: ChildPro
       </Part>
       <Part title="Exams">
         <Loaded
-          queries={{ profile: useQuery(studentProfile(childId)) }}
+          queries={{ profile: useQuery(studentProfileQuery(childId)) }}
           text="Loading exam results..."
           skeleton={<Skeleton className="h-12" />}
           failure={{ title: "Failed to load exam results" }}

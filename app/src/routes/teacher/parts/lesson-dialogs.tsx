@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { LessonGoals } from "@/features/goals/api/lesson-goals";
-import { lessonGoals } from "@/features/goals/api/lesson-goals";
+import { lessonGoalsQuery } from "@/features/goals/api/lesson-goals";
 import { ChangeGoalsDialog } from "@/features/goals/components/change-goals-dialog";
 import { CompleteLessonDialog } from "@/features/goals/components/complete-lesson-dialog";
 import { LastTime } from "@/features/goals/components/last-time";
@@ -20,7 +20,7 @@ import { FeedbackSection } from "@/features/practice/components/feedback-section
 import type { FeedbackDraft } from "@/features/practice/feedback-draft";
 import { emptyFeedback } from "@/features/practice/feedback-draft";
 import { feedbackSubject } from "@/features/practice/feedback-subject";
-import { studentList } from "@/features/students/api/students";
+import { studentListQuery } from "@/features/students/api/students";
 import { cutText } from "@/features/students/student-list";
 import { useWaitsForApproval } from "@/lib/approval";
 import { askedByLoader } from "@/lib/asked-by-loader";
@@ -30,7 +30,7 @@ import { useCore } from "@/lib/core";
 import { coreResolver, showServerProblems } from "@/lib/core-resolver";
 import { useDraft } from "@/lib/drafts/use-draft";
 import type { Lesson } from "@/lib/lesson";
-import { lessonById } from "@/lib/lesson";
+import { lessonQuery } from "@/lib/lesson";
 import { hasPlan } from "@/routes/shared/has-plan";
 import { LessonPlan } from "@/routes/shared/lesson-plan";
 
@@ -52,7 +52,7 @@ export interface LessonDialogsProps {
 
 /** Draws the open lesson dialog, with the students, plans and feedback that it needs from other features. */
 export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps) => {
-  const students = useQuery(askedByLoader(studentList));
+  const students = useQuery(askedByLoader(studentListQuery));
   const waitsForApproval = useWaitsForApproval();
   const close = () => onChange(null);
   const roster = {
@@ -180,7 +180,7 @@ const nextToComplete = (core: Core, lessons: readonly Lesson[], done: Lesson): L
 
 const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onAction, onChangeGoals }: ViewWithPlanProps) => {
   const core = useCore();
-  const set = useQuery({ ...lessonGoals(lesson.id), enabled: lesson.status === "COMPLETED" });
+  const set = useQuery({ ...lessonGoalsQuery(lesson.id), enabled: lesson.status === "COMPLETED" });
   // What does not come offers nothing to change.
   const goals = set.data !== undefined && mayChange(set.data, now()) ? set.data : null;
   const { canGiveFeedback } = core.lessonActions(lesson.status);
@@ -209,7 +209,7 @@ interface PlanOfProps {
 
 const PlanOf = ({ lesson, goals }: PlanOfProps) => {
   // A change of its goals answers the lesson with the new plan, which may stand in no list.
-  const kept = useQuery({ ...lessonById(lesson.id), enabled: false });
+  const kept = useQuery({ ...lessonQuery(lesson.id), enabled: false });
   if (!hasPlan(lesson)) return null;
   return (
     <LessonPlan
