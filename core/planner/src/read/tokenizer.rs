@@ -78,6 +78,16 @@ impl<'a> Tokenizer<'a> {
                     self.quote_mark('\'', here.inside);
                 }
             }
+            // What is ticked or struck out: "✓ Waltz", "[x] Waltz", "~~Waltz~~".
+            '☐'..='☒' | '✅' | '✓'..='✘' | '❌' | '❎' => self.tick(here, 0),
+            '~' if here.rest().starts_with('~') => {
+                next += 1;
+                self.tick(here, 1);
+            }
+            '[' if here.rest().starts_with("x]") => {
+                next += 2;
+                self.tick(here, 2);
+            }
             '(' | '[' => {
                 self.close(here, End::Clause);
                 self.opens = true;
@@ -122,6 +132,12 @@ impl<'a> Tokenizer<'a> {
             && number.parse() == Ok(self.listed + 1)
             && (self.listed > 0 || opens)
             && here.rest().is_empty()
+    }
+
+    /// A mark that may leave out what it stands beside.
+    fn tick(&mut self, here: &Here, more: usize) {
+        self.word(here.start, here.at);
+        self.push("✗", here.at, here.after + more);
     }
 
     /// From one number to another.

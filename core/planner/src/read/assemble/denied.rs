@@ -9,7 +9,7 @@ use super::{
     },
     Sentence,
 };
-use crate::vocabulary::{lists::listed, sets};
+use crate::vocabulary::{days::month, lists::listed, sets};
 
 impl Sentence<'_> {
     /// "The Gavotte, I'd not bother.", "Gavotte: parked": a denial in the clauses behind one, up to what the sentence names next, and the end of its
@@ -37,7 +37,14 @@ impl Sentence<'_> {
                 && !sign.acts
                 && clauses.any(|clause| clause.to == sign.to)
         };
-        self.signs.iter().find(ends).map(|sign| sign.from)
+        let left = self.signs.iter().find(ends).map(|sign| sign.from);
+        // "After the concert, Waltz bars 9-16"
+        let before = clause.checked_sub(1).map(|before| &self.clauses[before]);
+        let later = |before: &Clause| {
+            let mut words = before.from..before.to;
+            words.find(|at| self.is_later(*at))
+        };
+        left.or_else(|| before.filter(|before| start <= before.from).and_then(later))
     }
 
     /// Whether a word denies or leaves something and reaches nothing.
@@ -48,7 +55,7 @@ impl Sentence<'_> {
             Some(sign) => {
                 sign.act == Act::Doubt || !sign.acts && sign.ends() && sign.takes != Takes::Places
             }
-            None => self.tokens[at].word.lower.ends_with("n't"),
+            None => self.tokens[at].word.lower.ends_with("n't") || self.is_in_month(at),
         };
         denial
             && !is_numbered(&self.tokens[..clause.to], at)
@@ -67,14 +74,10 @@ impl Sentence<'_> {
     pub fn is_denied(&self, item: &Item) -> bool {
         let own = |clause: &&Clause| clause.from <= item.from && item.from < clause.to;
         let clause = self.clauses.iter().find(own);
-        let time = |at: usize| {
-            let mut signs = self.signs.iter();
-            signs.any(|sign| sign.from <= at && at < sign.to && sign.act == Act::Doubt)
-        };
         let tempo = matches!(item.what, ItemKind::Tempo(_));
         clause.is_some_and(|clause| {
             let mut words = clause.from..clause.to;
-            words.any(|at| self.denies(clause, at) && !(tempo && time(at)))
+            words.any(|at| self.denies(clause, at) && !(tempo && self.is_later(at)))
         })
     }
 
@@ -90,6 +93,21 @@ impl Sentence<'_> {
         });
         let when = |at: usize| listed(sets::SCOPE_WHEN, &self.tokens[at].word.lower);
         left.is_some_and(|left| (left.to..item.from).any(when))
+    }
+
+    /// Whether a word says that something may be for another time.
+    fn is_later(&self, at: usize) -> bool {
+        let mut signs = self.signs.iter();
+        let doubt = signs.any(|sign| sign.act == Act::Doubt && sign.from <= at && at < sign.to);
+        doubt || self.is_in_month(at)
+    }
+
+    /// "from January", "in may", "starting 14 December"
+    fn is_in_month(&self, at: usize) -> bool {
+        let word = |at: usize| self.tokens[at].word.lower.as_str();
+        let mut before = (0..at).rev().map(word);
+        let before = before.find(|word| !word.starts_with(|c: char| c.is_ascii_digit()));
+        month(word(at)).is_some() && listed(" beginning from in starting ", before.unwrap_or(""))
     }
 
     /// Whether a word is of what is named.
