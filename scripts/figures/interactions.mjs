@@ -4,6 +4,8 @@ import { launch, openPage, sessionOf, slowDown } from "./browser.mjs";
 
 const most = 100;
 const words = ["scale", "etude", "sonata", "week", "piano"];
+const filler = "We talked about the concert and how the hall sounds when it is full. ".repeat(14);
+const music = [..."C major scale at 60. Sonatina bars 9-16. "];
 
 /** The interactions, each a way to do it once, and what stands before it in each turn. */
 const interactions = [
@@ -70,6 +72,24 @@ const interactions = [
     },
     act: async (page) => page.keyboard.press("Escape"),
   },
+  {
+    name: "typing 1,000 characters of notes, read for goals with each key (GOAL-14)",
+    path: "/teacher/lessons",
+    most: 50,
+    prepare: async (page) => {
+      const earlier = page.getByRole("button", { name: /Earlier Lessons?$/ });
+      if (await earlier.isVisible()) await earlier.click();
+      await page
+        .getByRole("button", { name: /^Complete / })
+        .first()
+        .click();
+      const notes = page.getByRole("dialog").getByLabel("Notes");
+      await notes.fill(filler);
+      await notes.press("End");
+      return notes;
+    },
+    act: (_page, notes, turn) => notes.press(music[turn % music.length]),
+  },
 ];
 
 /** Figures of each interaction, from so many turns. */
@@ -81,12 +101,13 @@ export async function measureInteractions(url, turns) {
     for (const interaction of interactions) {
       const { times, contents } = await measure(browser, url, session, interaction, turns);
       const slow = percentile(times, 0.95);
+      const { name, most: limit = most } = interaction;
       figures.push({
         goal: "16",
-        name: `${interaction.name}, 10,000 lessons, processor x 4`,
+        name: `${name}, 10,000 lessons, processor x 4`,
         value: `${slow.toFixed(0)} ms (middle ${percentile(times, 0.5).toFixed(0)}), all there ${percentile(contents, 0.95).toFixed(0)} ms`,
-        threshold: `<= ${most} ms`,
-        met: slow <= most,
+        threshold: `<= ${limit} ms`,
+        met: slow <= limit,
       });
     }
   } finally {
