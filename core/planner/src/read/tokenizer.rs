@@ -62,11 +62,19 @@ impl<'a> Tokenizer<'a> {
     fn sign(&mut self, here: &Here) -> Option<usize> {
         let mut next = here.after;
         match here.letter {
-            '→' => self.arrow(here),
+            '→' => next = self.mark(here, "→", 0),
             // "60 > 72", "60>72"
             '>' if here.goes_on_with_figure() || here.raw == ">" && self.counts() => {
-                self.arrow(here);
+                next = self.mark(here, "→", 0);
             }
+            '-' | '–' if here.rest().starts_with('>') => next = self.mark(here, "→", 1),
+            // "bars 4+5"
+            '+' if here.goes_on_with_figure() && counts_bars(self.done.last()) => {
+                next = self.mark(here, "&", 0);
+            }
+            // What is ticked or struck out: "✓ Waltz", "[x] Waltz".
+            '✅' | '✓'..='✘' | '❌' => next = self.mark(here, "✗", 0),
+            '[' if here.rest().starts_with("x]") => next = self.mark(here, "✗", 2),
             '"' | '“' | '”' | '„' | '«' | '»' => {
                 self.word(here.start, here.at);
                 let alone = here.letter == '«' && here.rest().is_empty();
@@ -78,37 +86,17 @@ impl<'a> Tokenizer<'a> {
                     self.quote_mark('\'', here.inside);
                 }
             }
-            // What is ticked or struck out: "✓ Waltz", "[x] Waltz", "~~Waltz~~".
-            '☐'..='☒' | '✅' | '✓'..='✘' | '❌' | '❎' => self.tick(here, 0),
-            '~' if here.rest().starts_with('~') => {
-                next += 1;
-                self.tick(here, 1);
-            }
-            '[' if here.rest().starts_with("x]") => {
-                next += 2;
-                self.tick(here, 2);
-            }
             '(' | '[' => {
                 self.close(here, End::Clause);
                 self.opens = true;
             }
             // "9—16"
             '—' if here.goes_on_with_figure() => return None,
-            // "bars 4+5"
-            '+' if here.goes_on_with_figure() && counts_bars(self.done.last()) => {
-                self.word(here.start, here.at);
-                self.push("&", here.at, here.after);
-            }
             '.' | ')' if self.is_list_number(here) => {
                 self.listed += 1;
                 self.end(End::Sentence);
             }
             ',' | ')' | ']' | '—' | '―' => self.close(here, End::Clause),
-            '-' | '–' if here.rest().starts_with('>') => {
-                self.word(here.start, here.at);
-                next += 1;
-                self.push("→", here.at, next);
-            }
             ':' if !(here.digits && here.inside) => self.close(here, End::Heading),
             '|' => self.close(here, End::Clause),
             ';' | '!' | '?' | '•' | '*' => self.close(here, End::Sentence),
@@ -134,16 +122,12 @@ impl<'a> Tokenizer<'a> {
             && here.rest().is_empty()
     }
 
-    /// A mark that may leave out what it stands beside.
-    fn tick(&mut self, here: &Here, more: usize) {
+    /// A mark that is a word of its own, with so many bytes behind its sign; answers where the next word begins.
+    fn mark(&mut self, here: &Here, word: &str, more: usize) -> usize {
+        let end = here.after + more;
         self.word(here.start, here.at);
-        self.push("✗", here.at, here.after + more);
-    }
-
-    /// From one number to another.
-    fn arrow(&mut self, here: &Here) {
-        self.word(here.start, here.at);
-        self.push("→", here.at, here.after);
+        self.push(word, here.at, end);
+        end
     }
 
     /// Whether the last word ends with a figure.

@@ -2,7 +2,7 @@
 
 use chrono::Days;
 use reedling_planner::{
-    goals::{Do, Goal, Mode, Need, Subject},
+    goals::{Do, Form, Goal, Key, Mode, Need, Subject, Technique},
     plans::{
         Plan, PlanRequest,
         check::{PlanProblem, check},
@@ -164,4 +164,25 @@ fn the_parents_of_an_adult_get_no_tips() {
         .tips_for_parents
         .push("Praise the care taken.".into());
     assert_eq!(check(&made, &adult), [PlanProblem::Tips]);
+}
+
+/// A chromatic scale is no C scale, though its letters have one.
+#[test]
+fn goal_01_scale_that_is_finished_is_not_found_inside_another_word() {
+    let finished = Goal::new(
+        Do::Finish,
+        Subject::Technique(Technique {
+            form: Form::Scale,
+            key: Some(Key {
+                tonic: "C".into(),
+                mode: None,
+            }),
+            octaves: None,
+            name: None,
+        }),
+    );
+    let asked = request("Piano", "Grade 2", 11, vec![finished]);
+    let made = plan(&asked);
+    assert!(text(&made).contains("Chromatic scale on D"));
+    assert_eq!(check(&made, &asked), []);
 }

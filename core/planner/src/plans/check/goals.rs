@@ -107,7 +107,7 @@ fn left_out(
         let whole = [&guidance.week_summary].into_iter();
         let mut texts = whole.chain(&guidance.tips_for_parents).chain(of_days);
         require(
-            texts.all(|text| !contains(&lower(text), &name)),
+            texts.all(|text| !names_it(&lower(text), &name)),
             PlanProblem::LeftOut,
         );
     } else if goal.r#do == Do::Rest {
@@ -121,6 +121,16 @@ fn left_out(
             }
         }
     }
+}
+
+/// Whether a text has a name that no word ends in: the "C scale", and no "chromatic scale".
+fn names_it(text: &str, name: &str) -> bool {
+    let text = text.as_bytes();
+    let mut places = text.windows(name.len().max(1)).enumerate();
+    places.any(|(at, place)| {
+        let before = at.checked_sub(1).map(|before| text[before]);
+        place == name.as_bytes() && !before.is_some_and(|letter| letter.is_ascii_alphabetic())
+    })
 }
 
 /// The names of what is set or left out in part, in small letters.
