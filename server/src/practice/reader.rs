@@ -3,6 +3,7 @@
 use reedling_core::lessons::complete::shown_notes;
 use reedling_planner::{goals::Proposal, read::read};
 use sea_orm::ConnectionTrait;
+use tokio::task::spawn_blocking;
 
 use super::{
     context::Facts,
@@ -42,7 +43,7 @@ impl Reading {
         let student = StudentOnDay::of(conn, zone, lesson).await?;
         let known = known::of_teacher(conn, zone, lesson).await?;
         let facts = Facts::of(conn, zone, lesson, (&student, &known)).await?;
-        Ok(Some(Self::in_context(before, notes, facts)))
+        Self::in_context(before, notes, facts).await.map(Some)
     }
 
     /// What the notes propose now.
@@ -56,14 +57,24 @@ impl Reading {
         Ok(reading.map(|reading| reading.proposal))
     }
 
-    fn in_context(before: Option<Self>, notes: &str, facts: Facts) -> Self {
+    async fn in_context(before: Option<Self>, notes: &str, facts: Facts) -> Result<Self, AppError> {
         let is_same = |before: &Self| before.notes == notes && before.facts == facts;
-        before.filter(is_same).unwrap_or_else(|| Self {
-            proposal: read(notes, &facts.context()),
+        if let Some(before) = before.filter(is_same) {
+            return Ok(before);
+        }
+        Ok(Self {
+            proposal: read_apart(notes, &facts).await?,
             notes: notes.to_owned(),
             facts,
         })
     }
+}
+
+/// Reads on a thread where no other request waits for it.
+async fn read_apart(notes: &str, facts: &Facts) -> Result<Proposal, AppError> {
+    let (notes, context) = (notes.to_owned(), facts.context());
+    let proposal = spawn_blocking(move || read(&notes, &context)).await;
+    proposal.map_err(|error| AppError::Internal(error.to_string()))
 }
 
 /// What the notes of a lesson propose; none without notes. Notes that set nothing propose no goals.
@@ -86,7 +97,7 @@ pub(super) async fn proposal_about(
         return Ok(None);
     };
     let facts = Facts::of(conn, zone, lesson, about).await?;
-    Ok(Some(read(notes, &facts.context())))
+    read_apart(notes, &facts).await.map(Some)
 }
 
 fn notes_of(lesson: &LessonRecord) -> Option<&str> {
@@ -100,8 +111,8 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn notes_are_read_again_only_where_something_changed() {
+    #[tokio::test]
+    async fn notes_are_read_again_only_where_something_changed() {
         let facts = |instrument: &str, earlier: &str| {
             let date = NaiveDate::from_ymd_opt(2026, 3, 2).unwrap();
             let instrument = instrument.to_owned();
@@ -125,8 +136,13 @@ mod tests {
                 facts: facts("Piano", ""),
                 proposal: Proposal::default(),
             };
-            let reading = Reading::in_context(Some(before), notes, facts(instrument, earlier));
-            assert_eq!(reading.proposal.goals.is_empty(), is_kept, "{notes}");
+            let reading =
+                Reading::in_context(Some(before), notes, facts(instrument, earlier)).await;
+            assert_eq!(
+                reading.unwrap().proposal.goals.is_empty(),
+                is_kept,
+                "{notes}"
+            );
         }
     }
 }
