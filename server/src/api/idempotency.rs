@@ -1,16 +1,34 @@
 //! Idempotent calls: a second one with the same Idempotency-Key gets the first one's answer (D5, D12, D13).
 //!
-//! A use case takes a [`Call`] and writes with [`Call::write`], which stores the answer in the same transaction.
-//! [`Call::answer`] wraps the use case.
+//! A handler takes an [`IdempotencyKey`], makes a [`Call`] of it and answers an [`Idempotent`]. The use case takes the call and
+//! writes with [`Call::write`], which keeps the answer in the same transaction.
+
+use std::marker::PhantomData;
 
 use chrono::{DateTime, Days, Utc};
+use poem::{
+    Body, IntoResponse, Request, RequestBody, Response, Result,
+    http::{HeaderName, HeaderValue, header},
+};
+use poem_openapi::{
+    ApiExtractor, ApiExtractorType, ApiResponse, ExtractParamOptions,
+    param::Header,
+    registry::{MetaParamIn, MetaResponses, MetaSchemaRef, Registry},
+};
 use reedling_db::entities::idempotency_key;
+use schemars::JsonSchema;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter, Set, Statement,
     sea_query::OnConflict,
 };
+use serde::Serialize;
+use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
+use super::{
+    error::ApiError,
+    json::{JSON, meta_header, success},
+};
 use crate::{
     accounts::caller::{CallerTx, CurrentUser},
     error::{AppError, code::Code},
@@ -21,73 +39,148 @@ use crate::{
 const KEPT: Days = Days::new(7);
 /// Longest Idempotency-Key, in bytes.
 const KEY_MAX: usize = 200;
+/// The header's name, as in the document.
+const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
+/// The header that marks a replayed answer.
+const IDEMPOTENT_REPLAY: HeaderName = HeaderName::from_static("idempotent-replay");
 
-/// A call with or without an Idempotency-Key, whose use case answers a `T`.
-pub struct Call<'a, T> {
+/// The header `Idempotency-Key`, and the request that it came with.
+pub(crate) enum IdempotencyKey {
+    /// It was not sent.
+    None,
+    /// The key, and a hash of the request.
+    One(String, Vec<u8>),
+    /// It was sent more than once: picking one would be a guess.
+    Several,
+}
+
+/// An answer that is stored and replayed.
+pub(crate) trait Replayable: Serialize + Sized {
+    /// The answer as it is stored: without what is told only once.
+    fn without_secrets(self) -> Self {
+        self
+    }
+
+    /// The student that the answer is about, if the request does not name them.
+    fn subject_id(&self) -> Option<Uuid> {
+        None
+    }
+}
+
+/// The answer to an idempotent call: the first one, or the same bytes again.
+#[derive(Debug)]
+pub(crate) struct Idempotent<Body> {
+    json: String,
+    is_replay: bool,
+    of: PhantomData<fn() -> Body>,
+}
+
+/// A call with or without an Idempotency-Key, whose use case answers a `Done`.
+pub struct Call<'a, Done> {
     state: &'a AppState,
     caller: &'a CurrentUser,
     key: Option<Key>,
-    /// The answer as it is stored: without secrets.
-    public: fn(&T) -> Result<String, AppError>,
+    kept: fn(&Done) -> Result<Kept, AppError>,
 }
 
-/// What a call answers.
-#[derive(Debug)]
-pub enum Answer<T> {
-    /// The use case ran.
-    First(T),
-    /// The same call was answered before.
-    Replay(String),
+/// An answer as it is stored.
+#[derive(Debug, PartialEq)]
+struct Kept {
+    json: String,
+    subject_id: Option<Uuid>,
 }
 
-impl<'a, T> Call<'a, T> {
-    /// A call with the hash of its request's bytes, which every release computes alike.
+fn text(body: &impl Serialize) -> Result<String, AppError> {
+    serde_json::to_string(body).map_err(|error| AppError::Internal(error.to_string()))
+}
+
+impl IdempotencyKey {
+    /// The call for a use case that answers a `Done`, which is told as a `Body`.
     ///
     /// # Errors
-    /// 422 for an empty or a very long key.
-    pub fn new(
+    /// 422 for an empty or a very long key, and for more than one.
+    pub(crate) fn call<'a, Done, Body>(
+        self,
         state: &'a AppState,
         caller: &'a CurrentUser,
-        key: Option<(String, Vec<u8>)>,
-        public: fn(&T) -> Result<String, AppError>,
-    ) -> Result<Self, AppError> {
-        let key = key.map(|(key, request_hash)| Key {
-            caller_id: caller.id,
-            key,
-            request_hash,
-        });
-        let fits = |key: &Key| (1..=KEY_MAX).contains(&key.key.len());
-        if key.as_ref().is_some_and(|key| !fits(key)) {
-            let text = "The Idempotency-Key must have 1 to 200 characters";
-            return Err(AppError::invalid("idempotencyKey", "length", text));
-        }
-        Ok(Self {
+    ) -> Result<Call<'a, Done>, ApiError>
+    where
+        Done: Clone,
+        Body: Replayable + From<Done>,
+    {
+        let refused = |code, text| Err(AppError::invalid("idempotencyKey", code, text).into());
+        let key = match self {
+            Self::None => None,
+            Self::One(key, _) if !(1..=KEY_MAX).contains(&key.len()) => {
+                return refused(
+                    "length",
+                    "The Idempotency-Key must have 1 to 200 characters",
+                );
+            }
+            Self::One(key, request_hash) => Some(Key {
+                caller_id: caller.id,
+                key,
+                request_hash,
+            }),
+            Self::Several => return refused("several", "Please send the Idempotency-Key once"),
+        };
+        let kept = |done: &Done| {
+            let body = Body::from(done.clone()).without_secrets();
+            Ok(Kept {
+                json: text(&body)?,
+                subject_id: body.subject_id(),
+            })
+        };
+        Ok(Call {
             state,
             caller,
             key,
-            public,
+            kept,
         })
     }
+}
 
+impl<'a, Done> Call<'a, Done> {
     /// Runs the use case, unless the same call was answered before.
     ///
     /// # Errors
     /// The use case's; 422 when the key was used for another call, 409 while the first one is still in progress.
-    pub async fn answer(
+    pub(crate) async fn answer<Body: Replayable + From<Done>>(
         &self,
-        use_case: impl Future<Output = Result<T, AppError>>,
-    ) -> Result<Answer<T>, AppError> {
-        if let Some(kept) = self.kept().await? {
-            return Ok(Answer::Replay(kept));
-        }
-        match use_case.await {
-            Ok(done) => Ok(Answer::First(done)),
-            // The first call may have finished meanwhile; the second one fails on what it wrote.
-            Err(refusal) => match self.kept().await? {
-                Some(kept) => Ok(Answer::Replay(kept)),
-                None => Err(refusal),
+        use_case: impl Future<Output = Result<Done, AppError>>,
+    ) -> Result<Idempotent<Body>, ApiError> {
+        self.answer_if(use_case, async |_| Ok(())).await
+    }
+
+    /// The same, but an answer is replayed only while the caller may read about its subject.
+    ///
+    /// # Errors
+    /// Those of [`Self::answer`], and the refusal to read the stored answer.
+    pub(crate) async fn answer_if<Body: Replayable + From<Done>>(
+        &self,
+        use_case: impl Future<Output = Result<Done, AppError>>,
+        may_read: impl AsyncFnOnce(Option<Uuid>) -> Result<(), AppError>,
+    ) -> Result<Idempotent<Body>, ApiError> {
+        let kept = match self.kept().await? {
+            Some(kept) => Ok(kept),
+            None => match use_case.await {
+                Ok(done) => Err(text(&Body::from(done))?),
+                // The first call may have finished meanwhile; the second one fails on what it wrote.
+                Err(refusal) => Ok(self.kept().await?.ok_or(refusal)?),
             },
-        }
+        };
+        let (json, is_replay) = match kept {
+            Err(first) => (first, false),
+            Ok(kept) => {
+                may_read(kept.subject_id).await?;
+                (kept.json, true)
+            }
+        };
+        Ok(Idempotent {
+            json,
+            is_replay,
+            of: PhantomData,
+        })
     }
 
     /// Does the work in one transaction and stores its answer. When it fails nothing is written, and the key is free
@@ -95,9 +188,12 @@ impl<'a, T> Call<'a, T> {
     ///
     /// # Errors
     /// Those of the work; 409 when a call with the same key is in progress or was answered.
-    pub async fn write<Work>(&self, work: impl FnOnce(CallerTx<'a>) -> Work) -> Result<T, AppError>
+    pub(crate) async fn write<Work>(
+        &self,
+        work: impl FnOnce(CallerTx<'a>) -> Work,
+    ) -> Result<Done, AppError>
     where
-        Work: Future<Output = Result<T, AppError>>,
+        Work: Future<Output = Result<Done, AppError>>,
     {
         let claimed = async |tx: CallerTx<'a>| {
             self.claim(&tx).await?;
@@ -109,7 +205,7 @@ impl<'a, T> Call<'a, T> {
     }
 
     /// The stored answer of the same call.
-    async fn kept(&self) -> Result<Option<String>, AppError> {
+    async fn kept(&self) -> Result<Option<Kept>, AppError> {
         let Some(key) = &self.key else {
             return Ok(None);
         };
@@ -138,12 +234,76 @@ impl<'a, T> Call<'a, T> {
         ))
     }
 
-    async fn keep(&self, tx: &CallerTx<'_>, done: &T) -> Result<(), AppError> {
+    async fn keep(&self, tx: &CallerTx<'_>, done: &Done) -> Result<(), AppError> {
         if let Some(key) = &self.key {
-            keep(tx, tx.now, key, (self.public)(done)?).await?;
+            keep(tx, tx.now, key, (self.kept)(done)?).await?;
         }
         Ok(())
     }
+}
+
+impl<'a> ApiExtractor<'a> for IdempotencyKey {
+    const TYPES: &'static [ApiExtractorType] = &[ApiExtractorType::Parameter];
+
+    type ParamType = Option<String>;
+    type ParamRawType = String;
+
+    fn register(registry: &mut Registry) {
+        <Header<Option<String>> as ApiExtractor>::register(registry);
+    }
+
+    fn param_in() -> Option<MetaParamIn> {
+        <Header<Option<String>> as ApiExtractor>::param_in()
+    }
+
+    fn param_schema_ref() -> Option<MetaSchemaRef> {
+        <Header<Option<String>> as ApiExtractor>::param_schema_ref()
+    }
+
+    async fn from_request(
+        request: &'a Request,
+        body: &mut RequestBody,
+        options: ExtractParamOptions<Self::ParamType>,
+    ) -> Result<Self> {
+        if request.headers().get_all(IDEMPOTENCY_KEY).iter().count() > 1 {
+            return Ok(Self::Several);
+        }
+        let Header(Some(key)) = Header::from_request(request, body, options).await? else {
+            return Ok(Self::None);
+        };
+        let bytes = body.take()?.into_bytes().await?;
+        let mut hash = Sha256::new();
+        hash.update(request.method().as_str());
+        hash.update([0]);
+        hash.update(request.original_uri().path());
+        hash.update([0]);
+        hash.update(&bytes);
+        *body = RequestBody::new(Body::from(bytes));
+        Ok(Self::One(key, hash.finalize().to_vec()))
+    }
+}
+
+impl<T: Send> IntoResponse for Idempotent<T> {
+    fn into_response(self) -> Response {
+        let mut response = Response::builder()
+            .header(header::CONTENT_TYPE, JSON)
+            .body(self.json);
+        if self.is_replay {
+            let headers = response.headers_mut();
+            headers.insert(IDEMPOTENT_REPLAY, HeaderValue::from_static("true"));
+        }
+        response
+    }
+}
+
+impl<T: JsonSchema> ApiResponse for Idempotent<T> {
+    fn meta() -> MetaResponses {
+        let about = "`true` if this is the stored response to an earlier request with this Idempotency-Key; values that are \
+                     returned only once are null then.";
+        success::<T>(vec![meta_header::<bool>("Idempotent-Replay", about, false)])
+    }
+
+    fn register(_: &mut Registry) {}
 }
 
 /// A caller's key, and the request that it came with.
@@ -163,7 +323,7 @@ enum KeyState {
     /// Unused.
     New,
     /// Used by the same request, with this answer.
-    Answered(String),
+    Answered(Kept),
     /// Used by another request.
     OtherRequest,
 }
@@ -179,7 +339,10 @@ async fn find(
         .await?;
     Ok(
         match row.filter(|row| Some(row.created_at) >= oldest(now)) {
-            Some(row) if row.request_hash == key.request_hash => KeyState::Answered(row.answer),
+            Some(row) if row.request_hash == key.request_hash => KeyState::Answered(Kept {
+                json: row.answer,
+                subject_id: row.subject_id,
+            }),
             Some(_) => KeyState::OtherRequest,
             None => KeyState::New,
         },
@@ -210,19 +373,20 @@ async fn keep(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     key: &Key,
-    answer: String,
+    answer: Kept,
 ) -> Result<(), DbErr> {
     use idempotency_key::Column as C;
     idempotency_key::Entity::insert(idempotency_key::ActiveModel {
         caller_id: Set(key.caller_id),
         key: Set(key.key.clone()),
         request_hash: Set(key.request_hash.clone()),
-        answer: Set(answer),
+        answer: Set(answer.json),
+        subject_id: Set(answer.subject_id),
         created_at: Set(now),
     })
     .on_conflict(
         OnConflict::columns([C::CallerId, C::Key])
-            .update_columns([C::RequestHash, C::Answer, C::CreatedAt])
+            .update_columns([C::RequestHash, C::Answer, C::SubjectId, C::CreatedAt])
             .to_owned(),
     )
     .exec_without_returning(conn)

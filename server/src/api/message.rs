@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::idempotent::Replayable;
+use super::idempotency::Replayable;
 
 /// A message for the user.
 #[derive(Debug, JsonSchema, Serialize)]

@@ -9,7 +9,6 @@ pub(crate) mod client;
 pub(crate) mod cookies;
 pub(crate) mod error;
 pub(crate) mod idempotency;
-pub(crate) mod idempotent;
 pub(crate) mod json;
 pub(crate) mod json_body;
 pub(crate) mod layers;

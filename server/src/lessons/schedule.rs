@@ -2,7 +2,6 @@
 
 use reedling_core::{
     access::Role,
-    id::Id,
     lessons::{
         Occurrence, conflict,
         request::{Schedule, ScheduleRequest},
@@ -18,7 +17,7 @@ use super::queries::{
 };
 use crate::{
     accounts::{
-        caller::{Audit, CallerTx, CurrentUser},
+        caller::{Audit, CallerTx},
         queries::users,
     },
     api::idempotency::Call,
@@ -29,10 +28,7 @@ use crate::{
         tell,
     },
     state::AppState,
-    students::{
-        access::{self, no_student},
-        queries::enrolments,
-    },
+    students::{access, queries::enrolments},
     time::zone::IanaZone,
 };
 
@@ -49,21 +45,6 @@ pub(crate) async fn schedule(
     let schedule = request.check(&zone)?;
     call.write(async |tx| enter(&tx, schedule, zone).await)
         .await
-}
-
-/// Makes sure that the caller may still see the student of lessons that were scheduled before.
-///
-/// # Errors
-/// 403 for a student who has left the class, 404 for one of somebody else.
-pub(crate) async fn must_still_see(
-    state: &AppState,
-    caller: &CurrentUser,
-    student_id: Option<Id>,
-) -> Result<(), AppError> {
-    match student_id {
-        Some(id) => access::must_still_see(state, caller, Uuid::from_u128(id.0)).await,
-        None => Err(no_student()),
-    }
 }
 
 /// Writes the lessons, with a line in the audit trail.

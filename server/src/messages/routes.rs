@@ -9,7 +9,7 @@ use crate::{
     accounts::routes::guard::LearnerSession,
     api::{
         error::ApiError,
-        idempotent::{IdempotencyKey, Idempotent},
+        idempotency::{IdempotencyKey, Idempotent},
         json_body::JsonBody,
         message::MessageBody,
         tag::Tag,
@@ -33,7 +33,7 @@ impl MessagesApi {
         key: IdempotencyKey,
         body: JsonBody<MessageRequest>,
     ) -> Result<Idempotent<MessageBody>, ApiError> {
-        let call = key.call(&state, &caller.0)?;
+        let call = key.call::<_, MessageBody>(&state, &caller.0)?;
         let work = Box::pin(send::send(&state, &call, &body.0));
         call.answer(work).await
     }

@@ -13,7 +13,7 @@ use crate::{
     accounts::routes::guard::{LearnerSession, TeachingSession},
     api::{
         error::ApiError,
-        idempotent::{IdempotencyKey, Idempotent},
+        idempotency::{IdempotencyKey, Idempotent},
         json::Json,
         json_body::JsonBody,
         message::MessageBody,
@@ -61,9 +61,9 @@ impl PiecesApi {
         body: JsonBody<NewPieceRequest>,
     ) -> Result<Idempotent<AddedPieceBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
-        let call = key.call(state, caller)?;
+        let call = key.call::<_, AddedPieceBody>(state, caller)?;
         let work = Box::pin(repertoire::add(&call, id.0, body.0));
-        let may_read = async |_: &str| access::must_still_see(state, caller, id.0).await;
+        let may_read = async |_: Option<Uuid>| access::must_still_see(state, caller, id.0).await;
         call.answer_if(work, may_read).await
     }
 

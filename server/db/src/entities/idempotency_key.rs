@@ -14,6 +14,8 @@ pub struct Model {
     pub request_hash: Vec<u8>,
     /// The body as it was answered, without secrets.
     pub answer: String,
+    /// The student that the answer is about, if the request does not name them.
+    pub subject_id: Option<Uuid>,
     pub created_at: DateTimeUtc,
 }
 

@@ -9,7 +9,7 @@ use crate::{
     accounts::routes::guard::{TeachingSession, TeachingSessionEvenWaiting},
     api::{
         error::ApiError,
-        idempotent::{IdempotencyKey, Idempotent},
+        idempotency::{IdempotencyKey, Idempotent},
         json::Json,
         json_body::{JsonBody, QueryParams},
         message::MessageBody,
@@ -22,6 +22,7 @@ use crate::{
         views::{lesson::ScheduledBody, list::LessonsBody},
     },
     state::AppState,
+    students::access,
 };
 
 /// A teacher's lessons.
@@ -61,12 +62,11 @@ impl LessonsOfTeacherApi {
         body: JsonBody<ScheduleRequest>,
     ) -> Result<Idempotent<ScheduledBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
-        let student_id = body.0.student_id;
-        let call = key.call(state, caller)?;
+        let call = key.call::<_, ScheduledBody>(state, caller)?;
         let work = Box::pin(schedule::schedule(state, &call, body.0));
         // The answer tells the student's address.
-        call.answer_if(work, async |_| {
-            schedule::must_still_see(state, caller, student_id).await
+        call.answer_if(work, async |student_id| {
+            access::must_still_see(state, caller, student_id.unwrap_or_default()).await
         })
         .await
     }

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use crate::{
     accounts::views::user::NamedUserBody,
-    api::{choice::Choice, idempotent::Replayable, schema::PlannerObject},
+    api::{choice::Choice, idempotency::Replayable, schema::PlannerObject},
     lessons::queries::record::{ConflictRecord, LessonRecord, Scheduled},
     practice::views::{
         plan::{PracticeGuidanceBody, PracticePlanBody},
@@ -201,7 +201,11 @@ pub(crate) struct ScheduledBody {
     pub conflicts: Vec<ConflictBody>,
 }
 
-impl Replayable for ScheduledBody {}
+impl Replayable for ScheduledBody {
+    fn subject_id(&self) -> Option<Uuid> {
+        self.lessons.first().map(|lesson| lesson.student.id)
+    }
+}
 
 impl From<Scheduled> for ScheduledBody {
     fn from(scheduled: Scheduled) -> Self {

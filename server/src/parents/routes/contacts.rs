@@ -9,7 +9,7 @@ use crate::{
     accounts::routes::guard::{TeachingSession, TeachingSessionEvenWaiting},
     api::{
         error::ApiError,
-        idempotent::{IdempotencyKey, Idempotent},
+        idempotency::{IdempotencyKey, Idempotent},
         json::Json,
         json_body::{JsonBody, QueryParams},
         message::MessageBody,
@@ -56,7 +56,7 @@ impl ParentsOfTeacherApi {
         body: JsonBody<NewParentRequest>,
     ) -> Result<Idempotent<CreatedParentBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
-        let call = key.call(state, caller)?;
+        let call = key.call::<_, CreatedParentBody>(state, caller)?;
         let work = Box::pin(enter::create_parent(state, caller, &call, &body.0));
         call.answer(work).await
     }

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use uuid::Uuid;
 
-use crate::{api::idempotent::Replayable, parents::queries::contact::ParentRecord};
+use crate::{api::idempotency::Replayable, parents::queries::contact::ParentRecord};
 
 /// A parent.
 #[derive(Debug, JsonSchema, Serialize)]

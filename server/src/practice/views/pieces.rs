@@ -8,7 +8,7 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
-    api::{choice::Choice, idempotent::Replayable, schema::PlannerObject},
+    api::{choice::Choice, idempotency::Replayable, schema::PlannerObject},
     practice::repertoire::{MergedPiece, OwnPiece, Repertoire, SeenPiece},
 };
 

@@ -3,14 +3,13 @@
 use poem::web::Data;
 use poem_openapi::OpenApi;
 use reedling_core::students::{minor::NewMinorRequest, request::NewStudentRequest};
-use serde::Deserialize;
 use uuid::Uuid;
 
 use crate::{
     accounts::{caller::CurrentUser, routes::guard::TeachingSession},
     api::{
         error::ApiError,
-        idempotent::{IdempotencyKey, Idempotent},
+        idempotency::{IdempotencyKey, Idempotent},
         json_body::JsonBody,
         tag::Tag,
     },
@@ -24,21 +23,12 @@ use crate::{
 };
 
 /// A kept answer tells how the student signs in: whoever teaches them no longer does not get it again.
-async fn may_read(state: &AppState, caller: &CurrentUser, kept: &str) -> Result<(), AppError> {
-    let kept: KeptStudent =
-        serde_json::from_str(kept).map_err(|error| AppError::Internal(error.to_string()))?;
-    access::must_still_see(state, caller, kept.student.id).await
-}
-
-/// The student of a kept answer.
-#[derive(Deserialize)]
-struct KeptStudent {
-    student: KeptAccount,
-}
-
-#[derive(Deserialize)]
-struct KeptAccount {
-    id: Uuid,
+async fn may_read(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Option<Uuid>,
+) -> Result<(), AppError> {
+    access::must_still_see(state, caller, student_id.unwrap_or_default()).await
 }
 
 /// Adding students.
@@ -62,10 +52,12 @@ impl CreateStudentApi {
         body: JsonBody<NewMinorRequest>,
     ) -> Result<Idempotent<CreatedStudentBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
-        let call = key.call(state, caller)?;
+        let call = key.call::<_, CreatedStudentBody>(state, caller)?;
         let work = Box::pin(create_minor(state, caller, &call, body.0));
-        call.answer_if(work, async |kept| may_read(state, caller, kept).await)
-            .await
+        call.answer_if(work, async |student_id| {
+            may_read(state, caller, student_id).await
+        })
+        .await
     }
 
     /// Create a student with a sign-in, and a parent if one is needed. Returns the temporary passwords.
@@ -85,9 +77,11 @@ impl CreateStudentApi {
         body: JsonBody<NewStudentRequest>,
     ) -> Result<Idempotent<CreatedStudentBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
-        let call = key.call(state, caller)?;
+        let call = key.call::<_, CreatedStudentBody>(state, caller)?;
         let work = Box::pin(create_student(state, caller, &call, body.0));
-        call.answer_if(work, async |kept| may_read(state, caller, kept).await)
-            .await
+        call.answer_if(work, async |student_id| {
+            may_read(state, caller, student_id).await
+        })
+        .await
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     accounts::routes::guard::{AnySession, TeachingSession},
     api::{
         error::ApiError,
-        idempotent::{IdempotencyKey, Idempotent},
+        idempotency::{IdempotencyKey, Idempotent},
         json::Json,
         json_body::JsonBody,
         message::MessageBody,
@@ -40,7 +40,7 @@ impl StudentRecordApi {
         body: JsonBody<ExamRequest>,
     ) -> Result<Idempotent<RecordedExamBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
-        let call = key.call(state, caller)?;
+        let call = key.call::<_, RecordedExamBody>(state, caller)?;
         let work = Box::pin(exams::record(state, &call, id.0, body.0));
         // The answer tells how the student is reached.
         call.answer_if(work, async |_| {

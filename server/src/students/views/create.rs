@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::{
     accounts::views::user::NamedUserBody,
-    api::idempotent::Replayable,
+    api::idempotency::Replayable,
     students::create::{CreatedStudent, NewAccount},
 };
 
@@ -58,5 +58,9 @@ impl Replayable for CreatedStudentBody {
             parent.temp_password = None;
         }
         self
+    }
+
+    fn subject_id(&self) -> Option<Uuid> {
+        Some(self.student.id)
     }
 }

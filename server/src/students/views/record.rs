@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{profile::PlannedExamBody, roster::StudentBody};
 use crate::{
-    api::idempotent::Replayable, students::queries::record::StudentRecord,
+    api::idempotency::Replayable, students::queries::record::StudentRecord,
     teachers::views::profile::TeacherDetailsBody,
 };
 

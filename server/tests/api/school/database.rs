@@ -100,11 +100,11 @@ impl School<'_> {
             _ => "gen_random_uuid()",
         };
         let columns = "role, address_proved_at, approved_at, must_change_password, notification_settings, privacy_settings, \
-             created_at, updated_at";
+             draft_key, created_at, updated_at";
         self.execute(&format!(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {times}) \
-             INSERT INTO \"user\" (id, name, name_folded, name_sorted, {columns}) \
-             SELECT {id}, 'Many ' || n.i, 'many ' || n.i, 'many ' || n.i, {columns} FROM n, \"user\" WHERE name = '{of}'"
+             INSERT INTO \"user\" (id, name, name_folded, name_joined, name_sorted, {columns}) \
+             SELECT {id}, 'Many ' || n.i, 'many ' || n.i, '', 'many ' || n.i, {columns} FROM n, \"user\" WHERE name = '{of}'"
         ))
         .await;
     }

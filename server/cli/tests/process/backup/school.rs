@@ -173,6 +173,7 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
         key: Set("once \u{1f3bb}".to_owned()),
         request_hash: Set((0..32).collect()),
         answer: Set(json!({ "b": [1, 2.5, null, "\n\"\\"], "a": {} }).to_string()),
+        subject_id: Set(Some(teacher)),
         created_at: Set("2026-03-02T09:00:00.123456Z".parse().unwrap()),
     }
     .insert(db.write())

@@ -13,9 +13,6 @@
 //!
 //! Then add rows, in both dumps, to the tables that the demo leaves empty and that a later migration could touch.
 
-mod approval;
-mod contacts;
-
 use std::path::{Path, PathBuf};
 
 use reedling_db::Db;
@@ -89,59 +86,6 @@ async fn count(db: &Db, table: &str) -> i64 {
     row.unwrap().try_get_by_index(0).unwrap()
 }
 
-/// Every account of the release before has got a key of its own.
-async fn assert_draft_keys(db: &Db) {
-    let keys = count(
-        db,
-        "(SELECT DISTINCT draft_key FROM \"user\" WHERE length(draft_key) = 32) AS keys",
-    )
-    .await;
-    assert_eq!(keys, count(db, "\"user\"").await);
-}
-
-/// Every plan of the release before is the first revision, with its words, and nothing was made of its notes (GOAL-33).
-async fn assert_plans_without_goals(db: &Db, plans: i64) {
-    assert!(plans > 0);
-    let current = "practice_plan JOIN lesson ON lesson.id = practice_plan.lesson_id \
-         AND lesson.goals_revision = practice_plan.revision WHERE practice_plan.revision = 1 AND cards IS NULL";
-    assert_eq!(count(db, current).await, plans);
-    for table in ["piece", "piece_state", "lesson_goal", "body_state"] {
-        assert_eq!(count(db, table).await, 0, "{table}");
-    }
-    let with_goals = "lesson WHERE goals_by IS NOT NULL OR private_notes IS NOT NULL";
-    assert_eq!(count(db, with_goals).await, 0);
-}
-
-/// A plan of a lesson, as release 0.1.0 stored it.
-async fn keep_a_plan(db: &Db) {
-    let sql = "INSERT INTO practice_plan (lesson_id, planner, guidance, basis, created_at) \
-         SELECT id, 'built-in', '{\"weekSummary\": \"Minuet.\"}', '{}', created_at FROM lesson LIMIT 1";
-    db.write().execute_unprepared(sql).await.unwrap();
-}
-
-/// The words of every plan, by lesson.
-async fn words(db: &Db) -> Vec<String> {
-    let sql = "SELECT CAST(guidance AS text) FROM practice_plan ORDER BY lesson_id";
-    let statement = Statement::from_string(db.backend(), sql);
-    let rows = db.read().query_all_raw(statement).await.unwrap();
-    let text = |row: &sea_orm::QueryResult| row.try_get_by_index(0).unwrap();
-    rows.iter().map(text).collect()
-}
-
-/// An answer under an Idempotency-Key, as release 0.1.0 kept it.
-async fn keep_an_answer(db: &Db) {
-    let hash = match db.backend() {
-        DbBackend::Sqlite => "x'00'",
-        _ => "'\\x00'::bytea",
-    };
-    let sql = format!(
-        "INSERT INTO idempotency_key (caller_id, key, request_hash, response, created_at) \
-         SELECT id, 'a key', {hash}, '{{\"lessons\": []}}', created_at FROM \"user\" LIMIT 1"
-    );
-    db.write().execute_unprepared(&sql).await.unwrap();
-    assert_eq!(count(db, "idempotency_key").await, 1);
-}
-
 #[tokio::test]
 async fn every_releases_database_migrates_to_newest_schema() {
     for release in RELEASES {
@@ -156,10 +100,7 @@ async fn every_releases_database_migrates_to_newest_schema() {
             };
             let dump = std::fs::read_to_string(left_by(release, dump)).unwrap();
             db.write().execute_unprepared(&dump).await.unwrap();
-            keep_an_answer(&db).await;
-            keep_a_plan(&db).await;
             let before = numbers(&db).await;
-            let plans = words(&db).await;
             db.close().await;
 
             let mut command = folder.reedling(&["migrate"]);
@@ -178,11 +119,6 @@ async fn every_releases_database_migrates_to_newest_schema() {
             assert!(before.iter().all(|number| *number > 0), "{before:?}");
             bring_up(&fresh).await.unwrap();
             assert_eq!(schema(&db).await, schema(&fresh).await, "{release}");
-            // What was kept under an Idempotency-Key is of a form that only the release before could read.
-            assert_eq!(count(&db, "idempotency_key").await, 0);
-            assert_draft_keys(&db).await;
-            assert_eq!(words(&db).await, plans);
-            assert_plans_without_goals(&db, i64::try_from(plans.len()).unwrap()).await;
             db.close().await;
             fresh.close().await;
             assert_is_served(&folder, url).await;
@@ -229,7 +165,7 @@ async fn a_migration_that_fails_leaves_the_database_as_it_was() {
     let folder = Folder::new();
     for url in new_databases(&folder).await {
         let db = Db::connect(&url).await.unwrap();
-        // The third step makes a table of this name.
+        // The step makes a table of this name, behind others.
         db.write()
             .execute_unprepared("CREATE TABLE lesson (mine integer)")
             .await
