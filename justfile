@@ -80,6 +80,7 @@ conformance: app
 fmt: setup
     cargo fmt --all
     cargo fmt --manifest-path bench/load/Cargo.toml
+    cargo fmt --manifest-path wasm/bindgen/Cargo.toml
     npx --no-install biome check --write .
 
 # Check formats, lints, documentation, types and layers

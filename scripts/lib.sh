@@ -9,8 +9,10 @@ tool_cache="${XDG_CACHE_HOME:-$HOME/.cache}/reedling/tools"
 stamps="target/stamps"
 export PATH="$PWD/.tools/bin:$tool_cache/bin:$PWD/node_modules/.bin:$PATH"
 
-# Announces a step on standard error.
-say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
+# Announces a step on standard error, with the seconds since the first script began.
+REEDLING_BEGAN=${REEDLING_BEGAN:-$(date +%s)}
+export REEDLING_BEGAN
+say() { printf '\033[1m==> [%s s] %s\033[0m\n' "$(($(date +%s) - REEDLING_BEGAN))" "$*" >&2; }
 
 # Ends the script with one sentence.
 fail() {

@@ -5,6 +5,7 @@ source "$(dirname "$0")/lib.sh"
 say "Rust format"
 cargo fmt --all --check
 cargo fmt --manifest-path bench/load/Cargo.toml --check
+cargo fmt --manifest-path wasm/bindgen/Cargo.toml --check
 say "TypeScript format and lints"
 biome check .
 say "TypeScript types"

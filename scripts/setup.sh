@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what building needs and is not there yet; with --test also what the tests need.
+# Installs what building needs and is not there yet; with --rust the compiler alone, with --test also what the tests need.
 source "$(dirname "$0")/lib.sh"
 
 check_prerequisites() {
@@ -34,8 +34,9 @@ install_node_modules() {
 
 check_prerequisites
 install_rust
+if [ "${1:-}" = --rust ]; then exit; fi
 install_node_modules
-scripts/wasm-tools.sh
+scripts/wasm-tools.sh "$@"
 if [ "${1:-}" = --test ]; then
   scripts/chromium.sh >/dev/null
   scripts/postgres.sh install

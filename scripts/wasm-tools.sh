@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Finds or installs wasm-bindgen's command line and wasm-pack at exactly the versions that the build needs.
+# Finds or installs wasm-bindgen's command line and wasm-pack at exactly the versions that the build needs; with --test also
+# what runs tests in WebAssembly.
 source "$(dirname "$0")/lib.sh"
 
 # The command line must be of the crate's very version.
@@ -24,20 +25,22 @@ download() {
 }
 
 # Builds a tool from its crate. Its lock file is left out: an old one can name versions that were withdrawn.
-# It runs for a second or two per build, so a short build of the tool itself matters more than its speed.
+# Both share what they are made of. It runs for a second or two per build, so a short build of the tool itself matters more than its speed.
 compile() {
   CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=false CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-    cargo install --quiet --root "$tool_cache" --force "$1@$2"
+    cargo install --quiet --root "$tool_cache" --target-dir target/tools --force "$@"
 }
 
-# install NAME CRATE VERSION ARCHIVE
+# install NAME VERSION ARCHIVE HOW…: a tool from its release, else compiled from what cargo is told.
 install() {
-  is_version "$1" "$3" && return
-  say "Installing $1 $3"
-  if download "$4" && is_version "$1" "$3"; then return; fi
-  say "Building $1 $3 (a few minutes, once per machine)"
-  compile "$2" "$3"
-  is_version "$1" "$3" || fail "$1 $3 could not be installed."
+  local name=$1 version=$2 archive=$3
+  shift 3
+  is_version "$name" "$version" && return
+  say "Installing $name $version"
+  if download "$archive" && is_version "$name" "$version"; then return; fi
+  say "Building $name $version (a few minutes, once per machine)"
+  compile "$@"
+  is_version "$name" "$version" || fail "$name $version could not be installed."
 }
 
 case "$(uname -sm)" in
@@ -47,7 +50,12 @@ case "$(uname -sm)" in
   *) platform=x86_64-apple-darwin ;;
 esac
 releases=https://github.com
-install wasm-bindgen wasm-bindgen-cli "$bindgen_version" \
-  "$releases/wasm-bindgen/wasm-bindgen/releases/download/$bindgen_version/wasm-bindgen-$bindgen_version-$platform.tar.gz"
-install wasm-pack wasm-pack "$pack_version" \
-  "$releases/drager/wasm-pack/releases/download/v$pack_version/wasm-pack-v$pack_version-$platform.tar.gz"
+bindgen_archive="$releases/wasm-bindgen/wasm-bindgen/releases/download/$bindgen_version/wasm-bindgen-$bindgen_version-$platform.tar.gz"
+if [ "${1:-}" = --test ]; then
+  install wasm-bindgen-test-runner "$bindgen_version" "$bindgen_archive" --no-default-features "wasm-bindgen-cli@$bindgen_version"
+else
+  install wasm-bindgen "$bindgen_version" "$bindgen_archive" --path wasm/bindgen
+fi
+install wasm-pack "$pack_version" \
+  "$releases/drager/wasm-pack/releases/download/v$pack_version/wasm-pack-v$pack_version-$platform.tar.gz" "wasm-pack@$pack_version"
+rm -rf target/tools
