@@ -140,8 +140,8 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         students::routes::roster::RosterApi,
         parents::routes::contacts::ParentsOfTeacherApi,
         lessons::routes::teacher::LessonsOfTeacherApi,
-        teachers::routes::profile::TeacherProfileApi,
-        teachers::routes::preferences::TeacherPreferencesApi,
+        teachers::routes::TeacherProfileApi,
+        teachers::routes::TeacherPreferencesApi,
     );
     let students = (
         students::routes::create::CreateStudentApi,

@@ -17,19 +17,19 @@ use crate::{
     accounts::{
         create::TemporaryPassword,
         queries::credentials::Credentials,
-        second_factor::setup::Setup,
-        session::SignedIn,
-        teacher::Joining,
-        views::{
+        routes::{
             second_factor::{RecoveryCodesBody, SecondFactorSetupBody},
             session,
         },
+        second_factor::setup::Setup,
+        session::SignedIn,
+        teacher::Joining,
     },
     mail::Message,
     security::token::Token,
     students::{
         create::{CreatedStudent, NewAccount},
-        views::create::{CreatedStudentBody, NewAccountBody},
+        routes::create::{CreatedStudentBody, NewAccountBody},
     },
 };
 

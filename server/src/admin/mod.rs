@@ -12,4 +12,3 @@ pub(crate) mod routes;
 pub mod system;
 pub(crate) mod teachers;
 pub(crate) mod users;
-pub(crate) mod views;

@@ -3,5 +3,4 @@
 pub(crate) mod list;
 pub(crate) mod queries;
 pub(crate) mod routes;
-mod views;
 pub(crate) mod write;

@@ -4,5 +4,4 @@ pub mod probe;
 pub mod queries;
 pub(crate) mod routes;
 pub(crate) mod stats;
-pub(crate) mod views;
 pub(crate) mod zones;

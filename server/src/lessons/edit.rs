@@ -68,7 +68,7 @@ pub(crate) async fn edit(
     state
         .write_as(caller, async |tx| {
             let student_id = Uuid::from_u128(edit.student_id.0);
-            lock_enrolment(&tx, &lesson, student_id, status).await?;
+            lock_enrolment_of_change(&tx, &lesson, student_id, status).await?;
             // A new version would refuse what somebody else is typing.
             if edit == present(&lesson) {
                 return access::own(&tx, caller, lesson_id).await;
@@ -167,7 +167,7 @@ async fn tell(
 
 /// The student after the change: the same, or another one of the same teacher. A lesson of a student who has left the
 /// class cannot be moved; an administrator may still close it.
-async fn lock_enrolment(
+async fn lock_enrolment_of_change(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
     id: Uuid,

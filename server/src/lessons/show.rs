@@ -10,7 +10,7 @@ use super::queries::{
 use crate::{
     accounts::caller::CurrentUser,
     error::AppError,
-    practice::{queries::plans, repertoire::roots},
+    practice::{queries::plans, repertoire::survivors},
     state::AppState,
 };
 
@@ -38,8 +38,8 @@ async fn in_snapshot(
     let mut lesson = lesson.ok_or(AppError::NotFound("There is no such lesson."))?;
     if let Some(plan) = lesson.plan.as_mut().filter(|plan| plan.guidance.is_some()) {
         plan.cards = plans::cards(conn, lesson.id, lesson.goals_revision).await?;
-        let roots = roots::of_student(conn, lesson.student_id).await?;
-        roots.follow_cards(plan.cards.as_deref_mut().unwrap_or_default());
+        let survivors = survivors::of_student(conn, lesson.student_id).await?;
+        survivors.follow_cards(plan.cards.as_deref_mut().unwrap_or_default());
     }
     Ok(lesson)
 }

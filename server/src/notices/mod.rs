@@ -4,5 +4,4 @@ pub(crate) mod bell;
 pub mod queries;
 pub(crate) mod routes;
 pub(crate) mod tell;
-pub(crate) mod views;
 mod wording;

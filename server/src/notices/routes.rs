@@ -1,13 +1,13 @@
 //! The bell.
 
+use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::OpenApi;
 use reedling_core::notices::ReadNoticesRequest;
+use schemars::JsonSchema;
+use serde::Serialize;
+use uuid::Uuid;
 
-use super::{
-    bell::{self, NoticeQuery},
-    views::{NoticeBody, NoticesBody},
-};
 use crate::{
     accounts::routes::guard::{AnySession, AnySessionEvenWaiting},
     api::{
@@ -18,8 +18,39 @@ use crate::{
         message::MessageBody,
         tag::Tag,
     },
+    notices::{
+        bell::{self, NoticeQuery},
+        queries::record::NoticeKind,
+    },
     state::AppState,
 };
+
+/// A notice about something that concerns the caller.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct NoticeBody {
+    /// The notice.
+    pub id: Uuid,
+    /// Kind of event.
+    pub kind: Choice<NoticeKind>,
+    /// The event in one sentence.
+    pub text: String,
+    /// Path of the app's screen with the details.
+    pub link: String,
+    /// Time of the event.
+    pub created_at: DateTime<Utc>,
+    /// Whether the caller has marked it as read.
+    pub read: bool,
+}
+
+/// The caller's notices.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct NoticesBody {
+    /// Newest first.
+    pub notices: Vec<NoticeBody>,
+    /// Number of unread notices, including those beyond the list; counted up to 100.
+    pub unread: u64,
+}
 
 /// The caller's notices.
 pub(crate) struct NoticesApi;

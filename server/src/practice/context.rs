@@ -8,12 +8,12 @@ use sea_orm::ConnectionTrait;
 
 use super::{
     body,
-    on_day::StudentOnDay,
     queries::goals::{self, LastLesson},
     repertoire::{
         known::{self, Known},
-        roots::Roots,
+        survivors::Survivors,
     },
+    student_on_day::StudentOnDay,
 };
 use crate::{
     error::AppError,
@@ -41,7 +41,7 @@ impl Facts {
         lesson: &LessonRecord,
         about: (&StudentOnDay, &Known),
     ) -> Result<Self, AppError> {
-        let last = last(conn, lesson, &about.1.roots).await?;
+        let last = last(conn, lesson, &about.1.survivors).await?;
         Self::after(conn, zone, lesson, about, last.as_ref()).await
     }
 
@@ -60,7 +60,7 @@ impl Facts {
             lesson_date: on_day.lesson,
             next_lesson_date: on_day.next_lesson,
             exam: on_day.planned.clone(),
-            open: open(conn, zone, lesson, &known.roots, last).await?,
+            open: open(conn, zone, lesson, &known.survivors, last).await?,
             pieces: known.pieces.clone(),
             body: body::at(conn, zone, lesson).await?,
         };
@@ -89,7 +89,7 @@ pub(crate) async fn with_last(
 ) -> Result<(Context, Option<LastLesson>), AppError> {
     let student = StudentOnDay::of(conn, zone, lesson).await?;
     let known = known::of_teacher(conn, zone, lesson).await?;
-    let last = last(conn, lesson, &known.roots).await?;
+    let last = last(conn, lesson, &known.survivors).await?;
     let facts = Facts::after(conn, zone, lesson, (&student, &known), last.as_ref()).await?;
     Ok((facts.context(), last))
 }
@@ -98,12 +98,12 @@ pub(crate) async fn with_last(
 async fn last(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,
-    roots: &Roots,
+    survivors: &Survivors,
 ) -> Result<Option<LastLesson>, AppError> {
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
     let mut last = goals::before(conn, teacher_id, student_id, lesson.start_at).await?;
     if let Some(last) = &mut last {
-        roots.follow(&mut last.goals);
+        survivors.follow(&mut last.goals);
     }
     Ok(last)
 }
@@ -113,7 +113,7 @@ async fn open(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
-    roots: &Roots,
+    survivors: &Survivors,
     last: Option<&LastLesson>,
 ) -> Result<Option<OpenGoals>, AppError> {
     let Some(last) = last.filter(|last| !last.goals.is_empty()) else {
@@ -130,7 +130,7 @@ async fn open(
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
     let earlier = goals::before(conn, teacher_id, student_id, last.start_at).await?;
     let mut earlier = earlier.map_or_else(Vec::new, |last| last.goals);
-    roots.follow(&mut earlier);
+    survivors.follow(&mut earlier);
     Ok(Some(open.without_untouched(&earlier)))
 }
 

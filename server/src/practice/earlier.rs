@@ -11,7 +11,7 @@ use sea_orm::ConnectionTrait;
 use super::{
     body,
     queries::{goals as set, pieces, plans},
-    repertoire::roots::Roots,
+    repertoire::survivors::Survivors,
 };
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
 
@@ -34,10 +34,10 @@ pub(super) async fn keep(
         return Ok(Vec::new());
     };
     let pieces = pieces::of_student(conn, lesson.student_id).await?;
-    let roots = Roots::of(&pieces);
-    roots.follow_plan(&mut before.plan);
+    let survivors = Survivors::of(&pieces);
+    survivors.follow_plan(&mut before.plan);
     let struck = before.struck.iter_mut();
-    struck.for_each(|line| roots.follow_key(&mut line.goal));
+    struck.for_each(|line| survivors.follow_key(&mut line.goal));
     let is_careful = body::is_careful(conn, zone, lesson.student_id, today).await?;
     // Of two lines that are one since, the one that was not struck stays.
     let is_gone = |line: &&LineKey| !before.plan.has_line(line, today);
@@ -50,7 +50,7 @@ pub(super) async fn keep(
         conn,
         lesson,
         [before.revision, lesson.goals_revision],
-        &roots,
+        &survivors,
     )
     .await?;
     if earlier == now {
@@ -68,12 +68,12 @@ async fn goals_of(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,
     revisions: [i32; 2],
-    roots: &Roots,
+    survivors: &Survivors,
 ) -> Result<[Vec<Goal>; 2], AppError> {
     let mut goals = [Vec::new(), Vec::new()];
     for (goals, revision) in goals.iter_mut().zip(revisions) {
         *goals = set::of_lesson(conn, lesson.id, revision).await?;
-        roots.follow(goals);
+        survivors.follow(goals);
     }
     Ok(goals)
 }

@@ -13,7 +13,7 @@ use super::{
         plans::{self, NewPlan},
         record::PlanRecord,
     },
-    repertoire::roots::Roots,
+    repertoire::survivors::Survivors,
     request, share,
 };
 use crate::{
@@ -45,7 +45,7 @@ pub(crate) async fn plan_from(
     if !is_planned(&lesson) {
         return Ok(lesson);
     }
-    make_room(state, tx, &lesson).await?;
+    shorten_other_plans(state, tx, &lesson).await?;
     let zone = state.school_zone();
     let request = request::of_read(tx, zone, &lesson, zone.day(tx.now), read).await?;
     plan_for(tx, zone, lesson, request).await
@@ -53,20 +53,20 @@ pub(crate) async fn plan_from(
 
 /// Replans other lessons that leave this one less than its share of the student's days: from tomorrow on, with the same goals.
 /// A plan that would not get shorter stays.
-async fn make_room(
+async fn shorten_other_plans(
     state: &AppState,
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
 ) -> Result<(), AppError> {
     let zone = state.school_zone();
-    for plan in share::in_the_way(tx, zone, lesson, zone.day(tx.now)).await? {
+    for plan in share::plans_over_share(tx, zone, lesson, zone.day(tx.now)).await? {
         let other = list::by_id(tx, plan.lesson_id).await?;
         let Some(other) = other.filter(is_planned) else {
             continue;
         };
         let anew = planner::plan(&request::of(tx, zone, &other, zone.day(tx.now)).await?);
         if plan.is_eased_by(&anew.guidance) {
-            let other = replan::anew(state, tx, other).await?;
+            let other = replan::remake(state, tx, other).await?;
             tx.audit(LessonEvent::PlanMadeAnew((&other).into())).await?;
         }
     }
@@ -102,7 +102,7 @@ pub(crate) async fn strike(
     tx: &CallerTx<'_>,
     zone: IanaZone,
     lesson: &LessonRecord,
-    (plan, roots): (&mut Plan, &Roots),
+    (plan, survivors): (&mut Plan, &Survivors),
     lines: &[LineKey],
 ) -> Result<(), AppError> {
     let today = zone.day(tx.now);
@@ -110,10 +110,10 @@ pub(crate) async fn strike(
     let request = request::of(tx, zone, lesson, today).await?;
     // Lines keep the keys under which they were made, as a merge can be undone.
     let mut told = plan.clone();
-    roots.follow_plan(&mut told);
+    survivors.follow_plan(&mut told);
     let mut struck = lines.to_vec();
     let keys = struck.iter_mut();
-    keys.for_each(|line| roots.follow_key(&mut line.goal));
+    keys.for_each(|line| survivors.follow_key(&mut line.goal));
     told.rewrite_summary(&request, &struck, today);
     plan.guidance.week_summary = told.guidance.week_summary;
     Ok(())

@@ -7,8 +7,8 @@ use tokio::task::spawn_blocking;
 
 use super::{
     context::Facts,
-    on_day::StudentOnDay,
     repertoire::known::{self, Known},
+    student_on_day::StudentOnDay,
 };
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
 
@@ -27,11 +27,11 @@ impl Reading {
         zone: IanaZone,
         lesson: &LessonRecord,
     ) -> Result<Option<Self>, AppError> {
-        Self::anew(None, conn, zone, lesson).await
+        Self::again(None, conn, zone, lesson).await
     }
 
     /// Reads the notes of a lesson where they or their context are not what was read before.
-    async fn anew(
+    async fn again(
         before: Option<Self>,
         conn: &impl ConnectionTrait,
         zone: IanaZone,
@@ -53,7 +53,7 @@ impl Reading {
         zone: IanaZone,
         lesson: &LessonRecord,
     ) -> Result<Option<Proposal>, AppError> {
-        let reading = Self::anew(before, conn, zone, lesson).await?;
+        let reading = Self::again(before, conn, zone, lesson).await?;
         Ok(reading.map(|reading| reading.proposal))
     }
 

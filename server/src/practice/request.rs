@@ -12,11 +12,11 @@ use sea_orm::ConnectionTrait;
 
 use super::{
     body,
-    on_day::StudentOnDay,
     queries::{goals, plans as stored},
     reader,
     repertoire::known::{self, Known},
     share,
+    student_on_day::StudentOnDay,
 };
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
 
@@ -51,7 +51,7 @@ pub(super) async fn of_read(
     let mut body = body::limits(conn, zone, student_id, from).await?;
     body.extend(read_body);
     let mut planned = stored::last_tempi(conn, teacher_id, student_id, lesson.start_at).await?;
-    known.roots.follow_tempi(&mut planned);
+    known.survivors.follow_tempi(&mut planned);
     let mut request = PlanRequest {
         goals,
         removed,
@@ -86,7 +86,7 @@ async fn set(
         return Ok((read.goals, read.week, read.body.map(|it| it.careful)));
     }
     let mut goals = goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
-    known.roots.follow(&mut goals);
+    known.survivors.follow(&mut goals);
     Ok((goals, week, None))
 }
 

@@ -12,8 +12,8 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{
-    on_day::StudentOnDay,
     queries::plans::{self, OtherLesson, OtherPlan},
+    student_on_day::StudentOnDay,
 };
 use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone::IanaZone};
 
@@ -138,7 +138,7 @@ impl InTheWay {
 
 /// The plans that leave a lesson less than its share of a day that is still to come: those that were made before the student had
 /// this teacher.
-pub(super) async fn in_the_way(
+pub(super) async fn plans_over_share(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,

@@ -5,4 +5,3 @@ mod profile;
 pub(crate) mod queries;
 pub(crate) mod routes;
 pub(crate) mod switches;
-mod views;

@@ -10,4 +10,3 @@ pub(crate) mod remove;
 pub(crate) mod roster;
 pub(crate) mod routes;
 pub(crate) mod teachers;
-pub(crate) mod views;

@@ -4,4 +4,3 @@ pub(crate) mod preferences;
 pub(crate) mod profile;
 pub(crate) mod queries;
 pub(crate) mod routes;
-pub(crate) mod views;

@@ -22,10 +22,10 @@ pub struct Model {
     /// The tempo that it is to reach.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub goal_tempo: Option<Json>,
-    /// The last tempo that a lesson named, clean or not: the column has kept its name since its first release.
+    /// The last tempo that a lesson named, clean or not.
     #[sea_orm(column_type = "JsonBinary", nullable)]
-    pub last_clean_tempo: Option<Json>,
-    /// The last tempo that is known to have been clean: a list of at most one. None until it is found.
+    pub last_tempo: Option<Json>,
+    /// The last tempo that is known to have been clean.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub clean_tempo: Option<Json>,
     /// The piece that it was found to be.

@@ -409,7 +409,7 @@ CREATE TABLE piece (
     normal_composer text NOT NULL,
     kind text,
     goal_tempo jsonb,
-    last_clean_tempo jsonb,
+    last_tempo jsonb,
     merged_into uuid,
     merged_at timestamptz,
     created_at timestamptz NOT NULL,

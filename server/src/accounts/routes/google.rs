@@ -9,18 +9,30 @@ use poem::{
 };
 use poem_openapi::{ApiResponse, OpenApi, payload::Response};
 use reedling_core::accounts::sign_in::GoogleRequest;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::{
     accounts::{
         google::{self, SIGN_IN_LIFETIME},
-        views::{google::ProvidersBody, session::LoginAnswerBody},
+        routes::session::LoginAnswerBody,
     },
     api::{
-        client::client_of, cookies::HttpOnlyCookie, error::ApiError, json::Json,
+        choice::Choice, client::client_of, cookies::HttpOnlyCookie, error::ApiError, json::Json,
         json_body::JsonBody, tag::Tag,
     },
+    config::registration::Registration,
     state::AppState,
 };
+
+/// Ways to sign in other than a password.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct ProvidersBody {
+    /// Whether sign-in with Google, or another OpenID provider, is configured.
+    pub google: bool,
+    /// How registrations of teachers are handled.
+    pub registration: Choice<Registration>,
+}
 
 /// The cookie of a sign-in under way. Lax, as it must be sent when the provider redirects the browser back.
 const STATE_COOKIE: HttpOnlyCookie = HttpOnlyCookie {

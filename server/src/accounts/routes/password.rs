@@ -9,7 +9,7 @@ use reedling_core::accounts::{
 
 use super::{cross_site, guard::optional_session, session::answer};
 use crate::{
-    accounts::{password, views::session::LoginAnswerBody},
+    accounts::{password, routes::session::LoginAnswerBody},
     api::{
         client::client_of, error::ApiError, json::Json, json_body::JsonBody, message::MessageBody,
         tag::Tag,

@@ -3,12 +3,13 @@
 use poem::{Request, web::Data};
 use poem_openapi::OpenApi;
 use reedling_core::accounts::{registration::RegisterRequest, sign_in::ResendActivationRequest};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::{
     accounts::{
         activation::{self, ActivationLink},
         registration,
-        views::registration::{ActivatedBody, ActivatedUserBody, VerifyBody},
     },
     api::{
         client::client_of,
@@ -20,6 +21,27 @@ use crate::{
     },
     state::AppState,
 };
+
+/// Result of an activation.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct ActivatedBody {
+    /// The account.
+    pub user: ActivatedUserBody,
+}
+
+/// The activated account.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct ActivatedUserBody {
+    /// Sign-in e-mail address.
+    pub email: String,
+}
+
+/// Whether an activation link may still be used.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct VerifyBody {
+    /// Whether the link is valid.
+    pub valid: bool,
+}
 
 /// Joining as a teacher.
 pub(crate) struct RegistrationApi;

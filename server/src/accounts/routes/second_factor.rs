@@ -3,17 +3,77 @@
 use poem::web::Data;
 use poem_openapi::OpenApi;
 use reedling_core::accounts::second_factor::request::{ConfirmSecondFactorRequest, ProofRequest};
+use schemars::JsonSchema;
+use serde::Serialize;
 
-use super::guard::{AnySessionEvenWaiting, AnySessionSettingUp};
 use crate::{
     accounts::{
         reauthentication,
-        second_factor::{self, ending::turn_off, setup},
-        views::second_factor::{RecoveryCodesBody, SecondFactorBody, SecondFactorSetupBody},
+        routes::guard::{AnySessionEvenWaiting, AnySessionSettingUp},
+        second_factor::{
+            self, SecondFactorState,
+            ending::turn_off,
+            setup::{self, Setup},
+        },
     },
     api::{error::ApiError, json::Json, json_body::JsonBody, message::MessageBody, tag::Tag},
     state::AppState,
 };
+
+/// Status of the caller's two-factor sign-in.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct SecondFactorBody {
+    /// Whether two-factor sign-in is available to this user (not to minors).
+    pub offered: bool,
+    /// Whether it can be set up: it is offered, and the server has a key for it.
+    pub available: bool,
+    /// Whether signing in requires a code.
+    pub active: bool,
+    /// Whether the school requires it of the user's role: until it is set up, only the set-up endpoints are allowed.
+    pub required: bool,
+    /// Number of unused recovery codes.
+    pub codes_left: u64,
+}
+
+impl From<SecondFactorState> for SecondFactorBody {
+    fn from(state: SecondFactorState) -> Self {
+        Self {
+            offered: state.offered,
+            available: state.available,
+            active: state.active,
+            required: state.required,
+            codes_left: state.codes_left,
+        }
+    }
+}
+
+/// Secret for an authenticator app.
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct SecondFactorSetupBody {
+    /// The secret in Base32, for manual entry.
+    pub secret: String,
+    /// The secret as an otpauth URL, for a QR code.
+    pub otpauth_url: String,
+}
+
+impl From<Setup> for SecondFactorSetupBody {
+    fn from(setup: Setup) -> Self {
+        Self {
+            secret: setup.secret,
+            otpauth_url: setup.otpauth_url,
+        }
+    }
+}
+
+/// Recovery codes, shown once.
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct RecoveryCodesBody {
+    /// Ten codes, each for one sign-in without the app.
+    pub recovery_codes: Vec<String>,
+}
 
 /// Status of the caller's two-factor sign-in.
 pub(crate) struct SecondFactorApi;

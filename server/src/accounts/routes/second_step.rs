@@ -9,7 +9,7 @@ use super::{
     session::{answer, note},
 };
 use crate::{
-    accounts::{second_factor::challenge, views::session::LoginAnswerBody},
+    accounts::{routes::session::LoginAnswerBody, second_factor::challenge},
     api::{client::client_of, error::ApiError, json::Json, json_body::JsonBody, tag::Tag},
     state::AppState,
 };

@@ -1,17 +1,56 @@
 //! Rights from an earlier release to see what parents entered, which an administrator keeps or ends.
 
+use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use reedling_core::admin::request::DecideContactRightRequest;
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::AdminSession,
-    admin::views::contact_rights::ContactRightsBody,
     api::{error::ApiError, json::Json, json_body::JsonBody, message::MessageBody, tag::Tag},
-    parents::earlier_rights,
+    parents::{earlier_rights, queries::confirmations::EarlierRight},
     state::AppState,
 };
+
+/// Access rights that are not decided yet.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct ContactRightsBody {
+    /// Oldest first, at most 100; further ones appear once these are decided.
+    pub rights: Vec<ContactRightBody>,
+    /// Total number; larger than the list when the list is truncated.
+    pub total: u64,
+}
+
+/// A teacher's access to a parent's contact data that the parent never confirmed.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct ContactRightBody {
+    /// The teacher.
+    pub teacher_id: Uuid,
+    /// The teacher's full name.
+    pub teacher_name: String,
+    /// The parent.
+    pub parent_id: Uuid,
+    /// The parent's full name.
+    pub parent_name: String,
+    /// The teacher has taught a child of the parent since then.
+    pub since: DateTime<Utc>,
+}
+
+impl From<EarlierRight> for ContactRightBody {
+    fn from(right: EarlierRight) -> Self {
+        Self {
+            teacher_id: right.teacher_id,
+            teacher_name: right.teacher_name,
+            parent_id: right.parent_id,
+            parent_name: right.parent_name,
+            since: right.since,
+        }
+    }
+}
 
 /// Rights from an earlier release.
 pub(crate) struct ContactRightsApi;

@@ -3,6 +3,8 @@
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use reedling_core::admin::request::{AccountRoleRequest, AccountStatusRequest, EditUserRequest};
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
@@ -10,11 +12,20 @@ use crate::{
     admin::{
         approvals, corrections,
         people::{self, Teaching},
-        views::decisions::TeachingBody,
     },
     api::{error::ApiError, json::Json, json_body::JsonBody, message::MessageBody, tag::Tag},
     state::AppState,
 };
+
+/// Students and lessons affected by suspending a teacher.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct TeachingBody {
+    /// Number of students linked to the teacher.
+    pub students: u64,
+    /// Number of the teacher's scheduled future lessons.
+    pub upcoming_lessons: u64,
+}
 
 /// What administrators decide about accounts.
 pub(crate) struct DecisionsApi;

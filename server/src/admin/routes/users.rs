@@ -1,16 +1,24 @@
 //! The school's accounts.
 
+use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::OpenApi;
-use reedling_core::admin::CreateUserRequest;
+use reedling_core::{access::Role, admin::CreateUserRequest};
+use schemars::JsonSchema;
+use serde::Serialize;
+use uuid::Uuid;
 
 use crate::{
-    accounts::routes::guard::AdminSession,
-    admin::{
-        users::{self, UserQuery},
-        views::users::{CreatedUserBody, ListedUserBody, UsersBody},
+    accounts::{
+        queries::{
+            account::{AccountStatus, WaitsFor},
+            users::UserRecord,
+        },
+        routes::guard::AdminSession,
     },
+    admin::users::{self, UserQuery},
     api::{
+        choice::Choice,
         error::ApiError,
         json::Json,
         json_body::{JsonBody, QueryParams},
@@ -18,6 +26,63 @@ use crate::{
     },
     state::AppState,
 };
+
+/// An account in the administrator's list.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct ListedUserBody {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in e-mail address; a minor may have none.
+    pub email: Option<String>,
+    /// Role of the account.
+    pub role: Choice<Role>,
+    /// Status of the account.
+    pub status: Choice<AccountStatus>,
+    /// What a pending account is waiting for: activation or approval.
+    pub waits_for: Option<Choice<WaitsFor>>,
+    /// Whether signing in requires a code of an authenticator app.
+    pub second_factor: bool,
+    /// Creation time.
+    pub created_at: DateTime<Utc>,
+}
+
+impl ListedUserBody {
+    pub(in crate::admin) fn of(user: UserRecord, second_factor: bool) -> Self {
+        Self {
+            id: user.id,
+            name: user.name,
+            email: user.email,
+            role: user.role.into(),
+            status: user.standing.status().into(),
+            waits_for: user.standing.waits_for().map(Into::into),
+            second_factor,
+            created_at: user.created_at,
+        }
+    }
+}
+
+/// A page of accounts.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct UsersBody {
+    /// Newest first.
+    pub users: Vec<ListedUserBody>,
+    /// Value of `after` for the next page; null on the last page.
+    pub next: Option<Uuid>,
+    /// Total number on all pages.
+    pub total: u64,
+}
+
+/// The new account.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct CreatedUserBody {
+    /// Message for the user.
+    pub message: String,
+    /// The account.
+    pub id: Uuid,
+}
 
 /// The school's accounts.
 pub(crate) struct AccountsApi;

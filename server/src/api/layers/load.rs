@@ -29,7 +29,7 @@ const WAITING: usize = 200;
 /// How long they wait.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(1);
 /// Calls that spend their time on password hashing, which has a queue of its own (`security::password`).
-const PASSWORDS: [&str; 6] = [
+pub(crate) const PASSWORDS: [&str; 6] = [
     "/api/auth/login",
     "/api/auth/register",
     "/api/auth/reset-password",

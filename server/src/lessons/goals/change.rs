@@ -18,7 +18,7 @@ use crate::{
         queries::{change as lesson_change, record::LessonRecord},
     },
     practice::{
-        goals::{Settled, settle},
+        goals::{Settled, write_revision},
         plan,
         queries::{body_states, goals, record::LessonFacts},
         reader::Reading,
@@ -121,7 +121,7 @@ async fn changed(
         },
     };
     let revision = lesson.goals_revision + 1;
-    let lesson = settle(state, tx, lesson, settled, revision).await?;
+    let lesson = write_revision(state, tx, lesson, settled, revision).await?;
     let lesson = plan::plan_from(state, tx, lesson, Some(read)).await?;
     tx.audit(LessonEvent::GoalsChanged((&lesson).into()))
         .await?;

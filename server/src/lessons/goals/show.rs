@@ -19,7 +19,7 @@ use crate::{
             plans,
             record::{LessonFacts, LessonGoals},
         },
-        repertoire::roots::{self, Roots},
+        repertoire::survivors::{self, Survivors},
     },
     state::AppState,
 };
@@ -116,10 +116,10 @@ async fn in_snapshot(
         }
         LessonStatus::Completed => {
             shown.facts = goals::facts(conn, lesson_id).await?;
-            let roots = roots::of_student(conn, lesson.student_id).await?;
+            let survivors = survivors::of_student(conn, lesson.student_id).await?;
             shown.cards = plans::cards(conn, lesson_id, lesson.goals_revision).await?;
-            roots.follow_cards(shown.cards.as_deref_mut().unwrap_or_default());
-            let set = of_completed(conn, lesson, &shown.facts, &roots).await?;
+            survivors.follow_cards(shown.cards.as_deref_mut().unwrap_or_default());
+            let set = of_completed(conn, lesson, &shown.facts, &survivors).await?;
             let now = state.clock.now();
             let is_open = set.editable_until.is_some_and(|until| now <= until);
             if is_open && access::is_changeable(conn, caller, lesson).await? {
@@ -154,14 +154,14 @@ async fn of_completed(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,
     facts: &LessonFacts,
-    roots: &Roots,
+    survivors: &Survivors,
 ) -> Result<LessonGoals, AppError> {
     let mut goals = match facts.goals_by {
         Some(_) => Some(goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?),
         None => None,
     };
     if let Some(goals) = &mut goals {
-        roots.follow(goals);
+        survivors.follow(goals);
     }
     Ok(LessonGoals {
         goals,

@@ -17,7 +17,7 @@ use crate::{
         goals::copy_to_next_revision,
         plan,
         queries::plans,
-        repertoire::roots::{self, Roots, lines::FollowedLine},
+        repertoire::survivors::{self, Survivors, lines::FollowedLine},
     },
     state::AppState,
     time::zone::IanaZone,
@@ -53,12 +53,15 @@ async fn struck(
 ) -> Result<LessonRecord, AppError> {
     let today = zone.day(tx.now);
     let lesson = lock_to_change(tx, lesson, revision).await?;
-    let roots = roots::of_student(tx, lesson.student_id).await?;
+    let survivors = survivors::of_student(tx, lesson.student_id).await?;
     let stored = plans::up_to(tx, lesson.id, revision).await?;
     let stored = stored.filter(|stored| stored.revision == revision);
     let plan: Option<&Plan> = stored.as_ref().map(|stored| &stored.plan);
-    let lines = plan.map_or_else(Vec::new, |plan| roots.lines(&plan.cards));
-    let struck: Vec<Option<LineKey>> = keys.iter().map(|key| line(&lines, &roots, key)).collect();
+    let lines = plan.map_or_else(Vec::new, |plan| survivors.lines(&plan.cards));
+    let struck: Vec<Option<LineKey>> = keys
+        .iter()
+        .map(|key| line(&lines, &survivors, key))
+        .collect();
     let known = |place: usize| {
         let line = struck[place].as_ref();
         plan.zip(line)
@@ -73,7 +76,7 @@ async fn struck(
         tx,
         zone,
         &lesson,
-        (&mut stored.plan, &roots),
+        (&mut stored.plan, &survivors),
         &stored.struck,
     )
     .await?;
@@ -83,17 +86,17 @@ async fn struck(
         .plan
         .as_mut()
         .and_then(|plan| plan.cards.as_deref_mut());
-    roots.follow_cards(cards.unwrap_or_default());
+    survivors.follow_cards(cards.unwrap_or_default());
     let event = LessonEvent::PlanLinesStruck((&lesson).into());
     tx.audit(event).await?;
     Ok(lesson)
 }
 
 /// The stored key of a line: its piece may have been found to be another one since it was stored, or since it was read.
-fn line(lines: &[FollowedLine], roots: &Roots, key: &LineKey) -> Option<LineKey> {
+fn line(lines: &[FollowedLine], survivors: &Survivors, key: &LineKey) -> Option<LineKey> {
     let of = |is: &dyn Fn(&FollowedLine) -> bool| lines.iter().find(|line| is(line));
     let mut now = key.clone();
-    roots.follow_key(&mut now.goal);
+    survivors.follow_key(&mut now.goal);
     let known = of(&|line| line.stored == *key)
         .or_else(|| of(&|line| line.followed == *key))
         .or_else(|| of(&|line| line.followed == now));

@@ -62,7 +62,7 @@ pub(crate) async fn list(
         .order_by_desc(L::Id)
         .limit(filter.most);
     let rows = rows(conn, lessons, filter.plans).await?.into_iter().rev();
-    Ok(rows.map(|row| row.told(filter.scope)).collect())
+    Ok(rows.map(|row| row.readable_in(filter.scope)).collect())
 }
 
 /// One lesson that a caller may see, with its plan.
@@ -73,7 +73,7 @@ pub(crate) async fn visible(
 ) -> Result<Option<LessonRecord>, DbErr> {
     let lesson = lesson::Entity::find_by_id(id).filter(is_of(scope));
     let row = rows(conn, lesson, true).await?.pop();
-    Ok(row.map(|row| row.told(scope)))
+    Ok(row.map(|row| row.readable_in(scope)))
 }
 
 /// One lesson with its plan, else as the teacher who gives it may see it.
@@ -180,7 +180,7 @@ struct Row {
 
 impl Row {
     /// The same without what former teachers may not read: a plan obeys what is answered about the body after they have left.
-    fn told(self, scope: LessonScope) -> LessonRecord {
+    fn readable_in(self, scope: LessonScope) -> LessonRecord {
         let is_open = self.lesson.is_present || !matches!(scope, LessonScope::Teacher(_));
         let mut lesson = self.shown(scope);
         if !is_open {

@@ -12,7 +12,7 @@ use crate::{
     api::{error::ApiError, json::Json, json_body::JsonBody, tag::Tag},
     lessons::{
         complete, edit, show,
-        views::lesson::{ChangedLessonBody, LessonBody},
+        views::{ChangedLessonBody, LessonBody},
     },
     state::AppState,
 };

@@ -19,7 +19,7 @@ use crate::{
         cancel,
         list::{self, LessonQuery, Period},
         schedule,
-        views::{lesson::ScheduledBody, list::LessonsBody},
+        views::{LessonsBody, ScheduledBody},
     },
     state::AppState,
     students::access,

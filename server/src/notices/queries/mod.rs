@@ -2,7 +2,7 @@
 
 mod moved;
 pub mod record;
-pub(in crate::notices) mod seen;
+pub(in crate::notices) mod viewer;
 
 use std::collections::HashMap;
 
@@ -20,7 +20,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use self::record::{LessonOfNotice, NewNotice, NoticeKind, NoticeRecord};
-pub use self::seen::NoticeViewer;
+pub use self::viewer::NoticeViewer;
 use crate::practice::queries::plans::is_current_plan;
 
 /// How long a notice is kept.
@@ -163,7 +163,7 @@ fn of_viewer(viewer: NoticeViewer, now: DateTime<Utc>) -> Select<Entity> {
     Entity::find()
         .join(JoinType::LeftJoin, Relation::Lesson.def())
         .filter(Column::UserId.eq(viewer.id))
-        .filter(seen::by(viewer, now))
+        .filter(viewer::by(viewer, now))
 }
 
 #[derive(DerivePartialModel)]

@@ -8,7 +8,7 @@ use uuid::Uuid;
 use crate::{
     accounts::{
         routes::guard::{FamilySession, ParentSession},
-        views::user::NamedUserBody,
+        views::NamedUserBody,
     },
     api::{
         error::ApiError,
@@ -19,11 +19,11 @@ use crate::{
     },
     lessons::{
         list::{self, LessonQuery, Period},
-        views::list::LessonsBody,
+        views::LessonsBody,
     },
     parents::{
         children, requests,
-        views::children::{ChildrenBody, ParentOfChildrenBody, ParentRequestsBody},
+        views::{ChildrenBody, ParentOfChildrenBody, ParentRequestsBody},
     },
     state::AppState,
 };

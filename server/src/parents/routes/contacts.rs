@@ -18,7 +18,7 @@ use crate::{
     parents::{
         correct, enter,
         search::{self, ParentQuery},
-        views::contacts::{CreatedParentBody, ParentsBody},
+        views::{CreatedParentBody, ParentsBody},
     },
     state::AppState,
 };

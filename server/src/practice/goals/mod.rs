@@ -18,9 +18,9 @@ use super::{
     },
     reader,
     repertoire::{
-        fold,
         named::{self, SetBy},
-        roots::Roots,
+        states,
+        survivors::Survivors,
     },
 };
 use crate::{
@@ -44,13 +44,13 @@ pub(crate) async fn set(
     (sent, proposal): (SentGoals, Option<Proposal>),
 ) -> Result<LessonRecord, AppError> {
     let revision = lesson.goals_revision;
-    settle(state, tx, lesson, Settled::of(sent, proposal), revision).await
+    write_revision(state, tx, lesson, Settled::of(sent, proposal), revision).await
 }
 
 /// Stores what the notes of a completed lesson are read as, confirmed by its teacher or not.
 ///
 /// # Errors
-/// As of [`settle`].
+/// As of [`write_revision`].
 pub(crate) async fn set_as_read(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -67,7 +67,7 @@ pub(crate) async fn set_as_read(
         ..SentGoals::default()
     };
     let revision = lesson.goals_revision;
-    settle(state, tx, lesson, Settled::of(sent, proposal), revision).await
+    write_revision(state, tx, lesson, Settled::of(sent, proposal), revision).await
 }
 
 /// Writes what a lesson sets as a revision, and changes the plans that an answer about the body concerns; answers the
@@ -75,7 +75,7 @@ pub(crate) async fn set_as_read(
 ///
 /// # Errors
 /// 422 for a piece that the student does not have.
-pub(crate) async fn settle(
+pub(crate) async fn write_revision(
     state: &AppState,
     tx: &CallerTx<'_>,
     mut lesson: LessonRecord,
@@ -177,11 +177,11 @@ async fn store(
     if !all.is_empty() || !named.is_empty() {
         let pieces = named::resolve(tx, tx.now, student_id, &mut all, set_by).await?;
         if revision != lesson.goals_revision {
-            Roots::of(&pieces).keep_named(&before, &mut all);
+            Survivors::of(&pieces).keep_named(&before, &mut all);
         }
         goals::insert(tx, lesson.id, revision, &all).await?;
         named.extend(all.iter().filter_map(goals::piece_of));
-        fold::refresh(tx, student_id, &pieces, named).await?;
+        states::refresh(tx, student_id, &pieces, named).await?;
     }
     if settled.body != settled.body_before {
         let people = (student_id, teacher_id);

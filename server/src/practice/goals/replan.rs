@@ -53,14 +53,14 @@ pub(crate) async fn for_body(
         };
         let concerns = is_careful || !is_replaced_by(&other, lesson, zone, today);
         if concerns && plan::is_planned(&other) {
-            anew(state, tx, other).await?;
+            remake(state, tx, other).await?;
         }
     }
     Ok(())
 }
 
 /// Makes the plan of another lesson anew, with the same goals.
-pub(crate) async fn anew(
+pub(crate) async fn remake(
     state: &AppState,
     tx: &CallerTx<'_>,
     lesson: LessonRecord,

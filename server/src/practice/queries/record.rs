@@ -57,21 +57,12 @@ pub struct PieceRecord {
     pub goal_tempo: Option<TempoMark>,
     /// The last tempo that a lesson named.
     pub last_tempo: Option<TempoMark>,
-    /// The last tempo that is known to have been clean, as far as that is kept.
-    pub clean_tempo: CleanTempo,
+    /// The last tempo that is known to have been clean.
+    pub clean_tempo: Option<TempoMark>,
     /// The piece that it was merged into, and when.
     pub merged: Option<(Uuid, DateTime<Utc>)>,
     /// Pieces that were merged into it for good.
     pub former: Vec<FormerPiece>,
-}
-
-/// The last tempo of a piece that is known to have been clean.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum CleanTempo {
-    /// An earlier release kept none: it is found from the goals.
-    NotKept,
-    /// What the goals and the choices by hand give.
-    Kept(Option<TempoMark>),
 }
 
 /// A piece that was merged into another one for good.

@@ -6,7 +6,9 @@ use reedling_planner::repertoire::{
 };
 use uuid::Uuid;
 
-use super::{fold, live, lock_pieces, named, require_own, roots, set_by_hand, taken, teachers};
+use super::{
+    live, lock_pieces, named, require_own, set_by_hand, states, survivors, taken, teachers,
+};
 use crate::{
     accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::StudentEvent,
@@ -55,7 +57,13 @@ async fn edited(
     let known = pieces::standings(tx, &[piece_id]).await?;
     let own = known.iter().any(|it| it.teacher_id == tx.caller.id);
     if !own && becomes != as_it_is(piece) {
-        require_own(tx, student_id, &roots::family(&all, piece_id), "change it").await?;
+        require_own(
+            tx,
+            student_id,
+            &survivors::family(&all, piece_id),
+            "change it",
+        )
+        .await?;
     }
     let change = named::described(becomes);
     if taken(&all, &change).is_some_and(|known| known != piece_id) {
@@ -75,7 +83,7 @@ async fn edited(
         for teacher_id in teachers(tx, student_id, &known).await? {
             set_by_hand(tx, piece_id, teacher_id, hand).await?;
         }
-        fold::refresh(tx, student_id, &all, [piece_id]).await?;
+        states::refresh(tx, student_id, &all, [piece_id]).await?;
     }
     Ok(tx.audit(StudentEvent::PieceChanged(student_id)).await?)
 }

@@ -6,7 +6,7 @@ use reedling_planner::goals::{Piece, TempoMark};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::{fold, roots::Roots};
+use super::{states, survivors::Survivors};
 use crate::{
     error::AppError,
     lessons::queries::record::LessonRecord,
@@ -23,7 +23,7 @@ pub struct Known {
     /// The pieces.
     pub pieces: Vec<Piece>,
     /// The student's merged pieces.
-    pub roots: Roots,
+    pub survivors: Survivors,
 }
 
 /// The pieces that the lesson's teacher has set, or has chosen a state for, as of the lesson's day, with the tempi
@@ -35,11 +35,11 @@ pub async fn of_teacher(
     lesson: &LessonRecord,
 ) -> Result<Known, AppError> {
     let all = pieces::of_student(conn, lesson.student_id).await?;
-    let roots = Roots::of(&all);
+    let survivors = Survivors::of(&all);
     if all.is_empty() {
         return Ok(Known {
             pieces: Vec::new(),
-            roots,
+            survivors,
         });
     }
     let ids: Vec<Uuid> = all.iter().map(|piece| piece.id).collect();
@@ -50,14 +50,15 @@ pub async fn of_teacher(
     let own: HashMap<Uuid, PieceStanding> = own.map(|it| (it.piece_id, it)).collect();
     let uses = pieces::uses(conn, &ids).await?;
     let last_set = |id: Uuid| {
-        let is_own =
-            |it: &&PieceUse| it.teacher_id == lesson.teacher_id && roots.root(it.piece_id) == id;
+        let is_own = |it: &&PieceUse| {
+            it.teacher_id == lesson.teacher_id && survivors.surviving(it.piece_id) == id
+        };
         let of_piece = || uses.iter().filter(is_own);
         let last = of_piece().map(|it| it.last_set).max()?;
         let lessons: i64 = of_piece().map(|it| it.lessons).sum();
         (lessons > 1 || last != lesson.start_at).then(|| zone.day(last))
     };
-    let tempi = last_tempi(conn, lesson, &all, &roots, &uses).await?;
+    let tempi = last_tempi(conn, lesson, &all, &survivors, &uses).await?;
     let today = zone.day(lesson.start_at);
     let seen = all.iter().filter(|piece| piece.merged.is_none());
     let pieces = seen.filter_map(|piece| {
@@ -75,7 +76,7 @@ pub async fn of_teacher(
         })
     });
     let pieces = pieces.collect();
-    Ok(Known { pieces, roots })
+    Ok(Known { pieces, survivors })
 }
 
 /// The last tempo of each piece that the lessons up to this one have set.
@@ -83,16 +84,16 @@ async fn last_tempi(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,
     all: &[PieceRecord],
-    roots: &Roots,
+    survivors: &Survivors,
     uses: &[PieceUse],
 ) -> Result<HashMap<Uuid, Option<TempoMark>>, AppError> {
     let is_later = |it: &&PieceUse| it.last_set > lesson.start_at;
     let later: Vec<Uuid> = uses
         .iter()
         .filter(is_later)
-        .map(|it| roots.root(it.piece_id))
+        .map(|it| survivors.surviving(it.piece_id))
         .collect();
-    let is_set_later = |piece: &PieceRecord| later.contains(&roots.root(piece.id));
+    let is_set_later = |piece: &PieceRecord| later.contains(&survivors.surviving(piece.id));
     let set_later = all.iter().filter(|piece| is_set_later(piece));
     let ids: Vec<Uuid> = set_later.map(|piece| piece.id).collect();
     let goals = pieces::goals(conn, &ids).await?;
@@ -102,8 +103,8 @@ async fn last_tempi(
         }
         let own = goals
             .iter()
-            .filter(|goal| roots.root(goal.piece_id) == piece.id);
-        fold::last_tempo_until(own, lesson.start_at)
+            .filter(|goal| survivors.surviving(goal.piece_id) == piece.id);
+        states::last_tempo_until(own, lesson.start_at)
     };
     Ok(all.iter().map(|piece| (piece.id, tempo(piece))).collect())
 }

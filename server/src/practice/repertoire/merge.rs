@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
 
-use super::{fold, live, lock_pieces, require_own, roots};
+use super::{live, lock_pieces, require_own, states, survivors};
 use crate::{
     accounts::caller::{Audit, CallerTx, CurrentUser},
     audit::StudentEvent,
@@ -45,7 +45,7 @@ async fn merged(
     let (into, event) = match other {
         Some(other) => {
             let into = into(&all, piece_id, other)?;
-            let family = roots::family(&all, piece_id);
+            let family = survivors::family(&all, piece_id);
             require_own(tx, student_id, &family, "make it part of another").await?;
             (into, StudentEvent::PiecesMerged(student_id))
         }
@@ -59,7 +59,7 @@ async fn merged(
     for piece in all.iter_mut().filter(|piece| piece.id == piece_id) {
         piece.merged = to.map(|to| (to, tx.now));
     }
-    fold::refresh(tx, student_id, &all, [piece_id, into]).await?;
+    states::refresh(tx, student_id, &all, [piece_id, into]).await?;
     Ok(tx.audit(event).await?)
 }
 

@@ -2,23 +2,23 @@
 
 pub(in crate::practice) mod edit;
 pub(in crate::practice) mod end_merges;
-pub mod fold;
 pub mod known;
 pub(in crate::practice) mod merge;
 pub mod named;
-pub mod roots;
-pub(in crate::practice) mod seen;
+pub(in crate::practice) mod shown;
+pub mod states;
+pub mod survivors;
 
 use reedling_core::access::Role;
 use reedling_planner::repertoire::{Standing, request::NewPieceRequest, values::NewPiece};
 use uuid::Uuid;
 
-use self::roots::Roots;
+use self::survivors::Survivors;
 pub use self::{
     edit::edit,
     end_merges::end_merges,
     merge::same_as,
-    seen::{MergedPiece, OwnPiece, Repertoire, SeenPiece, list, mine},
+    shown::{MergedPiece, OwnPiece, Repertoire, ShownPiece, list, mine},
 };
 use super::queries::{
     goals,
@@ -98,7 +98,7 @@ pub async fn remove(
         .write_as(caller, async |tx| {
             let all = lock_pieces(&tx, student_id).await?;
             live(&all, piece_id)?;
-            let family = roots::family(&all, piece_id);
+            let family = survivors::family(&all, piece_id);
             require_own(&tx, student_id, &family, "delete it").await?;
             if pieces::are_named(&tx, &family).await? {
                 return Err(AppError::conflict(
@@ -168,7 +168,7 @@ fn taken(all: &[PieceRecord], wanted: &PieceChange) -> Option<Uuid> {
             let mut all = all.iter();
             all.find(|piece| piece.names().any(|known| known == name))
         });
-    Some(Roots::of(all).root(own?.id))
+    Some(Survivors::of(all).surviving(own?.id))
 }
 
 fn exists() -> AppError {

@@ -12,12 +12,12 @@ use reedling_planner::{
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::roots::Roots;
+use super::survivors::Survivors;
 use crate::{
     error::AppError,
     practice::queries::{
         pieces::{self, PieceChange},
-        record::{CleanTempo, PieceRecord},
+        record::PieceRecord,
     },
 };
 
@@ -45,11 +45,11 @@ pub async fn resolve(
 ) -> Result<Vec<PieceRecord>, AppError> {
     let mut all = pieces::of_student(txn, student_id).await?;
     // Pieces that are added here have no merges yet.
-    let roots = Roots::of(&all);
+    let survivors = Survivors::of(&all);
     let mut found = Violations::default();
     for (place, goal) in goals.iter_mut().enumerate() {
         let known = match &goal.subject {
-            Subject::Piece { piece_id } => match of_id(&all, &roots, piece_id) {
+            Subject::Piece { piece_id } => match of_id(&all, &survivors, piece_id) {
                 Some(id) => Some(id),
                 None => {
                     found.add_within("goals", place, unknown());
@@ -59,7 +59,7 @@ pub async fn resolve(
             Subject::Title { title, composer } if !normal_title(title).is_empty() => {
                 let composer = composer.as_deref().and_then(non_blank);
                 let piece = change(title.trim().to_owned(), composer);
-                match of_title(&all, &roots, &piece) {
+                match of_title(&all, &survivors, &piece) {
                     Some(id) => Some(id),
                     None if !is_full(&all) => {
                         Some(add(txn, now, student_id, &mut all, piece).await?)
@@ -106,7 +106,7 @@ async fn add(
         kind: None,
         goal_tempo: None,
         last_tempo: None,
-        clean_tempo: CleanTempo::Kept(None),
+        clean_tempo: None,
         merged: None,
         former: Vec::new(),
     });
@@ -135,15 +135,15 @@ pub fn described(piece: PieceValues) -> PieceChange {
 }
 
 /// The student's piece of that id, or the one it was merged into.
-fn of_id(all: &[PieceRecord], roots: &Roots, piece_id: &str) -> Option<Uuid> {
-    let id = roots.root(Uuid::parse_str(piece_id).ok()?);
+fn of_id(all: &[PieceRecord], survivors: &Survivors, piece_id: &str) -> Option<Uuid> {
+    let id = survivors.surviving(Uuid::parse_str(piece_id).ok()?);
     all.iter().any(|piece| piece.id == id).then_some(id)
 }
 
 /// The student's piece of that title and composer, or the one it was merged into.
-fn of_title(all: &[PieceRecord], roots: &Roots, wanted: &PieceChange) -> Option<Uuid> {
+fn of_title(all: &[PieceRecord], survivors: &Survivors, wanted: &PieceChange) -> Option<Uuid> {
     let known = all.iter().flat_map(|piece| {
-        let id = roots.root(piece.id);
+        let id = survivors.surviving(piece.id);
         piece
             .names()
             .map(move |(title, composer)| (id, title, composer))

@@ -3,13 +3,15 @@
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use reedling_core::students::{exam::ExamRequest, planned_exam::PlanExamRequest};
+use schemars::JsonSchema;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
     accounts::routes::guard::{AnySession, TeachingSession},
     api::{
         error::ApiError,
-        idempotency::{IdempotencyKey, Idempotent},
+        idempotency::{IdempotencyKey, Idempotent, Replayable},
         json::Json,
         json_body::JsonBody,
         message::MessageBody,
@@ -17,10 +19,51 @@ use crate::{
     },
     state::AppState,
     students::{
-        access, exams, teachers,
-        views::record::{ExamPlannedBody, RecordedExamBody, StudentTeachersBody},
+        access, exams,
+        queries::record::StudentRecord,
+        routes::{profile::PlannedExamBody, roster::StudentBody},
+        teachers,
     },
+    teachers::routes::TeacherDetailsBody,
 };
+
+/// A student after an examination was recorded.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct RecordedExamBody {
+    /// Message for the user.
+    pub message: String,
+    /// The student after the change.
+    pub student: StudentBody,
+}
+
+impl Replayable for RecordedExamBody {}
+
+impl From<StudentRecord> for RecordedExamBody {
+    fn from(student: StudentRecord) -> Self {
+        Self {
+            message: "The exam result has been recorded.".to_owned(),
+            student: student.into(),
+        }
+    }
+}
+
+/// The planned examination.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct ExamPlannedBody {
+    /// Message for the user.
+    pub message: String,
+    /// The examination.
+    pub exam_planned: PlannedExamBody,
+}
+
+/// A student's teachers.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct StudentTeachersBody {
+    /// By name. Students and parents see a teacher's e-mail address and phone number only if the teacher's privacy
+    /// settings allow it.
+    pub teachers: Vec<TeacherDetailsBody>,
+}
 
 /// Examinations and teachers of a student.
 pub(crate) struct StudentRecordApi;

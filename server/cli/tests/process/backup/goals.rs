@@ -22,8 +22,8 @@ pub async fn leave(db: &Db) {
         normal_composer: Set("beethoven".to_owned()),
         kind: Set(None),
         goal_tempo: Set(Some(json!({ "bpm": 72 }))),
-        last_clean_tempo: Set(None),
-        clean_tempo: Set(Some(json!([{ "bpm": 66 }]))),
+        last_tempo: Set(None),
+        clean_tempo: Set(Some(json!({ "bpm": 66 }))),
         merged_into: Set(None),
         merged_at: Set(None),
         former: Set(Some(

@@ -170,6 +170,7 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::api::{layers::load::PASSWORDS, reading::CHANGING_READS};
 
     #[test]
     fn each_larger_call_is_in_the_document() {
@@ -178,6 +179,20 @@ mod tests {
             assert!(document::methods_at(path).contains(&method.to_owned()));
         }
         assert_eq!(most_bytes("GET", "/api/lessons/{id}"), BODY_BYTES);
+    }
+
+    #[test]
+    fn each_path_that_is_treated_apart_is_in_the_document() {
+        let passwords = PASSWORDS.map(|path| ("POST", path));
+        for (method, path) in passwords
+            .into_iter()
+            .chain(CHANGING_READS.map(|path| ("GET", path)))
+        {
+            assert!(
+                document::methods_at(path).contains(&method.to_owned()),
+                "{path}"
+            );
+        }
     }
 
     #[test]

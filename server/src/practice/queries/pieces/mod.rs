@@ -10,7 +10,6 @@ use reedling_planner::goals::TempoMark;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
 };
-use serde_json::Value;
 use uuid::Uuid;
 
 pub use self::{
@@ -20,7 +19,7 @@ pub use self::{
 };
 use super::{
     goals::{json, read},
-    record::{CleanTempo, PieceRecord},
+    record::PieceRecord,
 };
 
 /// Most pieces that are read of a student, including merged ones: more than a student may have.
@@ -77,19 +76,11 @@ fn record(row: piece::Model) -> Result<PieceRecord, DbErr> {
         normal_composer: row.normal_composer,
         kind: row.kind,
         goal_tempo: row.goal_tempo.map(read).transpose()?,
-        last_tempo: row.last_clean_tempo.map(read).transpose()?,
-        clean_tempo: clean_tempo(row.clean_tempo)?,
+        last_tempo: row.last_tempo.map(read).transpose()?,
+        clean_tempo: row.clean_tempo.map(read).transpose()?,
         merged: row.merged_into.zip(row.merged_at),
         former: merged::former(row.former)?,
     })
-}
-
-/// A clean tempo is kept as a list of at most one.
-fn clean_tempo(stored: Option<Value>) -> Result<CleanTempo, DbErr> {
-    let kept: Option<Vec<TempoMark>> = stored.map(read).transpose()?;
-    Ok(kept.map_or(CleanTempo::NotKept, |kept| {
-        CleanTempo::Kept(kept.into_iter().next())
-    }))
 }
 
 /// Adds a piece; answers its id.
@@ -106,8 +97,8 @@ pub async fn insert(
     let row = piece::ActiveModel {
         id: Set(id),
         student_id: Set(student_id),
-        last_clean_tempo: Set(None),
-        clean_tempo: Set(Some(json(&[(); 0])?)),
+        last_tempo: Set(None),
+        clean_tempo: Set(None),
         merged_into: Set(None),
         merged_at: Set(None),
         former: Set(None),
@@ -154,8 +145,8 @@ pub async fn set_tempi(
     clean: Option<TempoMark>,
 ) -> Result<(), DbErr> {
     let row = piece::ActiveModel {
-        last_clean_tempo: Set(last.as_ref().map(json).transpose()?),
-        clean_tempo: Set(Some(json(&clean.as_slice())?)),
+        last_tempo: Set(last.as_ref().map(json).transpose()?),
+        clean_tempo: Set(clean.as_ref().map(json).transpose()?),
         ..Default::default()
     };
     update(conn, id, row).await

@@ -151,7 +151,7 @@ pub async fn piece_of_anna(app: &TestApp, school: &School<'_>) -> String {
         normal_composer: Set(String::new()),
         kind: Set(None),
         goal_tempo: Set(None),
-        last_clean_tempo: Set(None),
+        last_tempo: Set(None),
         clean_tempo: Set(None),
         merged_into: Set(None),
         merged_at: Set(None),

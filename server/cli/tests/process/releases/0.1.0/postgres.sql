@@ -217,7 +217,7 @@ CREATE TABLE public.piece (
     normal_composer text NOT NULL,
     kind text,
     goal_tempo jsonb,
-    last_clean_tempo jsonb,
+    last_tempo jsonb,
     merged_into uuid,
     merged_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,

@@ -348,7 +348,7 @@ CREATE TABLE piece (
     normal_composer text NOT NULL,
     kind text,
     goal_tempo jsonb_text,
-    last_clean_tempo jsonb_text,
+    last_tempo jsonb_text,
     merged_into uuid_text,
     merged_at timestamp_with_timezone_text,
     created_at timestamp_with_timezone_text NOT NULL,

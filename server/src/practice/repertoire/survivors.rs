@@ -21,9 +21,9 @@ const PIECE: &str = "piece:";
 
 /// The piece that each merged piece was merged into.
 #[derive(Clone, Debug)]
-pub struct Roots(HashMap<Uuid, Uuid>);
+pub struct Survivors(HashMap<Uuid, Uuid>);
 
-impl Roots {
+impl Survivors {
     /// The merges among pieces of one student or several.
     pub fn of<'a>(all: impl IntoIterator<Item = &'a PieceRecord>) -> Self {
         let mut targets = HashMap::new();
@@ -35,7 +35,7 @@ impl Roots {
     }
 
     /// The piece that an id stands for: itself unless it was merged.
-    pub fn root(&self, id: Uuid) -> Uuid {
+    pub fn surviving(&self, id: Uuid) -> Uuid {
         let mut at = id;
         // There is no cycle; the bound protects against a damaged row.
         for _ in 0..self.0.len() {
@@ -108,7 +108,7 @@ impl Roots {
         let Ok(id) = Uuid::parse_str(piece_id) else {
             return;
         };
-        let root = self.root(id);
+        let root = self.surviving(id);
         if root != id {
             *piece_id = root.to_string();
         }
@@ -137,15 +137,18 @@ fn changed(own: Goal, was: &Goal, is: &Goal) -> Goal {
 }
 
 /// The merges among a student's pieces.
-pub async fn of_student(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<Roots, AppError> {
+pub async fn of_student(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+) -> Result<Survivors, AppError> {
     let merged = pieces::merged(conn, student_id).await?;
-    Ok(Roots(merged.into_iter().collect()))
+    Ok(Survivors(merged.into_iter().collect()))
 }
 
 /// A piece and all that were merged into it.
 pub fn family(all: &[PieceRecord], id: Uuid) -> Vec<Uuid> {
-    let roots = Roots::of(all);
-    let same = |piece: &&PieceRecord| piece.id == id || roots.root(piece.id) == id;
+    let survivors = Survivors::of(all);
+    let same = |piece: &&PieceRecord| piece.id == id || survivors.surviving(piece.id) == id;
     all.iter().filter(same).map(|piece| piece.id).collect()
 }
 
@@ -157,7 +160,7 @@ mod tests {
     #[test]
     fn goal_30_stored_keys_lead_to_the_one_piece() {
         let [one, two, three] = [1, 2, 3].map(Uuid::from_u128);
-        let roots = Roots([(one, two), (two, three)].into());
+        let survivors = Survivors([(one, two), (two, three)].into());
         for (key, expected) in [
             (
                 format!("piece:{one}|bars 9-16"),
@@ -169,7 +172,7 @@ mod tests {
             ("piece:?|".to_owned(), "piece:?|".to_owned()),
         ] {
             let mut key = key;
-            roots.follow_key(&mut key);
+            survivors.follow_key(&mut key);
             assert_eq!(key, expected);
         }
     }

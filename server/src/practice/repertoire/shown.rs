@@ -4,22 +4,18 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::access::Role;
-use reedling_planner::goals::{PieceState, TempoMark};
+use reedling_planner::goals::PieceState;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::{
-    fold::{self, grouped},
-    merge::UNDO,
-    roots::Roots,
-};
+use super::{merge::UNDO, states::grouped, survivors::Survivors};
 use crate::{
     accounts::caller::CurrentUser,
     error::AppError,
     parents,
     practice::queries::{
         pieces::{self, PieceUse},
-        record::{CleanTempo, PieceRecord, PieceStanding},
+        record::{PieceRecord, PieceStanding},
     },
     state::AppState,
     students::{access, queries::enrolments},
@@ -28,11 +24,9 @@ use crate::{
 
 /// A piece as its reader sees it.
 #[derive(Clone, Debug)]
-pub struct SeenPiece {
+pub struct ShownPiece {
     /// The piece.
     pub piece: PieceRecord,
-    /// The last tempo that is known to have been clean.
-    pub clean_tempo: Option<TempoMark>,
     /// Its state; none for a teacher when it is another teacher's piece.
     pub state: Option<PieceState>,
     /// The last day of a rest, where it is known.
@@ -49,7 +43,7 @@ pub struct SeenPiece {
 #[derive(Clone, Debug)]
 pub struct Repertoire {
     /// The pieces, by title.
-    pub pieces: Vec<SeenPiece>,
+    pub pieces: Vec<ShownPiece>,
     /// Pieces whose merge can be undone.
     pub merged: Vec<MergedPiece>,
 }
@@ -71,7 +65,7 @@ pub struct OwnPiece {
     /// Whose it is.
     pub student_id: Uuid,
     /// The piece.
-    pub seen: SeenPiece,
+    pub seen: ShownPiece,
 }
 
 /// The repertoire of a student, for a teacher of theirs and administrators.
@@ -90,7 +84,7 @@ pub async fn list(
     let all = pieces::of_students(conn, &[student_id]).await?;
     let zone = state.school_zone();
     let now = state.clock.now();
-    let pieces = seen(conn, zone, now, &all, viewer(caller)).await?;
+    let pieces = shown(conn, zone, now, &all, viewer(caller)).await?;
     let all: Vec<PieceRecord> = all.into_iter().map(|(_, piece)| piece).collect();
     let merged = undoable(&all, now);
     Ok(Repertoire { pieces, merged })
@@ -98,10 +92,10 @@ pub async fn list(
 
 /// The pieces whose merge can be undone.
 fn undoable(all: &[PieceRecord], now: DateTime<Utc>) -> Vec<MergedPiece> {
-    let roots = Roots::of(all);
+    let survivors = Survivors::of(all);
     let merged = all.iter().filter_map(|piece| {
         let undoable_until = piece.merged?.1 + UNDO;
-        let into = roots.root(piece.id);
+        let into = survivors.surviving(piece.id);
         let title = &all.iter().find(|other| other.id == into)?.title;
         (now <= undoable_until).then(|| MergedPiece {
             piece: piece.clone(),
@@ -122,7 +116,7 @@ pub async fn mine(state: &AppState, caller: &CurrentUser) -> Result<Vec<OwnPiece
     let all = pieces::of_students(conn, &students).await?;
     let owners: HashMap<Uuid, Uuid> = all.iter().map(|(of, piece)| (piece.id, *of)).collect();
     let zone = state.school_zone();
-    let seen = seen(conn, zone, state.clock.now(), &all, None).await?;
+    let seen = shown(conn, zone, state.clock.now(), &all, None).await?;
     let own = seen.into_iter().filter_map(|seen| {
         let student_id = *owners.get(&seen.piece.id)?;
         Some(OwnPiece { student_id, seen })
@@ -135,13 +129,13 @@ fn viewer(caller: &CurrentUser) -> Option<Uuid> {
     (caller.role == Role::Teacher).then_some(caller.id)
 }
 
-async fn seen(
+async fn shown(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     now: DateTime<Utc>,
     all: &[(Uuid, PieceRecord)],
     viewer: Option<Uuid>,
-) -> Result<Vec<SeenPiece>, AppError> {
+) -> Result<Vec<ShownPiece>, AppError> {
     if all.is_empty() {
         return Ok(Vec::new());
     }
@@ -152,22 +146,13 @@ async fn seen(
     let taught: HashSet<(Uuid, Uuid)> = taught.into_iter().collect();
     let standings = pieces::standings(conn, &ids).await?;
     let uses = pieces::uses(conn, &ids).await?;
-    let roots = Roots::of(all.iter().map(|(_, piece)| piece));
-    let goals = pieces::goals(conn, &not_kept(all, &roots)).await?;
+    let survivors = Survivors::of(all.iter().map(|(_, piece)| piece));
     let by_piece = grouped(&standings, |it| it.piece_id);
-    let uses = grouped(&uses, |it| roots.root(it.piece_id));
-    let goals = grouped(&goals, |it| roots.root(it.piece_id));
+    let uses = grouped(&uses, |it| survivors.surviving(it.piece_id));
     let seen = all.iter().filter(|(_, piece)| piece.merged.is_none());
     let seen = seen.map(|(student, piece)| {
         let standings = by_piece.get(&piece.id).map_or(&[][..], Vec::as_slice);
         let teaches = |it: &&&PieceStanding| taught.contains(&(*student, it.teacher_id));
-        let clean = match piece.clean_tempo {
-            CleanTempo::Kept(clean) => clean,
-            CleanTempo::NotKept => {
-                let goals = goals.get(&piece.id).map_or(&[][..], Vec::as_slice);
-                fold::clean_tempo(goals, standings)
-            }
-        };
         let current: Vec<&PieceStanding> = standings.iter().filter(teaches).copied().collect();
         // Pieces of former teachers count as nobody else's work.
         let standings = if current.is_empty() {
@@ -177,29 +162,24 @@ async fn seen(
         };
         let uses = uses.get(&piece.id).map_or(&[][..], Vec::as_slice);
         let viewer = viewer.filter(|_| !current.is_empty());
-        let piece = (piece.clone(), clean);
-        see(piece, standings, uses, viewer, (zone, zone.day(now)))
+        see(
+            piece.clone(),
+            standings,
+            uses,
+            viewer,
+            (zone, zone.day(now)),
+        )
     });
     Ok(seen.collect())
 }
 
-/// The pieces whose clean tempo an earlier release has not kept, with those that are part of them.
-fn not_kept(all: &[(Uuid, PieceRecord)], roots: &Roots) -> Vec<Uuid> {
-    let is_not_kept = |piece: &&PieceRecord| piece.clean_tempo == CleanTempo::NotKept;
-    let pieces = all.iter().map(|(_, piece)| piece);
-    let live = pieces.clone().filter(|piece| piece.merged.is_none());
-    let live: HashSet<Uuid> = live.filter(is_not_kept).map(|piece| piece.id).collect();
-    let is_of_one = |piece: &&PieceRecord| live.contains(&roots.root(piece.id));
-    pieces.filter(is_of_one).map(|piece| piece.id).collect()
-}
-
 fn see(
-    (mut piece, mut clean_tempo): (PieceRecord, Option<TempoMark>),
+    mut piece: PieceRecord,
     standings: &[&PieceStanding],
     uses: &[&PieceUse],
     viewer: Option<Uuid>,
     (zone, today): (IanaZone, NaiveDate),
-) -> SeenPiece {
+) -> ShownPiece {
     let is_seen = |teacher: Uuid| viewer.is_none_or(|viewer| viewer == teacher);
     let own = standings.iter().filter(|it| is_seen(it.teacher_id));
     let best = own
@@ -210,11 +190,10 @@ fn see(
     let uses = uses.iter().filter(|it| is_seen(it.teacher_id));
     if is_foreign {
         // Of another teacher's piece only title and composer are told.
-        (piece.kind, piece.goal_tempo, clean_tempo) = (None, None, None);
+        (piece.kind, piece.goal_tempo, piece.clean_tempo) = (None, None, None);
     }
-    SeenPiece {
+    ShownPiece {
         piece,
-        clean_tempo,
         state: best.map(|(state, _)| state),
         resting_until: best.and_then(|(_, until)| until),
         lessons: uses.clone().map(|it| it.lessons.unsigned_abs()).sum(),

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use reedling_planner::plans::{DayCards, LineKey};
 
-use super::Roots;
+use super::Survivors;
 
 /// A line of a stored plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct FollowedLine {
     pub followed: LineKey,
 }
 
-impl Roots {
+impl Survivors {
     /// Replaces merged pieces in stored cards.
     pub fn follow_cards(&self, days: &mut [DayCards]) {
         let lines = self.lines(days);
@@ -88,7 +88,7 @@ mod tests {
             });
             day.cards = cards.collect();
         }
-        Roots([(one, two)].into()).follow_cards(&mut days);
+        Survivors([(one, two)].into()).follow_cards(&mut days);
         let keys = |day: &DayCards| -> Vec<LineKey> {
             day.cards.iter().map(|card| card.key.clone()).collect()
         };

@@ -11,12 +11,12 @@ use reedling_planner::{
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::roots::Roots;
+use super::survivors::Survivors;
 use crate::{
     error::AppError,
     practice::queries::{
         goals, pieces,
-        record::{CleanTempo, HandState, PieceGoal, PieceRecord, PieceStanding},
+        record::{HandState, PieceGoal, PieceRecord, PieceStanding},
     },
 };
 
@@ -33,27 +33,27 @@ pub async fn refresh(
     all: &[PieceRecord],
     named: impl IntoIterator<Item = Uuid>,
 ) -> Result<(), AppError> {
-    let merged = Roots::of(all);
-    let roots: BTreeSet<Uuid> = named.into_iter().map(|id| merged.root(id)).collect();
-    if roots.is_empty() {
+    let merged = Survivors::of(all);
+    let survivors: BTreeSet<Uuid> = named.into_iter().map(|id| merged.surviving(id)).collect();
+    if survivors.is_empty() {
         return Ok(());
     }
     let own = all.iter().map(|piece| piece.id);
-    let ids: Vec<Uuid> = own.filter(|id| roots.contains(&merged.root(*id))).collect();
+    let ids: Vec<Uuid> = own
+        .filter(|id| survivors.contains(&merged.surviving(*id)))
+        .collect();
     let goals = pieces::goals(txn, &ids).await?;
     let before = pieces::standings(txn, &ids).await?;
     let lessons = lessons_since_pauses(txn, student_id, &goals).await?;
-    let goals = grouped(&goals, |goal| merged.root(goal.piece_id));
+    let goals = grouped(&goals, |goal| merged.surviving(goal.piece_id));
     let before = grouped(&before, |it| it.piece_id);
-    for id in roots {
+    for id in survivors {
         let goals = goals.get(&id).map_or(&[][..], Vec::as_slice);
         let before = before.get(&id).map_or(&[][..], Vec::as_slice);
         write_standings(txn, id, goals, before, &lessons).await?;
         let last = last_tempo(&events(goals));
         let clean = clean_tempo(goals, before);
-        let has = |piece: &PieceRecord| {
-            piece.last_tempo == last && piece.clean_tempo == CleanTempo::Kept(clean)
-        };
+        let has = |piece: &PieceRecord| piece.last_tempo == last && piece.clean_tempo == clean;
         let known = all.iter().find(|piece| piece.id == id);
         if known.is_some_and(|piece| !has(piece)) {
             pieces::set_tempi(txn, id, last, clean).await?;
@@ -72,7 +72,7 @@ pub(super) fn grouped<T>(items: &[T], piece: impl Fn(&T) -> Uuid) -> HashMap<Uui
 }
 
 /// The last tempo of a piece that is known to have been clean, from the goals that name it and what was chosen by hand.
-pub(super) fn clean_tempo(goals: &[&PieceGoal], standings: &[&PieceStanding]) -> Option<TempoMark> {
+fn clean_tempo(goals: &[&PieceGoal], standings: &[&PieceStanding]) -> Option<TempoMark> {
     let mut events = events(goals);
     let hands = standings.iter().filter_map(|standing| standing.hand);
     events.extend(hands.map(by_hand));

@@ -1,6 +1,4 @@
-//! A stored practice plan that is sent without being parsed and serialized again, in both of its shapes: its text is
-//! scanned once, and what the shapes share is held once. Only a plan in the format of an older release is parsed and
-//! rewritten, as it lacks fields.
+//! A practice plan, as it is sent.
 
 use std::{borrow::Cow, marker::PhantomData, sync::Arc};
 
@@ -10,6 +8,81 @@ use serde::{Deserialize, Serialize, Serializer, ser::SerializeStruct};
 use serde_json::value::RawValue;
 
 use crate::practice::queries::record::GUIDANCE_FORM;
+
+/// A 7-day practice plan.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct PracticeGuidanceBody {
+    /// Summary of the week, one or two sentences.
+    pub week_summary: String,
+    /// The examination that the plan prepares for.
+    pub exam_focus: ExamFocusBody,
+    /// Tips for parents, at most three, suited to the student's age.
+    pub tips_for_parents: Vec<String>,
+    /// Seven days.
+    pub daily_plan: Vec<PracticeDayBody>,
+}
+
+/// The examination that a plan prepares for.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct ExamFocusBody {
+    /// Examination board, if known.
+    pub board: Option<String>,
+    /// Grade, if known.
+    pub grade: Option<String>,
+}
+
+/// One day of a plan.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct PracticeDayBody {
+    /// Such as `Day 1`.
+    pub day: String,
+    /// Date, yyyy-MM-dd.
+    pub date: String,
+    /// Minutes; 0 on a rest day.
+    pub duration_minutes: u32,
+    /// Warm-up.
+    pub warmup: String,
+    /// Scales, arpeggios, studies.
+    pub technical_focus: String,
+    /// Repertoire.
+    pub repertoire: Vec<RepertoireBody>,
+    /// Sight-reading, aural, theory, free play.
+    pub musicianship: String,
+}
+
+/// One piece on one day.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct RepertoireBody {
+    /// The piece.
+    pub title: String,
+    /// The task.
+    pub focus: String,
+    /// Target tempo in beats per minute; null if unknown.
+    pub target_tempo_bpm: Option<u32>,
+}
+
+/// The plan as title, description and days.
+#[derive(Debug, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct PracticePlanBody {
+    /// Always `7-day practice plan`.
+    pub title: String,
+    /// Summary of the week, one or two sentences.
+    pub description: String,
+    /// Seven days.
+    pub daily_plan: Vec<PracticeDayBody>,
+}
+
+impl PlanShape for PracticeGuidanceBody {
+    const FIELDS: PlanFields = PlanFields::Guidance;
+}
+
+impl PlanShape for PracticePlanBody {
+    const FIELDS: PlanFields = PlanFields::Titled("7-day practice plan");
+}
 
 /// The parts of a stored plan, each as its text.
 #[derive(Debug, Deserialize)]

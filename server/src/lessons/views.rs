@@ -1,4 +1,4 @@
-//! A lesson, and lessons that were just scheduled.
+//! A lesson, lessons that were just scheduled, and lists of them.
 
 use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
@@ -9,13 +9,10 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
-    accounts::views::user::NamedUserBody,
+    accounts::views::NamedUserBody,
     api::{choice::Choice, idempotency::Replayable, schema::PlannerObject},
-    lessons::queries::record::{ConflictRecord, LessonRecord, Scheduled},
-    practice::views::{
-        plan::{PracticeGuidanceBody, PracticePlanBody},
-        stored_plan::Stored,
-    },
+    lessons::queries::record::{ConflictRecord, LessonCounts, LessonPage, LessonRecord, Scheduled},
+    practice::views::{PracticeGuidanceBody, PracticePlanBody, Stored},
 };
 
 /// The student of a lesson.
@@ -213,6 +210,54 @@ impl From<Scheduled> for ScheduledBody {
             message: "Lesson created successfully!".to_owned(),
             lessons: scheduled.lessons.into_iter().map(Into::into).collect(),
             conflicts: scheduled.conflicts.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
+/// Lessons, by start.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct LessonsBody {
+    /// Earliest first.
+    pub lessons: Vec<LessonBody>,
+    /// Total number of matching lessons; larger than the list when the list is truncated.
+    pub total: u64,
+    /// Matching lessons by status, ignoring the `status` filter.
+    pub counts: LessonCountsBody,
+}
+
+impl From<LessonPage> for LessonsBody {
+    fn from(page: LessonPage) -> Self {
+        Self {
+            lessons: page.lessons.into_iter().map(Into::into).collect(),
+            total: page.total,
+            counts: page.counts.into(),
+        }
+    }
+}
+
+/// Lessons by status.
+#[derive(Debug, JsonSchema, Serialize)]
+pub(crate) struct LessonCountsBody {
+    /// Scheduled, past or future.
+    pub scheduled: u64,
+    /// Scheduled, and in the future.
+    pub upcoming: u64,
+    /// Completed.
+    pub completed: u64,
+    /// Cancelled.
+    pub cancelled: u64,
+    /// Missed.
+    pub missed: u64,
+}
+
+impl From<LessonCounts> for LessonCountsBody {
+    fn from(counts: LessonCounts) -> Self {
+        Self {
+            scheduled: counts.scheduled,
+            upcoming: counts.upcoming,
+            completed: counts.completed,
+            cancelled: counts.cancelled,
+            missed: counts.missed,
         }
     }
 }

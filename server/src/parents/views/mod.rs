@@ -1,4 +1,0 @@
-//! What calls about parents answer.
-
-pub(crate) mod children;
-pub(crate) mod contacts;

@@ -1,4 +1,0 @@
-//! A teacher's own calls.
-
-pub(crate) mod preferences;
-pub(crate) mod profile;

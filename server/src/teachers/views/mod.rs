@@ -1,4 +1,0 @@
-//! What calls about teachers answer.
-
-pub(crate) mod preferences;
-pub(crate) mod profile;
