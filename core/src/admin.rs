@@ -26,8 +26,6 @@ use crate::{
 
 /// Days for which a registration counts as recent (Spec §9).
 pub const RECENT_REGISTRATION_DAYS: i64 = 7;
-/// Most activities of the dashboard (Spec §9).
-pub const RECENT_ACTIVITIES: usize = 5;
 
 /// Message for a role that is none of the four.
 const ROLE_UNLISTED: &str = "Please choose ADMINISTRATOR, TEACHER, STUDENT or PARENT";

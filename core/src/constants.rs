@@ -1,60 +1,28 @@
-//! Every list, limit, default and delay that screens need, in one value (Spec §9).
+//! The lists, limits and defaults of rules that screens show, in one value (Spec §9).
 //!
-//! Each figure is typed once, beside the rule that it belongs to where there is one; this module gathers them
-//! for the app, which repeats none of them.
+//! Each figure is typed once, beside the rule that it belongs to; this module gathers them for the app, which repeats none
+//! of them.
 
-pub(crate) mod delays;
 pub(crate) mod limits;
 pub mod lists;
 
 use serde::Serialize;
 
 use self::{
-    delays::DELAYS,
     limits::{DEFAULTS, LIMITS},
     lists::lists,
 };
 pub use self::{
-    delays::Delays,
     limits::{Defaults, Limits},
     lists::{
         DurationChoice, EDIT_DURATIONS, Lists, NOTE_DURATIONS, SCHEDULE_DURATIONS, duration_label,
         edit_duration_choices,
     },
 };
-use crate::{PRODUCT_NAME, TAGLINE, feedback::RATING_PLACEHOLDER};
-
-/// Toast behaviour that is not a time.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct Toasts {
-    /// Toasts shown at a time.
-    pub limit: u32,
-    /// Pixels of a swipe that dismisses.
-    pub swipe_pixels: u32,
-    /// Key that moves to the toasts.
-    #[cfg_attr(feature = "ts", tsify(type = "string"))]
-    pub hotkey: &'static str,
-}
-
-/// Figures that stand for something that is not known.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct Placeholders {
-    /// System health in percent.
-    pub system_health: f64,
-    /// Storage used, in GB (10⁹ bytes).
-    pub storage_used: f64,
-    /// Value of a full progress bar, in percent.
-    pub progress_max: u32,
-    /// Average rating when there is feedback.
-    pub rating: f64,
-}
+use crate::{PRODUCT_NAME, TAGLINE};
 
 /// All constants for the app.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Constants {
@@ -70,12 +38,6 @@ pub struct Constants {
     pub limits: Limits,
     /// Defaults.
     pub defaults: Defaults,
-    /// Delays, in milliseconds.
-    pub delays: Delays,
-    /// Toasts.
-    pub toasts: Toasts,
-    /// Placeholders.
-    pub placeholders: Placeholders,
 }
 
 /// The values of the specification.
@@ -91,17 +53,5 @@ pub fn constants() -> Constants {
         lists: lists(),
         limits: LIMITS,
         defaults: DEFAULTS,
-        delays: DELAYS,
-        toasts: Toasts {
-            limit: 1,
-            swipe_pixels: 50,
-            hotkey: "F8",
-        },
-        placeholders: Placeholders {
-            system_health: 98.5,
-            storage_used: 2.4,
-            progress_max: 100,
-            rating: RATING_PLACEHOLDER,
-        },
     }
 }

@@ -1,7 +1,6 @@
 //! The demo request: recorded locally, never sent (Spec §2.2, §5).
 //!
-//! Name, address and role are required; a message has at most 2,000 characters. The other fields accept any text; the lists
-//! that the form offers are here too (Spec §9).
+//! Name, address and role are required; a message has at most 2,000 characters. The other fields accept any text.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,23 +8,6 @@ use crate::{
     email::EMAIL_MISSING,
     validation::{DESCRIPTION_MAX, Limit, Violations},
 };
-
-/// Roles that can be chosen (Spec §9).
-pub const ROLES: [&str; 5] = ["teacher", "director", "administrator", "parent", "other"];
-/// Numbers of students that can be chosen (Spec §9).
-pub const STUDENTS: [&str; 5] = ["1-10", "11-25", "26-50", "51-100", "100+"];
-/// Hourly slots from 9:00 AM to 5:00 PM without 12:00 PM (Spec §9, D12).
-pub const TIMES: [&str; 7] = [
-    "9:00 AM - 10:00 AM",
-    "10:00 AM - 11:00 AM",
-    "11:00 AM - 12:00 PM",
-    "1:00 PM - 2:00 PM",
-    "2:00 PM - 3:00 PM",
-    "3:00 PM - 4:00 PM",
-    "4:00 PM - 5:00 PM",
-];
-/// Time zones that can be chosen (Spec §9).
-pub const TIME_ZONES: [&str; 7] = ["GMT", "BST", "EST", "CST", "MST", "PST", "other"];
 
 const MESSAGE: Limit = Limit {
     most: DESCRIPTION_MAX,

@@ -23,7 +23,7 @@
 //! | The demo form | a request that is recorded and never sent | [`demo`] |
 //! | Time | wall clocks and instants, [how they are written](time::text) | [`time`] |
 //! | Forms in general | [validation errors](validation), [e-mail addresses](email), [search boxes](search) | [`validation`] |
-//! | What screens show | [badges](badge), [toasts](toast), [every list, limit, default and delay](constants) | [`constants`] |
+//! | What screens show | [badges](badge), [lists, limits and defaults](constants) | [`constants`] |
 //!
 //! # How to read a rule
 //!
@@ -72,7 +72,6 @@ pub mod spoofing;
 pub mod students;
 pub mod text;
 pub mod time;
-pub mod toast;
 pub mod validation;
 
 /// The product's name (design guide §1, D11).

@@ -11,8 +11,6 @@ use crate::lessons::list::{LessonSummary, has_begun, is_upcoming, sorted_by_star
 #[cfg(feature = "schema")]
 use crate::validation::Violations;
 
-/// Most lessons of a child's Recent Lessons tab (Spec §9).
-pub const RECENT_LIMIT: usize = 4;
 /// Most events of the family calendar (Spec §9).
 pub const CALENDAR_LIMIT: usize = 10;
 

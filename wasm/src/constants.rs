@@ -3,7 +3,7 @@
 use reedling_core::constants::{self, Constants, DurationChoice};
 use reedling_js_export::js_export;
 
-/// Every list, limit, default and delay of the specification.
+/// The lists, limits and defaults of the specification.
 #[js_export]
 pub fn constants() -> Constants {
     constants::constants()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadCore } from "@/lib/core";
+import { delays } from "@/config/figures";
 import { clearSession, storeSession } from "@/lib/session";
 import { dismissToast, showToast, toastsAtom } from "@/lib/toasts";
 
@@ -20,10 +20,9 @@ describe("toasts", () => {
     expect(shown().map(({ title, open }) => ({ title, open }))).toEqual([{ title: "Second", open: true }]);
   });
 
-  it("LAYOUT-23 stay in the list, closed, for 1,000,000 ms", async () => {
-    const { toastRemoval } = (await loadCore()).constants().delays;
+  it("LAYOUT-23 stay in the list, closed, for 1,000,000 ms", () => {
     const id = showToast({ tone: "success", title: "Saved" });
-    dismissToast(id, toastRemoval);
+    dismissToast(id, delays.toastRemoval);
     expect(shown()).toMatchObject([{ id, open: false }]);
     vi.advanceTimersByTime(999_999);
     expect(shown()).toHaveLength(1);

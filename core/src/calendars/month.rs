@@ -12,11 +12,6 @@ use crate::{
     time::{Zone, days_after, text, to_local},
 };
 
-/// Most lessons shown in a day of the teacher's calendar (Spec §9).
-pub const TEACHER_CELL_LIMIT: usize = 3;
-/// Most lessons shown in a day of the student's calendar (Spec §9).
-pub const STUDENT_CELL_LIMIT: usize = 2;
-
 /// A month with the lessons of each day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]

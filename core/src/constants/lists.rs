@@ -5,7 +5,6 @@ use serde::Serialize;
 use crate::{
     accounts::password::SPECIAL_SIGNS,
     choice::Choice,
-    demo,
     lessons::{
         filter::{DateOrder, FAMILY_STATUSES, StatusFilter, TimeRange},
         note::COMMON_PIECES,
@@ -98,18 +97,6 @@ pub struct Lists {
     /// Pieces of the lesson-note form.
     #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
     pub common_pieces: Texts,
-    /// Roles of the demo form.
-    #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
-    pub demo_roles: Texts,
-    /// Numbers of students of the demo form.
-    #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
-    pub demo_students: Texts,
-    /// Slots of the demo form.
-    #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
-    pub demo_times: Texts,
-    /// Time zones of the demo form.
-    #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
-    pub demo_time_zones: Texts,
 }
 
 /// Durations that the edit form offers a lesson: its list, and the lesson's own if it is another (D12).
@@ -160,9 +147,5 @@ pub(super) fn lists() -> Lists {
         schedule_durations: choices(&SCHEDULE_DURATIONS),
         note_durations: choices(&NOTE_DURATIONS),
         common_pieces: &COMMON_PIECES,
-        demo_roles: &demo::ROLES,
-        demo_students: &demo::STUDENTS,
-        demo_times: &demo::TIMES,
-        demo_time_zones: &demo::TIME_ZONES,
     }
 }

@@ -1,14 +1,13 @@
 import { useAtomValue } from "jotai";
 import { ToastArea, ToastCard } from "@/components/ui/toast";
-import { useCore } from "@/lib/core";
+import { delays, toastRules } from "@/config/figures";
 import { dismissToast, toastsAtom } from "@/lib/toasts";
 
 /** Shows the toasts of `lib/toasts.ts`. */
 export const Toaster = () => {
   const toasts = useAtomValue(toastsAtom);
-  const { delays, toasts: rules } = useCore().constants();
   return (
-    <ToastArea duration={delays.toast} swipePixels={rules.swipePixels} hotkey={rules.hotkey}>
+    <ToastArea duration={delays.toast} {...toastRules}>
       {toasts.map(({ id, open, tone, title, description, note, duration, copies, action }) => (
         <ToastCard
           key={id}

@@ -8,7 +8,7 @@ export type DemoRequest = Required<Draft>;
 const titled = (values: readonly string[]): SelectOption[] =>
   values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
-// The lists of core's constants, as the page is there before core is; demo-request.test.ts holds them together.
+// What the form offers (Spec §9); none at 12:00 PM (D12).
 export const demoRoles = titled(["teacher", "director", "administrator", "parent", "other"]);
 export const demoStudents = titled(["1-10", "11-25", "26-50", "51-100", "100+"]);
 export const demoTimes = titled([

@@ -4,6 +4,7 @@ import { Loaded } from "@/components/data/loaded";
 import { PageHeader } from "@/components/ui/page-header";
 import { usePageMark } from "@/components/ui/page-mark";
 import { Spinner } from "@/components/ui/spinner";
+import { rooms } from "@/config/figures";
 import { DayAgenda } from "@/features/calendars/components/day-agenda";
 import { MonthGrid } from "@/features/calendars/components/month-grid";
 import { MonthHeader } from "@/features/calendars/components/month-header";
@@ -38,8 +39,7 @@ export const StudentCalendarScreen = () => {
   const lessons = query.data ?? none;
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);
-  const room = core.constants().limits.studentCell;
-  const gridOf = useMonthGrids(room, day);
+  const gridOf = useMonthGrids(rooms.studentCell, day);
   const grid = gridOf(lessons, month);
   const dayGrid = gridOf(lessons, monthOf(date));
   const chosen = useMemo(() => dayLessons(dayGrid, date, lessons), [dayGrid, lessons, date]);
@@ -82,7 +82,7 @@ export const StudentCalendarScreen = () => {
                   entries={byId}
                   statusOf={statusOf}
                   nameOf={nameOf}
-                  room={room}
+                  room={rooms.studentCell}
                   selected={date}
                   onSelect={selectDate}
                   onTurn={turnTo}

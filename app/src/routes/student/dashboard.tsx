@@ -8,6 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
+import { rooms } from "@/config/figures";
 import { paths } from "@/config/paths";
 import { ownLessonListQuery } from "@/features/lessons/api/own-lessons";
 import { NextLesson } from "@/features/lessons/components/next-lesson";
@@ -45,7 +46,6 @@ export const StudentDashboardScreen = () => {
   const name = firstName(fullName);
   const lessonsQuery = useQuery(askedByLoader(ownLessonListQuery));
   const feedbackQuery = useQuery(askedByLoader(lessonFeedbackQuery));
-  const { dashboardFeedback } = core.constants().limits;
 
   const lessons = lessonsQuery.data?.lessons;
   const total = lessonsQuery.data?.total;
@@ -131,7 +131,7 @@ export const StudentDashboardScreen = () => {
                         What your teacher writes about a lesson appears here.
                       </EmptyState>
                     ) : (
-                      <RecentFeedback feedback={feedback.slice(0, dashboardFeedback)} studentName={fullName} />
+                      <RecentFeedback feedback={feedback.slice(0, rooms.dashboardFeedback)} studentName={fullName} />
                     )
                   }
                 </Loaded>
@@ -161,8 +161,7 @@ interface LessonsProps {
 }
 
 const RecentLessons = ({ lessons, now, onView }: LessonsProps) => {
-  const { dashboardLessons } = useCore().constants().limits;
-  const recent = inOrder(lessons, useTabs(lessons, now).recent.slice(0, dashboardLessons));
+  const recent = inOrder(lessons, useTabs(lessons, now).recent.slice(0, rooms.dashboardLessons));
   return recent.length === 0 ? (
     <EmptyState
       title="No Lessons Yet"

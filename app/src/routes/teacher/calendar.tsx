@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { usePageMark } from "@/components/ui/page-mark";
+import { rooms } from "@/config/figures";
 import { openLessonPath, paths } from "@/config/paths";
 import { CalendarSwitch } from "@/features/calendars/components/calendar-switch";
 import { DayAgenda } from "@/features/calendars/components/day-agenda";
@@ -56,8 +57,7 @@ export const TeacherCalendarScreen = () => {
   const lessons = query.data ?? none;
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);
-  const room = core.constants().limits.teacherCell;
-  const gridOf = useMonthGrids(room, day);
+  const gridOf = useMonthGrids(rooms.teacherCell, day);
   const grid = gridOf(lessons, month);
   const ofDay = dayQuery.data ?? none;
   const dayGrid = gridOf(ofDay, monthOf(date));
@@ -127,7 +127,7 @@ export const TeacherCalendarScreen = () => {
                 entries={byId}
                 statusOf={statusOf}
                 nameOf={nameOf}
-                room={room}
+                room={rooms.teacherCell}
                 selected={date}
                 onSelect={selectDate}
                 onTurn={turnTo}

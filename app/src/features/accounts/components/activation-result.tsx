@@ -5,6 +5,7 @@ import { Button, buttonStyles } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/config/paths";
+import { redirects } from "@/config/redirects";
 import { activationQuery } from "@/features/accounts/api/activate";
 import { useResendActivation } from "@/features/accounts/api/resend-activation";
 import { handEmail } from "@/features/accounts/handed-email";
@@ -23,7 +24,6 @@ interface ActivationResultProps {
 export const ActivationResult = ({ token, email }: ActivationResultProps) => {
   const core = useCore();
   const goLater = useDelayedNavigate();
-  const { delays } = core.constants();
   const result = useQuery(activationQuery(token));
   const resend = useResendActivation();
   const [problem] = core.checkActivation({ token: token === "" ? null : token });
@@ -31,11 +31,11 @@ export const ActivationResult = ({ token, email }: ActivationResultProps) => {
   useEffect(() => {
     if (!result.isSuccess) return;
     handEmail(email);
-    goLater(paths.login, delays.activation);
-  }, [result.isSuccess, email, goLater, delays.activation]);
+    goLater(paths.login, redirects.activation);
+  }, [result.isSuccess, email, goLater]);
   useEffect(() => {
-    if (resend.isSuccess) goLater(paths.login, delays.resendActivation);
-  }, [resend.isSuccess, goLater, delays.resendActivation]);
+    if (resend.isSuccess) goLater(paths.login, redirects.resendActivation);
+  }, [resend.isSuccess, goLater]);
 
   if (problem === undefined && result.isPending) {
     return (

@@ -5,6 +5,7 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { paths } from "@/config/paths";
+import { redirects } from "@/config/redirects";
 import { providersQuery } from "@/features/accounts/api/providers";
 import type { RegistrationDraft } from "@/features/accounts/api/register";
 import { useRegister } from "@/features/accounts/api/register";
@@ -23,10 +24,10 @@ export const RegisterForm = () => {
     defaultValues: { name: "", email: "", password: "", confirmPassword: "" },
     check: (core, draft) => core.checkRegistration(draft),
     fallback: authMessages.registrationFailed,
-    send: async (draft, core) => {
+    send: async (draft) => {
       handNotice(await register.mutateAsync(draft));
       handEmail(draft.email);
-      goLater(paths.login, core.constants().delays.registration);
+      goLater(paths.login, redirects.registration);
     },
   });
   const registration = useQuery(providersQuery).data?.registration;

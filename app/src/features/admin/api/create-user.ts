@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CreateUserRequest } from "reedling-wasm";
+import { rooms } from "@/config/figures";
 import { accountsChanged, adminQueryKeys } from "@/lib/admin-query-keys";
 import { ApiError, answerOf, api } from "@/lib/api";
 import { sayingAtField } from "@/lib/forms";
@@ -9,7 +10,7 @@ export const teachersNamedQuery = (search: string) =>
   queryOptions({
     queryKey: adminQueryKeys.teachers.named(search),
     queryFn: ({ signal }) => {
-      const query = { limit: 100, ...(search === "" ? {} : { search }) };
+      const query = { limit: rooms.teachers, ...(search === "" ? {} : { search }) };
       return answerOf(api.GET("/api/teachers", { params: { query }, signal }));
     },
   });

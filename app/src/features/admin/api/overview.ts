@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { rooms } from "@/config/figures";
 import { adminQueryKeys } from "@/lib/admin-query-keys";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
@@ -12,16 +13,13 @@ export const adminStatsQuery = queryOptions({
   queryFn: ({ signal }) => answerOf(api.GET("/api/admin/stats", { signal })),
 });
 
-/** Activities on the dashboard (Spec §2.5). */
-const firstFew = 5;
-
 const pageSize = 50;
 
 /** GET /api/admin/activities: the newest few. */
 export const recentActivitiesQuery = queryOptions({
   queryKey: adminQueryKeys.activities.first,
   queryFn: ({ signal }) =>
-    answerOf(api.GET("/api/admin/activities", { params: { query: { limit: firstFew } }, signal })),
+    answerOf(api.GET("/api/admin/activities", { params: { query: { limit: rooms.recentActivities } }, signal })),
 });
 
 /** GET /api/admin/activities: the whole trail, page by page. */

@@ -1,7 +1,7 @@
 import { Activity, Clock3, HardDrive, Users } from "lucide-react";
 import { StatCard } from "@/components/ui/stat-card";
+import { placeholders } from "@/config/figures";
 import type { Schemas } from "@/lib/api";
-import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
 
 const decimals = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
@@ -11,7 +11,6 @@ const storageText = (gigabytes: number) => (gigabytes < 0.01 ? "< 0.01 GB" : `${
 
 /** The four figures of the school; without an answer two of them have figures of the product (Spec §2.5). */
 export const AdminFigures = ({ stats }: { stats: Schemas["AdminStatsBody"] | undefined }) => {
-  const { placeholders } = useCore().constants();
   const { systemHealth, storageUsed } = stats ?? placeholders;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

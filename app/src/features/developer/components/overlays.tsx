@@ -6,8 +6,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Tooltip, TooltipProvider } from "@/components/ui/tooltip";
+import { delays } from "@/config/figures";
 import { Examples, Showcase } from "@/features/developer/components/showcase";
-import { useCore } from "@/lib/core";
 import { showToast } from "@/lib/toasts";
 
 const tools = [
@@ -74,12 +74,11 @@ const Dialogs = () => {
 
 /** Dialogs, messages and tooltips. */
 export const Overlays = () => {
-  const { tooltipOpen, tooltipSkip } = useCore().constants().delays;
   return (
     <Showcase title="Dialogs and tooltips" description="What opens above the screen.">
       <div className="flex flex-col gap-6">
         <Dialogs />
-        <TooltipProvider delay={tooltipOpen} skipDelay={tooltipSkip}>
+        <TooltipProvider delay={delays.tooltipOpen} skipDelay={delays.tooltipSkip}>
           <Examples label="Tooltips, on hover and on focus">
             {tools.map(({ text, icon: Icon }) => (
               <Tooltip key={text} text={text}>

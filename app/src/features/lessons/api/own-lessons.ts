@@ -3,9 +3,6 @@ import { lessonsOf } from "@/features/lessons/lesson-list";
 import { answerOf, api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 
-/** ms before a failed load is tried once more; core's `delays.lessonsRetry`, as the load may begin before core is there. */
-export const retryDelay = 1000;
-
 /**
  * GET /api/students/lessons: a student's own lessons, by start and without their plans, and how many there are; a
  * failed load is tried once more after 1 s (Spec §9).
@@ -19,7 +16,7 @@ export const ownLessonListQuery = queryOptions({
     return { lessons, total: Number(response.headers.get("X-Total-Count") ?? lessons.length) };
   },
   retry: 1,
-  retryDelay,
+  retryDelay: 1000,
 });
 
 /** The lessons of that list. */

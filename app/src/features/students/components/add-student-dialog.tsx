@@ -8,6 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { delays } from "@/config/figures";
 import { paths } from "@/config/paths";
 import type { CreatedStudent } from "@/features/students/api/add-student";
 import { useAddStudent } from "@/features/students/api/add-student";
@@ -112,7 +113,7 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
       return same.asks(problem);
     },
     onDone: (created, draft) => {
-      announce(created, draft, core.constants().delays.studentCreatedToast);
+      announce(created, draft, delays.studentCreatedToast);
       onClose();
     },
     fallback: studentMessages.createFailed,

@@ -6,6 +6,7 @@ import { FormPage } from "@/components/data/form-page";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { delays } from "@/config/figures";
 import { paths } from "@/config/paths";
 import type { CreatedFamily } from "@/features/students/api/create-student";
 import { useCreateStudent } from "@/features/students/api/create-student";
@@ -37,7 +38,7 @@ export const StudentScreenForm = () => {
   const create = useCreateStudent();
   const same = useSameStudent();
   const [isLeaving, setLeaving] = useState(false);
-  const { delays, limits, lists } = core.constants();
+  const { limits, lists } = core.constants();
   const showsParent = (dateOfBirth: string) => core.showsParentBlock(dateOfBirth, today());
 
   const { form, submit, failure, draft, isBusy } = useDraftForm<StudentScreenDraft, CreatedFamily>({

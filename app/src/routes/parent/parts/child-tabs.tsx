@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
+import { rooms } from "@/config/figures";
 import { ShortLessonList } from "@/features/lessons/components/short-lesson-list";
 import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
@@ -23,7 +24,7 @@ export const ChildTabs = ({ name, lessons, now, progress, onView }: ChildTabsPro
     lessons.map(({ id, startTime }) => ({ id, startTime })),
     now,
   );
-  const recent = inOrder(lessons, tabs.recent.slice(0, core.constants().limits.parentRecentLessons));
+  const recent = inOrder(lessons, tabs.recent.slice(0, rooms.parentRecentLessons));
   const upcoming = inOrder(lessons, tabs.upcoming);
   return (
     <Tabs
