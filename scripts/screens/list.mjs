@@ -1,4 +1,7 @@
-// The screens and dialogs of which docs/screens has pictures.
+// The screens and dialogs of which docs/screens has pictures: those of the app's manifest, and what is opened on them.
+
+import { resolve } from "node:path";
+import { runnerImport } from "vite";
 
 const press = (page, name) => page.getByRole("button", { name }).first().click();
 
@@ -43,17 +46,27 @@ const reschedule = async (page) => {
   await page.getByRole("dialog", { name: "Reschedule" }).waitFor();
 };
 
+/** Screens that lead on at once, or show something of their own only with what a mail or the session holds. */
+const aside =
+  /^(not-found|theme-demo|test-auth|forbidden|dashboard|lessons|calendar|auth\/(google-callback|activate|reset-password|new-password))$/;
+
+const manifest = resolve(import.meta.dirname, "../../app/src/config/screens.ts");
+const { publicScreens, signedInScreens } = (await runnerImport(manifest, { configFile: false })).module;
+
+/** Of several paths to one file that which is named as the file is. */
+const ofManifest = (list, roleOf) =>
+  [...new Set(list.map(({ file }) => file))]
+    .filter((file) => !aside.test(file))
+    .map((file) => {
+      const { path } = list.find((one) => one.path === `/${file}`) ?? list.find((one) => one.file === file);
+      return [file.replaceAll("/", "-"), path, roleOf(file), path];
+    });
+
 /** Each: file name, title, who looks (null is a visitor), path, and what is opened there, if anything. */
 export const screens = [
-  ["landing", "Landing page", null, "/"],
-  ["learn-more", "Learn more", null, "/learn-more"],
-  ["demo", "Demo request", null, "/demo"],
-  ["sign-in", "Sign in", null, "/auth/signin"],
-  ["register", "Register", null, "/auth/register"],
-  ["forgot-password", "Forgotten password", null, "/auth/forgot-password"],
+  ...ofManifest(publicScreens, () => null),
+  ...ofManifest(signedInScreens, (file) => /^(\w+)\//.exec(file)?.[1] ?? "student"),
   ["not-found", "An address that nothing stands at", null, "/nowhere"],
-  ["teacher-dashboard", "Teacher: dashboard", "teacher", "/teacher/dashboard"],
-  ["teacher-lessons", "Teacher: lessons", "teacher", "/teacher/lessons"],
   ["teacher-schedule", "Teacher: Schedule New Lesson", "teacher", "/teacher/lessons", fromButton("Schedule Lesson")],
   [
     "teacher-complete",
@@ -78,16 +91,8 @@ export const screens = [
     "/teacher/lessons?status=completed",
     fromRow("View Details"),
   ],
-  ["teacher-lesson-note", "Teacher: lesson note", "teacher", "/teacher/lessons/new"],
-  ["teacher-calendar", "Teacher: month", "teacher", "/teacher/calendar"],
-  ["teacher-week", "Teacher: week", "teacher", "/teacher/week"],
-  ["teacher-students", "Teacher: students", "teacher", "/teacher/students"],
   ["teacher-student", "Teacher: a student's profile", "teacher", "/teacher/students", fromRow("View Profile")],
-  ["teacher-add-student", "Teacher: Add New Student", "teacher", "/teacher/students", fromButton("Add Student")],
-  ["teacher-add-child", "Teacher: add a student on a page of its own", "teacher", "/teacher/students/add"],
-  ["teacher-settings", "Teacher: settings", "teacher", "/teacher/settings"],
-  ["student-dashboard", "Student: dashboard", "student", "/student/dashboard"],
-  ["student-lessons", "Student: lessons", "student", "/student/my-lessons"],
+  ["teacher-add-student-dialog", "Teacher: Add New Student", "teacher", "/teacher/students", fromButton("Add Student")],
   [
     "student-lesson",
     "Student: a lesson and its practice plan",
@@ -95,14 +100,6 @@ export const screens = [
     "/student/my-lessons?status=completed",
     fromButton(/^View Details/),
   ],
-  ["student-pieces", "Student: My Pieces", "student", "/student/pieces"],
-  ["student-calendar", "Student: month", "student", "/student/calendar"],
-  ["parent-dashboard", "Parent: dashboard", "parent", "/parent/dashboard"],
-  ["parent-lessons", "Parent: lessons", "parent", "/parent/lessons"],
   ["parent-reschedule", "Parent: ask for another time", "parent", "/parent/lessons?status=scheduled", reschedule],
-  ["parent-calendar", "Parent: month", "parent", "/parent/calendar"],
-  ["parent-children", "Parent: children", "parent", "/parent/children"],
-  ["settings", "Everybody: settings", "student", "/settings"],
-  ["admin-dashboard", "Administrator: dashboard", "admin", "/admin/dashboard"],
   ["admin-create-user", "Administrator: Create User", "admin", "/admin/dashboard", fromButton("Add User")],
 ];
