@@ -87,7 +87,7 @@ pub fn week_grid(
 
 /// The time of day `HH:mm` of the quarter of an hour that is nearest to a minute of the day.
 #[js_export]
-#[allow(clippy::cast_possible_truncation)]
+#[expect(clippy::cast_possible_truncation)]
 pub fn nearest_quarter(minute: f64) -> String {
     week_moves::nearest_quarter(minute as i32)
 }

@@ -47,7 +47,7 @@ impl JsDeserializer {
     pub(crate) fn whole(self) -> Result<i64, DecodeError> {
         let number = self.number()?;
         if number.fract() == 0.0 && number.abs() <= MOST {
-            #[allow(clippy::cast_possible_truncation)]
+            #[expect(clippy::cast_possible_truncation)]
             Ok(number as i64)
         } else {
             Err(DecodeError::new("is not a whole number"))

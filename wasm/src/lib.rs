@@ -5,7 +5,7 @@
 
 #![warn(unreachable_pub)]
 // wasm-bindgen hands values over; it cannot lend an `Option<String>`.
-#![allow(clippy::needless_pass_by_value)]
+#![expect(clippy::needless_pass_by_value)]
 
 #[cfg(feature = "rules")]
 pub mod access;

@@ -30,7 +30,7 @@ pub fn read_times(typed: String) -> Vec<String> {
 /// Answers for a zone from the clock changes that the server told, instant and offset in seconds by turns, from the first instant
 /// until another; says whether they are clock changes.
 #[js_export]
-#[allow(clippy::cast_possible_truncation)]
+#[expect(clippy::cast_possible_truncation)]
 pub fn learn_zone(zone: BrowserZone, to: f64, changes: Vec<f64>) -> bool {
     let changes = ClockChanges::of_numbers(&changes);
     let is_good = changes.is_some();

@@ -75,7 +75,7 @@ impl Argument for BrowserZone {
 
 impl Zone for BrowserZone {
     #[inline(never)]
-    #[allow(clippy::cast_precision_loss)]
+    #[expect(clippy::cast_precision_loss)]
     fn offset_seconds(&self, at_utc_epoch_seconds: i64) -> i32 {
         let is_told = |told: &&Told| told.zone == *self && at_utc_epoch_seconds < told.to;
         TOLD.get()

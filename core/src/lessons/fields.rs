@@ -153,6 +153,6 @@ pub(crate) fn check_occurrence(
 pub(crate) fn whole(typed: Option<f64>) -> Option<i64> {
     let limit = 1_000_000.0;
     let number = typed.filter(|number| number.fract() == 0.0 && number.abs() <= limit)?;
-    #[allow(clippy::cast_possible_truncation)]
+    #[expect(clippy::cast_possible_truncation)]
     Some(number as i64)
 }

@@ -167,11 +167,12 @@ pub fn lessons_to_complete(lessons: &[LessonSummary], now: DateTime<Utc>) -> Vec
 
 /// Identifiers of a student's or a parent's lessons that pass the filters, in the chosen order.
 pub fn family_lessons<'a>(lessons: &'a [LessonSummary], filter: &FamilyFilter) -> Vec<&'a str> {
-    let mut found = sorted_by_start(lessons, |lesson| lesson.start_time);
-    if filter.order == DateOrder::Newest {
-        found.reverse();
-    }
-    found
+    let sign = if filter.order == DateOrder::Newest {
+        -1
+    } else {
+        1
+    };
+    sorted(lessons, |lesson| sign * lesson.start_time.timestamp())
         .into_iter()
         .filter(|lesson| filter.status == "all" || lesson.status == filter.status)
         .filter(|lesson| filter.child_id.is_none() || lesson.child_id == filter.child_id)
@@ -211,9 +212,11 @@ pub fn counts(lessons: &[LessonSummary], now: DateTime<Utc>) -> LessonCounts {
 
 /// The items by start, earliest first; those with the same start keep their order.
 pub(crate) fn sorted_by_start<T>(items: &[T], start: impl Fn(&T) -> DateTime<Utc>) -> Vec<&T> {
-    let starts = items.iter().map(|item| start(item).timestamp());
-    let order = indexes_in_order(starts.zip(0..).collect());
-    order
+    sorted(items, |item| start(item).timestamp())
+}
+
+fn sorted<T>(items: &[T], number: impl Fn(&T) -> i64) -> Vec<&T> {
+    indexes_in_order(items.iter().map(number).zip(0..).collect())
         .into_iter()
         .filter_map(|index| items.get(index))
         .collect()

@@ -18,7 +18,7 @@ impl ClockChanges {
     }
 
     /// The same from numbers, instant and offset by turns, as the browser has them.
-    #[allow(clippy::cast_possible_truncation)]
+    #[expect(clippy::cast_possible_truncation)]
     pub fn of_numbers(numbers: &[f64]) -> Option<Self> {
         let pairs = numbers.chunks_exact(2);
         Self::new(pairs.map(|pair| (pair[0] as i64, pair[1] as i32)).collect())

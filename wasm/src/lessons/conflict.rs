@@ -121,7 +121,7 @@ fn decode_times(list: JsValue) -> JsResult<Vec<BusyInterval>> {
 }
 
 /// One time of the list of `busyTimes`.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 fn time(&[start, end, lesson]: &[f64; COLUMNS]) -> BusyInterval {
     BusyInterval {
         start: start as i64,

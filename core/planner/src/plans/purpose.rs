@@ -2,7 +2,10 @@
 
 /// What a task serves: a need, or a place in the week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // The names are those of the data, which says what they mean.
+#[expect(
+    missing_docs,
+    reason = "the names are those of the data, which says what they mean"
+)]
 pub enum Purpose {
     Rhythm,
     Evenness,
