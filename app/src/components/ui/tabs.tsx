@@ -13,12 +13,28 @@ interface TabsProps<Value extends string> {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly [Tab<Value>, ...Tab<Value>[]];
-  /** The open tab, where somebody else keeps it; the first is open at the beginning otherwise. */
+  /** The open tab, where somebody else keeps it. */
   value?: Value;
+  /** The tab that is open at the beginning otherwise; the first unless said. */
+  opening?: Value | undefined;
   onChange?: (value: Value) => void;
-  /** `large` for the tabs of a page. */
-  size?: "normal" | "large";
+  /** `large` for the tabs of a page; `bars` for seven that are drawn as bars. */
+  look?: keyof typeof looks;
 }
+
+const line = {
+  row: "flex gap-1 overflow-x-auto border-line border-b",
+  tab: "-mb-px min-h-10 border-transparent border-b-2 font-semibold text-fg-muted hover:text-fg aria-selected:border-primary aria-selected:text-primary max-sm:flex-1 sm:shrink-0",
+};
+const looks = {
+  normal: { row: line.row, tab: cn(line.tab, "px-3 text-small max-sm:px-1.5"), panel: "pt-4" },
+  large: { row: line.row, tab: cn(line.tab, "px-4 py-2 text-body max-sm:px-1.5"), panel: "pt-6" },
+  bars: {
+    row: "grid grid-cols-7 gap-1 sm:gap-2",
+    tab: "group flex min-w-0 flex-col items-stretch rounded-control px-0.5 py-1.5 text-center hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-primary-soft-fg sm:px-1.5",
+    panel: "mt-4 rounded-control",
+  },
+};
 
 /** Where a key leads from a tab; null for keys that mean nothing here. */
 const target = (key: string, index: number, count: number): number | null => {
@@ -29,10 +45,17 @@ const target = (key: string, index: number, count: number): number | null => {
 };
 
 /** A row of tabs with arrow keys, of which one panel shows. */
-export const Tabs = <Value extends string>({ label, tabs, value, onChange, size = "normal" }: TabsProps<Value>) => {
+export const Tabs = <Value extends string>({
+  label,
+  tabs,
+  value,
+  opening = tabs[0].value,
+  onChange,
+  look = "normal",
+}: TabsProps<Value>) => {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(tabs[0].value);
+  const [own, setOwn] = useState(opening);
   const open = tabs.find((tab) => tab.value === (value ?? own)) ?? tabs[0];
   const choose = (next: Tab<Value>) => {
     setOwn(next.value);
@@ -48,13 +71,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, size 
   };
   return (
     <div>
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={follow}
-        className="flex gap-1 overflow-x-auto border-line border-b"
-      >
+      <div ref={row} role="tablist" aria-label={label} onKeyDown={follow} className={looks[look].row}>
         {tabs.map((tab) => {
           const isOpen = tab === open;
           return (
@@ -68,11 +85,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, size 
               aria-controls={isOpen ? `${id}-panel` : undefined}
               tabIndex={isOpen ? 0 : -1}
               onClick={() => choose(tab)}
-              className={cn(
-                "-mb-px min-h-10 border-b-2 font-semibold transition-colors hover:text-fg focus-visible:-outline-offset-2 max-sm:flex-1 sm:shrink-0",
-                size === "large" ? "px-4 py-2 text-body max-sm:px-1.5" : "px-3 text-small max-sm:px-1.5",
-                isOpen ? "border-primary text-primary" : "border-transparent text-fg-muted",
-              )}
+              className={cn(looks[look].tab, "transition-colors focus-visible:-outline-offset-2")}
             >
               {tab.label}
             </button>
@@ -86,7 +99,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, size 
         aria-labelledby={`${id}-${open.value}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the way on from the tabs, also to a panel of text alone.
         tabIndex={0}
-        className={size === "large" ? "pt-6" : "pt-4"}
+        className={looks[look].panel}
       >
         {open.panel}
       </div>

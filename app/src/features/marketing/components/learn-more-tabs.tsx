@@ -26,7 +26,7 @@ export const LearnMoreTabs = () => {
       <Tabs
         label="What you get"
         tabs={tabs}
-        size="large"
+        look="large"
         value={isHydrated ? tab : tabs[0].value}
         onChange={(next) => set({ tab: next })}
       />

@@ -1,10 +1,10 @@
 import { Coffee, Printer } from "lucide-react";
-import { Tabs as RadixTabs } from "radix-ui";
 import type { ReactNode } from "react";
 import { MarkedText } from "@/components/data/marked-text";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useIsPrinting } from "@/components/ui/printing";
+import { Tabs } from "@/components/ui/tabs";
 import type { PlanOwner } from "@/features/practice/components/plan-sheet";
 import { PlanSheet } from "@/features/practice/components/plan-sheet";
 import { PracticeDayView } from "@/features/practice/components/practice-day-view";
@@ -101,23 +101,20 @@ const PlanDays = ({ days, cards, underDay }: PlanDaysProps) => {
   const now = useToday();
   const opening = days.find(({ date }) => date === now) ?? days[0];
   const longest = Math.max(0, ...days.map(({ durationMinutes }) => durationMinutes));
-  return (
-    <RadixTabs.Root
-      defaultValue={opening?.date ?? ""}
-      className="rounded-card border border-line bg-surface p-3 sm:p-4"
-    >
-      <RadixTabs.List aria-label="Days of the plan" className="grid grid-cols-7 gap-1 sm:gap-2">
-        {days.map((day) => (
-          <DayBar key={day.date} day={day} longest={longest} />
-        ))}
-      </RadixTabs.List>
-      {days.map((day) => (
-        <RadixTabs.Content key={day.date} value={day.date} className="mt-4 rounded-control">
-          <PracticeDayView day={day} cards={cardsOn({ practiceCards: cards }, day.date)} />
-          {underDay?.(day.date)}
-        </RadixTabs.Content>
-      ))}
-    </RadixTabs.Root>
+  const [first, ...others] = days.map((day) => ({
+    value: day.date,
+    label: <DayBar day={day} longest={longest} />,
+    panel: (
+      <>
+        <PracticeDayView day={day} cards={cardsOn({ practiceCards: cards }, day.date)} />
+        {underDay?.(day.date)}
+      </>
+    ),
+  }));
+  return first === undefined ? null : (
+    <div className="rounded-card border border-line bg-surface p-3 sm:p-4">
+      <Tabs label="Days of the plan" look="bars" opening={opening?.date} tabs={[first, ...others]} />
+    </div>
   );
 };
 
@@ -127,17 +124,14 @@ const DayBar = ({ day, longest }: { day: PracticeDay; longest: number }) => {
   const name = date === undefined ? day.day : longDay(date);
   const [weekday] = date === undefined ? [day.day] : shortDay(date).split(" ");
   return (
-    <RadixTabs.Trigger
-      value={day.date}
-      className="group flex min-w-0 flex-col items-stretch rounded-control px-0.5 py-1.5 text-center transition-colors hover:bg-sunken data-[state=active]:bg-primary-soft data-[state=active]:text-primary-soft-fg sm:px-1.5"
-    >
+    <>
       <span className="sr-only">{`${name}, ${isRest ? "rest" : minutesText(day.durationMinutes)}`}</span>
       <span aria-hidden className="flex h-24 items-end justify-center border-line-strong border-b">
         {isRest ? (
           <Coffee className="mb-1.5 size-4 text-fg-muted" />
         ) : (
           <span
-            className="w-full max-w-10 rounded-t-inner bg-line-strong transition-colors group-hover:bg-primary group-data-[state=active]:bg-primary"
+            className="w-full max-w-10 rounded-t-inner bg-line-strong transition-colors group-hover:bg-primary group-aria-selected:bg-primary"
             style={{ height: `${barHeight(day.durationMinutes, longest)}%` }}
           />
         )}
@@ -148,7 +142,7 @@ const DayBar = ({ day, longest }: { day: PracticeDay; longest: number }) => {
       <span aria-hidden className={cn("truncate text-caption tabular-nums", isRest && "text-fg-muted")}>
         {isRest ? "Rest" : <MinutesLabel minutes={day.durationMinutes} />}
       </span>
-    </RadixTabs.Trigger>
+    </>
   );
 };
 
