@@ -9,9 +9,6 @@ export const delays = {
   studentCreatedToast: 10_000,
   /** From the end of a toast to its removal. */
   toastRemoval: 1_000_000,
-  tooltipOpen: 700,
-  /** How long after a tooltip the next one shows at once. */
-  tooltipSkip: 300,
 } as const;
 
 /** The swipe that dismisses a toast, and the key that moves to it. */

@@ -45,7 +45,7 @@ it.each(open.filter(({ role }) => role !== ""))(
     await act(async () => {
       render(
         <QueryClientProvider client={queryClient}>
-          <TooltipProvider delay={0} skipDelay={0}>
+          <TooltipProvider>
             <RouterProvider router={router} />
           </TooltipProvider>
         </QueryClientProvider>,

@@ -54,7 +54,7 @@ export const renderScreen = async (Screen: ComponentType, address: ScreenAddress
   const view = await act(async () =>
     render(
       <QueryClientProvider client={client}>
-        <TooltipProvider delay={0} skipDelay={0}>
+        <TooltipProvider>
           <Suspense>
             <RouterProvider router={router} />
           </Suspense>

@@ -7,7 +7,6 @@ import { Sidebar } from "@/components/layouts/sidebar";
 import { SkipLink } from "@/components/layouts/skip-link";
 import { UserMenu } from "@/components/layouts/user-menu";
 import { TooltipProvider } from "@/components/ui/tooltip";
-import { delays } from "@/config/figures";
 import { menuOf } from "@/config/menus";
 import { useCore } from "@/lib/core";
 import type { SessionUser } from "@/lib/session";
@@ -27,7 +26,7 @@ export const AppShell = ({ user, bell, children }: AppShellProps) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const menu = menuOf(user.role);
   return (
-    <TooltipProvider delay={delays.tooltipOpen} skipDelay={delays.tooltipSkip}>
+    <TooltipProvider>
       <SkipLink />
       <Header
         bell={bell}

@@ -18,8 +18,8 @@ interface TabsProps<Value extends string> {
   /** The tab that is open at the beginning otherwise; the first unless said. */
   opening?: Value | undefined;
   onChange?: (value: Value) => void;
-  /** `large` for the tabs of a page; `bars` for seven that are drawn as bars. */
-  look?: keyof typeof looks;
+  /** `large` for the tabs of a page; another look by the classes of its parts. */
+  look?: keyof typeof looks | Record<"row" | "tab" | "panel", string>;
 }
 
 const line = {
@@ -29,11 +29,6 @@ const line = {
 const looks = {
   normal: { row: line.row, tab: cn(line.tab, "px-3 text-small max-sm:px-1.5"), panel: "pt-4" },
   large: { row: line.row, tab: cn(line.tab, "px-4 py-2 text-body max-sm:px-1.5"), panel: "pt-6" },
-  bars: {
-    row: "grid grid-cols-7 gap-1 sm:gap-2",
-    tab: "group flex min-w-0 flex-col items-stretch rounded-control px-0.5 py-1.5 text-center hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-primary-soft-fg sm:px-1.5",
-    panel: "mt-4 rounded-control",
-  },
 };
 
 /** Where a key leads from a tab; null for keys that mean nothing here. */
@@ -53,6 +48,7 @@ export const Tabs = <Value extends string>({
   onChange,
   look = "normal",
 }: TabsProps<Value>) => {
+  const classes = typeof look === "string" ? looks[look] : look;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(opening);
@@ -71,7 +67,7 @@ export const Tabs = <Value extends string>({
   };
   return (
     <div>
-      <div ref={row} role="tablist" aria-label={label} onKeyDown={follow} className={looks[look].row}>
+      <div ref={row} role="tablist" aria-label={label} onKeyDown={follow} className={classes.row}>
         {tabs.map((tab) => {
           const isOpen = tab === open;
           return (
@@ -85,7 +81,7 @@ export const Tabs = <Value extends string>({
               aria-controls={isOpen ? `${id}-panel` : undefined}
               tabIndex={isOpen ? 0 : -1}
               onClick={() => choose(tab)}
-              className={cn(looks[look].tab, "transition-colors focus-visible:-outline-offset-2")}
+              className={cn(classes.tab, "transition-colors focus-visible:-outline-offset-2")}
             >
               {tab.label}
             </button>
@@ -99,7 +95,7 @@ export const Tabs = <Value extends string>({
         aria-labelledby={`${id}-${open.value}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the way on from the tabs, also to a panel of text alone.
         tabIndex={0}
-        className={looks[look].panel}
+        className={classes.panel}
       >
         {open.panel}
       </div>

@@ -1,19 +1,12 @@
 import { Tooltip as RadixTooltip } from "radix-ui";
 import type { ReactNode } from "react";
 
-interface TooltipProviderProps {
-  /** ms before the first tooltip opens. */
-  delay: number;
-  /** ms during which the next one opens without delay. */
-  skipDelay: number;
-  children: ReactNode;
-}
+/** ms before the first tooltip opens, and during which the next one opens without delay (Spec §9). */
+export const tooltipDelays = { delayDuration: 700, skipDelayDuration: 300 } as const;
 
 /** Shares the delays among all tooltips inside; the app shell mounts one. */
-export const TooltipProvider = ({ delay, skipDelay, children }: TooltipProviderProps) => (
-  <RadixTooltip.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
-    {children}
-  </RadixTooltip.Provider>
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <RadixTooltip.Provider {...tooltipDelays}>{children}</RadixTooltip.Provider>
 );
 
 interface TooltipProps {

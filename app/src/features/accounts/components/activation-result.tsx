@@ -5,7 +5,6 @@ import { Button, buttonStyles } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/config/paths";
-import { redirects } from "@/config/redirects";
 import { activationQuery } from "@/features/accounts/api/activate";
 import { useResendActivation } from "@/features/accounts/api/resend-activation";
 import { handEmail } from "@/features/accounts/handed-email";
@@ -31,10 +30,10 @@ export const ActivationResult = ({ token, email }: ActivationResultProps) => {
   useEffect(() => {
     if (!result.isSuccess) return;
     handEmail(email);
-    goLater(paths.login, redirects.activation);
+    goLater(paths.login, 3000);
   }, [result.isSuccess, email, goLater]);
   useEffect(() => {
-    if (resend.isSuccess) goLater(paths.login, redirects.resendActivation);
+    if (resend.isSuccess) goLater(paths.login, 2000);
   }, [resend.isSuccess, goLater]);
 
   if (problem === undefined && result.isPending) {

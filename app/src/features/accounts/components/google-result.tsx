@@ -4,7 +4,6 @@ import { buttonStyles } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { newPasswordPath, paths } from "@/config/paths";
-import { redirects } from "@/config/redirects";
 import { useGoogleSignIn } from "@/features/accounts/api/google-sign-in";
 import { firstScreen } from "@/features/accounts/first-screen";
 import { authMessages } from "@/features/accounts/messages";
@@ -47,7 +46,7 @@ export const GoogleResult = ({ code, state, error }: GoogleResultProps) => {
       }
       startSession(outcome.session);
       // The code is used up: the way back leads past this screen.
-      goLater(firstScreen(core, outcome.session.user), redirects.externalSignIn, { replace: true });
+      goLater(firstScreen(core, outcome.session.user), 1500, { replace: true });
     };
     // What fails is told below.
     finish().catch(() => undefined);

@@ -5,7 +5,6 @@ import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { paths } from "@/config/paths";
-import { redirects } from "@/config/redirects";
 import type { NewPasswordDraft } from "@/features/accounts/api/new-password";
 import { useNewPassword } from "@/features/accounts/api/new-password";
 import { FormFailure } from "@/features/accounts/components/form-failure";
@@ -36,7 +35,7 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
         return;
       }
       startSession(outcome.session);
-      goLater(paths.dashboard, redirects.newPassword, { replace: true });
+      goLater(paths.dashboard, 2000, { replace: true });
     },
   });
   // Who comes to this screen later in the same tab may be somebody else.

@@ -5,7 +5,6 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { paths } from "@/config/paths";
-import { redirects } from "@/config/redirects";
 import { providersQuery } from "@/features/accounts/api/providers";
 import type { RegistrationDraft } from "@/features/accounts/api/register";
 import { useRegister } from "@/features/accounts/api/register";
@@ -27,7 +26,7 @@ export const RegisterForm = () => {
     send: async (draft) => {
       handNotice(await register.mutateAsync(draft));
       handEmail(draft.email);
-      goLater(paths.login, redirects.registration);
+      goLater(paths.login, 3000);
     },
   });
   const registration = useQuery(providersQuery).data?.registration;

@@ -3,7 +3,6 @@ import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { paths } from "@/config/paths";
-import { redirects } from "@/config/redirects";
 import type { ResetPasswordDraft } from "@/features/accounts/api/reset-password";
 import { useResetPassword } from "@/features/accounts/api/reset-password";
 import { FormFailure } from "@/features/accounts/components/form-failure";
@@ -30,7 +29,7 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
     fallback: authMessages.resetFailed,
     send: async (draft) => {
       await reset.mutateAsync(draft);
-      goLater(paths.signIn, redirects.resetPassword);
+      goLater(paths.signIn, 3000);
     },
   });
   return (

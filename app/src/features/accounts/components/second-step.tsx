@@ -5,7 +5,6 @@ import { AuthLayout } from "@/components/layouts/auth";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { paths } from "@/config/paths";
-import { redirects } from "@/config/redirects";
 import type { SecondStepDraft } from "@/features/accounts/api/second-step";
 import { useSecondStep } from "@/features/accounts/api/second-step";
 import { FormFailure } from "@/features/accounts/components/form-failure";
@@ -31,7 +30,7 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
       forgetSecondStep();
       startSession(session);
       if (isRecovery) noteRecovery(session.user.id ?? "");
-      goLater(firstScreen(core, session.user), redirects.signIn, { replace: true });
+      goLater(firstScreen(core, session.user), 1000, { replace: true });
     },
   });
   const box = useRef<HTMLInputElement>(null);

@@ -8,7 +8,6 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { newPasswordPath, paths } from "@/config/paths";
-import { redirects } from "@/config/redirects";
 import { useResendActivation } from "@/features/accounts/api/resend-activation";
 import type { SignInDraft } from "@/features/accounts/api/sign-in";
 import { useSignIn } from "@/features/accounts/api/sign-in";
@@ -67,7 +66,7 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
         return;
       }
       startSession(outcome.session);
-      goLater(firstScreen(core, outcome.session.user), redirects.signIn, { replace: true });
+      goLater(firstScreen(core, outcome.session.user), 1000, { replace: true });
     },
   });
   const isHydrated = useIsHydrated();

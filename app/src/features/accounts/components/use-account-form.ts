@@ -58,19 +58,6 @@ export const useAccountForm = <Fields extends object>({
     if (attempts > 0 && form.current !== null) wrongFields(form.current)[0]?.control.focus();
   }, [attempts]);
 
-  // Without the rules nothing is checked, and then nothing is sent.
-  const problemsOf = async (fields: Fields): Promise<Errors<Fields>> => {
-    const core = await loadCore().catch(() => null);
-    return byField(core === null ? [] : check(core, fields));
-  };
-
-  const call = async (fields: Fields): Promise<void> => {
-    const core = await loadCore().catch(() => {
-      throw new ApiError(null, "network", networkText);
-    });
-    await send(fields, core);
-  };
-
   const showFailure = (problem: unknown) => {
     const told = problem instanceof ApiError ? problem : new ApiError(null, "unexpected", authMessages.unexpected);
     const fields = Object.entries(told.fields).filter(([name]) => name in defaultValues);
@@ -84,11 +71,19 @@ export const useAccountForm = <Fields extends object>({
     form.current = event.currentTarget;
     setValues(fields);
     setBusy(true);
-    const found = await problemsOf(fields);
-    setErrors(found);
-    if (Object.keys(found).length === 0) {
-      setFailure(null);
-      await call(fields).catch(showFailure);
+    try {
+      // Without the rules nothing is checked, and then nothing is sent.
+      const core = await loadCore().catch(() => {
+        throw new ApiError(null, "network", networkText);
+      });
+      const found = byField<Fields>(check(core, fields));
+      setErrors(found);
+      if (Object.keys(found).length === 0) {
+        setFailure(null);
+        await send(fields, core);
+      }
+    } catch (problem) {
+      showFailure(problem);
     }
     setBusy(false);
     setAttempts((before) => before + 1);
@@ -99,7 +94,9 @@ export const useAccountForm = <Fields extends object>({
     const fields = valuesIn(currentTarget, defaultValues);
     setValues(fields);
     if (attempts === 0 || !(name in fields)) return;
-    const found = await problemsOf(fields);
+    const core = await loadCore().catch(() => null);
+    if (core === null) return;
+    const found = byField<Fields>(check(core, fields));
     setErrors((before) => ({ ...before, [name]: found[name as keyof Fields] }));
   };
 

@@ -6,7 +6,6 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Tooltip, TooltipProvider } from "@/components/ui/tooltip";
-import { delays } from "@/config/figures";
 import { Examples, Showcase } from "@/features/developer/components/showcase";
 import { showToast } from "@/lib/toasts";
 
@@ -78,7 +77,7 @@ export const Overlays = () => {
     <Showcase title="Dialogs and tooltips" description="What opens above the screen.">
       <div className="flex flex-col gap-6">
         <Dialogs />
-        <TooltipProvider delay={delays.tooltipOpen} skipDelay={delays.tooltipSkip}>
+        <TooltipProvider>
           <Examples label="Tooltips, on hover and on focus">
             {tools.map(({ text, icon: Icon }) => (
               <Tooltip key={text} text={text}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ConfirmCall } from "@/components/data/confirm-call";
-import { useStrikeLine } from "@/features/goals/api/lesson-goals";
+import { useStrikeLine } from "@/features/goals/api/change-goals";
 import { GoalsConflictNotice } from "@/features/goals/components/goals-conflict-notice";
 import { isOutdated } from "@/features/goals/goal-window";
 import { goalMessages } from "@/features/goals/messages";

@@ -92,6 +92,13 @@ export const PracticePlanView = ({
   );
 };
 
+/** Seven tabs that are drawn as bars. */
+const bars = {
+  row: "grid grid-cols-7 gap-1 sm:gap-2",
+  tab: "group flex min-w-0 flex-col items-stretch rounded-control px-0.5 py-1.5 text-center hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-primary-soft-fg sm:px-1.5",
+  panel: "mt-4 rounded-control",
+};
+
 interface PlanDaysProps extends Pick<PracticePlanViewProps, "underDay"> {
   days: readonly PracticeDay[];
   cards: WithCards["practiceCards"];
@@ -113,7 +120,7 @@ const PlanDays = ({ days, cards, underDay }: PlanDaysProps) => {
   }));
   return first === undefined ? null : (
     <div className="rounded-card border border-line bg-surface p-3 sm:p-4">
-      <Tabs label="Days of the plan" look="bars" opening={opening?.date} tabs={[first, ...others]} />
+      <Tabs label="Days of the plan" look={bars} opening={opening?.date} tabs={[first, ...others]} />
     </div>
   );
 };
