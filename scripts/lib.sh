@@ -10,9 +10,9 @@ stamps="target/stamps"
 export PATH="$PWD/.tools/bin:$tool_cache/bin:$PWD/node_modules/.bin:$PATH"
 
 # Announces a step on standard error, with the seconds since the first script began.
-REEDLING_BEGAN=${REEDLING_BEGAN:-$(date +%s)}
-export REEDLING_BEGAN
-say() { printf '\033[1m==> [%s s] %s\033[0m\n' "$(($(date +%s) - REEDLING_BEGAN))" "$*" >&2; }
+SCRIPTS_BEGAN=${SCRIPTS_BEGAN:-$(date +%s)}
+export SCRIPTS_BEGAN
+say() { printf '\033[1m==> [%s s] %s\033[0m\n' "$(($(date +%s) - SCRIPTS_BEGAN))" "$*" >&2; }
 
 # Ends the script with one sentence.
 fail() {
