@@ -6,7 +6,7 @@ scripts/setup.sh --rust
 # Beside the tools and the app: a debug build reads the app's files when it runs. Unoptimised, as the tests have it: done in half
 # the time, and quick enough for a demo.
 say "Building the server meanwhile (some minutes the first time)"
-cargo build --quiet --locked --package reedling --bin reedling &
+cargo build --locked --quiet --package reedling --bin reedling &
 server=$!
 trap 'kill "$server" 2>/dev/null || true' EXIT
 scripts/setup.sh

@@ -17,9 +17,11 @@ case "$call" in
   "npm ci "*) mkdir -p node_modules ;;
   # The hosts of ready-made tools cannot be reached.
   "curl "*) exit 1 ;;
-  "cargo install "*wasm-bindgen-cli@*) echo "${call##*@}" >"$state/wasm-bindgen" ;;
+  "cargo install "*"--path wasm/bindgen") sed -n 's/^wasm-bindgen = "=\(.*\)"$/\1/p' Cargo.toml >"$state/wasm-bindgen" ;;
+  "cargo install "*wasm-bindgen-cli@*) echo "${call##*@}" | tee "$state/wasm-bindgen-test-runner" >"$state/wasm-bindgen" ;;
   "cargo install "*wasm-pack@*) echo "${call##*@}" >"$state/wasm-pack" ;;
   "wasm-bindgen --version") version_of wasm-bindgen ;;
+  "wasm-bindgen-test-runner --version") version_of wasm-bindgen-test-runner ;;
   "wasm-pack --version") version_of wasm-pack ;;
   "wasm-pack "*" build "*)
     folder=$(sed 's/.*--out-dir \([^ ]*\).*/\1/' <<<"$call")
