@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { Toaster } from "@/components/layouts/toaster";
 import { TooltipProvider } from "@/components/ui/tooltip";
+import { loadCore } from "@/lib/core";
 import { prepareParts } from "@/lib/on-demand";
 import { storeSession } from "@/lib/session";
 
@@ -42,7 +43,8 @@ const ownCache = () =>
 
 /** Draws a screen at a path with a cache, else one of its own, and the toasts; other paths show their address. */
 export const renderScreen = async (Screen: ComponentType, address: ScreenAddress, client = ownCache()) => {
-  await prepareParts();
+  // As in the frame around screens, which waits for the rules.
+  await Promise.all([loadCore(), prepareParts()]);
   const Elsewhere = () => <p>elsewhere</p>;
   const router = createMemoryRouter(
     [
