@@ -1,10 +1,10 @@
 //! Sliding-window counts of distinct items for a subject, shared by all replicas (D14).
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_db::entities::tally::{ActiveModel, Column, Entity, Model};
+use reedling_db::entities::tally::{ActiveModel, Column, Entity};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
-    prelude::Expr, sea_query::OnConflict,
+    sea_query::OnConflict,
 };
 
 /// Counts an item from now on, also one that was counted before.
@@ -42,48 +42,10 @@ pub async fn ends_at(
     item: &str,
     now: DateTime<Utc>,
 ) -> Result<Option<DateTime<Utc>>, DbErr> {
-    Ok(find(conn, subject, item, now).await?.map(|row| row.ends_at))
-}
-
-/// When an item was counted, if that has not expired.
-pub async fn counted_at(
-    conn: &impl ConnectionTrait,
-    subject: &str,
-    item: &str,
-    now: DateTime<Utc>,
-) -> Result<Option<DateTime<Utc>>, DbErr> {
-    Ok(find(conn, subject, item, now)
-        .await?
-        .map(|row| row.counted_at))
-}
-
-async fn find(
-    conn: &impl ConnectionTrait,
-    subject: &str,
-    item: &str,
-    now: DateTime<Utc>,
-) -> Result<Option<Model>, DbErr> {
     let found = Entity::find_by_id((subject.to_owned(), item.to_owned()))
         .one(conn)
         .await?;
-    Ok(found.filter(|row| row.ends_at > now))
-}
-
-/// Extends the expiry of an item, if it ends earlier.
-pub async fn keep_until(
-    conn: &impl ConnectionTrait,
-    subject: &str,
-    item: &str,
-    until: DateTime<Utc>,
-) -> Result<(), DbErr> {
-    Entity::update_many()
-        .col_expr(Column::EndsAt, Expr::value(until))
-        .filter(Column::Subject.eq(subject))
-        .filter(Column::Item.eq(item))
-        .filter(Column::EndsAt.lt(until))
-        .exec(conn)
-        .await?;
-    Ok(())
+    Ok(found.map(|row| row.ends_at).filter(|at| *at > now))
 }
 
 /// When the `n`th newest item and the one before it were counted; `n` begins at one.

@@ -11,7 +11,6 @@ use super::{
     account::{self, Check},
     pause,
     scope::Pair,
-    slots,
 };
 use crate::{accounts::queries::throttle, error::AppError, state::AppState};
 
@@ -93,14 +92,14 @@ async fn count(tx: &Tx, pair: &Pair, is_open_to_new: bool) -> Result<Option<Chec
 }
 
 impl BypassCount {
-    /// The password was right: takes back the check and frees the slot.
+    /// The password was right: takes back the check.
     pub(super) async fn give_back(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         throttle::take_back(conn, &key(&self.pair)).await?;
         if let Some(check) = &self.newcomer_check {
             throttle::take_back(conn, &newcomer_key(&self.pair)).await?;
             account::give_back(conn, check).await?;
         }
-        slots::release(conn, &self.pair.networks, &self.pair.account).await
+        Ok(())
     }
 }
 

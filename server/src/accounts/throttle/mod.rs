@@ -2,8 +2,7 @@
 //!
 //! An attempt in a browser that the owner has used is counted for that browser only. Any other one is counted for its
 //! account and network together, for its account as a whole and, once it has failed, for its network. It is counted
-//! when its slot has come and before the password is checked, so that concurrent attempts cannot slip through; an
-//! attempt that waits is not counted. A right password takes back its own count.
+//! before the password is checked, so that concurrent attempts cannot slip through; an attempt that waits is not counted. A right password takes back its own count.
 
 mod account;
 pub(in crate::accounts) mod bypass;
@@ -11,7 +10,6 @@ pub(in crate::accounts) mod network;
 mod pause;
 mod scope;
 pub(in crate::accounts) mod second_step;
-mod slots;
 
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
@@ -42,19 +40,19 @@ pub(super) struct Target<'a> {
 pub(super) enum AttemptStart {
     /// Its password may be checked now.
     Ready(Attempt),
-    /// Others at its network come first, or too many of its account's passwords have been checked.
+    /// Its network is slowed, or too many of its account's passwords have been checked.
     MustWait(Waiting),
 }
 
-/// An attempt whose slot is still to come.
+/// An attempt that has to wait.
 pub(super) struct Waiting {
-    /// When its slot comes.
+    /// Until when.
     pub until: DateTime<Utc>,
     /// How it may be checked nevertheless; an attempt in a known browser never waits.
     pub bypass: Option<Bypass>,
 }
 
-/// One attempt at an account's password, whose slot has come. It counts as failed until [`Attempt::succeeded`].
+/// One attempt at an account's password. It counts as failed until [`Attempt::succeeded`].
 pub(super) struct Attempt {
     /// The permit to check the password.
     pub permit: Permit,
@@ -123,7 +121,7 @@ impl Attempt {
         state
             .write(async |tx| {
                 for network in &networks {
-                    slots::failed(&tx, network, &account, tx.now).await?;
+                    network::failed(&tx, network, &account).await?;
                 }
                 Ok(())
             })

@@ -1,12 +1,22 @@
-//! The networks that attempts are counted by.
+//! The networks that attempts are counted by. One from which many accounts have failed is slowed: a password is checked
+//! there every two seconds, whoever asks first.
 
 use std::net::IpAddr;
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
+use reedling_db::Tx;
+use sea_orm::ConnectionTrait;
 
-use crate::security::{
-    client::{network, prefix},
-    token,
+use crate::{
+    accounts::queries::{
+        tally,
+        throttle::{self, WINDOW},
+    },
+    error::AppError,
+    security::{
+        client::{network, prefix},
+        token,
+    },
 };
 
 /// A network and its limits.
@@ -43,6 +53,66 @@ pub(super) fn networks(address: IpAddr) -> Vec<Network> {
         });
     }
     found
+}
+
+/// The networks that are slowed.
+pub(super) async fn slowed<'a>(
+    conn: &impl ConnectionTrait,
+    networks: &'a [Network],
+    now: DateTime<Utc>,
+) -> Result<Vec<&'a Network>, AppError> {
+    let mut slowed = Vec::new();
+    for network in networks {
+        let [last_free, _] = tally::nth_newest(conn, &failures(network), network.accounts).await?;
+        if last_free.is_some_and(|at| at > now - WINDOW) {
+            slowed.push(network);
+        }
+    }
+    Ok(slowed)
+}
+
+/// Until when no password is checked at one of these networks. Only reads, so that asking again and again costs little.
+pub(super) async fn busy_until(
+    conn: &impl ConnectionTrait,
+    slowed: &[&Network],
+    now: DateTime<Utc>,
+) -> Result<Option<DateTime<Utc>>, AppError> {
+    let mut latest = None;
+    for network in slowed {
+        latest = latest.max(throttle::blocked_until(conn, &checks(network), now).await?);
+    }
+    Ok(latest)
+}
+
+/// Takes the next check of these networks, or answers until when there is none.
+pub(super) async fn take_check(
+    tx: &Tx,
+    slowed: &[&Network],
+) -> Result<Option<DateTime<Utc>>, AppError> {
+    for network in slowed {
+        // Lock the network: no check is taken twice.
+        throttle::count(tx, &checks(network), tx.now, WINDOW).await?;
+    }
+    let busy = busy_until(tx, slowed, tx.now).await?;
+    if busy.is_none() {
+        for network in slowed {
+            throttle::block(tx, &checks(network), tx.now + network.interval).await?;
+        }
+    }
+    Ok(busy)
+}
+
+/// Records that an account has failed from the network.
+pub(super) async fn failed(tx: &Tx, network: &Network, account: &str) -> Result<(), AppError> {
+    Ok(tally::count(tx, &failures(network), account, tx.now, WINDOW).await?)
+}
+
+fn failures(network: &Network) -> String {
+    format!("failed:{}", network.name)
+}
+
+fn checks(network: &Network) -> String {
+    format!("turn:{}", network.name)
 }
 
 /// Hash of an e-mail address, as a key that does not reveal it.

@@ -6,13 +6,12 @@ use reedling_db::Tx;
 use super::{
     AttemptStart, Counted, Target, Waiting, account,
     bypass::Bypass,
-    network::{Network, account_key, networks},
-    pause, slots,
+    network::{self, Network, account_key, networks},
+    pause,
 };
 use crate::{
     accounts::{known, queries::users::UserRecord},
     error::AppError,
-    security::client::network,
     state::AppState,
 };
 
@@ -34,8 +33,8 @@ pub(super) struct Pair {
 /// Why an attempt waits, and until when.
 #[derive(Clone, Copy)]
 pub(super) enum Wait {
-    /// For its slot at a slowed network.
-    Slot(DateTime<Utc>),
+    /// For the next check at a slowed network.
+    Network(DateTime<Utc>),
     /// For its account, of which too many passwords have been checked.
     Account(DateTime<Utc>),
 }
@@ -77,33 +76,27 @@ impl Scope {
         if let Some(id) = known::browser(conn, owner, client, now).await? {
             return Ok(Self::Browser(format!("browser:{id}")));
         }
-        let place = client.address.map(|address| network(address).to_string());
+        let networks = client.address.map(networks).unwrap_or_default();
+        let place = networks
+            .first()
+            .map_or("nowhere", |narrowest| &narrowest.name);
         Ok(Self::Pair(Pair {
             account: account_key(attempted.name),
-            place: place.unwrap_or_else(|| "nowhere".to_owned()),
-            networks: client.address.map(networks).unwrap_or_default(),
+            place: place.to_owned(),
+            networks,
             is_known_network: false,
         }))
     }
 
-    /// What the attempt has to wait for, if anything. It has a slot from now on.
+    /// What the attempt has to wait for, if anything.
     pub(super) async fn wait(&self, state: &AppState) -> Result<Option<Wait>, AppError> {
         let Self::Pair(pair) = self else {
             return Ok(None);
         };
         let (conn, now) = (state.db.read(), state.clock.now());
-        let slowed = slots::slowed(conn, &pair.networks, now).await?;
-        let slot = match slots::find(conn, &slowed, &pair.account, now).await? {
-            Some(slot) => slot,
-            None => {
-                let (slowed, account) = (&slowed, &pair.account);
-                state
-                    .write(async |tx| slots::reserve(&tx, slowed, account, now).await)
-                    .await?
-            }
-        };
-        if slot > now {
-            return Ok(Some(Wait::Slot(slot)));
+        let slowed = network::slowed(conn, &pair.networks, now).await?;
+        if let Some(until) = network::busy_until(conn, &slowed, now).await? {
+            return Ok(Some(Wait::Network(until)));
         }
         let full_until = account::ORDINARY
             .full_until(conn, &pair.account, now)
@@ -114,7 +107,7 @@ impl Scope {
     /// An attempt that has to wait.
     pub(super) fn waits(self, wait: Wait) -> AttemptStart {
         let (until, may_be_new) = match wait {
-            Wait::Slot(until) => (until, true),
+            Wait::Network(until) => (until, true),
             Wait::Account(until) => (until, false),
         };
         let bypass = match self {
@@ -134,7 +127,6 @@ impl Scope {
         tx: &Tx,
         owner: Option<&UserRecord>,
     ) -> Result<Result<Counted, Wait>, AppError> {
-        let now = tx.now;
         let pair = match self {
             Self::Browser(key) => {
                 pause::BROWSER.count(tx, key).await?;
@@ -143,10 +135,9 @@ impl Scope {
             Self::Pair(pair) => pair,
         };
         let (key, account) = (pair.key(), &pair.account);
-        let slowed = slots::slowed(tx, &pair.networks, now).await?;
-        let slot = slots::reserve(tx, &slowed, account, now).await?;
-        if slot > now {
-            return Ok(Err(Wait::Slot(slot)));
+        let slowed = network::slowed(tx, &pair.networks, tx.now).await?;
+        if let Some(until) = network::take_check(tx, &slowed).await? {
+            return Ok(Err(Wait::Network(until)));
         }
         let counted = match account::ORDINARY.count(tx, account).await? {
             Ok(counted) => counted,
@@ -156,7 +147,6 @@ impl Scope {
         if counted.is_last {
             account::tell(tx, account, owner).await?;
         }
-        slots::release(tx, slowed, account).await?;
         Ok(Ok(Counted::Pair {
             key,
             account: account.clone(),

@@ -101,7 +101,7 @@ on_both! {
 
 on_both! {
     // JOIN-09, JOIN-10. Nothing tells a stranger at the owner's own network, which made-up names have slowed, from the owner in
-    // a new browser: slots and checks are the account's there. Every other way in stays open.
+    // a new browser: checks are the network's and the account's there. Every other way in stays open.
     async fn polling_at_owners_network_blocks_only_new_browsers_there(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         account(&app, OWNER, "active", false).await;
