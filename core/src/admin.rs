@@ -121,14 +121,14 @@ pub fn activity_badge(status: &str) -> Badge {
     }
 }
 
-/// A role's bar in User Distribution: percent of all users, at most 100; 0 without users (Spec §2.5).
+/// The length of a bar in percent of a whole, at most 100; 0 where that is nothing (Spec §2.5).
 ///
 /// ```
-/// use reedling_core::admin::user_share;
-/// assert_eq!(user_share(1, 4), 25.0);
-/// assert_eq!(user_share(0, 0), 0.0);
+/// use reedling_core::admin::percent;
+/// assert_eq!(percent(1, 4), 25.0);
+/// assert_eq!(percent(0, 0), 0.0);
 /// ```
-pub fn user_share(count: u32, total: u32) -> f64 {
+pub fn percent(count: u32, total: u32) -> f64 {
     if total == 0 {
         0.0
     } else {

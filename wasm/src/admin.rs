@@ -26,8 +26,8 @@ pub fn activity_badge(status: String) -> Badge {
     admin::activity_badge(&status)
 }
 
-/// A role's share of all users, in percent.
+/// The length of a bar in percent of a whole.
 #[js_export]
-pub fn user_share(count: u32, total: u32) -> f64 {
-    admin::user_share(count, total)
+pub fn percent(count: u32, total: u32) -> f64 {
+    admin::percent(count, total)
 }

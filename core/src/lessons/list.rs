@@ -101,6 +101,26 @@ pub fn is_upcoming(start: DateTime<Utc>, status: &str, now: DateTime<Utc>) -> bo
     !has_begun(start, now) && has_status(status, LessonStatus::Scheduled)
 }
 
+/// Identifier of the lesson that is upcoming first.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lessons::list::{LessonSummary, next_lesson};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let in_days = |days: i64| LessonSummary {
+///     id: days.to_string(), status: "SCHEDULED".into(), ..LessonSummary::at(now + TimeDelta::days(days))
+/// };
+/// assert_eq!(next_lesson(&[in_days(8), in_days(0), in_days(7)], now), Some("7"));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn next_lesson(lessons: &[LessonSummary], now: DateTime<Utc>) -> Option<&str> {
+    lessons
+        .iter()
+        .filter(|lesson| is_upcoming(lesson.start_time, &lesson.status, now))
+        .min_by_key(|lesson| lesson.start_time)
+        .map(|lesson| lesson.id.as_str())
+}
+
 /// Identifiers of the teacher's lessons that pass search and filters, earliest first.
 ///
 /// ```

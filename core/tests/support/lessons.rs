@@ -105,6 +105,7 @@ fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
         )),
         "hasBegun" => json(list::has_begun(args.instant(0), args.instant(1))),
         "countBegun" => json(list::count_begun(&args.get::<Vec<_>>(0), args.instant(1))),
+        "nextLesson" => json(list::next_lesson(&args.get::<Vec<_>>(0), args.instant(1))),
         "lessonsToComplete" => json(list::lessons_to_complete(
             &args.get::<Vec<_>>(0),
             args.instant(1),

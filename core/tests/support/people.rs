@@ -118,7 +118,7 @@ fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
         )),
         "activityBadge" => json(admin::activity_badge(&args.text(0))),
         "search" => json(search::search(&args.get::<Vec<_>>(0), &args.text(1))),
-        "userShare" => json(admin::user_share(args.get(0), args.get(1))),
+        "percent" => json(admin::percent(args.get(0), args.get(1))),
         "constants" => json(constants::constants()),
         "readDates" => {
             let span = typed::Span {

@@ -9,7 +9,7 @@ use reedling_js_export::js_export;
 
 use crate::{
     columns::Lessons,
-    types::{CountedLesson, FamilyLessonRow, LessonRow, TimedLesson},
+    types::{CalendarLesson, CountedLesson, FamilyLessonRow, LessonRow, TimedLesson},
     zone::BrowserZone,
 };
 
@@ -40,6 +40,12 @@ pub fn count_begun(lessons: Lessons<TimedLesson>, now: DateTime<Utc>) -> usize {
 #[js_export]
 pub fn lessons_to_complete(lessons: Lessons<LessonRow>, now: DateTime<Utc>) -> Vec<&str> {
     list::lessons_to_complete(&lessons, now)
+}
+
+/// Identifier of the lesson that is upcoming first; `null` where none is.
+#[js_export]
+pub fn next_lesson(lessons: Lessons<CalendarLesson>, now: DateTime<Utc>) -> Option<String> {
+    list::next_lesson(&lessons, now).map(Into::into)
 }
 
 /// Numbers above a list of lessons.

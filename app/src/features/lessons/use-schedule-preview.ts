@@ -5,8 +5,6 @@ import { useCore } from "@/lib/core";
 import type { Lesson } from "@/lib/lesson";
 import { browserZone } from "@/lib/time/zone";
 
-const none: readonly Lesson[] = [];
-
 /** What a draft comes to. */
 interface SchedulePreview {
   occurrences: Occurrence[];
@@ -18,9 +16,7 @@ interface SchedulePreview {
 /** The lessons that a draft stands for, and which of the teacher's lessons they overlap with; follows the typing. */
 export const useSchedulePreview = (draft: ScheduleLessonDraft, lessons: readonly Lesson[]): SchedulePreview => {
   const core = useCore();
-  // Thousands of lessons are read once the form stands.
-  const known = useDeferredValue(lessons, none);
-  const busy = useMemo(() => known.map(busyLesson), [known]);
+  const busy = useMemo(() => lessons.map(busyLesson), [lessons]);
   // Read once: while somebody types only the occurrences are new.
   const times = useMemo(() => core.busyTimes(busy), [core, busy]);
   const followed = useDeferredValue(draft);

@@ -52,7 +52,8 @@ export const StudentDashboardScreen = () => {
   // Of a list that the server has cut nothing but its length is known.
   const counts =
     lessons === undefined || total !== lessons.length ? null : core.lessonCounts(lessons.map(lessonRow), now);
-  const [next] = lessons === undefined ? [] : inOrder(lessons, core.familyCalendar(lessons.map(lessonRow), now).events);
+  const nextId = lessons === undefined ? null : core.nextLesson(lessons.map(lessonRow), now);
+  const next = lessons?.find(({ id }) => id === nextId);
   const isRated = feedbackQuery.data?.some(({ teacherRating }) => teacherRating !== null) ?? false;
   const plans = useCurrentPlans(lessons);
   // All at once: what stands below today's practice would be pushed down by it. Asked for again, it waits in its own place.

@@ -6,7 +6,6 @@ import type { ProfileNextProps } from "@/features/students/components/profile-ne
 import { midnight } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { failureText } from "@/lib/forms";
-import { inOrder } from "@/lib/in-order";
 import type { Lesson } from "@/lib/lesson";
 import { useNow } from "@/lib/use-now";
 import type { LessonDialogsProps } from "@/routes/teacher/parts/lesson-dialogs";
@@ -33,7 +32,8 @@ export const useOpenProfile = (studentId: string | null): OpenProfile => {
   // Without a profile only a new lesson needs them.
   useQuery({ ...toCome, enabled: dialog?.kind === "schedule" });
   const own = lessons.filter(({ student }) => student.id === studentId);
-  const [next = null] = inOrder(own, core.familyCalendar(own.map(lessonRow), now).events);
+  const nextId = core.nextLesson(own.map(lessonRow), now);
+  const next = own.find(({ id }) => id === nextId) ?? null;
   return {
     next: {
       next: upcoming.data === undefined ? undefined : next,

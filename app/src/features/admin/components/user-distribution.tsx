@@ -59,7 +59,7 @@ const Shares = ({ stats }: { stats: Schemas["AdminStatsBody"] }) => {
     { label: "Teachers", count: totalTeachers, color: "blue" },
     { label: "Parents", count: totalParents, color: "purple" },
   ] as const;
-  const rows = roles.map((role) => ({ ...role, share: core.userShare(role.count, totalUsers) }));
+  const rows = roles.map((role) => ({ ...role, share: core.percent(role.count, totalUsers) }));
   // What is left to 100 %, so that the shares add up.
   const others = totalUsers - totalStudents - totalTeachers - totalParents;
   const rest = 100 - rows.reduce((sum, { share }) => sum + Math.round(share), 0);

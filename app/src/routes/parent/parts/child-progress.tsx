@@ -87,7 +87,7 @@ const LessonsSoFar = ({ lessons, now }: { lessons: readonly Lesson[]; now: strin
   return (
     <>
       <p>{held === 0 ? "No lesson is completed yet." : `${completed} of ${countText(held, "lesson")} completed`}</p>
-      {held === 0 ? null : <Progress label="Completed lessons" value={core.userShare(completed, held)} color="green" />}
+      {held === 0 ? null : <Progress label="Completed lessons" value={core.percent(completed, held)} color="green" />}
       {others.length === 0 ? null : <p className="text-body text-fg-muted">{others.join(", ")}</p>}
     </>
   );

@@ -23,7 +23,7 @@ import type { useCurrentPlans } from "@/routes/shared/current-plans";
 
 /** The first of some lessons that is scheduled and still to come. */
 const firstOf = (core: Core, lessons: readonly Lesson[], now: string): Lesson | undefined => {
-  const [next] = core.familyCalendar(lessons.map(lessonRow), now).events;
+  const next = core.nextLesson(lessons.map(lessonRow), now);
   return lessons.find(({ id }) => id === next);
 };
 
