@@ -84,7 +84,7 @@ async fn schema(snapshot: &DatabaseTransaction) -> Result<String> {
     let Some(newest) = newest else {
         bail!("There is nothing to back up: the database is empty.");
     };
-    run::refuse_newer(&applied)?;
+    run::refuse_unknown(&applied)?;
     if applied.len() < known.len() {
         bail!(
             "The database has the schema of an earlier release: back it up with that release, or run \"reedling migrate\" first."

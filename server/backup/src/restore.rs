@@ -74,12 +74,12 @@ async fn prepare(transaction: &DatabaseTransaction, schema: &str) -> Result<()> 
     let known = run::known();
     let Some(last) = known.iter().position(|step| step == schema) else {
         bail!(
-            "The backup was written by a newer Reedling (its schema is {schema}, which version {} does not know).",
+            "The backup has the schema {schema}, which version {} does not know: it was written by a newer Reedling, or by one from before 0.1.0.",
             env!("CARGO_PKG_VERSION")
         );
     };
     let applied = run::applied(transaction).await?;
-    run::refuse_newer(&applied)?;
+    run::refuse_unknown(&applied)?;
     ensure!(
         is_empty(transaction).await?,
         "The database is not empty: a backup is restored into a new one only. Nothing was changed."

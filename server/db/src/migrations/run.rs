@@ -13,11 +13,11 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// Why the schema could not be brought up to date.
 #[derive(Debug, Error)]
 pub enum MigrationError {
-    /// The database was written by a later release.
+    /// Another release wrote the database: a later one, or a build of before 0.1.0, whose steps became one.
     #[error(
-        "The database was written by a newer Reedling (it has the step {0}, which version {VERSION} does not know); please run that one."
+        "The database has the step {0}, which version {VERSION} does not know: it was written by a newer Reedling, or by one from before 0.1.0."
     )]
-    Newer(String),
+    Unknown(String),
     /// A step failed; nothing was changed.
     #[error("The database could not be brought to the newest schema: {0}")]
     Failed(#[from] DbErr),
@@ -27,11 +27,11 @@ pub enum MigrationError {
 /// process that starts meanwhile waits: on SQLite for the write lock, on PostgreSQL for an advisory lock.
 ///
 /// # Errors
-/// When the database is of a newer release, or a step fails.
+/// When the database has a step that this release does not know, or a step fails.
 pub async fn bring_up(db: &Db) -> Result<usize, MigrationError> {
     let transaction = db.begin_schema_change().await?;
     let applied = applied(&transaction).await?;
-    refuse_newer(&applied)?;
+    refuse_unknown(&applied)?;
     Migrator::up(&transaction, None).await?;
     transaction.commit().await?;
     Ok(known().len() - applied.len())
@@ -58,14 +58,14 @@ pub async fn applied(conn: &DatabaseTransaction) -> Result<Vec<String>, DbErr> {
     steps.into_tuple().all(conn).await
 }
 
-/// Refuses the steps of a database that a later release has written.
+/// Refuses a database with a step that this release does not know.
 ///
 /// # Errors
-/// [`MigrationError::Newer`] with the first step that this release does not know.
-pub fn refuse_newer(applied: &[String]) -> Result<(), MigrationError> {
+/// [`MigrationError::Unknown`] with the first of them.
+pub fn refuse_unknown(applied: &[String]) -> Result<(), MigrationError> {
     let known = known();
     match applied.iter().find(|step| !known.contains(step)) {
-        Some(step) => Err(MigrationError::Newer(step.clone())),
+        Some(step) => Err(MigrationError::Unknown(step.clone())),
         None => Ok(()),
     }
 }

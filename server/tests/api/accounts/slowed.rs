@@ -72,6 +72,7 @@ on_both! {
         }
         let told = newcomer.sign_in(NEWCOMER, PASSWORD).await;
         assert_eq!((told.status, told.retry_after), (429, Some(2)));
+        assert_eq!(told.body["message"], "Too many attempts. Try again in 2 seconds.");
         let mut checked = 0;
         for second in 0..10 {
             let seen = crowd(&app, 0..100).await;

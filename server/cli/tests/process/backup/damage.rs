@@ -78,7 +78,7 @@ async fn a_damaged_backup_is_refused_and_writes_nothing() {
         ),
         (
             headed(&whole, "schema", &json!("m20990101_000001_later")),
-            "The backup was written by a newer Reedling (its schema is m20990101_000001_later, which version ",
+            "The backup has the schema m20990101_000001_later, which version ",
         ),
     ];
     let folder = Folder::new();
