@@ -38,6 +38,11 @@ pub enum Area {
 
 impl Area {
     /// The roles that may enter (Spec §2.1).
+    ///
+    /// ```
+    /// use reedling_core::access::{Area, Role};
+    /// assert_eq!(Area::Parent.roles(), [Role::Administrator, Role::Parent]);
+    /// ```
     pub const fn roles(self) -> &'static [Role] {
         use Role::{Administrator, Parent, Student, Teacher};
         match self {
@@ -50,6 +55,11 @@ impl Area {
     }
 
     /// Whether the role may enter.
+    ///
+    /// ```
+    /// use reedling_core::access::{Area, Role};
+    /// assert!(Area::Roster.admits(Role::Teacher) && !Area::Roster.admits(Role::Student));
+    /// ```
     pub fn admits(self, role: Role) -> bool {
         self.roles().contains(&role)
     }

@@ -102,6 +102,15 @@ pub struct ListedUser {
 }
 
 /// Identifiers of the users created in the last 7 days, in the given order (Spec §9).
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::admin::{ListedUser, recent_registrations};
+/// let now: DateTime<Utc> = "2026-03-09T12:00:00Z".parse()?;
+/// let user = |days: i64| ListedUser { id: days.to_string(), created_at: now - TimeDelta::days(days) };
+/// assert_eq!(recent_registrations(&[user(7), user(8)], now), ["7"]);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn recent_registrations(users: &[ListedUser], now: DateTime<Utc>) -> Vec<&str> {
     let since = now - TimeDelta::days(RECENT_REGISTRATION_DAYS);
     users
@@ -112,6 +121,11 @@ pub fn recent_registrations(users: &[ListedUser], now: DateTime<Utc>) -> Vec<&st
 }
 
 /// Word and colour of an activity's status (Spec §4).
+///
+/// ```
+/// use reedling_core::{admin::activity_badge, badge::BadgeColor};
+/// assert_eq!(activity_badge("pending").color, BadgeColor::Yellow);
+/// ```
 pub fn activity_badge(status: &str) -> Badge {
     match status {
         "active" => Badge::new("Active", BadgeColor::Green),

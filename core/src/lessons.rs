@@ -53,6 +53,15 @@ pub struct Occurrence {
 
 impl Occurrence {
     /// The occurrence with that start and length; `None` outside the years 0001 to 9999, which RFC 3339 cannot write.
+    ///
+    /// ```
+    /// # use chrono::{DateTime, TimeDelta, Utc};
+    /// use reedling_core::lessons::Occurrence;
+    /// let start: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+    /// let lesson = Occurrence::starting(start, TimeDelta::minutes(45)).ok_or("no such instant")?;
+    /// assert_eq!(lesson.end_time.to_string(), "2026-03-02 15:45:00 UTC");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn starting(start_time: DateTime<Utc>, duration: TimeDelta) -> Option<Self> {
         let end_time = start_time.checked_add_signed(duration)?;
         let is_written = text::is_rfc3339_year(start_time) && text::is_rfc3339_year(end_time);

@@ -98,6 +98,11 @@ impl MessageRequest {
 }
 
 /// Validation errors of a message's text: 1 to 2,000 characters, at least one of them visible.
+///
+/// ```
+/// use reedling_core::messages::check_text;
+/// assert!(check_text("May we come later?").is_empty() && !check_text(" ").is_empty());
+/// ```
 pub fn check_text(text: &str) -> Violations {
     let mut found = Violations::default();
     let text = text.trim();

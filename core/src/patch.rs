@@ -25,6 +25,12 @@ pub enum Patch<T> {
 
 impl<T> Patch<T> {
     /// The field's new value, given its current one; `None` is an empty field.
+    ///
+    /// ```
+    /// use reedling_core::patch::Patch;
+    /// assert_eq!(Patch::Unset.apply_to(Some(30)), Some(30));
+    /// assert_eq!(Patch::Null.apply_to(Some(30)), None);
+    /// ```
     pub fn apply_to(self, current: Option<T>) -> Option<T> {
         match self {
             Self::Unset => current,
@@ -34,6 +40,11 @@ impl<T> Patch<T> {
     }
 
     /// The value that was sent, if there is one.
+    ///
+    /// ```
+    /// use reedling_core::patch::Patch;
+    /// assert_eq!(Patch::Set(45).sent(), Some(&45));
+    /// ```
     pub const fn sent(&self) -> Option<&T> {
         match self {
             Self::Unset | Self::Null => None,
@@ -42,6 +53,11 @@ impl<T> Patch<T> {
     }
 
     /// Maps the value.
+    ///
+    /// ```
+    /// use reedling_core::patch::Patch;
+    /// assert_eq!(Patch::Set(" Scales ").map(str::trim), Patch::Set("Scales"));
+    /// ```
     pub fn map<U>(self, map: impl FnOnce(T) -> U) -> Patch<U> {
         match self {
             Self::Unset => Patch::Unset,
@@ -54,6 +70,12 @@ impl<T> Patch<T> {
     ///
     /// # Errors
     /// The error of the function.
+    ///
+    /// ```
+    /// use reedling_core::patch::Patch;
+    /// assert_eq!(Patch::Set("45").try_map(str::parse::<i32>)?, Patch::Set(45));
+    /// # Ok::<(), std::num::ParseIntError>(())
+    /// ```
     pub fn try_map<U, E>(self, map: impl FnOnce(T) -> Result<U, E>) -> Result<Patch<U>, E> {
         Ok(match self {
             Self::Unset => Patch::Unset,
@@ -78,6 +100,12 @@ impl<T> Default for RequiredPatch<T> {
 
 impl<T> RequiredPatch<T> {
     /// The new value, given the current one; `None` if null was sent.
+    ///
+    /// ```
+    /// use reedling_core::patch::{Patch, RequiredPatch};
+    /// assert_eq!(RequiredPatch(Patch::Unset).apply_to(30), Some(30));
+    /// assert_eq!(RequiredPatch(Patch::Null).apply_to(30), None);
+    /// ```
     pub fn apply_to(self, current: T) -> Option<T> {
         self.0.apply_to(Some(current))
     }

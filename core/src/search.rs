@@ -168,6 +168,12 @@ pub fn is_same_name(one: &str, other: &str) -> bool {
 
 /// Which of some texts are found: first those that begin with the term, then those of which a word does. On further lines they have
 /// other texts that find them too.
+///
+/// ```
+/// use reedling_core::search::search;
+/// let names = ["Clara Anders", "Anna Bell", "Diana Cole"].map(str::to_owned);
+/// assert_eq!(search(&names, "an"), [1, 0, 2]);
+/// ```
 pub fn search(texts: &[String], typed: &str) -> Vec<usize> {
     let term = SearchTerm::new(typed);
     let is_found = |text: &&String| term.is_in(text);
@@ -204,6 +210,11 @@ const LIGATURES: &str = "æae ǣae ǽae œoe ßss þth ĳij əa ґг";
 const SPELLINGS: &str = "äae öoe øoe üue åaa đdj əe æae ǣae ǽae œoe ßss þth ĳij ґг";
 
 /// A text in lower case without marks, those included that stand behind their letter.
+///
+/// ```
+/// use reedling_core::search::without_marks;
+/// assert_eq!(without_marks("zoë"), "zoe");
+/// ```
 pub fn without_marks(text: &str) -> String {
     let is_mark = |letter: &char| matches!(letter, '\u{300}'..='\u{36F}');
     text.chars()
@@ -313,6 +324,11 @@ pub fn compared(typed: &str) -> Vec<(String, String)> {
 }
 
 /// Both forms of a text in lower case: without marks, and with umlauts spelled out.
+///
+/// ```
+/// use reedling_core::search::forms;
+/// assert_eq!(forms("Jörg Müller"), ["jorg muller", "joerg mueller"]);
+/// ```
 pub fn forms(text: &str) -> [String; 2] {
     [words(text, LIGATURES), words(text, SPELLINGS)]
 }

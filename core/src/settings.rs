@@ -65,6 +65,12 @@ pub struct ProfileDraft {
 
 impl ProfileDraft {
     /// Validation errors: name and address are required (Spec §2.9). An unchanged name is not checked again.
+    ///
+    /// ```
+    /// use reedling_core::settings::ProfileDraft;
+    /// let draft = ProfileDraft { name: "Anna Bell".into(), email: "anna".into(), phone_number: String::new() };
+    /// assert_eq!(draft.check_change("Anna Bell").iter().count(), 1);
+    /// ```
     pub fn check_change(&self, present_name: &str) -> Violations {
         let mut found = Violations::default();
         found.not_blank("name", &self.name, "Please enter your name");
@@ -93,6 +99,11 @@ pub struct TeacherProfileDraft {
 
 impl TeacherProfileDraft {
     /// Validation errors: too long texts and hidden characters only, as each field may be empty (Spec §2.6).
+    ///
+    /// ```
+    /// use reedling_core::settings::TeacherProfileDraft;
+    /// assert!(TeacherProfileDraft::default().check().is_empty());
+    /// ```
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.line(&DETAIL, "instrument", &self.instrument);

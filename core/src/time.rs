@@ -24,12 +24,32 @@ pub trait Zone {
 }
 
 /// Wall clock of the zone at an instant.
+///
+/// ```
+/// use reedling_core::time::{Zone, to_local};
+/// struct Tokyo;
+/// impl Zone for Tokyo {
+///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
+/// }
+/// assert_eq!(to_local(&Tokyo, "2026-03-02T07:00:00Z".parse()?).to_string(), "2026-03-02 16:00:00");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn to_local(zone: &impl Zone, instant: DateTime<Utc>) -> NaiveDateTime {
     let offset = zone.offset_seconds(instant.timestamp());
     add_seconds(instant.naive_utc(), i64::from(offset))
 }
 
 /// Wall clock of the zone at an instant, as `yyyy-MM-ddTHH:mm`.
+///
+/// ```
+/// use reedling_core::time::{Zone, wall_clock};
+/// struct Tokyo;
+/// impl Zone for Tokyo {
+///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
+/// }
+/// assert_eq!(wall_clock(&Tokyo, "2026-03-02T07:00:00Z".parse()?), "2026-03-02T16:00");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn wall_clock(zone: &impl Zone, instant: DateTime<Utc>) -> String {
     let mut text = text::instant(to_local(zone, instant).and_utc());
     text.truncate("yyyy-MM-ddTHH:mm".len());
@@ -90,6 +110,12 @@ pub fn day_start(zone: &impl Zone, date: NaiveDate) -> DateTime<Utc> {
 }
 
 /// The date that number of days later, at most the last representable date.
+///
+/// ```
+/// use reedling_core::time::days_after;
+/// assert_eq!(days_after("2026-02-27".parse()?, 2).to_string(), "2026-03-01");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn days_after(date: NaiveDate, days: u64) -> NaiveDate {
     date.checked_add_days(Days::new(days))
         .unwrap_or(NaiveDate::MAX)

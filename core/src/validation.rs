@@ -108,6 +108,13 @@ pub struct Violations(Vec<FieldError>);
 
 impl Violations {
     /// Adds an error.
+    ///
+    /// ```
+    /// use reedling_core::validation::Violations;
+    /// let mut found = Violations::default();
+    /// found.add("email", "required", "Email is required");
+    /// assert_eq!(found.first_message(), Some("Email is required"));
+    /// ```
     pub fn add(
         &mut self,
         field: &'static str,
@@ -122,6 +129,13 @@ impl Violations {
     }
 
     /// Adds an error unless the condition is true.
+    ///
+    /// ```
+    /// use reedling_core::validation::Violations;
+    /// let mut found = Violations::default();
+    /// found.require(30 >= 15, "duration", "too_short", "Duration must be at least 15 minutes");
+    /// assert!(found.is_empty());
+    /// ```
     pub fn require(
         &mut self,
         condition: bool,
@@ -135,6 +149,13 @@ impl Violations {
     }
 
     /// Returns the value, and adds an error if there is none.
+    ///
+    /// ```
+    /// use reedling_core::validation::Violations;
+    /// let mut found = Violations::default();
+    /// assert_eq!(found.require_some(Some(true), "accept", "required", "Please choose"), Some(true));
+    /// assert!(found.is_empty());
+    /// ```
     pub fn require_some<T>(
         &mut self,
         read: Option<T>,
@@ -147,6 +168,14 @@ impl Violations {
     }
 
     /// Adds the errors of an item of a list, with its position in their fields: "practiceAssignments.0.piece".
+    ///
+    /// ```
+    /// use reedling_core::validation::Violations;
+    /// let (mut found, mut of_item) = (Violations::default(), Violations::default());
+    /// of_item.add("piece", "required", "Please name the piece");
+    /// found.add_within("practiceAssignments", 0, of_item);
+    /// assert_eq!(found.iter().next().map(|error| &*error.field), Some("practiceAssignments.0.piece"));
+    /// ```
     pub fn add_within(&mut self, list: &str, place: usize, found: Self) {
         for mut error in found {
             error.field = [list, ".", &place.to_string(), ".", &error.field]
@@ -162,6 +191,14 @@ impl Violations {
     }
 
     /// Sorts the errors by the form's fields (camelCase), the topmost first; those of other fields come last.
+    ///
+    /// ```
+    /// use reedling_core::validation::Violations;
+    /// let mut found = Violations::default();
+    /// found.add("email", "required", "Email is required");
+    /// found.add("name", "required", "Name is required");
+    /// assert_eq!(found.in_order(&["name", "email"]).first_message(), Some("Name is required"));
+    /// ```
     #[must_use]
     pub fn in_order(mut self, fields: &[&str]) -> Self {
         let mut ordered = Vec::with_capacity(self.0.len());
@@ -173,6 +210,14 @@ impl Violations {
     }
 
     /// Renames a field of the form to its name in the request.
+    ///
+    /// ```
+    /// use reedling_core::validation::Violations;
+    /// let mut found = Violations::default();
+    /// found.add("dateOfBirth", "required", "Date of birth is required");
+    /// let found = found.renamed("dateOfBirth", "dob");
+    /// assert_eq!(found.iter().next().map(|error| &*error.field), Some("dob"));
+    /// ```
     #[must_use]
     pub fn renamed(mut self, field: &str, call: &'static str) -> Self {
         for error in self.0.iter_mut().filter(|error| error.field == field) {

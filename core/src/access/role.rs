@@ -54,6 +54,11 @@ impl Role {
     }
 
     /// Label and colour (Spec §2.9).
+    ///
+    /// ```
+    /// use reedling_core::{access::Role, badge::BadgeColor};
+    /// assert_eq!(Role::Parent.badge().color, BadgeColor::Purple);
+    /// ```
     pub fn badge(self) -> Badge {
         match self {
             Self::Administrator => Badge::new("Admin", BadgeColor::Red),

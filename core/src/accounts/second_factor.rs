@@ -59,6 +59,11 @@ pub fn check_code(typed: &str) -> Violations {
 }
 
 /// Validation errors of a recovery code before it is sent.
+///
+/// ```
+/// use reedling_core::accounts::second_factor::check_recovery_code;
+/// assert!(!check_recovery_code("123456").is_empty());
+/// ```
 pub fn check_recovery_code(typed: &str) -> Violations {
     let mut found = Violations::default();
     let is_code = recovery_code(typed).is_some();

@@ -78,6 +78,11 @@ fn is_invalid_session(status: u16, message: &str) -> bool {
 }
 
 /// Text of a query's failure: the status, a colon and the body, or the status text for an empty body.
+///
+/// ```
+/// use reedling_core::accounts::session::query_error_text;
+/// assert_eq!(query_error_text(503, "Service Unavailable", " "), "503: Service Unavailable");
+/// ```
 pub fn query_error_text(status: u16, status_text: &str, body: &str) -> String {
     let detail = if body.trim().is_empty() {
         status_text

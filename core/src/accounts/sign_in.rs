@@ -171,6 +171,11 @@ fn addressed(email: &str) -> Violations {
 }
 
 /// Validation errors of an activation link (Spec §5).
+///
+/// ```
+/// use reedling_core::accounts::sign_in::check_activation;
+/// assert!(check_activation(Some("8f14e45f")).is_empty() && !check_activation(None).is_empty());
+/// ```
 pub fn check_activation(token: Option<&str>) -> Violations {
     let mut found = Violations::default();
     let text = "Invalid activation link. Please check your email for the correct link.";

@@ -54,6 +54,22 @@ pub fn teacher_week(now: DateTime<Utc>, zone: &impl Zone) -> Week {
 
 /// Identifiers of this week's upcoming lessons, earliest first (Spec §2.6), or, when none is left, those of the week of the
 /// next one; cancelled lessons are left out.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::{calendars::week::week_lessons, lessons::list::LessonSummary, time::Zone};
+/// struct Utc0;
+/// impl Zone for Utc0 {
+///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
+/// }
+/// let monday: DateTime<Utc> = "2026-03-02T12:00:00Z".parse()?;
+/// let in_days = |days: i64| LessonSummary {
+///     id: days.to_string(), status: "SCHEDULED".into(), ..LessonSummary::at(monday + TimeDelta::days(days))
+/// };
+/// assert_eq!(week_lessons(&[in_days(7), in_days(6)], monday, &Utc0), ["6"]);
+/// assert_eq!(week_lessons(&[in_days(7)], monday, &Utc0), ["7"]);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn week_lessons<'a>(
     lessons: &'a [LessonSummary],
     now: DateTime<Utc>,

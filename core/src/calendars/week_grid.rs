@@ -79,6 +79,17 @@ type LessonInterval<'a> = (DateTime<Utc>, DateTime<Utc>, &'a str);
 /// The range of lesson starts to request for the week of a day: from the day before, as a lesson may last over midnight.
 ///
 /// The week begins on the weekday `first`: 1 for Monday to 7 for Sunday.
+///
+/// ```
+/// use reedling_core::{calendars::week_grid::week_range, time::Zone};
+/// struct Utc0;
+/// impl Zone for Utc0 {
+///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
+/// }
+/// let range = week_range("2026-03-04".parse()?, 1, &Utc0);
+/// assert_eq!(range.start_date.to_string(), "2026-03-01 00:00:00 UTC");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn week_range(day: NaiveDate, first: u32, zone: &impl Zone) -> GridRange {
     let start = week_start(day, first);
     range(days_before(start, 1), days_after(start, 7), zone)

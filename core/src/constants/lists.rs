@@ -39,6 +39,11 @@ pub struct DurationChoice {
 
 impl DurationChoice {
     /// The duration with its label.
+    ///
+    /// ```
+    /// use reedling_core::constants::lists::DurationChoice;
+    /// assert_eq!(DurationChoice::of(90).label, "1.5 h");
+    /// ```
     pub fn of(minutes: u32) -> Self {
         Self {
             minutes,

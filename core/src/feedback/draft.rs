@@ -75,6 +75,11 @@ impl FeedbackDraft {
     }
 
     /// Whether the form has nothing to send.
+    ///
+    /// ```
+    /// use reedling_core::feedback::draft::FeedbackDraft;
+    /// assert!(FeedbackDraft { content: " ".into(), ..FeedbackDraft::default() }.is_empty());
+    /// ```
     pub fn is_empty(&self) -> bool {
         self.written().is_empty()
     }

@@ -76,6 +76,12 @@ pub struct WrittenAssignment<'a> {
 
 impl WrittenFeedback<'_> {
     /// Validation errors of a whole feedback: those of its fields, and that at least one field is filled in.
+    ///
+    /// ```
+    /// use reedling_core::feedback::draft::FeedbackDraft;
+    /// let found = FeedbackDraft::default().written().check_whole();
+    /// assert_eq!(found.first_message(), Some("Please write some feedback first"));
+    /// ```
     pub fn check_whole(&self) -> Violations {
         let mut found = self.check();
         self.require_any(&mut found);

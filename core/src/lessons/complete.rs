@@ -19,6 +19,12 @@ pub struct CompleteLessonDraft {
 
 impl CompleteLessonDraft {
     /// Validation errors: notes are required (Spec §5).
+    ///
+    /// ```
+    /// use reedling_core::lessons::complete::CompleteLessonDraft;
+    /// let draft = CompleteLessonDraft { teacher_notes: "Scales, hands together".into(), private_notes: String::new() };
+    /// assert!(draft.check().is_empty());
+    /// ```
     pub fn check(&self) -> Violations {
         check_notes(Some(&self.teacher_notes), Some(&self.private_notes))
     }

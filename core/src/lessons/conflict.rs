@@ -72,6 +72,16 @@ pub struct BusyInterval {
 }
 
 /// The times that lessons take, by start; each lesson is given as start, end and status. Cancelled lessons take no time.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lessons::conflict::busy_times;
+/// let three: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let four = three + TimeDelta::hours(1);
+/// let times = busy_times([(three, four, "CANCELLED"), (three, four, "SCHEDULED")]);
+/// assert_eq!((times.len(), times[0].lesson), (1, 1));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn busy_times<'a>(
     lessons: impl IntoIterator<Item = (DateTime<Utc>, DateTime<Utc>, &'a str)>,
 ) -> Vec<BusyInterval> {
@@ -96,6 +106,17 @@ pub fn busy_times<'a>(
 /// by the lesson's start.
 ///
 /// Takes time in proportion to the sum of both numbers, not to their product.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lessons::{Occurrence, conflict::{busy_times, find_overlaps}};
+/// let three: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let half = TimeDelta::minutes(30);
+/// let times = busy_times([(three, three + half, "SCHEDULED"), (three, three + half, "CANCELLED")]);
+/// let planned: Vec<_> = Occurrence::starting(three, half).into_iter().collect();
+/// assert_eq!(find_overlaps(&planned, &times), [(0, 0)]);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn find_overlaps(occurrences: &[Occurrence], times: &[BusyInterval]) -> Vec<(usize, usize)> {
     let longest = times.iter().map(|time| time.end - time.start).max();
     let longest = longest.unwrap_or_default();

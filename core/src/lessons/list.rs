@@ -46,6 +46,13 @@ pub struct LessonSummary {
 
 impl LessonSummary {
     /// A lesson of which only the start is known.
+    ///
+    /// ```
+    /// use reedling_core::lessons::list::LessonSummary;
+    /// let lesson = LessonSummary { title: "Scales".into(), ..LessonSummary::at("2026-03-02T15:00:00Z".parse()?) };
+    /// assert!(lesson.child_id.is_none());
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
     pub fn at(start_time: DateTime<Utc>) -> Self {
         let (id, title, status) = (String::new(), String::new(), String::new());
         Self {
@@ -91,12 +98,30 @@ pub fn has_begun(start: DateTime<Utc>, now: DateTime<Utc>) -> bool {
 }
 
 /// Number of lessons that have begun; in a list sorted by start these are the first n.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lessons::list::{LessonSummary, count_begun};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let later = LessonSummary::at(now + TimeDelta::seconds(1));
+/// assert_eq!(count_begun(&[LessonSummary::at(now), later], now), 1);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn count_begun(lessons: &[LessonSummary], now: DateTime<Utc>) -> usize {
     let begun = |lesson: &&LessonSummary| has_begun(lesson.start_time, now);
     lessons.iter().filter(begun).count()
 }
 
 /// Whether a lesson is upcoming: scheduled, with its start in the future (Spec §4).
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lessons::list::is_upcoming;
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let later = now + TimeDelta::seconds(1);
+/// assert!(is_upcoming(later, "SCHEDULED", now) && !is_upcoming(later, "CANCELLED", now));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn is_upcoming(start: DateTime<Utc>, status: &str, now: DateTime<Utc>) -> bool {
     !has_begun(start, now) && has_status(status, LessonStatus::Scheduled)
 }
@@ -186,6 +211,16 @@ pub fn lessons_to_complete(lessons: &[LessonSummary], now: DateTime<Utc>) -> Vec
 }
 
 /// Identifiers of a student's or a parent's lessons that pass the filters, in the chosen order.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lessons::{filter::FamilyFilter, list::{LessonSummary, family_lessons}};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let lesson = |id: &str, start| LessonSummary { id: id.into(), ..LessonSummary::at(start) };
+/// let filter = FamilyFilter { status: "all".into(), ..FamilyFilter::default() };
+/// assert_eq!(family_lessons(&[lesson("a", now), lesson("b", now + TimeDelta::days(1))], &filter), ["b", "a"]);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn family_lessons<'a>(lessons: &'a [LessonSummary], filter: &FamilyFilter) -> Vec<&'a str> {
     let sign = if filter.order == DateOrder::Newest {
         -1

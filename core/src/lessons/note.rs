@@ -148,6 +148,13 @@ fn is_in_range<Number: Copy + PartialOrd + From<u32>>(
 }
 
 /// Whether the form's date picker offers a day: from 1900-01-01 to today (Spec §5).
+///
+/// ```
+/// use reedling_core::lessons::note::is_selectable;
+/// let today = "2026-03-02".parse()?;
+/// assert!(is_selectable(today, today) && !is_selectable("1899-12-31".parse()?, today));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn is_selectable(date: NaiveDate, today: NaiveDate) -> bool {
     NaiveDate::from_ymd_opt(FIRST_YEAR, 1, 1).is_some_and(|first| first <= date && date <= today)
 }

@@ -108,6 +108,17 @@ impl Recurrence {
     }
 
     /// Instant of every occurrence: the wall-clock time stays the same across clock changes (D5).
+    ///
+    /// ```
+    /// use reedling_core::{lessons::recurrence::{End, Recurrence}, time::Zone};
+    /// struct Tokyo;
+    /// impl Zone for Tokyo {
+    ///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
+    /// }
+    /// let starts: Vec<_> = Recurrence::Weekly(End::Count(2)).starts("2026-03-02T16:00:00".parse()?, &Tokyo).collect();
+    /// assert_eq!(starts[1].to_string(), "2026-03-09 07:00:00 UTC");
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
     pub fn starts(
         self,
         start: NaiveDateTime,

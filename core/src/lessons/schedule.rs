@@ -85,6 +85,14 @@ impl ScheduleLessonDraft {
     }
 
     /// Validation errors of the dialog (Spec §5); its date may not be past.
+    ///
+    /// ```
+    /// use reedling_core::lessons::schedule::ScheduleLessonDraft;
+    /// let today = "2026-03-02".parse()?;
+    /// let draft = ScheduleLessonDraft { date: "2026-03-01".into(), ..ScheduleLessonDraft::defaults(today) };
+    /// assert!(draft.check(today).iter().any(|error| (&*error.field, &*error.code) == ("date", "past")));
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = check_common_fields(&self.student_id, &self.title, &self.description);
         let date = check_date(&mut found, &self.date);
@@ -112,6 +120,17 @@ impl ScheduleLessonDraft {
 
     /// Every lesson that the draft stands for, earliest first; nothing while it cannot be known. A first time that clocks
     /// skip, or have twice, is one instant, and the others keep the time of that one: so does what is stored.
+    ///
+    /// ```
+    /// use reedling_core::{lessons::schedule::ScheduleLessonDraft, time::Zone};
+    /// struct Tokyo;
+    /// impl Zone for Tokyo {
+    ///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
+    /// }
+    /// let draft = ScheduleLessonDraft { date: "2026-03-02".into(), ..ScheduleLessonDraft::defaults("2026-03-02".parse()?) };
+    /// assert_eq!(draft.plan(&Tokyo)[0].start_time.to_string(), "2026-03-02 00:00:00 UTC");
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
     pub fn plan(&self, zone: &impl Zone) -> Vec<Occurrence> {
         let start = text::parse_date(&self.date).zip(text::parse_time(&self.start_time));
         let duration = self.duration_minutes.and_then(typed_duration);

@@ -6,6 +6,18 @@ use super::{Occurrence, recurrence::Recurrence};
 use crate::time::{Zone, to_local};
 
 /// Every lesson of a series whose first one starts at a wall-clock time of the zone.
+///
+/// ```
+/// # use chrono::TimeDelta;
+/// use reedling_core::{lessons::{recurrence::Recurrence, series::expand}, time::Zone};
+/// struct Tokyo;
+/// impl Zone for Tokyo {
+///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
+/// }
+/// let one = expand("2026-03-02T16:00:00".parse()?, TimeDelta::minutes(30), Recurrence::Single, &Tokyo);
+/// assert_eq!(one[0].end_time.to_string(), "2026-03-02 07:30:00 UTC");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn expand(
     start: NaiveDateTime,
     duration: TimeDelta,

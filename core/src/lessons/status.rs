@@ -79,6 +79,11 @@ impl LessonStatus {
     }
 
     /// Whether the status is final.
+    ///
+    /// ```
+    /// use reedling_core::lessons::status::LessonStatus;
+    /// assert!(LessonStatus::Missed.is_final() && !LessonStatus::Scheduled.is_final());
+    /// ```
     pub const fn is_final(self) -> bool {
         !matches!(self, Self::Scheduled)
     }
@@ -139,6 +144,11 @@ pub struct LessonActions {
 
 /// The actions that a lesson with that status allows: those of the row menu when it is SCHEDULED (Spec §2.6), feedback when
 /// it is COMPLETED.
+///
+/// ```
+/// use reedling_core::lessons::status::actions;
+/// assert!(actions("SCHEDULED").can_cancel && !actions("CANCELLED").can_cancel);
+/// ```
 pub fn actions(status: &str) -> LessonActions {
     let status = LessonStatus::parse(status);
     let scheduled = status == Some(LessonStatus::Scheduled);
@@ -162,6 +172,12 @@ pub enum Audience {
 }
 
 /// Word and colour of a status.
+///
+/// ```
+/// use reedling_core::{badge::BadgeColor, lessons::status::{Audience, badge}};
+/// assert_eq!(badge("MISSED", Audience::Teacher).color, BadgeColor::Grey);
+/// assert_eq!(badge("MISSED", Audience::Family).color, BadgeColor::Orange);
+/// ```
 pub fn badge(status: &str, audience: Audience) -> Badge {
     let Some(status) = LessonStatus::parse(status) else {
         return Badge::other(status);

@@ -39,6 +39,12 @@ pub fn draft_title(student_name: Option<&str>, date: &str) -> String {
 }
 
 /// Title in the lesson-note form: nothing until both the student and the date are chosen.
+///
+/// ```
+/// use reedling_core::lessons::title::note_title;
+/// assert_eq!(note_title(Some("Anna Bell"), "2026-03-08"), "Anna Bell-080326");
+/// assert_eq!(note_title(None, "2026-03-08"), "");
+/// ```
 pub fn note_title(student_name: Option<&str>, date: &str) -> String {
     match (named(student_name), text::parse_date(date)) {
         (Some(name), Some(date)) => lesson_title(Some(name), date),
@@ -68,6 +74,13 @@ pub fn title_on(title: &str, student_name: Option<&str>, from: NaiveDate, to: Na
 }
 
 /// Whether a title is the one that the form fills in for that student and day.
+///
+/// ```
+/// use reedling_core::lessons::title::is_automatic;
+/// let day = "2026-03-08".parse()?;
+/// assert!(is_automatic("Anna Bell-080326", Some("Anna Bell"), day) && !is_automatic("Scales", Some("Anna Bell"), day));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn is_automatic(title: &str, student_name: Option<&str>, date: NaiveDate) -> bool {
     title.trim() == lesson_title(student_name, date)
 }

@@ -53,6 +53,18 @@ pub enum WallTime {
 
 impl WallTime {
     /// The time of a lesson in its zone, by what is kept of its start.
+    ///
+    /// ```
+    /// use reedling_core::{lessons::wall_time::WallTime, time::Zone};
+    /// struct Tokyo;
+    /// impl Zone for Tokyo {
+    ///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
+    /// }
+    /// let start = "2026-03-02T07:00:00Z".parse()?;
+    /// assert_eq!(WallTime::of(&Tokyo, start, Some("2026-03-02T16:00:00+09:00")), WallTime::Holds);
+    /// assert_eq!(WallTime::of(&Tokyo, start, None), WallTime::Unknown);
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
     pub fn of(zone: &impl Zone, start: DateTime<Utc>, kept: Option<&str>) -> Self {
         let Some(meant) = kept.and_then(|kept| meant(start, kept)) else {
             return Self::Unknown;

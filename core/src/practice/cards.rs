@@ -28,11 +28,21 @@ const MINUTES: &str = " min: ";
 const DONE: &str = "; done when ";
 
 /// A task's text with its minutes: "5 min: Long bows."
+///
+/// ```
+/// use reedling_core::practice::cards::timed;
+/// assert_eq!(timed(5, "Long bows."), "5 min: Long bows.");
+/// ```
 pub fn timed(minutes: u16, text: &str) -> String {
     [&minutes.to_string(), MINUTES, text].concat()
 }
 
 /// A task's text with its success test, as a sentence: "Play G major; done when it is even."
+///
+/// ```
+/// use reedling_core::practice::cards::sentence;
+/// assert_eq!(sentence("Play G major", Some("it is even")), "Play G major; done when it is even.");
+/// ```
 pub fn sentence(text: &str, done: Option<&str>) -> String {
     let mut line = text.to_owned();
     if let Some(done) = done {

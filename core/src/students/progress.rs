@@ -14,6 +14,12 @@ pub struct AcademicSummary {
 }
 
 /// Number of active students: those with at least one completed exam.
+///
+/// ```
+/// use reedling_core::students::progress::{AcademicSummary, active_students};
+/// let of = |total_exams_completed| AcademicSummary { total_exams_completed, overall_average_percentage: None };
+/// assert_eq!(active_students(&[of(0), of(2)]), 1);
+/// ```
 pub fn active_students(summaries: &[AcademicSummary]) -> usize {
     summaries
         .iter()

@@ -95,6 +95,15 @@ pub fn group_of(grade: &str, is_minor: bool) -> Option<GradeGroup> {
 }
 
 /// Identifiers of the students that pass search and filter, in the given order.
+///
+/// ```
+/// use reedling_core::students::roster::{GradeGroup, RosterFilter, RosterStudent, roster};
+/// let anna = RosterStudent {
+///     id: "anna".into(), name: "Anna Bell".into(), email: None, grade: Some("Grade 7".into()), is_minor: true,
+/// };
+/// let filter = RosterFilter { search: "bell".into(), group: GradeGroup::Middle };
+/// assert_eq!(roster(&[anna], &filter), ["anna"]);
+/// ```
 pub fn roster<'a>(students: &'a [RosterStudent], filter: &RosterFilter) -> Vec<&'a str> {
     let term = SearchTerm::new(&filter.search);
     students
@@ -114,6 +123,13 @@ pub fn roster<'a>(students: &'a [RosterStudent], filter: &RosterFilter) -> Vec<&
 }
 
 /// The headline counts.
+///
+/// ```
+/// use reedling_core::students::roster::{RosterStudent, counts};
+/// let anna = RosterStudent { id: "anna".into(), name: "Anna Bell".into(), email: None, grade: None, is_minor: true };
+/// let counts = counts(&[anna]);
+/// assert_eq!((counts.total, counts.minors, counts.adults), (1, 1, 0));
+/// ```
 pub fn counts(students: &[RosterStudent]) -> RosterCounts {
     let total = students.len();
     let minors = students.iter().filter(|student| student.is_minor).count();

@@ -10,6 +10,12 @@ pub struct ClockChanges(Vec<(i64, i32)>);
 
 impl ClockChanges {
     /// The zone with those changes; none where there is no change, they are not in order, or one is of a day or more.
+    ///
+    /// ```
+    /// use reedling_core::time::changes::ClockChanges;
+    /// assert!(ClockChanges::new(vec![(0, 3_600), (1_000, 7_200)]).is_some());
+    /// assert!(ClockChanges::new(vec![(1_000, 7_200), (0, 3_600)]).is_none());
+    /// ```
     pub fn new(changes: Vec<(i64, i32)>) -> Option<Self> {
         let is_in_order = changes.windows(2).all(|pair| pair[0].0 < pair[1].0);
         let is_short = |offset: i32| i64::from(offset.unsigned_abs()) < DAY_SECONDS;
@@ -18,6 +24,11 @@ impl ClockChanges {
     }
 
     /// The same from numbers, instant and offset by turns, as the browser has them.
+    ///
+    /// ```
+    /// use reedling_core::time::changes::ClockChanges;
+    /// assert_eq!(ClockChanges::of_numbers(&[0.0, 3_600.0]), ClockChanges::new(vec![(0, 3_600)]));
+    /// ```
     #[expect(clippy::cast_possible_truncation)]
     pub fn of_numbers(numbers: &[f64]) -> Option<Self> {
         let pairs = numbers.chunks_exact(2);
@@ -25,6 +36,13 @@ impl ClockChanges {
     }
 
     /// The offset at an instant; none before the first change.
+    ///
+    /// ```
+    /// use reedling_core::time::changes::ClockChanges;
+    /// let zone = ClockChanges::of_numbers(&[0.0, 3_600.0]).ok_or("no zone")?;
+    /// assert_eq!((zone.offset_at(0), zone.offset_at(-1)), (Some(3_600), None));
+    /// # Ok::<(), &str>(())
+    /// ```
     pub fn offset_at(&self, at: i64) -> Option<i32> {
         let begun = self.0.partition_point(|(from, _)| *from <= at);
         let (_, offset) = self.0.get(begun.checked_sub(1)?)?;
@@ -32,6 +50,13 @@ impl ClockChanges {
     }
 
     /// The offset at an instant, and the changes between it and another.
+    ///
+    /// ```
+    /// use reedling_core::time::changes::ClockChanges;
+    /// let zone = ClockChanges::new(vec![(0, 3_600), (1_000, 7_200)]).ok_or("no zone")?;
+    /// assert_eq!(zone.between(500, 2_000), [(500, 3_600), (1_000, 7_200)]);
+    /// # Ok::<(), &str>(())
+    /// ```
     pub fn between(&self, from: i64, to: i64) -> Vec<(i64, i32)> {
         let within = self.0.iter().filter(|(at, _)| from < *at && *at < to);
         [(from, self.offset_seconds(from))]

@@ -8,6 +8,13 @@ use super::Zone;
 const WEEKS: i64 = 53;
 
 /// Whether two zones show the same wall-clock time from now on.
+///
+/// ```
+/// use reedling_core::time::{changes::ClockChanges, clocks::agree};
+/// let [berlin, tokyo] = [3_600.0, 32_400.0].map(|ahead| ClockChanges::of_numbers(&[0.0, ahead]).unwrap());
+/// assert!(!agree(&berlin, &tokyo, "2026-03-02T15:00:00Z".parse()?));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn agree(one: &impl Zone, other: &impl Zone, now: DateTime<Utc>) -> bool {
     let week = TimeDelta::weeks(1).num_seconds();
     (0..WEEKS)
@@ -44,6 +51,14 @@ pub fn named(zone: &str) -> String {
 }
 
 /// The sentence for a screen with times; `None` where both clocks agree.
+///
+/// ```
+/// use reedling_core::time::{changes::ClockChanges, clocks::note};
+/// let [berlin, tokyo] = [3_600.0, 32_400.0].map(|ahead| ClockChanges::of_numbers(&[0.0, ahead]).unwrap());
+/// let note = note(("Asia/Tokyo", &tokyo), ("Europe/Berlin", &berlin), "2026-03-02T15:00:00Z".parse()?);
+/// assert_eq!(note.as_deref(), Some("Times are Tokyo time, as on your device. The school is on Berlin time."));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn note(
     reader: (&str, &impl Zone),
     school: (&str, &impl Zone),

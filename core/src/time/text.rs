@@ -26,6 +26,11 @@ pub fn parse_date(text: &str) -> Option<NaiveDate> {
 }
 
 /// The month written as `yyyy-MM`, as its first day.
+///
+/// ```
+/// use reedling_core::time::text::{date, parse_month};
+/// assert_eq!(parse_month("2026-03").map(date).as_deref(), Some("2026-03-01"));
+/// ```
 pub fn parse_month(text: &str) -> Option<NaiveDate> {
     let mut first = String::with_capacity(10);
     first.push_str(text);
@@ -34,6 +39,12 @@ pub fn parse_month(text: &str) -> Option<NaiveDate> {
 }
 
 /// The time written as `HH:mm`, 00:00 to 23:59.
+///
+/// ```
+/// use reedling_core::time::text::{parse_time, time};
+/// assert_eq!(parse_time("09:30").map(time).as_deref(), Some("09:30"));
+/// assert_eq!(parse_time("9:30"), None);
+/// ```
 pub fn parse_time(text: &str) -> Option<NaiveTime> {
     let bytes: &[u8; 5] = text.as_bytes().try_into().ok()?;
     if bytes[2] != b':' {
@@ -75,11 +86,23 @@ pub fn parse_instant(text: &str) -> Option<DateTime<Utc>> {
 }
 
 /// Whether RFC 3339 has a form for the instant: in the years 0001 to 9999.
+///
+/// ```
+/// # use chrono::{DateTime, Utc};
+/// use reedling_core::time::text::is_rfc3339_year;
+/// assert!(!is_rfc3339_year(DateTime::<Utc>::MAX_UTC));
+/// ```
 pub fn is_rfc3339_year(at: DateTime<Utc>) -> bool {
     (1..=9999).contains(&at.year())
 }
 
 /// The date as `yyyy-MM-dd`.
+///
+/// ```
+/// use reedling_core::time::text::date;
+/// assert_eq!(date("2026-03-08".parse()?), "2026-03-08");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn date(date: NaiveDate) -> String {
     let mut text = String::with_capacity(10);
     push_date(&mut text, date);
@@ -87,6 +110,12 @@ pub fn date(date: NaiveDate) -> String {
 }
 
 /// The month of a date as `yyyy-MM`.
+///
+/// ```
+/// use reedling_core::time::text::month;
+/// assert_eq!(month("2026-03-08".parse()?), "2026-03");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn month(first: NaiveDate) -> String {
     let mut text = date(first);
     text.truncate(text.len() - 3);
@@ -94,6 +123,12 @@ pub fn month(first: NaiveDate) -> String {
 }
 
 /// The time of day as `HH:mm`.
+///
+/// ```
+/// use reedling_core::time::text::time;
+/// assert_eq!(time("09:30:59".parse()?), "09:30");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn time(time: NaiveTime) -> String {
     let mut text = String::with_capacity(5);
     push_number(&mut text, time.hour(), 2);
@@ -103,6 +138,12 @@ pub fn time(time: NaiveTime) -> String {
 }
 
 /// The instant as RFC 3339 in UTC, to the second: `2026-03-02T15:00:00Z`.
+///
+/// ```
+/// use reedling_core::time::text::instant;
+/// assert_eq!(instant("2026-03-02T16:00:00.25+01:00".parse()?), "2026-03-02T15:00:00Z");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn instant(at: DateTime<Utc>) -> String {
     let utc: NaiveDateTime = at.naive_utc();
     let mut text = String::with_capacity(20);

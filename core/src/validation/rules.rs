@@ -24,6 +24,11 @@ fn is_harmless_mark(sign: char) -> bool {
 }
 
 /// The text without white space around it, unless there is nothing else.
+///
+/// ```
+/// use reedling_core::validation::rules::non_blank;
+/// assert_eq!((non_blank(" Piano ").as_deref(), non_blank(" ")), (Some("Piano"), None));
+/// ```
 pub fn non_blank(typed: &str) -> Option<String> {
     let typed = typed.trim();
     (!typed.is_empty()).then(|| typed.to_owned())

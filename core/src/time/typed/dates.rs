@@ -96,6 +96,11 @@ pub fn dates(typed: &str, order: &str, span: &Span) -> Vec<NaiveDate> {
 }
 
 /// What to say of a typed date that is not understood or has to be asked; none for one that has one reading.
+///
+/// ```
+/// use reedling_core::time::typed::date_problem;
+/// assert!(date_problem("8 March 2026").is_none() && date_problem("soon").is_some());
+/// ```
 pub fn date_problem(typed: &str) -> Option<&'static str> {
     let day = |year| NaiveDate::from_ymd_opt(year, 1, 1);
     let span = Span {

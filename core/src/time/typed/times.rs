@@ -83,6 +83,11 @@ pub fn times(typed: &str) -> Vec<NaiveTime> {
 }
 
 /// What to say of a typed time that is not understood or has to be asked; none for one that has one reading.
+///
+/// ```
+/// use reedling_core::time::typed::time_problem;
+/// assert!(time_problem("16:30").is_none() && time_problem("soon").is_some());
+/// ```
 pub fn time_problem(typed: &str) -> Option<&'static str> {
     match times(typed).len() {
         0 => Some(TIME_FORM),
