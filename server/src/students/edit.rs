@@ -79,13 +79,15 @@ pub(crate) async fn apply(
     let today = state.school_zone().day(tx.now);
     let changed = request.check(&present(&before), today)?;
     let id = before.id;
+    let learns = (&*changed.grade, &*changed.instrument);
+    if learns != (&*before.grade, &*before.instrument) {
+        change::set_grade_and_instrument(tx, tx.now, id, learns).await?;
+    }
     if changed.grade != before.grade {
-        change::set_grade(tx, tx.now, id, &changed.grade).await?;
         let event = StudentEvent::GradeChanged((&before).into(), &before.grade, &changed.grade);
         tx.audit(event).await?;
     }
     if changed.instrument != before.instrument {
-        change::set_instrument(tx, tx.now, id, &changed.instrument).await?;
         let (from, to) = (&before.instrument, &changed.instrument);
         let event = StudentEvent::InstrumentChanged((&before).into(), from, to);
         tx.audit(event).await?;

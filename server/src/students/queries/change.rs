@@ -36,42 +36,20 @@ pub async fn insert(
     Ok(())
 }
 
-/// Changes a student's grade and nothing else.
-pub async fn set_grade(
+/// Changes a student's grade and instrument and nothing else.
+pub async fn set_grade_and_instrument(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     student_id: Uuid,
-    grade: &str,
+    (grade, instrument): (&str, &str),
 ) -> Result<(), DbErr> {
-    student::Entity::update_many()
-        .set(student::ActiveModel {
-            grade: Set(grade.to_owned()),
-            updated_at: Set(now),
-            ..Default::default()
-        })
-        .filter(student::Column::UserId.eq(student_id))
-        .exec(conn)
-        .await?;
-    Ok(())
-}
-
-/// Changes a student's instrument and nothing else.
-pub async fn set_instrument(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    student_id: Uuid,
-    instrument: &str,
-) -> Result<(), DbErr> {
-    student::Entity::update_many()
-        .set(student::ActiveModel {
-            instrument: Set(instrument.to_owned()),
-            updated_at: Set(now),
-            ..Default::default()
-        })
-        .filter(student::Column::UserId.eq(student_id))
-        .exec(conn)
-        .await?;
-    Ok(())
+    let changed = student::ActiveModel {
+        grade: Set(grade.to_owned()),
+        instrument: Set(instrument.to_owned()),
+        updated_at: Set(now),
+        ..Default::default()
+    };
+    update(conn, student_id, changed).await
 }
 
 /// Changes a student's day of birth, and whether they count as a minor.
@@ -81,13 +59,22 @@ pub async fn set_birth(
     student_id: Uuid,
     (date_of_birth, is_minor): (Option<NaiveDate>, bool),
 ) -> Result<(), DbErr> {
+    let changed = student::ActiveModel {
+        date_of_birth: Set(date_of_birth),
+        is_minor: Set(is_minor),
+        updated_at: Set(now),
+        ..Default::default()
+    };
+    update(conn, student_id, changed).await
+}
+
+async fn update(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    changed: student::ActiveModel,
+) -> Result<(), DbErr> {
     student::Entity::update_many()
-        .set(student::ActiveModel {
-            date_of_birth: Set(date_of_birth),
-            is_minor: Set(is_minor),
-            updated_at: Set(now),
-            ..Default::default()
-        })
+        .set(changed)
         .filter(student::Column::UserId.eq(student_id))
         .exec(conn)
         .await?;
