@@ -41,6 +41,11 @@ pub struct Badge {
 
 impl Badge {
     /// A badge with a fixed word.
+    ///
+    /// ```
+    /// use reedling_core::badge::{Badge, BadgeColor};
+    /// assert_eq!(Badge::new("Active", BadgeColor::Green).label, "Active");
+    /// ```
     pub fn new(label: &'static str, color: BadgeColor) -> Self {
         Self {
             label: label.into(),

@@ -19,6 +19,13 @@ impl ReadNoticesRequest {
     ///
     /// # Errors
     /// A missing time.
+    ///
+    /// ```
+    /// use reedling_core::notices::ReadNoticesRequest;
+    /// let until = "2026-03-02T15:00:00Z".parse().ok();
+    /// assert_eq!(ReadNoticesRequest { until }.check().ok(), until);
+    /// assert!(ReadNoticesRequest { until: None }.check().is_err());
+    /// ```
     pub fn check(&self) -> Result<DateTime<Utc>, Violations> {
         self.until.ok_or_else(|| {
             let mut found = Violations::default();

@@ -31,6 +31,12 @@ impl AnswerParentRequest {
     ///
     /// # Errors
     /// A missing answer.
+    ///
+    /// ```
+    /// use reedling_core::parents::AnswerParentRequest;
+    /// assert_eq!(AnswerParentRequest { accept: Some(false) }.check(), Ok(false));
+    /// assert!(AnswerParentRequest { accept: None }.check().is_err());
+    /// ```
     pub fn check(&self) -> Result<bool, Violations> {
         let mut found = Violations::default();
         let text = "Please choose Accept or Not My Teacher";

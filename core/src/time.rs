@@ -79,6 +79,17 @@ pub fn to_utc(zone: &impl Zone, local: NaiveDateTime) -> DateTime<Utc> {
 ///
 /// Like [`to_utc`] for each, but a time takes the offset of the one before it as its first guess: two
 /// questions to the zone for most of them instead of three.
+///
+/// ```
+/// use reedling_core::time::{Zone, all_to_utc};
+/// struct Tokyo;
+/// impl Zone for Tokyo {
+///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
+/// }
+/// let times = ["2026-03-02T16:00:00".parse()?, "2026-03-09T16:00:00".parse()?];
+/// assert_eq!(all_to_utc(&Tokyo, times).last().map(|at| at.to_string()).as_deref(), Some("2026-03-09 07:00:00 UTC"));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn all_to_utc(
     zone: &impl Zone,
     locals: impl IntoIterator<Item = NaiveDateTime>,

@@ -186,6 +186,14 @@ impl Violations {
     }
 
     /// Adds the errors of another part of the form, which comes below.
+    ///
+    /// ```
+    /// use reedling_core::validation::Violations;
+    /// let (mut found, mut below) = (Violations::default(), Violations::default());
+    /// below.add("notes", "too_long", "Notes are too long");
+    /// found.append(below);
+    /// assert_eq!(found.iter().count(), 1);
+    /// ```
     pub fn append(&mut self, mut below: Self) {
         self.0.append(&mut below.0);
     }
@@ -245,6 +253,11 @@ impl Violations {
     ///
     /// # Errors
     /// The violations themselves, if there are any.
+    ///
+    /// ```
+    /// use reedling_core::validation::Violations;
+    /// assert!(Violations::default().into_result().is_ok());
+    /// ```
     pub fn into_result(self) -> Result<(), Self> {
         if self.is_empty() { Ok(()) } else { Err(self) }
     }

@@ -145,6 +145,13 @@ impl ResetPassword {
 
 impl NewPassword {
     /// Validation errors, in the order of the form; passwords are compared as they were typed.
+    ///
+    /// ```
+    /// use reedling_core::accounts::password::NewPassword;
+    /// let [current_password, new_password, confirm_password] = ["Etude-4!", "Sonata-5!", "Sonata-6!"].map(str::to_owned);
+    /// let form = NewPassword { current_password, new_password, confirm_password };
+    /// assert_eq!(form.check().first_message(), Some("New passwords do not match"));
+    /// ```
     pub fn check(&self) -> Violations {
         let mut found = replaced(&self.current_password, &self.new_password);
         let passwords = (&*self.new_password, &*self.confirm_password);

@@ -71,6 +71,14 @@ impl RegisterRequest {
     ///
     /// # Errors
     /// Every violated rule, in the order of the form.
+    ///
+    /// ```
+    /// use reedling_core::accounts::registration::RegisterRequest;
+    /// let request = RegisterRequest { name: "Ada  Quill".into(), email: "Ada@Music.example".into(), password: "sonata".into() };
+    /// let teacher = request.check()?;
+    /// assert_eq!((&*teacher.name, &*teacher.address), ("Ada Quill", "ada@music.example"));
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(self) -> Result<NewTeacher, Violations> {
         typed(&self.name, &self.email, &self.password).into_result()?;
         Ok(NewTeacher {

@@ -104,6 +104,14 @@ impl SignInRequest {
     ///
     /// # Errors
     /// Every violated rule, in the order of the form.
+    ///
+    /// ```
+    /// use reedling_core::accounts::sign_in::SignInRequest;
+    /// let typed = SignInRequest { email: " Ada@Music.example ".into(), password: " Sonata".into(), not_my_computer: true };
+    /// let request = typed.check()?;
+    /// assert_eq!((&*request.address, &*request.password), ("ada@music.example", " Sonata"));
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(self) -> Result<SignIn, Violations> {
         self.problems().into_result()?;
         Ok(SignIn {
@@ -154,6 +162,13 @@ impl GoogleRequest {
     ///
     /// # Errors
     /// A missing code.
+    ///
+    /// ```
+    /// use reedling_core::accounts::sign_in::GoogleRequest;
+    /// let request = GoogleRequest { code: "4/abc".into(), state: "s1".into() };
+    /// assert_eq!(request.check()?.code, "4/abc");
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(self) -> Result<ProviderAnswer, Violations> {
         check_callback(Some(&self.code), None).into_result()?;
         Ok(ProviderAnswer {

@@ -110,6 +110,12 @@ impl NewUserKind {
 ///
 /// # Errors
 /// A name that is none of the four roles.
+///
+/// ```
+/// use reedling_core::{access::Role, admin::new_user::read_role};
+/// assert_eq!(read_role("PARENT"), Ok(Role::Parent));
+/// assert!(read_role("CONDUCTOR").is_err());
+/// ```
 pub fn read_role(name: &str) -> Result<Role, Violations> {
     Role::parse(name).ok_or_else(|| unlisted("role", ROLE_UNLISTED))
 }

@@ -80,6 +80,15 @@ impl EditUserRequest {
     ///
     /// # Errors
     /// Every violated rule, in the order of the form.
+    ///
+    /// ```
+    /// use reedling_core::{access::Role, admin::request::{EditUserRequest, PresentUser}, patch::{Patch, RequiredPatch}};
+    /// let present = PresentUser { name: "Ada Quill", email: Some("ada@music.example"), role: Role::Teacher };
+    /// let request = EditUserRequest { name: RequiredPatch(Patch::Set("Ada Bell".into())), ..EditUserRequest::default() };
+    /// let edited = request.check(present)?;
+    /// assert_eq!((&*edited.name, edited.kind), ("Ada Bell", None));
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(&self, present: PresentUser<'_>) -> Result<EditedUser, Violations> {
         let was = (present.name.to_owned(), present.email.map(str::to_owned));
         let email = self.email.clone().map(|email| normalized(&email));
@@ -171,6 +180,13 @@ impl DecideContactRightRequest {
     ///
     /// # Errors
     /// A value that is none of the choices.
+    ///
+    /// ```
+    /// use reedling_core::admin::request::DecideContactRightRequest;
+    /// assert!(DecideContactRightRequest { keep: Some(true) }.check()?);
+    /// assert!(DecideContactRightRequest { keep: None }.check().is_err());
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(&self) -> Result<bool, Violations> {
         let mut found = Violations::default();
         let text = "Please choose Keep Access or End Access";
@@ -184,6 +200,12 @@ impl AccountStatusRequest {
     ///
     /// # Errors
     /// A value that is none of the choices.
+    ///
+    /// ```
+    /// use reedling_core::admin::request::AccountStatusRequest;
+    /// assert!(AccountStatusRequest { status: "suspended".into() }.check()?);
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(&self) -> Result<bool, Violations> {
         match self.status.trim() {
             "suspended" => Ok(true),
@@ -198,6 +220,13 @@ impl AccountRoleRequest {
     ///
     /// # Errors
     /// A role that is neither of the two.
+    ///
+    /// ```
+    /// use reedling_core::{access::TeachingRole, admin::request::AccountRoleRequest};
+    /// let role = |role: &str| AccountRoleRequest { role: role.into() }.check();
+    /// assert_eq!(role("TEACHER"), Ok(TeachingRole::Teacher));
+    /// assert!(role("PARENT").is_err());
+    /// ```
     pub fn check(&self) -> Result<TeachingRole, Violations> {
         let role = Role::parse(self.role.trim()).and_then(TeachingRole::of);
         role.ok_or_else(|| unlisted("role", "Please choose TEACHER or ADMINISTRATOR"))

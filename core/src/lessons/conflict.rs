@@ -138,6 +138,18 @@ pub fn find_overlaps(occurrences: &[Occurrence], times: &[BusyInterval]) -> Vec<
 /// The overlaps of planned occurrences with existing lessons, sorted by occurrence, then by the lesson's start.
 ///
 /// Takes time in proportion to the lessons' number times its logarithm, not to the product of the two.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lessons::{Occurrence, conflict::{BusyLesson, find}};
+/// let three: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let planned: Vec<_> = Occurrence::starting(three, TimeDelta::minutes(30)).into_iter().collect();
+/// let [id, title, student_name, status] = ["a", "Scales", "Anna Bell", "SCHEDULED"].map(str::to_owned);
+/// let end_time = three + TimeDelta::minutes(15);
+/// let taken = BusyLesson { id, title, student_name, start_time: three, end_time, status };
+/// assert_eq!(find(&planned, &[taken])[0].lesson.title, "Scales");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn find(occurrences: &[Occurrence], lessons: &[BusyLesson]) -> Vec<Conflict> {
     let times = lessons
         .iter()

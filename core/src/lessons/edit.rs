@@ -82,6 +82,23 @@ pub struct EditableLesson {
 
 impl EditLessonDraft {
     /// The dialog as it opens: the lesson's own values, with day and time on the zone's wall clock.
+    ///
+    /// ```
+    /// use reedling_core::{lessons::{edit::{EditLessonDraft, EditableLesson}, status::LessonStatus}, time::Zone};
+    /// struct Tokyo;
+    /// impl Zone for Tokyo {
+    ///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
+    /// }
+    /// let lesson = EditableLesson {
+    ///     student_id: "anna".into(), title: "Scales".into(), description: None, notes: None, duration_minutes: 30.0,
+    ///     start_time: "2026-03-02T07:00:00Z".parse()?, status: LessonStatus::Scheduled,
+    /// };
+    /// let start = lesson.start_time;
+    /// let draft = EditLessonDraft::from_lesson(lesson, &Tokyo);
+    /// assert_eq!((&*draft.date, &*draft.start_time), ("2026-03-02", "16:00"));
+    /// assert_eq!(draft.plan(Some(start), &Tokyo).map(|planned| planned.start_time), Some(start));
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
     pub fn from_lesson(lesson: EditableLesson, zone: &impl Zone) -> Self {
         let local = to_local(zone, lesson.start_time);
         Self {

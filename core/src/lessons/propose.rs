@@ -22,6 +22,12 @@ pub struct ProposalRequest {
 
 impl ProposalRequest {
     /// The notes, by the rules of the dialog.
+    ///
+    /// ```
+    /// use reedling_core::lessons::propose::ProposalRequest;
+    /// assert!(ProposalRequest { notes: " ".into() }.check().is_err());
+    /// assert!(ProposalRequest { notes: "Gavotte at 72".into() }.check().is_ok());
+    /// ```
     pub fn check(self) -> Result<String, Violations> {
         let mut found = Violations::default();
         let text = "Please write a few notes about the lesson";

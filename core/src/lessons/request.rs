@@ -176,6 +176,12 @@ impl ScheduleRequest {
 
 /// The instant in whole seconds. A leap second becomes the next second (23:59:60 becomes 00:00:00), because browsers and
 /// PostgreSQL have none.
+///
+/// ```
+/// use reedling_core::lessons::request::whole_second;
+/// assert_eq!(whole_second("2026-03-02T15:00:00.75Z".parse()?).to_string(), "2026-03-02 15:00:00 UTC");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn whole_second(instant: DateTime<Utc>) -> DateTime<Utc> {
     let leap = i64::from(instant.nanosecond() / 1_000_000_000);
     DateTime::from_timestamp(instant.timestamp() + leap, 0).unwrap_or(instant)

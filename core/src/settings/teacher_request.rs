@@ -54,6 +54,15 @@ impl EditTeacherProfileRequest {
     ///
     /// # Errors
     /// Every violated rule, in the order of the form.
+    ///
+    /// ```
+    /// use reedling_core::{patch::Patch, settings::{profile::TeacherProfile, teacher_request::EditTeacherProfileRequest}};
+    /// let current = TeacherProfile { instrument: Some("Piano".into()), department: None, phone_number: None };
+    /// let request = EditTeacherProfileRequest { department: Patch::Set("Keys ".into()), ..Default::default() };
+    /// let profile = request.check(current)?;
+    /// assert_eq!((profile.instrument.as_deref(), profile.department.as_deref()), (Some("Piano"), Some("Keys")));
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(self, current: TeacherProfile) -> Result<TeacherProfile, Violations> {
         let becomes = |patch: Patch<String>, current| patch.apply_to(current).unwrap_or_default();
         let draft = TeacherProfileDraft {
@@ -75,6 +84,14 @@ impl EditTeacherPreferencesRequest {
     ///
     /// # Errors
     /// A switch that is neither on nor off; without such, a length that the form does not allow.
+    ///
+    /// ```
+    /// use reedling_core::{patch::{Patch, RequiredPatch}, settings::teacher_request::EditTeacherPreferencesRequest};
+    /// let request = EditTeacherPreferencesRequest { default_duration: RequiredPatch(Patch::Set(45)), ..Default::default() };
+    /// let changed = request.check()?;
+    /// assert_eq!((changed.default_duration, changed.lesson_reminders), (Some(45), None));
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(&self) -> Result<ChangedPreferences, Violations> {
         let mut found = Violations::default();
         let text = "Please choose on or off";

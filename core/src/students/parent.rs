@@ -74,6 +74,14 @@ impl NewParentRequest {
     ///
     /// # Errors
     /// Every violated rule, in the order of the form.
+    ///
+    /// ```
+    /// use reedling_core::students::parent::NewParentRequest;
+    /// let [name, email] = ["Ada Okafor", "Ada@Music.example"].map(str::to_owned);
+    /// let request = NewParentRequest { name, email, phone_number: String::new(), address: String::new() };
+    /// assert_eq!(request.check()?.email, "ada@music.example");
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(&self) -> Result<NewParent, Violations> {
         let mut found = check_new_parent(&self.name, &self.email);
         found.phone("phoneNumber", &self.phone_number);

@@ -41,6 +41,11 @@ pub(crate) fn spaced(name: &str) -> String {
 }
 
 /// Splits a full name at its first white space into first and last name.
+///
+/// ```
+/// use reedling_core::validation::rules::split_name;
+/// assert_eq!(split_name("Anna Maria Bell"), ("Anna", "Maria Bell"));
+/// ```
 #[cfg(feature = "schema")]
 pub fn split_name(name: &str) -> (&str, &str) {
     let name = name.trim();

@@ -124,6 +124,13 @@ impl SecondStepRequest {
     ///
     /// # Errors
     /// A code or recovery code that is not well-formed.
+    ///
+    /// ```
+    /// use reedling_core::accounts::second_factor::request::{SecondFactor, SecondStepRequest};
+    /// let request = SecondStepRequest { challenge: "c".into(), code: "123 456".into(), recovery_code: String::new() };
+    /// assert!(matches!(request.check()?.factor, SecondFactor::App(code) if code.as_str() == "123456"));
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(self) -> Result<SecondStep, Violations> {
         Ok(SecondStep {
             factor: SecondFactor::read(&self.code, &self.recovery_code)?,
@@ -137,6 +144,13 @@ impl ConfirmSecondFactorRequest {
     ///
     /// # Errors
     /// A code that is not six digits.
+    ///
+    /// ```
+    /// use reedling_core::accounts::second_factor::request::ConfirmSecondFactorRequest;
+    /// let request = ConfirmSecondFactorRequest { code: "123 456".into() };
+    /// assert_eq!(request.check()?.as_str(), "123456");
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(&self) -> Result<AppCode, Violations> {
         AppCode::read(&self.code)
     }
@@ -147,6 +161,13 @@ impl ProofRequest {
     ///
     /// # Errors
     /// A missing password, or a code that is not well-formed.
+    ///
+    /// ```
+    /// use reedling_core::accounts::second_factor::request::{Proof, ProofRequest};
+    /// let typed = || ProofRequest { password: "sonata".into(), code: String::new(), recovery_code: String::new() };
+    /// assert!(matches!(typed().check(false)?, Proof::Password(_)) && typed().check(true).is_err());
+    /// # Ok::<(), reedling_core::validation::Violations>(())
+    /// ```
     pub fn check(self, has_second_factor: bool) -> Result<Proof, Violations> {
         if has_second_factor {
             return SecondFactor::read(&self.code, &self.recovery_code).map(Proof::Factor);
