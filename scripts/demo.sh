@@ -11,10 +11,12 @@ if [ -n "${REEDLING_DATABASE_URL:-}" ]; then
   say "Serving the database of REEDLING_DATABASE_URL as it is ('just seed' fills it with the demo school)"
 elif [ ! -e "$data/reedling.db" ]; then
   say "Creating the demo school in $data"
-  "$reedling" seed-demo || {
-    rm -f "$data"/reedling.db*
-    fail "the demo school could not be made."
-  }
+  # Beside its place: one that was broken off is never served.
+  unfinished="$data/.demo-unfinished"
+  rm -rf "$unfinished"
+  REEDLING_DATA_DIR="$unfinished" "$reedling" seed-demo || fail "the demo school could not be made."
+  mv -n "$unfinished"/* "$data/"
+  rm -r "$unfinished"
   touch "$demo"
 fi
 

@@ -263,14 +263,16 @@ impl<'a> ApiExtractor<'a> for IdempotencyKey {
     async fn from_request(
         request: &'a Request,
         body: &mut RequestBody,
-        options: ExtractParamOptions<Self::ParamType>,
+        _: ExtractParamOptions<Self::ParamType>,
     ) -> Result<Self> {
-        if request.headers().get_all(IDEMPOTENCY_KEY).iter().count() > 1 {
-            return Ok(Self::Several);
-        }
-        let Header(Some(key)) = Header::from_request(request, body, options).await? else {
+        let mut sent = request.headers().get_all(IDEMPOTENCY_KEY).iter();
+        let Some(key) = sent.next() else {
             return Ok(Self::None);
         };
+        if sent.next().is_some() {
+            return Ok(Self::Several);
+        }
+        let key = String::from_utf8_lossy(key.as_bytes()).into_owned();
         let bytes = body.take()?.into_bytes().await?;
         let mut hash = Sha256::new();
         hash.update(request.method().as_str());

@@ -1,6 +1,6 @@
 //! `scripts/demo.sh`, with which `just start` ends: a demo school the first time, and the same one from then on.
 
-use std::{path::Path, process::Command};
+use std::{fs, path::Path, process::Command};
 
 use serde_json::{Value, json};
 
@@ -52,7 +52,12 @@ async fn lessons(server: &Server, token: &str) -> Vec<Value> {
 #[tokio::test]
 async fn srv_07_start_prints_demo_accounts_and_restart_keeps_data() {
     let folder = Folder::new();
+    // A start that was broken off left half a school.
+    let unfinished = folder.path().join(".demo-unfinished");
+    fs::create_dir(&unfinished).unwrap();
+    fs::write(unfinished.join("reedling.db"), "half").unwrap();
     let (first, said) = Server::start_after(&mut start(&folder));
+    assert!(!unfinished.exists());
     for (email, role) in ROLES {
         assert!(said.contains(email), "{said}");
         assert_eq!(first.sign_in(email, PASSWORD).await.as_deref(), Some(role));

@@ -22,6 +22,16 @@ on_both! {
 }
 
 on_both! {
+    async fn a_key_in_other_letters_is_a_key(app: TestApp) {
+        let school = School::open(&app).await;
+        let first = school.schedule_with_key("schlüssel", weekly(&school, 6)).await;
+        assert_eq!(first.status, 200);
+        assert_eq!(school.schedule_with_key("schlüssel", weekly(&school, 6)).await, first);
+        assert_eq!(school.lessons().await.len(), 6);
+    }
+}
+
+on_both! {
     async fn a_key_with_another_body_is_refused(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule_with_key("a key", weekly(&school, 6)).await;

@@ -34,7 +34,7 @@ impl School<'_> {
             request = request.json(&body);
         }
         if let Some(key) = key {
-            request = request.header("Idempotency-Key", key);
+            request = request.header("Idempotency-Key", key.as_bytes());
         }
         let response = request.send().await.unwrap();
         Reply {
