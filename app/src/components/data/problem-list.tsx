@@ -19,7 +19,7 @@ export const ProblemList = ({ fields, sentence }: ProblemListProps) => (
           <button
             type="button"
             onClick={() => control.focus()}
-            className="min-h-6 rounded-[8px] px-1 underline underline-offset-2 hover:no-underline pointer-coarse:min-h-10"
+            className="min-h-6 rounded-dense px-1 underline underline-offset-2 hover:no-underline pointer-coarse:min-h-10"
           >
             {label}
           </button>

@@ -40,7 +40,7 @@ export const AuthLayout = ({ title, summary, children }: AuthLayoutProps) => (
       className="sticky top-0 flex h-dvh w-[46%] max-w-[760px] flex-col justify-between overflow-hidden bg-feature p-12 text-feature-fg max-lg:hidden"
     >
       <CrescendoArt className="my-auto w-full" />
-      <p className="max-w-[18ch] font-[650] font-display text-h1 first-letter:uppercase">{tagline}</p>
+      <p className="max-w-[18ch] font-display text-h1 first-letter:uppercase">{tagline}</p>
     </aside>
   </div>
 );

@@ -27,10 +27,10 @@ export const buttonStyles = cva(
       },
       size: {
         md: "h-10 rounded-control px-4 text-small pointer-coarse:h-11 [&_svg]:size-4",
-        sm: "h-8 rounded-[8px] px-3 text-small [&_svg]:size-4",
+        sm: "h-8 rounded-dense px-3 text-small [&_svg]:size-4",
         lg: "h-12 rounded-control px-6 text-body [&_svg]:size-5",
         icon: "size-10 rounded-control pointer-coarse:size-11 [&_svg]:size-5",
-        iconSmall: "size-8 rounded-[8px] [&_svg]:size-4",
+        iconSmall: "size-8 rounded-dense [&_svg]:size-4",
       },
     },
     defaultVariants: { variant: "outline", size: "md" },

@@ -26,7 +26,7 @@ const components: Partial<CustomComponents> = {
   Dropdown: ({ options, className: _, ...select }: DropdownProps) => (
     <select
       {...select}
-      className="h-9 cursor-pointer rounded-[8px] border border-line-strong bg-surface px-1 font-semibold text-small hover:border-fg-muted"
+      className="h-9 cursor-pointer rounded-dense border border-line-strong bg-surface px-1 font-semibold text-small hover:border-fg-muted"
     >
       {options?.map(({ value, label }) => (
         <option key={value} value={value} className="bg-raised text-fg">

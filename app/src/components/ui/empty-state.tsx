@@ -15,7 +15,7 @@ interface EmptyStateProps {
 export const EmptyState = ({ title, children, actions, className }: EmptyStateProps) => (
   <div className={cn("flex flex-col items-center px-4 py-12 text-center", className)}>
     <Hairpin className="mb-5" />
-    <p className="font-[650] font-display text-h2">{title}</p>
+    <p className="font-display text-h2">{title}</p>
     {children === undefined ? null : <div className="mt-1.5 max-w-[44ch] text-fg-muted">{children}</div>}
     {actions === undefined ? null : <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div>}
   </div>

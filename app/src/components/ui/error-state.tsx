@@ -29,7 +29,7 @@ export const ErrorState = ({
     <span className="mb-4 grid size-12 place-items-center rounded-full bg-red-tint text-red-text">
       <CircleAlert aria-hidden className="size-6" />
     </span>
-    <p className="font-[650] font-display text-h2">{title}</p>
+    <p className="font-display text-h2">{title}</p>
     {children === undefined ? null : <div className="mt-1.5 max-w-[52ch] text-fg-muted">{children}</div>}
     {onRetry === undefined && actions === undefined ? null : (
       <div className="mt-5 flex flex-wrap justify-center gap-2">

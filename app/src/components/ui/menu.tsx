@@ -56,7 +56,7 @@ export const MenuItem = ({ icon: Icon, danger = false, disabled = false, onSelec
     disabled={disabled}
     onSelect={onSelect}
     className={cn(
-      "flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-[8px] px-2.5 font-medium text-small outline-none pointer-coarse:h-11",
+      "flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-dense px-2.5 font-medium text-small outline-none pointer-coarse:h-11",
       "data-highlighted:bg-primary-soft data-highlighted:text-primary-soft-fg",
       "data-disabled:cursor-not-allowed data-disabled:text-fg-muted",
       danger && "text-red-text data-highlighted:bg-red-tint data-highlighted:text-red-text",

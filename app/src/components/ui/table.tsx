@@ -69,7 +69,7 @@ export const TableHeading = ({ children, sort, onSort, className }: TableHeading
         <button
           type="button"
           onClick={onSort}
-          className="-mx-2 inline-flex h-8 items-center gap-1 rounded-[8px] px-2 hover:text-primary max-md:mx-0"
+          className="-mx-2 inline-flex h-8 items-center gap-1 rounded-dense px-2 hover:text-primary max-md:mx-0"
         >
           {children}
           <Arrow aria-hidden className={cn("size-3.5", sort === "none" && "opacity-0")} />

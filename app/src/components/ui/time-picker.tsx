@@ -149,7 +149,7 @@ export const TimePicker = ({ value, onChange, onBlur, read, ref }: TimePickerPro
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(index)}
               className={cn(
-                "flex h-9 cursor-pointer items-center rounded-[8px] px-3 text-small tabular-nums hover:bg-sunken pointer-coarse:h-11",
+                "flex h-9 cursor-pointer items-center rounded-dense px-3 text-small tabular-nums hover:bg-sunken pointer-coarse:h-11",
                 time === value && "font-semibold text-primary",
                 index === active && "bg-primary-soft text-primary-soft-fg hover:bg-primary-soft",
               )}

@@ -26,7 +26,7 @@ export const Tooltip = ({ text, side = "bottom", children }: TooltipProps) => (
         side={side}
         sideOffset={6}
         collisionPadding={8}
-        className="z-50 max-w-72 animate-fade-in rounded-[8px] bg-fg px-2.5 py-1.5 font-medium text-bg text-caption shadow-popover"
+        className="z-50 max-w-72 animate-fade-in rounded-dense bg-fg px-2.5 py-1.5 font-medium text-bg text-caption shadow-popover"
       >
         {text}
       </RadixTooltip.Content>

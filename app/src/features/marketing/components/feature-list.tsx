@@ -60,7 +60,7 @@ export const FeatureList = () => (
           </div>
         </div>
         <div className="p-5 sm:p-6">
-          <h3 className="text-h2 font-display font-[650]">{title}</h3>
+          <h3 className="text-h2 font-display">{title}</h3>
           <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 text-fg-muted marker:text-primary">
             {points.map((point) => (
               <li key={point}>{point}</li>

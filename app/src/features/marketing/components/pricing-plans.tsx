@@ -54,7 +54,7 @@ export const PricingPlans = () => (
           )}
         >
           <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
-            <h3 className="font-[650] font-display text-h2">{name}</h3>
+            <h3 className="font-display text-h2">{name}</h3>
             {isPopular ? <Badge color="green">Most Popular</Badge> : null}
           </div>
           <p className="mt-1 text-fg-muted">{audience}</p>

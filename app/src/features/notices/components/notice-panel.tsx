@@ -50,7 +50,7 @@ export const NoticePanel = ({ query, onClose }: NoticePanelProps) => {
   return (
     <div className="max-h-[min(34rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-3.25rem))] overflow-y-auto">
       <div className="flex min-h-9 items-center justify-between gap-3 px-1">
-        <h2 ref={heading} tabIndex={-1} className="font-[650] font-display text-h2">
+        <h2 ref={heading} tabIndex={-1} className="font-display text-h2">
           Notifications
         </h2>
         {newest !== undefined && hasUnread ? (

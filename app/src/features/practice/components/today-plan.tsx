@@ -44,7 +44,7 @@ const RestDay = ({ text }: { text: string }) => (
       <Coffee aria-hidden className="size-7" />
     </span>
     <div className="min-w-0">
-      <h3 className="font-[650] font-display text-h2">Rest day</h3>
+      <h3 className="font-display text-h2">Rest day</h3>
       <p className="max-w-measure text-lead">{text}</p>
     </div>
   </div>

@@ -72,7 +72,7 @@ const ParentChoice = ({ parent, selected, onSelect }: ParentChoiceProps) => (
       aria-pressed={selected}
       onClick={onSelect}
       className={cn(
-        "flex min-h-11 w-full items-center gap-3 rounded-[8px] px-3 py-1.5 text-left transition-colors hover:bg-sunken",
+        "flex min-h-11 w-full items-center gap-3 rounded-dense px-3 py-1.5 text-left transition-colors hover:bg-sunken",
         selected && "bg-primary-soft text-primary-soft-fg hover:bg-primary-soft",
       )}
     >
