@@ -34,7 +34,7 @@ use secrecy::{ExposeSecret, SecretString};
 use self::{
     cancel_safe_begin::begin_cancel_safe,
     database_file::DatabaseFile,
-    opening::sqlite_writer,
+    opening::{open_all, sqlite_writer},
     options::{
         POSTGRES_CONNECTIONS, keep_open, limit_postgres, limit_sqlite, postgres,
         postgres_for_upkeep, readers, sqlite, sqlite_with_short_timeout,
@@ -83,6 +83,9 @@ impl Db {
                 keep_open(&mut options, readers());
             }
             let read = Database::connect(options).await?;
+            if limit.is_some() {
+                open_all(&read, readers()).await?;
+            }
             (read, write.clone(), write)
         } else {
             let mut options = postgres(url, POSTGRES_CONNECTIONS);

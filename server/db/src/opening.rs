@@ -28,6 +28,17 @@ pub(super) async fn sqlite_writer(url: &str) -> Result<DatabaseConnection, DbErr
     }
 }
 
+/// Opens all connections of a pool before any is used: the pool itself opens them one after the other behind the caller's back.
+pub(super) async fn open_all(pool: &DatabaseConnection, connections: u32) -> Result<(), DbErr> {
+    let pool = pool.get_sqlite_connection_pool();
+    let mut open = Vec::new();
+    for _ in 0..connections {
+        let connection = pool.acquire().await;
+        open.push(connection.map_err(|error| DbErr::Custom(error.to_string()))?);
+    }
+    Ok(())
+}
+
 fn is_busy(error: &DbErr) -> bool {
     let (DbErr::Conn(RuntimeErr::SqlxError(cause))
     | DbErr::Exec(RuntimeErr::SqlxError(cause))

@@ -1,5 +1,6 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
+import { useRef } from "react";
 import { DialogFailure } from "@/components/data/dialog-failure";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { failureText } from "@/lib/forms";
@@ -29,9 +30,18 @@ export const ConfirmCall = <Answer, Sent>({
     onDone(answer);
     question.onClose();
   };
+  // The second press of a double click comes before the button is drawn as busy.
+  const isCalling = useRef(false);
+  const call = () => {
+    if (isCalling.current) return;
+    isCalling.current = true;
+    void mutateAsync(sent)
+      .then(done, () => undefined)
+      .finally(() => (isCalling.current = false));
+  };
   const text = failureText(error, fallback);
   return (
-    <AlertDialog {...question} busy={isPending} onConfirm={() => void mutateAsync(sent).then(done, () => undefined)}>
+    <AlertDialog {...question} busy={isPending} onConfirm={call}>
       {children}
       <div className="mt-4 empty:hidden">
         {error === null ? null : (failure(error, text) ?? <DialogFailure title="Error" text={text} />)}
