@@ -14,10 +14,14 @@ elif [ ! -e "$data/reedling.db" ]; then
   # Beside its place: one that was broken off is never served.
   unfinished="$data/.demo-unfinished"
   rm -rf "$unfinished"
+  (umask 077 && mkdir -p "$unfinished")
+  if [ -e "$data/secret.key" ]; then cp -p "$data/secret.key" "$unfinished/"; fi
   REEDLING_DATA_DIR="$unfinished" "$reedling" seed-demo || fail "the demo school could not be made."
-  mv -n "$unfinished"/* "$data/"
-  rm -r "$unfinished"
   touch "$demo"
+  find "$unfinished" -mindepth 1 -maxdepth 1 ! -name reedling.db -exec mv {} "$data/" \;
+  # Last: what is served is there whole.
+  mv "$unfinished/reedling.db" "$data/"
+  rm -r "$unfinished"
 fi
 
 if [ -e "$demo" ]; then

@@ -24,8 +24,9 @@ download() {
   return "$status"
 }
 
-# Builds a tool from its crate. Its lock file is left out: an old one can name versions that were withdrawn.
-# Both share what they are made of. It runs for a second or two per build, so a short build of the tool itself matters more than its speed.
+# Builds a tool from its crate. Its lock file is left out, as an old one can name versions that were withdrawn; our own program's
+# is kept. Both share what they are made of, and run for a second or two per build: a short build of the tool itself matters more
+# than its speed.
 compile() {
   CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=false CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
     cargo install --quiet --root "$tool_cache" --target-dir target/tools --force "$@"
@@ -54,7 +55,7 @@ bindgen_archive="$releases/wasm-bindgen/wasm-bindgen/releases/download/$bindgen_
 if [ "${1:-}" = --test ]; then
   install wasm-bindgen-test-runner "$bindgen_version" "$bindgen_archive" --no-default-features "wasm-bindgen-cli@$bindgen_version"
 else
-  install wasm-bindgen "$bindgen_version" "$bindgen_archive" --path wasm/bindgen
+  install wasm-bindgen "$bindgen_version" "$bindgen_archive" --locked --path wasm/bindgen
 fi
 install wasm-pack "$pack_version" \
   "$releases/drager/wasm-pack/releases/download/v$pack_version/wasm-pack-v$pack_version-$platform.tar.gz" "wasm-pack@$pack_version"

@@ -37,7 +37,7 @@ use crate::{
 
 /// Days that an answer is stored.
 const KEPT: Days = Days::new(7);
-/// Longest Idempotency-Key, in bytes.
+/// Longest Idempotency-Key, in characters.
 const KEY_MAX: usize = 200;
 /// The header's name, as in the document.
 const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
@@ -111,7 +111,7 @@ impl IdempotencyKey {
         let refused = |code, text| Err(AppError::invalid("idempotencyKey", code, text).into());
         let key = match self {
             Self::None => None,
-            Self::One(key, _) if !(1..=KEY_MAX).contains(&key.len()) => {
+            Self::One(key, _) if !(1..=KEY_MAX).contains(&key.chars().count()) => {
                 return refused(
                     "length",
                     "The Idempotency-Key must have 1 to 200 characters",
@@ -272,7 +272,8 @@ impl<'a> ApiExtractor<'a> for IdempotencyKey {
         if sent.next().is_some() {
             return Ok(Self::Several);
         }
-        let key = String::from_utf8_lossy(key.as_bytes()).into_owned();
+        // Bytes that are no text are refused as an empty key is.
+        let key = String::from_utf8(key.as_bytes().to_vec()).unwrap_or_default();
         let bytes = body.take()?.into_bytes().await?;
         let mut hash = Sha256::new();
         hash.update(request.method().as_str());
