@@ -10,7 +10,7 @@ cargo build --locked --quiet --package reedling --bin reedling &
 server=$!
 trap 'kill "$server" 2>/dev/null || true' EXIT
 scripts/setup.sh
-scripts/wasm.sh
+scripts/wasm.sh --app
 scripts/app.sh
 wait "$server" || fail "the server could not be built."
 trap - EXIT

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds core for JavaScript into wasm/pkg, the reader of notes into wasm/pkg-goals and the whole practice planner into
-# wasm/pkg-planner, when something that they are made of has changed.
+# Builds core for JavaScript into wasm/pkg, the reader of notes into wasm/pkg-goals and, but for --app, the whole practice planner
+# into wasm/pkg-planner, which tests alone need; each when something that it is made of has changed.
 source "$(dirname "$0")/lib.sh"
 
 inputs=$(hash_of core/src core/build.rs core/Cargo.toml core/planner/src core/planner/data core/planner/build core/planner/build.rs core/planner/Cargo.toml wasm/src wasm/js wasm/Cargo.toml wasm/js-export/src wasm/js-export/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
@@ -26,4 +26,5 @@ build() {
 
 build wasm pkg core
 build wasm-goals pkg-goals "the reader of notes" --no-default-features --features goals
+if [ "${1:-}" = --app ]; then exit; fi
 build wasm-planner pkg-planner "the practice planner" --no-default-features --features practice

@@ -164,7 +164,6 @@ async fn srv_06_start_installs_builds_and_serves_the_demo_school() {
             "npm ci ",
             &wasm_pack("pkg"),
             &wasm_pack("pkg-goals"),
-            &wasm_pack("pkg-planner"),
             "vite build",
         ],
     );
