@@ -741,40 +741,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/contact-rights": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List teachers who see parents' contact data since an earlier release without the parents' confirmation. */
-        get: operations["list_contact_rights"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-rights/{teacher_id}/{parent_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Decide once whether a teacher keeps that access. */
-        post: operations["decide_contact_right"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/teachers": {
         parameters: {
             query?: never;
@@ -1745,38 +1711,6 @@ export interface components {
              */
             endTime: string;
         };
-        /** @description A teacher's access to a parent's contact data that the parent never confirmed. */
-        ContactRightBody: {
-            /**
-             * Format: uuid
-             * @description The teacher.
-             */
-            teacherId: string;
-            /** @description The teacher's full name. */
-            teacherName: string;
-            /**
-             * Format: uuid
-             * @description The parent.
-             */
-            parentId: string;
-            /** @description The parent's full name. */
-            parentName: string;
-            /**
-             * Format: date-time
-             * @description The teacher has taught a child of the parent since then.
-             */
-            since: string;
-        };
-        /** @description Access rights that are not decided yet. */
-        ContactRightsBody: {
-            /** @description Oldest first, at most 100; further ones appear once these are decided. */
-            rights: components["schemas"]["ContactRightBody"][];
-            /**
-             * Format: uint64
-             * @description Total number; larger than the list when the list is truncated.
-             */
-            total: number;
-        };
         /** @description The Create User dialog and its request. */
         CreateUserRequest: {
             /** @description Full name. */
@@ -1830,11 +1764,6 @@ export interface components {
              * @description The account.
              */
             id: string;
-        };
-        /** @description Keeps or ends a teacher's access to a parent's contact data. */
-        DecideContactRightRequest: {
-            /** @description Whether the teacher keeps seeing the parent's contact data. */
-            keep: boolean;
         };
         /** @description A change of a lesson. Fields that are left out keep their value; null clears description and notes. */
         EditLessonRequest: {
@@ -5857,87 +5786,6 @@ export interface operations {
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["LinkTeacherRequest"];
-            };
-        };
-        responses: {
-            /** @description Success. A message for the user. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The lesson has been cancelled successfully."
-                     *     }
-                     */
-                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-        };
-    };
-    list_contact_rights: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. Access rights that are not decided yet. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "rights": [
-                     *         {
-                     *           "teacherId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c14",
-                     *           "teacherName": "Tess Tutor",
-                     *           "parentId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c13",
-                     *           "parentName": "Ada Quill",
-                     *           "since": "2025-09-01T08:00:00Z"
-                     *         }
-                     *       ],
-                     *       "total": 214
-                     *     }
-                     */
-                    "application/json; charset=utf-8": components["schemas"]["ContactRightsBody"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-        };
-    };
-    decide_contact_right: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c12 */
-                teacher_id: string;
-                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c13 */
-                parent_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "keep": true
-                 *     }
-                 */
-                "application/json; charset=utf-8": components["schemas"]["DecideContactRightRequest"];
             };
         };
         responses: {

@@ -133,7 +133,6 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         admin::routes::overview::OverviewApi,
         admin::routes::activities::ActivitiesApi,
         admin::routes::students::StudentLinksApi,
-        admin::routes::contact_rights::ContactRightsApi,
         admin::routes::teachers::TeachersApi,
     );
     let teachers = (

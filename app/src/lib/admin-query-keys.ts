@@ -14,7 +14,6 @@ export const adminQueryKeys = {
   adminStats: { all: ["admin-stats"] },
   activities: { all: ["activities"], first: ["activities", "first"], pages: ["activities", "pages"] },
   failedJobs: { all: ["failed-jobs"] },
-  contactRights: { all: ["contact-rights"] },
   teachers: { all: ["teachers"], named: (search: string) => ["teachers", "named", search] },
   studentLinks: {
     all: ["student-links"],

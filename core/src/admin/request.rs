@@ -137,15 +137,6 @@ pub struct LinkTeacherRequest {
     pub teacher_id: Option<Id>,
 }
 
-/// Keeps or ends a teacher's access to a parent's contact data.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct DecideContactRightRequest {
-    /// Whether the teacher keeps seeing the parent's contact data.
-    #[schemars(required)]
-    pub keep: Option<bool>,
-}
-
 /// Suspends or reactivates an account.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -172,26 +163,6 @@ impl LinkTeacherRequest {
     pub fn check(&self) -> Result<Id, Violations> {
         let unchosen = || unlisted("teacherId", TEACHER_UNLISTED);
         self.teacher_id.ok_or_else(unchosen)
-    }
-}
-
-impl DecideContactRightRequest {
-    /// Whether to keep the access; a missing decision has no default.
-    ///
-    /// # Errors
-    /// A value that is none of the choices.
-    ///
-    /// ```
-    /// use reedling_core::admin::request::DecideContactRightRequest;
-    /// assert!(DecideContactRightRequest { keep: Some(true) }.check()?);
-    /// assert!(DecideContactRightRequest { keep: None }.check().is_err());
-    /// # Ok::<(), reedling_core::validation::Violations>(())
-    /// ```
-    pub fn check(&self) -> Result<bool, Violations> {
-        let mut found = Violations::default();
-        let text = "Please choose Keep Access or End Access";
-        let keep = found.require_some(self.keep, "keep", "required", text);
-        keep.ok_or(found)
     }
 }
 

@@ -101,7 +101,6 @@ as_text!(
     Role,
     RecurrenceType,
     LessonStatus,
-    ConfirmationSource,
     GoalsBy,
     JobState,
     LinkPurpose,
@@ -142,18 +141,6 @@ values! {
         Activation = "activation",
         /// Confirms a new address (D12).
         EmailChange = "email_change",
-    }
-
-    /// Who has let a teacher see a parent's contact data.
-    ConfirmationSource {
-        /// The parent.
-        Parent = "parent",
-        /// An administrator.
-        Administrator = "administrator",
-        /// An earlier release, for whoever had entered the parent.
-        Entered = "entered",
-        /// An earlier release; an administrator may end it.
-        Kept = "kept",
     }
 
     /// By whom a lesson's goals were set.

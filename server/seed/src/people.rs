@@ -2,10 +2,7 @@
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use reedling_core::access::Role;
-use reedling_db::{
-    entities::{parent, parent_confirmation, teacher, user},
-    value_types::ConfirmationSource,
-};
+use reedling_db::entities::{parent, parent_confirmation, teacher, user};
 use reedling_server::{accounts::queries::users, security::token, time::zone::IanaZone};
 use sea_orm::Set;
 use uuid::Uuid;
@@ -127,7 +124,6 @@ impl SchoolBuilder {
             .push(parent_confirmation::ActiveModel {
                 teacher_id: Set(by),
                 parent_id: Set(id),
-                source: Set(ConfirmationSource::Parent.into()),
                 created_at: Set(since),
             });
         id

@@ -29,10 +29,6 @@ pub enum ParentEvent<'a> {
     Linked(Person<'a>, &'a str),
     /// The same, undone.
     Unlinked(Person<'a>, &'a str),
-    /// A teacher of that name keeps the right to see how to reach a parent.
-    RightKept(Person<'a>, &'a str),
-    /// The same right, ended.
-    RightEnded(Person<'a>, &'a str),
 }
 
 impl Event for ParentEvent<'_> {
@@ -77,19 +73,6 @@ impl Event for ParentEvent<'_> {
             Self::Unlinked(child, parent) => {
                 change(child, format!("{by} unlinked {parent} from {}", child.name))
                     .with_status(Inactive)
-            }
-            Self::RightKept(parent, teacher) => {
-                let name = parent.name;
-                other(
-                    parent,
-                    format!("{by} decided: {teacher} still sees how to reach {name}."),
-                )
-            }
-            Self::RightEnded(parent, teacher) => {
-                let name = parent.name;
-                let sentence =
-                    format!("{by} decided: {teacher} no longer sees how to reach {name}.");
-                other(parent, sentence).with_status(Inactive)
             }
         }
     }

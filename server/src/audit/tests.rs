@@ -197,10 +197,6 @@ fn parents() -> Vec<Row> {
         RequestRefused(ANNA) BY_TESS => Other Inactive ON_ANNA "Tess Tutor refused the request of the teacher Anna Bell";
         Linked(ANNA, "Pat Bell") BY_TESS => SystemUpdate Active ON_ANNA "Tess Tutor linked Pat Bell to Anna Bell";
         Unlinked(ANNA, "Pat Bell") BY_TESS => SystemUpdate Inactive ON_ANNA "Tess Tutor unlinked Pat Bell from Anna Bell";
-        RightKept(ANNA, "Otto Oboe") BY_TESS => Other Active ON_ANNA
-            "Tess Tutor decided: Otto Oboe still sees how to reach Anna Bell.";
-        RightEnded(ANNA, "Otto Oboe") BY_TESS => Other Inactive ON_ANNA
-            "Tess Tutor decided: Otto Oboe no longer sees how to reach Anna Bell.";
     }
 }
 

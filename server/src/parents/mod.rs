@@ -3,7 +3,6 @@
 mod asking;
 pub(crate) mod children;
 pub(crate) mod correct;
-pub(crate) mod earlier_rights;
 pub(crate) mod enter;
 pub(crate) mod linking;
 pub mod queries;

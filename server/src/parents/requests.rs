@@ -1,7 +1,6 @@
 //! A parent's answers to teachers' requests.
 
 use reedling_core::{parents::AnswerParentRequest, search::is_same_name};
-use reedling_db::value_types::ConfirmationSource;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -108,8 +107,7 @@ pub(crate) async fn answer(
                 }
                 let (student_id, is_primary) = (request.student_id, request.is_primary);
                 links::link(&tx, tx.now, caller.id, student_id, is_primary).await?;
-                let source = ConfirmationSource::Parent;
-                confirmations::confirm(&tx, tx.now, teacher.id, caller.id, source).await?;
+                confirmations::confirm(&tx, tx.now, teacher.id, caller.id).await?;
                 tell_sign_in(&tx, state, student_id).await?;
                 ParentEvent::RequestAccepted((&teacher).into())
             } else {

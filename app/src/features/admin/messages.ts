@@ -6,7 +6,6 @@ export const adminMessages = {
   teachersFailed: "Failed to fetch teachers",
   parentsFailed: "Failed to fetch parents",
   jobsFailed: "Failed to fetch background jobs",
-  rightsFailed: "Failed to fetch contact access from an earlier release",
   createdTitle: "User created",
   createFailedTitle: "Creation failed",
   createFailed: "Failed to create user",

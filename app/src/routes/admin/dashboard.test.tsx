@@ -57,7 +57,6 @@ const open = async (
         ? { users: [ana, lea, sam], next: null, total: 3 }
         : { users: [], next: null, total: 0 },
     "GET /api/admin/jobs": () => ({ jobs: [], total: 0 }),
-    "GET /api/admin/contact-rights": () => ({ rights: [], total: 0 }),
     "GET /api/teachers": () => ({ teachers: [{ id: ana.id, user: { name: ana.name }, instrument: null }], total: 1 }),
     ...answers,
   });

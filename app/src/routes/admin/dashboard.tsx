@@ -7,7 +7,6 @@ import { pendingApprovalsQuery } from "@/features/admin/api/approvals";
 import { adminStatsQuery, recentActivitiesQuery } from "@/features/admin/api/overview";
 import type { ListFilter } from "@/features/admin/api/users";
 import { roleChoices, statusChoices } from "@/features/admin/api/users";
-import { ContactRights } from "@/features/admin/components/contact-rights";
 import { FailedJobs } from "@/features/admin/components/failed-jobs";
 import { AdminFigures } from "@/features/admin/components/figures";
 import { CreateUserDialog } from "@/features/admin/components/on-demand";
@@ -68,7 +67,6 @@ const Dashboard = ({ name }: { name: string }) => {
           <PendingApprovals />
           <FailedJobs />
         </div>
-        <ContactRights />
         <QuickActions
           onAdd={add}
           onRoles={() => lead(roleFilter.current)}

@@ -27,14 +27,6 @@ fn a_role_or_a_status_is_one_of_the_list() {
     );
 }
 
-#[test]
-fn a_decision_is_made_and_never_guessed() {
-    let decided = |keep| DecideContactRightRequest { keep }.check();
-    assert_eq!(decided(Some(false)), Ok(false));
-    let text = "Please choose Keep Access or End Access";
-    assert_eq!(told(decided(None)), text);
-}
-
 const PAT: PresentUser<'static> = PresentUser {
     name: "Pat Bell",
     email: Some("pat@gmial.com"),

@@ -267,12 +267,10 @@ CREATE INDEX idx_parent_request_card_id ON parent_request (card_id);
 CREATE TABLE parent_confirmation (
     teacher_id uuid NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     parent_id uuid NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
-    source text NOT NULL,
     created_at timestamptz NOT NULL,
     PRIMARY KEY (teacher_id, parent_id)
 );
 CREATE INDEX idx_parent_confirmation_parent_id ON parent_confirmation (parent_id);
-CREATE INDEX idx_parent_confirmation_source_created_at ON parent_confirmation (source, created_at);
 
 CREATE TABLE tally (
     subject text NOT NULL,

@@ -1,7 +1,6 @@
 //! The administrator's dashboard, for administrators only.
 
 pub(crate) mod activities;
-pub(crate) mod contact_rights;
 pub(crate) mod decisions;
 pub(crate) mod jobs;
 pub(crate) mod links;

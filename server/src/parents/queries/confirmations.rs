@@ -1,25 +1,15 @@
 //! Which teachers may see the contact data that a parent entered.
 
 use chrono::{DateTime, Utc};
-use reedling_db::{
-    entities::{
-        enrolment, guardianship,
-        parent_confirmation::{self, Column, Entity, Relation},
-        user,
-    },
-    value_types::{ConfirmationSource as Source, Stored},
+use reedling_db::entities::{
+    enrolment, guardianship,
+    parent_confirmation::{self, Column, Entity},
 };
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, JoinType, PaginatorTrait,
-    QueryFilter, QueryOrder, QuerySelect, RelationTrait, SelectExt, Set,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, SelectExt, Set,
     sea_query::{Expr, ExprTrait, IntoColumnRef, OnConflict, Query, SelectStatement},
 };
 use uuid::Uuid;
-
-use crate::api::rows::Rows;
-
-/// Granted by an earlier release.
-const KEPT: Stored<Source> = Stored(Source::Kept);
 
 /// The condition that a teacher may see what a parent entered: they teach a child of that parent now, and the parent
 /// has said yes or an administrator made them that child's teacher.
@@ -75,16 +65,14 @@ pub async fn confirm(
     now: DateTime<Utc>,
     teacher_id: Uuid,
     parent_id: Uuid,
-    source: Source,
 ) -> Result<(), DbErr> {
     let row = parent_confirmation::ActiveModel {
         teacher_id: Set(teacher_id),
         parent_id: Set(parent_id),
-        source: Set(source.into()),
         created_at: Set(now),
     };
     let again = OnConflict::columns([Column::TeacherId, Column::ParentId])
-        .update_columns([Column::Source, Column::CreatedAt])
+        .update_column(Column::CreatedAt)
         .to_owned();
     Entity::insert(row)
         .on_conflict(again)
@@ -138,63 +126,4 @@ async fn forget(conn: &impl ConnectionTrait, whose: Expr) -> Result<(), DbErr> {
         .exec(conn)
         .await?;
     Ok(())
-}
-
-/// Rights from an earlier release that no administrator has decided on yet, oldest first, up to a limit.
-pub async fn earlier(conn: &impl ConnectionTrait, most: u64) -> Result<Rows<EarlierRight>, DbErr> {
-    let all = Entity::find().filter(Column::Source.eq(KEPT));
-    let rights = all
-        .clone()
-        .join_as(JoinType::InnerJoin, Relation::Teacher.def(), "teacher_user")
-        .join_as(JoinType::InnerJoin, Relation::Parent.def(), "parent_user")
-        .order_by_asc(Column::CreatedAt)
-        .order_by_asc(Column::ParentId)
-        .limit(most)
-        .into_partial_model()
-        .all(conn)
-        .await?;
-    Rows::counted(rights, most, all.count(conn)).await
-}
-
-/// Ends a right from an earlier release, or confirms it as an administrator's; false when there is none to decide on.
-pub async fn decide(
-    conn: &impl ConnectionTrait,
-    teacher_id: Uuid,
-    parent_id: Uuid,
-    keep: bool,
-) -> Result<bool, DbErr> {
-    let kept = Column::Source.eq(KEPT);
-    let pair = Column::TeacherId
-        .eq(teacher_id)
-        .and(Column::ParentId.eq(parent_id));
-    let rows_affected = if keep {
-        let by_administrator = Expr::value(Stored(Source::Administrator));
-        let kept = Entity::update_many()
-            .col_expr(Column::Source, by_administrator)
-            .filter(pair.and(kept));
-        kept.exec(conn).await?.rows_affected
-    } else {
-        let ended = Entity::delete_many().filter(pair.and(kept));
-        ended.exec(conn).await?.rows_affected
-    };
-    Ok(rows_affected == 1)
-}
-
-/// A teacher's right from an earlier release to see what a parent entered.
-#[derive(Clone, Debug, PartialEq, Eq, DerivePartialModel)]
-#[sea_orm(entity = "Entity")]
-pub struct EarlierRight {
-    /// Who may see.
-    pub teacher_id: Uuid,
-    /// Their name.
-    #[sea_orm(from_expr = r#"Expr::col(("teacher_user", user::Column::Name))"#)]
-    pub teacher_name: String,
-    /// Whose contact data.
-    pub parent_id: Uuid,
-    /// Their name.
-    #[sea_orm(from_expr = r#"Expr::col(("parent_user", user::Column::Name))"#)]
-    pub parent_name: String,
-    /// Since when the teacher has taught a child of theirs.
-    #[sea_orm(from_col = "created_at")]
-    pub since: DateTime<Utc>,
 }

@@ -107,7 +107,7 @@ const COLUMNS: [&str; 9] = [
     "confirmed",
 ];
 
-/// Parents of a teacher's students, and parents without a card whom the teacher entered in an earlier release.
+/// Parents of a teacher's students, and parents without a card whom the teacher entered.
 fn by_account(teacher_id: Uuid) -> SelectStatement {
     let is_open = || may_see(teacher_id, (user::Entity, user::Column::Id));
     let shown = |entered: Expr| Expr::case(is_open(), entered).into();

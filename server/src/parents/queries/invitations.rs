@@ -6,7 +6,7 @@ use reedling_db::{
         parent,
         parent_request::{Column, Entity},
     },
-    value_types::{ConfirmationSource, RequestState, Stored},
+    value_types::{RequestState, Stored},
 };
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect,
@@ -43,5 +43,5 @@ pub async fn accept(
             links::link(conn, now, parent_id, request.student_id, request.is_primary).await?;
         }
     }
-    confirmations::confirm(conn, now, teacher_id, parent_id, ConfirmationSource::Parent).await
+    confirmations::confirm(conn, now, teacher_id, parent_id).await
 }

@@ -198,14 +198,6 @@ impl Call {
                 token = school.pat.token().to_owned();
                 json!({ "accept": true })
             }
-            "/api/admin/contact-rights/{teacher_id}/{parent_id}" => {
-                school
-                    .execute("UPDATE parent_confirmation SET source = 'kept'")
-                    .await;
-                let (teacher, parent) = (school.otto.id, school.pia.id);
-                path = format!("/api/admin/contact-rights/{teacher}/{parent}");
-                json!({ "keep": true })
-            }
             "/api/teachers/parents" => json!({ "name": "Nora New", "email": email }),
             "/api/students/minor" => json!({
                 "firstName": "Mia", "lastName": "Bell", "grade": "Grade 1", "instrument": "Violin",

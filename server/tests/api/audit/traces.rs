@@ -171,13 +171,6 @@ pub const TRACES: &[Trace] = &[
     trace("POST", "/api/parents/requests/{id}", "other", Pat, Somebody),
     trace(
         "POST",
-        "/api/admin/contact-rights/{teacher_id}/{parent_id}",
-        "other",
-        Ada,
-        Somebody,
-    ),
-    trace(
-        "POST",
         "/api/teachers/parents",
         "user_registration",
         Tess,

@@ -131,10 +131,6 @@ pub fn accept(_: &School<'_>, _: &str) -> Value {
     json!({ "accept": true })
 }
 
-pub fn keep(_: &School<'_>, _: &str) -> Value {
-    json!({ "keep": true })
-}
-
 pub fn planned_exam(_: &School<'_>, _: &str) -> Value {
     json!({ "board": "ABRSM", "grade": "Grade 4", "date": "2026-06-20" })
 }

@@ -3,11 +3,11 @@
 use serde_json::Value;
 
 use super::bodies::{
-    a_teacher, accept, active, address, code, edit, exam, feedback, goals, grade, keep, lesson,
-    message, new_minor, new_parent, new_student, new_user, none, notes, notifications, own_profile,
-    piece, planned_exam, preferences, privacy, proposal, read, registration, same_piece,
-    second_step, teacher_profile, teaches, title, unknown_account, unknown_line, wrong_password,
-    wrong_proof, wrong_reset,
+    a_teacher, accept, active, address, code, edit, exam, feedback, goals, grade, lesson, message,
+    new_minor, new_parent, new_student, new_user, none, notes, notifications, own_profile, piece,
+    planned_exam, preferences, privacy, proposal, read, registration, same_piece, second_step,
+    teacher_profile, teaches, title, unknown_account, unknown_line, wrong_password, wrong_proof,
+    wrong_reset,
 };
 use crate::school::School;
 
@@ -221,13 +221,6 @@ pub const TABLE: &[Operation] = &[
     row("GET", "/api/admin/users", none, ADMIN),
     row("POST", "/api/admin/users", new_user, ADMIN),
     row("GET", "/api/admin/stats", none, ADMIN),
-    row("GET", "/api/admin/contact-rights", none, ADMIN),
-    row(
-        "POST",
-        "/api/admin/contact-rights/{teacher_id}/{parent_id}",
-        keep,
-        [401, 404, 403, 403, 403, 403, 403, 403],
-    ),
     row("GET", "/api/admin/activities", none, ADMIN),
     row(
         "POST",

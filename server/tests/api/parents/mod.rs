@@ -4,7 +4,6 @@ mod at_once;
 mod cards;
 mod children;
 mod correct;
-mod earlier;
 mod enter;
 mod enumeration;
 mod former;

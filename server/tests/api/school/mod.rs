@@ -22,7 +22,6 @@ use crate::{
         parents::{confirmations, links},
         students::change,
         users::{self, NewUser},
-        value_types::ConfirmationSource,
     },
     support::{CLIENT, TestApp},
 };
@@ -166,7 +165,7 @@ impl<'a> School<'a> {
     /// A parent has said yes to a teacher.
     pub async fn confirm(&self, teacher: &Person, parent: &Person) {
         let (conn, now) = (self.app.state.db.write(), self.app.state.clock.now());
-        confirmations::confirm(conn, now, teacher.id, parent.id, ConfirmationSource::Parent)
+        confirmations::confirm(conn, now, teacher.id, parent.id)
             .await
             .unwrap();
     }

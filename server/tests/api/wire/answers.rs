@@ -62,10 +62,7 @@ async fn furnish(school: &School<'_>) -> String {
     // Two at the same time, so that they overlap.
     school.schedule(weekly(school, 1)).await;
     school.schedule(weekly(school, 1)).await;
-    // A right of an earlier release, and a request that waits.
-    school
-        .execute("UPDATE parent_confirmation SET source = 'kept'")
-        .await;
+    // A request that waits.
     let parent = enter_parent(school, &school.otto, "pat@music.example").await;
     add_child(school, &school.otto, &parent, "Kim").await;
     lesson

@@ -3,7 +3,7 @@
 mod damage;
 mod goals;
 mod key;
-mod school;
+pub mod school;
 mod snapshot;
 
 use std::{path::Path, process::Command};

@@ -180,6 +180,7 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
     .await
     .unwrap();
     goals::leave(&db).await;
+    goals::leave_feedback(&db).await;
     db.close().await;
 }
 
@@ -260,7 +261,7 @@ async fn rows<E: EntityTrait>(db: &Db) -> Vec<E::Model> {
 }
 
 /// The tables of a database that a backup holds, sorted.
-async fn tables(db: &Db) -> Vec<String> {
+pub async fn tables(db: &Db) -> Vec<String> {
     let sql = match db.backend() {
         sea_orm::DbBackend::Sqlite => {
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"

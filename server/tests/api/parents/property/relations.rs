@@ -12,7 +12,7 @@ use crate::{
             cards, confirmations, links,
             requests::{self, NewRequest},
         },
-        value_types::{ConfirmationSource, RequestState},
+        value_types::RequestState,
     },
     school::{Person, School},
     support::TestApp,
@@ -112,7 +112,7 @@ pub(super) async fn relate(
                 links::link(conn, now, parent.id, student.id, true)
                     .await
                     .unwrap();
-                confirmations::confirm(conn, now, id, parent.id, ConfirmationSource::Parent)
+                confirmations::confirm(conn, now, id, parent.id)
                     .await
                     .unwrap();
                 small.linked.insert((place, child));

@@ -1,7 +1,7 @@
 PRAGMA foreign_keys=OFF;
 BEGIN TRANSACTION;
 CREATE TABLE IF NOT EXISTS "seaql_migrations" ( "version" varchar NOT NULL PRIMARY KEY, "applied_at" integer NOT NULL );
-INSERT INTO seaql_migrations VALUES('m20261130_000001_create_schema',1796068880);
+INSERT INTO seaql_migrations VALUES('m20261130_000001_create_schema',1796077332);
 CREATE TABLE IF NOT EXISTS "user" (
     id uuid_text PRIMARY KEY,
     name text NOT NULL,
@@ -27,11 +27,12 @@ CREATE TABLE IF NOT EXISTS "user" (
     name_joined text NOT NULL,
     name_sorted text NOT NULL
 );
-INSERT INTO user VALUES(X'018a90fcc800710aadec89025cc1beeb','Kim Adler','admin@reedling.test','ADMINISTRATOR','$argon2id$v=19$m=19456,t=2,p=1$/qn6WjWe4gCZ8VDWA5rwOA$V2yOLkx3EoWttoZDQg+bPbaq8l0OIER0HoJ01EzDg74',NULL,NULL,0,'+44 7700 900590',NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2023-09-14T00:00:00+00:00','2023-09-14T00:00:00+00:00','2023-09-14T00:00:00+00:00','2023-09-14T00:00:00+00:00',NULL,NULL,X'd78dca9add2394fd7b1df51d128f16d0c176c0cd826c2351184ba56e09291b3a',NULL,'kim adler',replace('\nkimadler','\n',char(10)),replace('kim adler\nkim adler\nKim Adler','\n',char(10)));
-INSERT INTO user VALUES(X'018a90fcc8007099ac6cd7363ca585e7','Ana Sousa','teacher@reedling.test','TEACHER','$argon2id$v=19$m=19456,t=2,p=1$/qn6WjWe4gCZ8VDWA5rwOA$V2yOLkx3EoWttoZDQg+bPbaq8l0OIER0HoJ01EzDg74',NULL,NULL,0,'+44 7700 900520',NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2023-09-14T00:00:00+00:00','2023-09-14T00:00:00+00:00','2023-09-14T00:00:00+00:00','2023-09-14T00:00:00+00:00',NULL,NULL,X'21fbd6ce391b9d2c216af4b67b0a1b7c75667a88d58b8f968d4aa6182e651b16',NULL,'ana sousa',replace('\nanasousa','\n',char(10)),replace('ana sousa\nana sousa\nAna Sousa','\n',char(10)));
-INSERT INTO user VALUES(X'019438e9480074768f8a4baa5dc087b3','Mina Okafor','student@reedling.test','STUDENT','$argon2id$v=19$m=19456,t=2,p=1$/qn6WjWe4gCZ8VDWA5rwOA$V2yOLkx3EoWttoZDQg+bPbaq8l0OIER0HoJ01EzDg74',NULL,NULL,0,'+44 7700 900816',NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00',NULL,NULL,X'89ddfca877dcfbaefcede4cde4e859e421f9535732a3cc66afda2a87a4139086',NULL,'mina okafor',replace('\nminaokafor','\n',char(10)),replace('mina okafor\nmina okafor\nMina Okafor','\n',char(10)));
-INSERT INTO user VALUES(X'019438e9480070e2846865e9874614d7','Sam Okafor','parent@reedling.test','PARENT','$argon2id$v=19$m=19456,t=2,p=1$/qn6WjWe4gCZ8VDWA5rwOA$V2yOLkx3EoWttoZDQg+bPbaq8l0OIER0HoJ01EzDg74',NULL,NULL,0,'+44 7700 900485',NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00',NULL,NULL,X'801c1e4061f9361892db2f204d835060aa6d23cf48daa1bd056520b3f30f0880',NULL,'sam okafor',replace('\nsamokafor','\n',char(10)),replace('sam okafor\nsam okafor\nSam Okafor','\n',char(10)));
-INSERT INTO user VALUES(X'019438e94800754bbc40881e29073c82','Luka Keller','student1@reedling.test','STUDENT',NULL,NULL,NULL,0,'+44 7700 900018',NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00',NULL,NULL,X'fe1e5430ea93fb6613f05b31bf0284d16602b5de008145c57e33db097ebb1dae',NULL,'luka keller',replace('\nlukakeller','\n',char(10)),replace('luka keller\nluka keller\nLuka Keller','\n',char(10)));
+INSERT INTO user VALUES(X'018a90c5d980710aadec89025cc1beeb','Kim Adler','admin@reedling.test','ADMINISTRATOR','$argon2id$v=19$m=19456,t=2,p=1$/BmNtNufgmThIPhVZ8NHwQ$l1moe6BCpHmuS6gzl4pXwjWYb4pwI/lU5G8nBr3PGNg',NULL,NULL,0,'+44 7700 900590',NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2023-09-13T23:00:00+00:00','2023-09-13T23:00:00+00:00','2023-09-13T23:00:00+00:00','2023-09-13T23:00:00+00:00',NULL,NULL,X'7c0c55031733b9ffdd4f298c71e57407ccd6f3bca15b55b8f394d806527b0dc8',NULL,'kim adler',replace('\nkimadler','\n',char(10)),replace('kim adler\nkim adler\nKim Adler','\n',char(10)));
+INSERT INTO user VALUES(X'018a90c5d9807099ac6cd7363ca585e7','Ana Sousa','teacher@reedling.test','TEACHER','$argon2id$v=19$m=19456,t=2,p=1$/BmNtNufgmThIPhVZ8NHwQ$l1moe6BCpHmuS6gzl4pXwjWYb4pwI/lU5G8nBr3PGNg',NULL,NULL,0,'+44 7700 900520',NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2023-09-13T23:00:00+00:00','2023-09-13T23:00:00+00:00','2023-09-13T23:00:00+00:00','2023-09-13T23:00:00+00:00',NULL,NULL,X'843456a492e2032c0edbfc35ac291d3d376a6406ac42fface3f6656975a1378c',NULL,'ana sousa',replace('\nanasousa','\n',char(10)),replace('ana sousa\nana sousa\nAna Sousa','\n',char(10)));
+INSERT INTO user VALUES(X'019438b2598074768f8a4baa5dc087b3','Mina Okafor','student@reedling.test','STUDENT','$argon2id$v=19$m=19456,t=2,p=1$/BmNtNufgmThIPhVZ8NHwQ$l1moe6BCpHmuS6gzl4pXwjWYb4pwI/lU5G8nBr3PGNg',NULL,NULL,0,'+44 7700 900816',NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00',NULL,NULL,X'2b2706038badf43946fbfaae1be2f3e593acbf3fc12c0d08e46845fc6847be8c',NULL,'mina okafor',replace('\nminaokafor','\n',char(10)),replace('mina okafor\nmina okafor\nMina Okafor','\n',char(10)));
+INSERT INTO user VALUES(X'019438b2598070e2846865e9874614d7','Sam Okafor','parent@reedling.test','PARENT','$argon2id$v=19$m=19456,t=2,p=1$/BmNtNufgmThIPhVZ8NHwQ$l1moe6BCpHmuS6gzl4pXwjWYb4pwI/lU5G8nBr3PGNg',NULL,NULL,0,'+44 7700 900485',NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00',NULL,NULL,X'08130aed747569b02d29a3ad620235a8a031323179219aa622c6b86d8ac8d251',NULL,'sam okafor',replace('\nsamokafor','\n',char(10)),replace('sam okafor\nsam okafor\nSam Okafor','\n',char(10)));
+INSERT INTO user VALUES(X'019438b259807c33a0bb97ca63bece45','Liam Costa','student1@reedling.test','STUDENT',NULL,NULL,NULL,0,'+44 7700 900853',NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00',NULL,NULL,X'23fab85d087be1ae9f32bec0d930fc9c4e9c95a9571d7d9b18aa687ed9e380ee',NULL,'liam costa',replace('\nliamcosta','\n',char(10)),replace('liam costa\nliam costa\nLiam Costa','\n',char(10)));
+INSERT INTO user VALUES(X'01a22e8d28f175458e3e37032103ec74','Zoë 🎻 O''Neil','zoe@music.example','TEACHER','$argon2id$v=19$m=19456,t=2,p=1$M+Wnw5thKkTEdDOs79l7jg$7gqfgrkPDEQ2T0vHqiH6QNxdIy9ggXJDVrOc2b/Szlk',NULL,NULL,0,NULL,NULL,'{"emailNotifications":true,"pushNotifications":true,"lessonReminders":true,"examNotifications":true,"achievementAlerts":true}','{"profileVisibility":"friends","showEmail":false,"showPhone":false,"allowMessages":true}','2026-11-30T22:22:12.720503+00:00','2026-11-30T22:22:12.720503+00:00',NULL,NULL,NULL,NULL,X'1ccc33e766e1631ec133607041918b61d02c784811c188828c6a813924cca820',NULL,'zoe 🎻 oneil',replace('\nzoe🎻oneil\n🎻oneil','\n',char(10)),replace('zoe 🎻 oneil\nzoë 🎻 o''neil\nZoë 🎻 O''Neil','\n',char(10)));
 CREATE TABLE session (
     id uuid_text PRIMARY KEY,
     user_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -43,6 +44,7 @@ CREATE TABLE session (
     wrong_passwords integer NOT NULL DEFAULT 0,
     proved_at timestamp_with_timezone_text
 );
+INSERT INTO session VALUES(X'01a22e8d288c775ba1b429cf075059e7',X'018a90c5d9807099ac6cd7363ca585e7',X'8ead166d89fcfdfb306e0ad05b651f7f696b785d16475e69fa1b4774e1f2c88a','','2026-11-30T22:22:12.619044+00:00','2026-11-30T22:22:12.619044+00:00','2026-12-30T22:22:12.619044+00:00',0,'2026-11-30T22:22:12.619044+00:00');
 CREATE TABLE account_token (
     id uuid_text PRIMARY KEY,
     user_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -52,19 +54,27 @@ CREATE TABLE account_token (
     used_at timestamp_with_timezone_text,
     created_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO account_token VALUES(X'01a22e8d28f271c5bdba34608b94f709',X'01a22e8d28f175458e3e37032103ec74','activation',X'40fa001126bc879319a2779b89ca6d7722fd69debe8cb0880b03335c3017ac1f','2026-12-01T22:22:12.720503+00:00',NULL,'2026-11-30T22:22:12.720503+00:00');
 CREATE TABLE sign_in_throttle (
     key text PRIMARY KEY,
     failures integer NOT NULL,
     window_started_at timestamp_with_timezone_text NOT NULL,
     blocked_until timestamp_with_timezone_text
 );
+INSERT INTO sign_in_throttle VALUES('looks:fe0778862cd1d03c908ef08b598c1316eaa7930a15393bed3ea52273344d1371',1,'2026-11-30T22:22:12.554942+00:00',NULL);
+INSERT INTO sign_in_throttle VALUES('pair:fe0778862cd1d03c908ef08b598c1316eaa7930a15393bed3ea52273344d1371:127.0.0.1',0,'2026-11-30T22:22:12.554942+00:00',NULL);
+INSERT INTO sign_in_throttle VALUES('looks:c44203d83ee120c399f9b1df3c1589062f358aa8fbbbf13b80e31368c3e57b48',1,'2026-11-30T22:22:12.626254+00:00',NULL);
+INSERT INTO sign_in_throttle VALUES('pair:c44203d83ee120c399f9b1df3c1589062f358aa8fbbbf13b80e31368c3e57b48:127.0.0.1',1,'2026-11-30T22:22:12.626254+00:00',NULL);
+INSERT INTO sign_in_throttle VALUES('mail-to:cef5c06b0885ec5a80b79f8dca0195b20b516fada28f431f844ccd6737c65fb4',1,'2026-11-30T22:22:12.720503+00:00',NULL);
+INSERT INTO sign_in_throttle VALUES('mail-from:127.0.0.1',1,'2026-11-30T22:22:12.720503+00:00',NULL);
 CREATE TABLE teacher (
     user_id uuid_text PRIMARY KEY REFERENCES "user" (id) ON DELETE CASCADE,
     instrument text,
     department text,
     default_duration_minutes integer
 );
-INSERT INTO teacher VALUES(X'018a90fcc8007099ac6cd7363ca585e7','Violin','Strings and keyboard',NULL);
+INSERT INTO teacher VALUES(X'018a90c5d9807099ac6cd7363ca585e7','Violin','Strings and keyboard',NULL);
+INSERT INTO teacher VALUES(X'01a22e8d28f175458e3e37032103ec74',NULL,NULL,NULL);
 CREATE TABLE student (
     user_id uuid_text PRIMARY KEY REFERENCES "user" (id) ON DELETE CASCADE,
     first_name text NOT NULL,
@@ -82,14 +92,14 @@ CREATE TABLE student (
     created_at timestamp_with_timezone_text NOT NULL,
     updated_at timestamp_with_timezone_text NOT NULL
 );
-INSERT INTO student VALUES(X'019438e9480074768f8a4baa5dc087b3','Mina','Okafor','2009-10-24',1,'Grade 3',NULL,'Violin',NULL,'76 Mill Lane',NULL,NULL,X'018a90fcc8007099ac6cd7363ca585e7','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00');
-INSERT INTO student VALUES(X'019438e94800754bbc40881e29073c82','Luka','Keller','1970-01-30',0,'Grade 2',NULL,'Other',NULL,'113 Park View',NULL,NULL,X'018a90fcc8007099ac6cd7363ca585e7','2025-01-06T00:00:00+00:00','2025-01-06T00:00:00+00:00');
+INSERT INTO student VALUES(X'019438b2598074768f8a4baa5dc087b3','Mina','Okafor','2009-10-24',1,'Grade 3',NULL,'Violin',NULL,'76 Mill Lane',NULL,NULL,X'018a90c5d9807099ac6cd7363ca585e7','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00');
+INSERT INTO student VALUES(X'019438b259807c33a0bb97ca63bece45','Liam','Costa','1999-07-07',0,'Grade 7',NULL,'Guitar',NULL,'58 Chestnut Avenue',NULL,NULL,X'018a90c5d9807099ac6cd7363ca585e7','2025-01-05T23:00:00+00:00','2025-01-05T23:00:00+00:00');
 CREATE TABLE parent (
     user_id uuid_text PRIMARY KEY REFERENCES "user" (id) ON DELETE CASCADE,
     address text,
     created_by uuid_text REFERENCES "user" (id) ON DELETE SET NULL
 );
-INSERT INTO parent VALUES(X'019438e9480070e2846865e9874614d7',NULL,X'018a90fcc8007099ac6cd7363ca585e7');
+INSERT INTO parent VALUES(X'019438b2598070e2846865e9874614d7',NULL,X'018a90c5d9807099ac6cd7363ca585e7');
 CREATE TABLE guardianship (
     parent_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     student_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -98,7 +108,7 @@ CREATE TABLE guardianship (
     created_at timestamp_with_timezone_text NOT NULL,
     PRIMARY KEY (parent_id, student_id)
 );
-INSERT INTO guardianship VALUES(X'019438e9480070e2846865e9874614d7',X'019438e9480074768f8a4baa5dc087b3','Parent',1,'2025-01-06T00:00:00+00:00');
+INSERT INTO guardianship VALUES(X'019438b2598070e2846865e9874614d7',X'019438b2598074768f8a4baa5dc087b3','Parent',1,'2025-01-05T23:00:00+00:00');
 CREATE TABLE enrolment (
     teacher_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     student_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -106,8 +116,8 @@ CREATE TABLE enrolment (
     linked_by_administrator boolean NOT NULL DEFAULT false,
     PRIMARY KEY (teacher_id, student_id)
 );
-INSERT INTO enrolment VALUES(X'018a90fcc8007099ac6cd7363ca585e7',X'019438e9480074768f8a4baa5dc087b3','2025-01-06T00:00:00+00:00',0);
-INSERT INTO enrolment VALUES(X'018a90fcc8007099ac6cd7363ca585e7',X'019438e94800754bbc40881e29073c82','2025-01-06T00:00:00+00:00',0);
+INSERT INTO enrolment VALUES(X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','2025-01-05T23:00:00+00:00',0);
+INSERT INTO enrolment VALUES(X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','2025-01-05T23:00:00+00:00',0);
 CREATE TABLE exam_result (
     id uuid_text PRIMARY KEY,
     student_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -118,6 +128,7 @@ CREATE TABLE exam_result (
     recorded_by uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     created_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO exam_result VALUES(X'01a22e8d293b7182bff11bf12e010658',X'019438b259807c33a0bb97ca63bece45','ABRSM','Grade 2','2026-02-20',81,X'018a90c5d9807099ac6cd7363ca585e7','2025-12-07T23:00:00+00:00');
 CREATE TABLE lesson_series (
     id uuid_text PRIMARY KEY,
     teacher_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -126,8 +137,8 @@ CREATE TABLE lesson_series (
     time_zone text NOT NULL,
     created_at timestamp_with_timezone_text NOT NULL
 );
-INSERT INTO lesson_series VALUES(X'019c87cbb400797385c5d1aab99f0c43',X'018a90fcc8007099ac6cd7363ca585e7',X'019438e9480074768f8a4baa5dc087b3','weekly','Etc/UTC','2026-02-23T00:00:00+00:00');
-INSERT INTO lesson_series VALUES(X'019c87cbb40074d9b03221373073e9a6',X'018a90fcc8007099ac6cd7363ca585e7',X'019438e94800754bbc40881e29073c82','weekly','Etc/UTC','2026-02-23T00:00:00+00:00');
+INSERT INTO lesson_series VALUES(X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','weekly','Europe/Berlin','2025-12-07T23:00:00+00:00');
+INSERT INTO lesson_series VALUES(X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','weekly','Europe/Berlin','2025-12-07T23:00:00+00:00');
 CREATE TABLE lesson (
     id uuid_text PRIMARY KEY,
     series_id uuid_text NOT NULL REFERENCES lesson_series (id) ON DELETE CASCADE,
@@ -152,12 +163,36 @@ CREATE TABLE lesson (
     private_notes text,
     start_local text
 );
-INSERT INTO lesson VALUES(X'019c87cbb40076b9aeef0d2df7ab0b33',X'019c87cbb400797385c5d1aab99f0c43',X'018a90fcc8007099ac6cd7363ca585e7',X'019438e9480074768f8a4baa5dc087b3','Gavotte, bars 1-24',NULL,'2026-03-02T09:00:00+00:00','2026-03-02T09:30:00+00:00',30,'SCHEDULED',NULL,NULL,NULL,1,'2026-02-23T00:00:00+00:00','2026-02-23T00:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-02T09:00:00+00:00');
-INSERT INTO lesson VALUES(X'019c87cbb400790c970b12c5d084962b',X'019c87cbb400797385c5d1aab99f0c43',X'018a90fcc8007099ac6cd7363ca585e7',X'019438e9480074768f8a4baa5dc087b3','Gavotte, bars 25-40',NULL,'2026-03-09T09:00:00+00:00','2026-03-09T09:30:00+00:00',30,'SCHEDULED',NULL,NULL,NULL,1,'2026-02-23T00:00:00+00:00','2026-02-23T00:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-09T09:00:00+00:00');
-INSERT INTO lesson VALUES(X'019c87cbb4007061af2f48dce01c40d6',X'019c87cbb400797385c5d1aab99f0c43',X'018a90fcc8007099ac6cd7363ca585e7',X'019438e9480074768f8a4baa5dc087b3','Gavotte and Boccherini Minuet',NULL,'2026-03-16T09:00:00+00:00','2026-03-16T09:30:00+00:00',30,'SCHEDULED',NULL,NULL,NULL,1,'2026-02-23T00:00:00+00:00','2026-02-23T00:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-16T09:00:00+00:00');
-INSERT INTO lesson VALUES(X'019c87cbb40071af8cfd4c4cbee55360',X'019c87cbb40074d9b03221373073e9a6',X'018a90fcc8007099ac6cd7363ca585e7',X'019438e94800754bbc40881e29073c82','First tune, first try',NULL,'2026-03-02T09:45:00+00:00','2026-03-02T10:30:00+00:00',45,'SCHEDULED',NULL,NULL,NULL,1,'2026-02-23T00:00:00+00:00','2026-02-23T00:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-02T09:45:00+00:00');
-INSERT INTO lesson VALUES(X'019c87cbb40074c78b0b0c5b4a8f1675',X'019c87cbb40074d9b03221373073e9a6',X'018a90fcc8007099ac6cd7363ca585e7',X'019438e94800754bbc40881e29073c82','First tune without stopping',NULL,'2026-03-09T09:45:00+00:00','2026-03-09T10:30:00+00:00',45,'SCHEDULED',NULL,NULL,NULL,1,'2026-02-23T00:00:00+00:00','2026-02-23T00:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-09T09:45:00+00:00');
-INSERT INTO lesson VALUES(X'019c87cbb40077cd9f9ec8c694ccf555',X'019c87cbb40074d9b03221373073e9a6',X'018a90fcc8007099ac6cd7363ca585e7',X'019438e94800754bbc40881e29073c82','Second tune, bars 1-8',NULL,'2026-03-16T09:45:00+00:00','2026-03-16T10:30:00+00:00',45,'SCHEDULED',NULL,NULL,NULL,1,'2026-02-23T00:00:00+00:00','2026-02-23T00:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-16T09:45:00+00:00');
+INSERT INTO lesson VALUES(X'019afb0b198076b9aeef0d2df7ab0b33',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Gavotte, bars 1-24',NULL,'2025-12-15T08:00:00+00:00','2025-12-15T08:30:00+00:00',30,'COMPLETED',NULL,'Gossec Gavotte, bars 1-16 at 92 light and in tune; bars 17-24 string crossings scratchy. B flat major two octaves: E flats sharp. Bow hold relaxed today.','2025-12-15T08:36:00+00:00',2,'2025-12-07T23:00:00+00:00','2025-12-15T08:36:00+00:00',1,NULL,NULL,NULL,NULL,'2025-12-15T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b1980790c970b12c5d084962b',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Gavotte, bars 25-40',NULL,'2025-12-22T08:00:00+00:00','2025-12-22T08:30:00+00:00',30,'COMPLETED',NULL,'Gossec Gavotte, bars 25-40 at 80, spiccato uneven, left hand late after the shift. A minor melodic scale: G sharp low. Sight-reading in D weak.','2025-12-22T08:36:00+00:00',2,'2025-12-07T23:00:00+00:00','2025-12-22T08:36:00+00:00',1,NULL,NULL,NULL,NULL,'2025-12-22T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807061af2f48dce01c40d6',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Gavotte and Boccherini Minuet',NULL,'2025-12-29T08:00:00+00:00','2025-12-29T08:30:00+00:00',30,'MISSED',NULL,NULL,NULL,2,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',2,NULL,'{"minutesPerDay":10}',NULL,'Ask about the new piano.','2025-12-29T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807b2e82445e4be0f5bf8c',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Boccherini Minuet, bars 9-24',NULL,'2026-01-05T08:00:00+00:00','2026-01-05T08:30:00+00:00',30,'COMPLETED',NULL,'Boccherini Minuet, bars 9-24 at 88, shift to third position in bar 13 late. B flat major arpeggio out of tune on top. Rhythm in sight-reading better.','2026-01-05T08:36:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-01-05T08:36:00+00:00',1,NULL,NULL,NULL,NULL,'2026-01-05T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807b27a171be5b133cdca0',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Boccherini Minuet, whole piece',NULL,'2026-01-12T08:00:00+00:00','2026-01-12T08:30:00+00:00',30,'COMPLETED',NULL,'Boccherini Minuet through at 96; trio needs a singing tone, bow too fast. C major scale two octaves at 80 good. Aural: rhythm clapped back without mistakes.','2026-01-12T08:36:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-01-12T08:36:00+00:00',1,NULL,NULL,NULL,NULL,'2026-01-12T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807c829fbf59108163a7ff',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Gavotte, bars 1-24',NULL,'2026-01-19T08:00:00+00:00','2026-01-19T08:30:00+00:00',30,'COMPLETED',NULL,'Gossec Gavotte, bars 1-16 at 92 light and in tune; bars 17-24 string crossings scratchy. B flat major two octaves: E flats sharp. Bow hold relaxed today.','2026-01-19T08:36:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-01-19T08:36:00+00:00',1,NULL,NULL,NULL,NULL,'2026-01-19T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198076deaacd12c87e38530e',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Gavotte, bars 25-40',NULL,'2026-01-26T08:00:00+00:00','2026-01-26T08:30:00+00:00',30,'COMPLETED',NULL,'Gossec Gavotte, bars 25-40 at 80, spiccato uneven, left hand late after the shift. A minor melodic scale: G sharp low. Sight-reading in D weak.','2026-01-26T08:36:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-01-26T08:36:00+00:00',1,NULL,NULL,NULL,NULL,'2026-01-26T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198074d9b03221373073e9a6',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Gavotte and Boccherini Minuet',NULL,'2026-02-02T08:00:00+00:00','2026-02-02T08:30:00+00:00',30,'COMPLETED',NULL,'Gossec Gavotte from start to end at 96. Boccherini Minuet, bars 1-8: grace notes rushed. D minor two octaves steady at 72. Intonation in third position weak.','2026-02-02T08:36:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-02-02T08:36:00+00:00',1,NULL,NULL,NULL,NULL,'2026-02-02T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198071af8cfd4c4cbee55360',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Boccherini Minuet, bars 9-24',NULL,'2026-02-09T08:00:00+00:00','2026-02-09T08:30:00+00:00',30,'COMPLETED',NULL,'Boccherini Minuet, bars 9-24 at 88, shift to third position in bar 13 late. B flat major arpeggio out of tune on top. Rhythm in sight-reading better.','2026-02-09T08:36:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-02-09T08:36:00+00:00',1,NULL,NULL,NULL,NULL,'2026-02-09T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198074c78b0b0c5b4a8f1675',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Boccherini Minuet, whole piece',NULL,'2026-02-16T08:00:00+00:00','2026-02-16T08:30:00+00:00',30,'COMPLETED',NULL,'Boccherini Minuet through at 96; trio needs a singing tone, bow too fast. C major scale two octaves at 80 good. Aural: rhythm clapped back without mistakes.','2026-02-16T08:36:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-02-16T08:36:00+00:00',1,NULL,NULL,NULL,NULL,'2026-02-16T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198077cd9f9ec8c694ccf555',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Gavotte, bars 1-24',NULL,'2026-02-23T08:00:00+00:00','2026-02-23T08:30:00+00:00',30,'COMPLETED',NULL,'Gossec Gavotte, bars 1-16 at 92 light and in tune; bars 17-24 string crossings scratchy. B flat major two octaves: E flats sharp. Bow hold relaxed today.','2026-02-23T08:36:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-02-23T08:36:00+00:00',1,NULL,NULL,NULL,NULL,'2026-02-23T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198076c591b05ce2ce141180',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Gavotte, bars 25-40',NULL,'2026-03-02T08:00:00+00:00','2026-03-02T08:30:00+00:00',30,'SCHEDULED',NULL,NULL,NULL,1,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-02T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198078b894e1401ed25bb86c',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Gavotte and Boccherini Minuet',NULL,'2026-03-09T08:00:00+00:00','2026-03-09T08:30:00+00:00',30,'SCHEDULED',NULL,NULL,NULL,1,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-09T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b1980799585b4ca73e0f305a2',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Boccherini Minuet, bars 9-24',NULL,'2026-03-16T08:00:00+00:00','2026-03-16T08:30:00+00:00',30,'SCHEDULED',NULL,NULL,NULL,1,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-16T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807eb9a7d7929813bb2966',X'019afb0b1980797385c5d1aab99f0c43',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3','Boccherini Minuet, whole piece',NULL,'2026-03-23T08:00:00+00:00','2026-03-23T08:30:00+00:00',30,'SCHEDULED',NULL,NULL,NULL,1,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-23T09:00:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807072b26dfe81f26e2d4d',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Carcassi Andantino, bars 1-16',NULL,'2025-12-15T08:45:00+00:00','2025-12-15T09:45:00+00:00',60,'COMPLETED',NULL,'Carcassi Andantino in A minor, bars 1-16 at 72, bass notes cut short in bars 9-12. D major scale two octaves: shift to fifth position late. Sight-reading weak.','2025-12-15T09:51:00+00:00',2,'2025-12-07T23:00:00+00:00','2025-12-15T09:51:00+00:00',1,NULL,NULL,NULL,NULL,'2025-12-15T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198077c9972ddea951a8635b',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Romance, barre chords',NULL,'2025-12-22T08:45:00+00:00','2025-12-22T09:45:00+00:00',60,'COMPLETED',NULL,'"Romance" in full at 80, barre in bar 10 buzzes. E harmonic minor uneven at 88. Tone near the bridge thin, move the hand.','2025-12-22T09:51:00+00:00',2,'2025-12-07T23:00:00+00:00','2025-12-22T09:51:00+00:00',1,NULL,NULL,NULL,NULL,'2025-12-22T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198073f0a4b172d1294b98d0',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Lágrima, bars 1-8',NULL,'2025-12-29T08:45:00+00:00','2025-12-29T09:45:00+00:00',60,'COMPLETED',NULL,'Tárrega "Lágrima", bars 1-8 at 60, slide to the ninth fret late; melody needs more weight than the bass. A major arpeggio good. Rhythm steady.','2025-12-29T09:51:00+00:00',2,'2025-12-07T23:00:00+00:00','2025-12-29T09:51:00+00:00',1,NULL,NULL,NULL,NULL,'2025-12-29T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807b20a90ac13e4a81d803',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Lágrima, bars 9-16',NULL,'2026-01-05T08:45:00+00:00','2026-01-05T09:45:00+00:00',60,'COMPLETED',NULL,'Tárrega "Lágrima", bars 9-16 in E minor at 58, slurs in bar 11 weak. Chords in second position change late. Clapping back rhythms good.','2026-01-05T09:51:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-01-05T09:51:00+00:00',1,NULL,NULL,NULL,NULL,'2026-01-05T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807f05b03735c3b951bc73',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Carcassi Andantino, bars 1-16',NULL,'2026-01-12T08:45:00+00:00','2026-01-12T09:45:00+00:00',60,'MISSED',NULL,NULL,NULL,2,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-01-12T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807a3da53fbde4ae5b7bc4',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Romance, barre chords',NULL,'2026-01-19T08:45:00+00:00','2026-01-19T09:45:00+00:00',60,'COMPLETED',NULL,'"Romance" in full at 80, barre in bar 10 buzzes. E harmonic minor uneven at 88. Tone near the bridge thin, move the hand.','2026-01-19T09:51:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-01-19T09:51:00+00:00',1,NULL,NULL,NULL,NULL,'2026-01-19T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807d849ef300ce2d0ba3e9',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Lágrima, bars 1-8',NULL,'2026-01-26T08:45:00+00:00','2026-01-26T09:45:00+00:00',60,'COMPLETED',NULL,'Tárrega "Lágrima", bars 1-8 at 60, slide to the ninth fret late; melody needs more weight than the bass. A major arpeggio good. Rhythm steady.','2026-01-26T09:51:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-01-26T09:51:00+00:00',1,NULL,NULL,NULL,NULL,'2026-01-26T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198079098315b21d8f6ce8e6',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Lágrima, bars 9-16',NULL,'2026-02-02T08:45:00+00:00','2026-02-02T09:45:00+00:00',60,'COMPLETED',NULL,'Tárrega "Lágrima", bars 9-16 in E minor at 58, slurs in bar 11 weak. Chords in second position change late. Clapping back rhythms good.','2026-02-02T09:51:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-02-02T09:51:00+00:00',1,NULL,NULL,NULL,NULL,'2026-02-02T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b1980763386a69dd14426a2e4',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Carcassi Andantino, bars 1-16',NULL,'2026-02-09T08:45:00+00:00','2026-02-09T09:45:00+00:00',60,'COMPLETED',NULL,'Carcassi Andantino in A minor, bars 1-16 at 72, bass notes cut short in bars 9-12. D major scale two octaves: shift to fifth position late. Sight-reading weak.','2026-02-09T09:51:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-02-09T09:51:00+00:00',1,NULL,NULL,NULL,NULL,'2026-02-09T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807f59a652cb9a9f1719a3',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Romance, barre chords',NULL,'2026-02-16T08:45:00+00:00','2026-02-16T09:45:00+00:00',60,'CANCELLED',NULL,NULL,NULL,2,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-02-16T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b198077caa465669e4cc47951',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Lágrima, bars 1-8',NULL,'2026-02-23T08:45:00+00:00','2026-02-23T09:45:00+00:00',60,'COMPLETED',NULL,'Tárrega "Lágrima", bars 1-8 at 60, slide to the ninth fret late; melody needs more weight than the bass. A major arpeggio good. Rhythm steady.','2026-02-23T09:51:00+00:00',2,'2025-12-07T23:00:00+00:00','2026-02-23T09:51:00+00:00',1,NULL,NULL,NULL,NULL,'2026-02-23T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b1980719892fd50ff4222bd7d',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Lágrima, bars 9-16',NULL,'2026-03-02T08:45:00+00:00','2026-03-02T09:45:00+00:00',60,'SCHEDULED',NULL,NULL,NULL,1,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-02T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807a2d99b9da6574703782',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Carcassi Andantino, bars 1-16',NULL,'2026-03-09T08:45:00+00:00','2026-03-09T09:45:00+00:00',60,'SCHEDULED',NULL,NULL,NULL,1,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-09T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b19807805927cc0db4d9d6524',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Romance, barre chords',NULL,'2026-03-16T08:45:00+00:00','2026-03-16T09:45:00+00:00',60,'SCHEDULED',NULL,NULL,NULL,1,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-16T09:45:00+01:00');
+INSERT INTO lesson VALUES(X'019afb0b1980728f9e0312cacff83df9',X'019afb0b19807f60baae69576109f0da',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b259807c33a0bb97ca63bece45','Lágrima, bars 1-8',NULL,'2026-03-23T08:45:00+00:00','2026-03-23T09:45:00+00:00',60,'SCHEDULED',NULL,NULL,NULL,1,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00',1,NULL,NULL,NULL,NULL,'2026-03-23T09:45:00+01:00');
 CREATE TABLE lesson_feedback (
     lesson_id uuid_text PRIMARY KEY REFERENCES lesson (id) ON DELETE CASCADE,
     content text NOT NULL,
@@ -173,6 +208,7 @@ CREATE TABLE lesson_feedback (
     created_at timestamp_with_timezone_text NOT NULL,
     updated_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO lesson_feedback VALUES(X'019afb0b19807f59a652cb9a9f1719a3','Good.','["Für Elise"]','Rhythm','','','','[{"piece":"Für Elise"}]','',4,NULL,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00');
 CREATE TABLE activity (
     id uuid_text PRIMARY KEY,
     kind text NOT NULL,
@@ -182,6 +218,7 @@ CREATE TABLE activity (
     status text NOT NULL,
     created_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO activity VALUES(X'01a22e8d28f271c5bdba345f87693670','user_registration',X'01a22e8d28f175458e3e37032103ec74',X'01a22e8d28f175458e3e37032103ec74','Zoë 🎻 O''Neil registered as a teacher','pending','2026-11-30T22:22:12.720503+00:00');
 CREATE TABLE job (
     id uuid_text PRIMARY KEY,
     kind text NOT NULL,
@@ -196,6 +233,7 @@ CREATE TABLE job (
     finished_at timestamp_with_timezone_text,
     subject_id uuid_text
 );
+INSERT INTO job VALUES(X'01a22e8d28f271c5bdba34613f1f52ea','mail','{"to":"zoe@music.example","name":"Zoë 🎻 O''Neil","template":"activation","link":"http://127.0.0.1:32917/auth/activate?token=XCdc8c6237EFOwmmb46onmOEty3s4zVOH_sSGoyacBI&email=zoe%40music.example","without_password":false}',NULL,'queued',0,'2026-11-30T22:22:12.720503+00:00',NULL,NULL,'2026-11-30T22:22:12.720503+00:00',NULL,NULL);
 CREATE TABLE external_sign_in (
     handle_hash blob PRIMARY KEY,
     state_hash blob NOT NULL,
@@ -203,6 +241,7 @@ CREATE TABLE external_sign_in (
     pkce_verifier text NOT NULL,
     expires_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO external_sign_in VALUES(X'1f1e1d1c1b1a191817161514131211100f0e0d0c0b0a09080706050403020100',X'0707070707070707070707070707070707070707070707070707070707070707','nonce','verifier','2026-03-02T09:00:00+00:00');
 CREATE TABLE external_identity (
     issuer text NOT NULL,
     subject text NOT NULL,
@@ -210,6 +249,7 @@ CREATE TABLE external_identity (
     created_at timestamp_with_timezone_text NOT NULL,
     PRIMARY KEY (issuer, subject)
 );
+INSERT INTO external_identity VALUES('https://provider.example','4711',X'018a90c5d9807099ac6cd7363ca585e7','2026-03-02T09:00:00+00:00');
 CREATE TABLE contact_card (
     id uuid_text PRIMARY KEY,
     teacher_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -223,6 +263,7 @@ CREATE TABLE contact_card (
     name_joined text NOT NULL,
     name_sorted text NOT NULL
 );
+INSERT INTO contact_card VALUES(X'01a22e8d293470e093b79ce7022b15a0',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598070e2846865e9874614d7','Typed','typed@music.example',NULL,'1 Quay','2026-03-02T09:00:00+00:00','typed','',replace('typed\ntyped\nTyped','\n',char(10)));
 CREATE TABLE parent_request (
     id uuid_text PRIMARY KEY,
     teacher_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -236,14 +277,14 @@ CREATE TABLE parent_request (
     answered_at timestamp_with_timezone_text,
     mailed_at timestamp_with_timezone_text
 );
+INSERT INTO parent_request VALUES(X'01a22e8d29357139bc770b35a3b6d8b6',X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598074768f8a4baa5dc087b3',X'019438b2598070e2846865e9874614d7',X'01a22e8d293470e093b79ce7022b15a0',1,'refused','2026-03-02T09:00:00+00:00','2026-03-02T09:00:00+00:00','2026-03-02T09:00:00+00:00',NULL);
 CREATE TABLE parent_confirmation (
     teacher_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     parent_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
-    source text NOT NULL,
     created_at timestamp_with_timezone_text NOT NULL,
     PRIMARY KEY (teacher_id, parent_id)
 );
-INSERT INTO parent_confirmation VALUES(X'018a90fcc8007099ac6cd7363ca585e7',X'019438e9480070e2846865e9874614d7','parent','2025-01-06T00:00:00+00:00');
+INSERT INTO parent_confirmation VALUES(X'018a90c5d9807099ac6cd7363ca585e7',X'019438b2598070e2846865e9874614d7','2025-01-05T23:00:00+00:00');
 CREATE TABLE tally (
     subject text NOT NULL,
     item text NOT NULL,
@@ -251,6 +292,8 @@ CREATE TABLE tally (
     ends_at timestamp_with_timezone_text NOT NULL,
     PRIMARY KEY (subject, item)
 );
+INSERT INTO tally VALUES('looks:c44203d83ee120c399f9b1df3c1589062f358aa8fbbbf13b80e31368c3e57b48','01a22e8d-2892-709a-a5bb-1652f089a8bf','2026-11-30T22:22:12.626254+00:00','2026-12-30T22:22:12.626254+00:00');
+INSERT INTO tally VALUES('failed:127.0.0.1','c44203d83ee120c399f9b1df3c1589062f358aa8fbbbf13b80e31368c3e57b48','2026-11-30T22:22:12.640895+00:00','2026-11-30T23:22:12.640895+00:00');
 CREATE TABLE known_browser (
     id uuid_text PRIMARY KEY,
     user_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -258,6 +301,7 @@ CREATE TABLE known_browser (
     created_at timestamp_with_timezone_text NOT NULL,
     last_used_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO known_browser VALUES(X'01a22e8d288c775ba1b429d0b9216708',X'018a90c5d9807099ac6cd7363ca585e7',X'7e6eed3e305ca98f2f4c78ead6ddeb283985429e0dda6e4a46662ccd70e34c7d','2026-11-30T22:22:12.619044+00:00','2026-11-30T22:22:12.619044+00:00');
 CREATE TABLE known_network (
     id uuid_text PRIMARY KEY,
     user_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -265,6 +309,7 @@ CREATE TABLE known_network (
     network_hash blob NOT NULL,
     last_used_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO known_network VALUES(X'01a22e8d288d76399cc749789818455f',X'018a90c5d9807099ac6cd7363ca585e7',X'3b7726cf83a0774835f452d2f89ed7e0',X'0193c82eec8c6c2328d7a59a711432ea49e3e38326bb7ec81be333b1ab2af92d','2026-11-30T22:22:12.619044+00:00');
 CREATE TABLE idempotency_key (
     caller_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     key text NOT NULL,
@@ -274,14 +319,17 @@ CREATE TABLE idempotency_key (
     created_at timestamp_with_timezone_text NOT NULL,
     PRIMARY KEY (caller_id, key)
 );
+INSERT INTO idempotency_key VALUES(X'018a90c5d9807099ac6cd7363ca585e7','once 🎻',X'000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','{"b":[1,2.5,null,"\n\"\\"],"a":{}}',X'018a90c5d9807099ac6cd7363ca585e7','2026-03-02T09:00:00.123456+00:00');
 CREATE TABLE refused_registration (
     address_hash blob PRIMARY KEY,
     refused_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO refused_registration VALUES(X'000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','2026-03-02T09:00:00+00:00');
 CREATE TABLE mail_pause (
     mail text PRIMARY KEY,
     until timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO mail_pause VALUES('approval_waiting','2026-03-02T09:00:00+00:00');
 CREATE TABLE planned_exam (
     student_id uuid_text PRIMARY KEY REFERENCES student (user_id) ON DELETE CASCADE,
     board text,
@@ -290,6 +338,7 @@ CREATE TABLE planned_exam (
     planned_by uuid_text REFERENCES "user" (id) ON DELETE SET NULL,
     updated_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO planned_exam VALUES(X'019438b2598074768f8a4baa5dc087b3','ABRSM',NULL,'2026-06-12',X'018a90c5d9807099ac6cd7363ca585e7','2026-03-02T09:00:00+00:00');
 CREATE TABLE app_file (
     path text PRIMARY KEY,
     coding text NOT NULL,
@@ -307,6 +356,7 @@ CREATE TABLE notice (
     lessons integer NOT NULL,
     created_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO notice VALUES(X'01a22e8d293c703b8e9cfadac502a753',X'019438b259807c33a0bb97ca63bece45','lesson_moved',X'019afb0b19807f59a652cb9a9f1719a3',X'019438b259807c33a0bb97ca63bece45',X'018a90c5d9807099ac6cd7363ca585e7','2025-12-07T23:00:00+00:00',1,'2025-12-07T23:00:00+00:00');
 CREATE TABLE second_factor (
     user_id uuid_text PRIMARY KEY REFERENCES "user" (id) ON DELETE CASCADE,
     secret_sealed blob NOT NULL,
@@ -314,12 +364,14 @@ CREATE TABLE second_factor (
     confirmed_at timestamp_with_timezone_text,
     last_step integer NOT NULL DEFAULT 0
 );
+INSERT INTO second_factor VALUES(X'018a90c5d9807099ac6cd7363ca585e7',X'000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f202122232425262728292a2b2c2d2e2f','2026-03-02T09:00:00+00:00',NULL,59081400);
 CREATE TABLE recovery_code (
     user_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     code_hash blob NOT NULL,
     used_at timestamp_with_timezone_text,
     PRIMARY KEY (user_id, code_hash)
 );
+INSERT INTO recovery_code VALUES(X'018a90c5d9807099ac6cd7363ca585e7',X'000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','2026-03-02T09:00:00+00:00');
 CREATE TABLE sign_in_challenge (
     token_hash blob PRIMARY KEY,
     user_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -327,6 +379,7 @@ CREATE TABLE sign_in_challenge (
     remembers_browser boolean NOT NULL DEFAULT false,
     expires_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO sign_in_challenge VALUES(X'000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',X'018a90c5d9807099ac6cd7363ca585e7',4,1,'2026-03-02T09:00:00+00:00');
 CREATE TABLE practice_plan (
     lesson_id uuid_text NOT NULL REFERENCES lesson (id) ON DELETE CASCADE,
     revision integer NOT NULL DEFAULT 1,
@@ -339,6 +392,8 @@ CREATE TABLE practice_plan (
     tempi jsonb_text,
     PRIMARY KEY (lesson_id, revision)
 );
+INSERT INTO practice_plan VALUES(X'019afb0b198077cd9f9ec8c694ccf555',1,'built-in','{"weekSummary":"The week''s main point is Gavotte, bars 1–16, at ♩ = 92. Also this week: B♭ major scale and Minuet. Five practice days of up to 30 minutes, rest on Friday, and a few minutes before the lesson on Monday. Take the next tempo only when today''s was clean three times; if not, stay. Some days are shorter, as what is set needs no more.","examFocus":{"board":null,"grade":"Grade 3"},"tipsForParents":["Agree on a time of day together and let them do the rest.","Praise effort, not talent.","Four 15-minute sessions beat one long hour."],"dailyPlan":[{"day":"Day 1","date":"2026-02-24","durationMinutes":26,"warmup":"3 min: Reset the bow hold five times without looking, one open string each. Repeat calmly.","technicalFocus":"3 min: B♭ major scale, two octaves, ♩ = 44: play slowly and joined, four times; done when every note is equally long.","repertoire":[{"title":"Gavotte","focus":"5 min: Bars 1–8: play slowly, seven times; done when nothing trips you up.","targetTempoBpm":92},{"title":"Gavotte","focus":"5 min: Bars 17–24: play longs and shorts clearly, six times; done when short and long differ clearly.","targetTempoBpm":null},{"title":"Minuet","focus":"3 min: The trio: hold the longest note, seven times; done when nothing wobbles.","targetTempoBpm":null},{"title":"Gavotte","focus":"5 min: Bars 9–16: play slowly with every mark, seven times; done when none was forgotten.","targetTempoBpm":92}],"musicianship":"2 min: Your choice: a new ending for your piece, or an old favourite."},{"day":"Day 2","date":"2026-02-25","durationMinutes":28,"warmup":"3 min: Tap the left-hand fingers on one string, four rounds. Repeat calmly.","technicalFocus":"3 min: E♭ major scale, about Grade 3 level, ♩ = 48: play in long–short pairs, six times; done when both rhythms keep time.","repertoire":[{"title":"Gavotte","focus":"6 min: Bars 1–8: play calmly, eight times; done when it feels ordinary.","targetTempoBpm":92},{"title":"Gavotte","focus":"3 min: Bars 17–24: hold the longest note, six times; done when nothing wobbles.","targetTempoBpm":null},{"title":"Gavotte","focus":"6 min: Bars 9–16: play slowly, eight times; done when nothing trips you up.","targetTempoBpm":92}],"musicianship":"5 min: Sight-reading: find the hardest beat, then play, three times; done when it went well. 2 min: Your choice: something very slow and beautiful, or something funny."},{"day":"Day 3","date":"2026-02-26","durationMinutes":30,"warmup":"3 min: Draw four slow bows on each open string, eight counts long. Three calm rounds.","technicalFocus":"4 min: B♭ major scale, two octaves, ♩ = 45: play louder going up, softer down, five times; done when the top is loudest.","repertoire":[{"title":"Gavotte","focus":"6 min: Bars 1–8: play slowly with every mark, eight times; done when none was forgotten.","targetTempoBpm":92},{"title":"Gavotte","focus":"5 min: Bars 17–24: exaggerate every mark, six times; done when each slur and dot is heard.","targetTempoBpm":null},{"title":"Minuet","focus":"5 min: The trio: play it in long notes, eight times; done when each keeps its sound.","targetTempoBpm":71},{"title":"Gavotte","focus":"5 min: Bars 9–16: play bar by bar, seven times; done when every bar is clean alone.","targetTempoBpm":92}],"musicianship":"2 min: Your choice: improvise over a beat, or teach somebody one bar."},{"day":"Day 4","date":"2026-02-27","durationMinutes":0,"warmup":"","technicalFocus":"","repertoire":[],"musicianship":"Sleep does the work today; you go on fresh after it."},{"day":"Day 5","date":"2026-02-28","durationMinutes":30,"warmup":"3 min: Reset the bow hold five times without looking, one open string each. Repeat calmly.","technicalFocus":"3 min: E♭ major scale, about Grade 3 level, ♩ = 48: play with closed eyes, six times; done when no finger has to search.","repertoire":[{"title":"Gavotte","focus":"6 min: Bars 1–8: hear it first, then play, eight times; done when the two sound alike.","targetTempoBpm":92},{"title":"Gavotte","focus":"5 min: Bars 17–24: play it in long notes, six times; done when each keeps its sound.","targetTempoBpm":null},{"title":"Gavotte","focus":"6 min: Bars 9–16: begin two bars earlier, eight times; done when no join is heard.","targetTempoBpm":92}],"musicianship":"5 min: Sight-reading: play eight new bars, three times; done when the beat never broke. 2 min: Your choice: play along with a recording, or play with closed eyes."},{"day":"Day 6","date":"2026-03-01","durationMinutes":26,"warmup":"3 min: Tap the left-hand fingers on one string, four rounds. Repeat calmly.","technicalFocus":"5 min: B♭ major scale, two octaves, ♩ = 45: play in long–short pairs, six times; done when both rhythms keep time.","repertoire":[{"title":"Gavotte","focus":"6 min: Bars 1–8: play and improve one thing, eight times; done when the last take has it.","targetTempoBpm":92},{"title":"Gavotte","focus":"4 min: Bars 1–16: record it without stopping, once; done when you know the weakest bars.","targetTempoBpm":92}],"musicianship":"2 min: Theory: count the beats of every bar, once; done when each bar adds up. 6 min: Your choice: a tune from a film, or a short recording."},{"day":"Day 7","date":"2026-03-02","durationMinutes":6,"warmup":"2 min: Draw four slow bows on each open string, eight counts long.","technicalFocus":"","repertoire":[{"title":"Gavotte","focus":"3 min: Bars 9–16: play the hardest bars, four times; done when you can show them.","targetTempoBpm":92}],"musicianship":"1 min: Write down one question for your teacher."}],"form":2}','{"seed":105667,"reasons":["few-goals"],"pieces":[{"title":"Gavotte","stage":"BUILD","active":true,"startBpm":92,"goalBpm":null},{"title":"Gavotte","stage":"BUILD","active":true,"startBpm":null,"goalBpm":null},{"title":"Minuet","stage":"BUILD","active":true,"startBpm":69,"goalBpm":96}],"days":[{"kind":"capture","blocks":[{"part":"warmUp","minutes":3,"reason":"template:warm-up"},{"part":"spots","minutes":5,"reason":"goal:practise"},{"part":"technique","minutes":3,"reason":"goal:practise"},{"part":"spots","minutes":5,"reason":"goal:practise"},{"part":"spots","minutes":3,"reason":"goal:carried"},{"part":"spots","minutes":5,"reason":"goal:practise"},{"part":"freePlay","minutes":2,"reason":"template:free-play"}]},{"kind":"buildA","blocks":[{"part":"warmUp","minutes":3,"reason":"template:warm-up"},{"part":"technique","minutes":3,"reason":"ladder"},{"part":"spots","minutes":6,"reason":"goal:practise"},{"part":"spots","minutes":3,"reason":"goal:practise"},{"part":"musicianship","minutes":5,"reason":"slot:sight-reading"},{"part":"spots","minutes":6,"reason":"goal:practise"},{"part":"freePlay","minutes":2,"reason":"template:free-play"}]},{"kind":"buildB","blocks":[{"part":"warmUp","minutes":3,"reason":"template:warm-up"},{"part":"technique","minutes":4,"reason":"goal:practise"},{"part":"spots","minutes":6,"reason":"goal:practise"},{"part":"spots","minutes":5,"reason":"goal:practise"},{"part":"spots","minutes":5,"reason":"goal:carried"},{"part":"spots","minutes":5,"reason":"goal:practise"},{"part":"freePlay","minutes":2,"reason":"template:free-play"}]},{"kind":"rest","blocks":[]},{"kind":"join","blocks":[{"part":"warmUp","minutes":3,"reason":"template:warm-up"},{"part":"technique","minutes":3,"reason":"ladder"},{"part":"spots","minutes":6,"reason":"goal:practise"},{"part":"spots","minutes":5,"reason":"goal:practise"},{"part":"musicianship","minutes":5,"reason":"slot:sight-reading"},{"part":"spots","minutes":6,"reason":"goal:practise"},{"part":"freePlay","minutes":2,"reason":"template:free-play"}]},{"kind":"perform","blocks":[{"part":"warmUp","minutes":3,"reason":"template:warm-up"},{"part":"technique","minutes":5,"reason":"goal:practise"},{"part":"spots","minutes":6,"reason":"goal:practise"},{"part":"musicianship","minutes":2,"reason":"slot:theory"},{"part":"run","minutes":4,"reason":"template:take"},{"part":"freePlay","minutes":6,"reason":"template:free-play"}]},{"kind":"lesson","blocks":[{"part":"warmUp","minutes":2,"reason":"template:warm-up"},{"part":"spots","minutes":3,"reason":"template:lesson-day"},{"part":"musicianship","minutes":1,"reason":"template:lesson-day"}]}]}',NULL,NULL,'2026-02-23T08:30:00+00:00',NULL);
+INSERT INTO practice_plan VALUES(X'019afb0b198077caa465669e4cc47951',1,'built-in','{"weekSummary":"The week''s main point is Lágrima, bars 1–8, at ♩ = 60. Also this week: A major arpeggio, Andantino in A minor and Romance. Five practice days of up to 56 minutes, only listening on Friday, and a few minutes before the lesson on Monday. Split each long day into two sittings. Take the next tempo only when today''s was clean four times; if not, stay. Some days are shorter, as what is set needs no more.","examFocus":{"board":null,"grade":"Grade 7"},"tipsForParents":[],"dailyPlan":[{"day":"Day 1","date":"2026-02-24","durationMinutes":54,"warmup":"4 min: Play frets one to four on every string, no buzzing. Four calm rounds.","technicalFocus":"11 min: A major arpeggio, ♩ = 63: count aloud and play, ten times; done when the count never waits.","repertoire":[{"title":"Lágrima","focus":"10 min: Bars 1–8: tap the rhythm, then play, ten times; done when tapping and playing match.","targetTempoBpm":60},{"title":"Andantino in A minor","focus":"11 min: Bars 1–16: tap the rhythm, then play, five times; done when tapping and playing match.","targetTempoBpm":50},{"title":"Andantino in A minor","focus":"5 min: Bars 9–12: play slowly, ten times; done when nothing trips you up.","targetTempoBpm":null},{"title":"Romance","focus":"3 min: Bar 10: change between the two hardest chords, ten times; done when the count never waits.","targetTempoBpm":56}],"musicianship":"10 min: Your choice: a new ending for your piece, or an old favourite."},{"day":"Day 2","date":"2026-02-25","durationMinutes":49,"warmup":"5 min: Press and release one note eight times with the least force. Repeat calmly.","technicalFocus":"7 min: A harmonic minor scale, about Grade 7 level, ♩ = 48: play in long–short pairs, six times; done when both rhythms keep time.","repertoire":[{"title":"Lágrima","focus":"10 min: Bars 1–8: sing the shape, then play, ten times; done when a listener hears each change.","targetTempoBpm":60},{"title":"Lágrima","focus":"10 min: Bars 1–8: step the beat and clap, ten times; done when the feet keep going.","targetTempoBpm":null}],"musicianship":"5 min: Sight-reading: find the hardest beat, then play, three times; done when it went well. 12 min: Your choice: something very slow and beautiful, or something funny."},{"day":"Day 3","date":"2026-02-26","durationMinutes":56,"warmup":"5 min: Pluck each open string eight times, two fingers in turn. Repeat calmly.","technicalFocus":"11 min: A major arpeggio, ♩ = 65: play with the metronome, ten times; done when first and last note are together.","repertoire":[{"title":"Lágrima","focus":"10 min: Bars 1–8: play with exaggerated dynamics, ten times; done when the softest note still sounds.","targetTempoBpm":60},{"title":"Andantino in A minor","focus":"5 min: Bars 9–12: play slowly with every mark, ten times; done when none was forgotten.","targetTempoBpm":null},{"title":"Lágrima","focus":"10 min: Bars 1–8: count aloud and play, ten times; done when the count never waits.","targetTempoBpm":60}],"musicianship":"3 min: Aural: tap where the recording gets louder, five times; done when all rounds agree. 12 min: Your choice: improvise over a beat, or teach somebody one bar."},{"day":"Day 4","date":"2026-02-27","durationMinutes":10,"warmup":"","technicalFocus":"","repertoire":[],"musicianship":"10 min: Lágrima: listen with the score, once; done when one place is marked."},{"day":"Day 5","date":"2026-02-28","durationMinutes":56,"warmup":"5 min: Press and release one note eight times with the least force. Repeat calmly.","technicalFocus":"11 min: A major arpeggio, ♩ = 65: count aloud and play, ten times; done when the count never waits.","repertoire":[{"title":"Lágrima","focus":"10 min: Bars 1–8: play towards each peak, ten times; done when the phrase leans there by itself.","targetTempoBpm":60},{"title":"Romance","focus":"3 min: Bar 10: change between the two hardest chords, ten times; done when the count never waits.","targetTempoBpm":58},{"title":"Lágrima","focus":"10 min: Bars 1–8: count aloud and play, ten times; done when the count never waits.","targetTempoBpm":60}],"musicianship":"5 min: Sight-reading: play eight new bars, three times; done when the beat never broke. 12 min: Your choice: a tune from a film, or a short recording."},{"day":"Day 6","date":"2026-03-01","durationMinutes":52,"warmup":"5 min: Pluck each open string eight times, two fingers in turn. Repeat calmly.","technicalFocus":"7 min: A harmonic minor scale, about Grade 7 level, ♩ = 48: play with closed eyes, six times; done when no finger has to search.","repertoire":[{"title":"Lágrima","focus":"10 min: Bars 1–8: sing the shape, then play, ten times; done when a listener hears each change.","targetTempoBpm":60},{"title":"Andantino in A minor","focus":"12 min: Bars 1–16: step the beat and clap, six times; done when the feet keep going.","targetTempoBpm":null},{"title":"Lágrima","focus":"4 min: Bars 1–8: play it to somebody, once; done when you never went back.","targetTempoBpm":60}],"musicianship":"2 min: Theory: count the beats of every bar, once; done when each bar adds up. 12 min: Your choice: a tune by ear, or the piece you like best."},{"day":"Day 7","date":"2026-03-02","durationMinutes":7,"warmup":"2 min: Play frets one to four on every string, no buzzing.","technicalFocus":"","repertoire":[{"title":"Lágrima","focus":"4 min: Bars 1–8: play it as for your teacher, four times; done when its start is sure.","targetTempoBpm":60}],"musicianship":"1 min: Write down one question for your teacher."}],"form":2}','{"seed":105667,"reasons":["few-goals"],"pieces":[{"title":"Lágrima","stage":"BUILD","active":true,"startBpm":60,"goalBpm":null},{"title":"Andantino in A minor","stage":"BUILD","active":true,"startBpm":50,"goalBpm":72},{"title":"Andantino in A minor","stage":"BUILD","active":true,"startBpm":null,"goalBpm":null},{"title":"Romance","stage":"BUILD","active":true,"startBpm":56,"goalBpm":80}],"days":[{"kind":"capture","blocks":[{"part":"warmUp","minutes":4,"reason":"template:warm-up"},{"part":"spots","minutes":10,"reason":"goal:practise"},{"part":"technique","minutes":11,"reason":"goal:practise"},{"part":"spots","minutes":11,"reason":"goal:carried"},{"part":"spots","minutes":5,"reason":"goal:carried"},{"part":"spots","minutes":3,"reason":"goal:carried"},{"part":"freePlay","minutes":10,"reason":"template:free-play"}]},{"kind":"buildA","blocks":[{"part":"warmUp","minutes":5,"reason":"template:warm-up"},{"part":"technique","minutes":7,"reason":"ladder"},{"part":"spots","minutes":10,"reason":"goal:practise"},{"part":"musicianship","minutes":5,"reason":"slot:sight-reading"},{"part":"spots","minutes":10,"reason":"goal:practise"},{"part":"freePlay","minutes":12,"reason":"template:free-play"}]},{"kind":"buildB","blocks":[{"part":"warmUp","minutes":5,"reason":"template:warm-up"},{"part":"technique","minutes":11,"reason":"goal:practise"},{"part":"spots","minutes":10,"reason":"goal:practise"},{"part":"spots","minutes":5,"reason":"goal:carried"},{"part":"musicianship","minutes":3,"reason":"slot:aural"},{"part":"spots","minutes":10,"reason":"goal:practise"},{"part":"freePlay","minutes":12,"reason":"template:free-play"}]},{"kind":"light","blocks":[{"part":"musicianship","minutes":10,"reason":"template:light"}]},{"kind":"join","blocks":[{"part":"warmUp","minutes":5,"reason":"template:warm-up"},{"part":"technique","minutes":11,"reason":"goal:practise"},{"part":"spots","minutes":10,"reason":"goal:practise"},{"part":"spots","minutes":3,"reason":"goal:carried"},{"part":"musicianship","minutes":5,"reason":"slot:sight-reading"},{"part":"spots","minutes":10,"reason":"goal:practise"},{"part":"freePlay","minutes":12,"reason":"template:free-play"}]},{"kind":"perform","blocks":[{"part":"warmUp","minutes":5,"reason":"template:warm-up"},{"part":"technique","minutes":7,"reason":"ladder"},{"part":"spots","minutes":10,"reason":"goal:practise"},{"part":"spots","minutes":12,"reason":"goal:carried"},{"part":"musicianship","minutes":2,"reason":"slot:theory"},{"part":"run","minutes":4,"reason":"template:take"},{"part":"freePlay","minutes":12,"reason":"template:free-play"}]},{"kind":"lesson","blocks":[{"part":"warmUp","minutes":2,"reason":"template:warm-up"},{"part":"spots","minutes":4,"reason":"template:lesson-day"},{"part":"musicianship","minutes":1,"reason":"template:lesson-day"}]}]}',NULL,NULL,'2026-02-23T09:45:00+00:00',NULL);
 CREATE TABLE piece (
     id uuid_text PRIMARY KEY,
     student_id uuid_text NOT NULL REFERENCES student (user_id) ON DELETE CASCADE,
@@ -356,6 +411,7 @@ CREATE TABLE piece (
     former jsonb_text,
     clean_tempo jsonb_text
 );
+INSERT INTO piece VALUES(X'01a22e8d293970dcb68839ad219157bc',X'019438b2598074768f8a4baa5dc087b3','Für Elise','Beethoven','fur elise','beethoven',NULL,'{"bpm":72}',NULL,NULL,NULL,'2025-12-07T23:00:00+00:00','2025-12-07T23:00:00+00:00','[{"id":"01a22e8d-2939-70dc-b688-39aef68e5462","title":"fur elise woo","composer":""}]','{"bpm":66}');
 CREATE TABLE piece_state (
     piece_id uuid_text NOT NULL REFERENCES piece (id) ON DELETE CASCADE,
     teacher_id uuid_text NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -366,6 +422,7 @@ CREATE TABLE piece_state (
     hand_at timestamp_with_timezone_text,
     PRIMARY KEY (piece_id, teacher_id)
 );
+INSERT INTO piece_state VALUES(X'01a22e8d293970dcb68839ad219157bc',X'018a90c5d9807099ac6cd7363ca585e7','resting','2026-03-20',NULL,NULL,NULL);
 CREATE TABLE lesson_goal (
     lesson_id uuid_text NOT NULL REFERENCES lesson (id) ON DELETE CASCADE,
     revision integer NOT NULL,
@@ -374,6 +431,7 @@ CREATE TABLE lesson_goal (
     goal jsonb_text NOT NULL,
     PRIMARY KEY (lesson_id, revision, position)
 );
+INSERT INTO lesson_goal VALUES(X'019afb0b19807061af2f48dce01c40d6',2,0,X'01a22e8d293970dcb68839ad219157bc','{"do":"rest"}');
 CREATE TABLE body_state (
     lesson_id uuid_text PRIMARY KEY REFERENCES lesson (id) ON DELETE CASCADE,
     student_id uuid_text NOT NULL REFERENCES student (user_id) ON DELETE CASCADE,
@@ -382,11 +440,13 @@ CREATE TABLE body_state (
     ends_on date_text,
     answered_at timestamp_with_timezone_text
 );
+INSERT INTO body_state VALUES(X'019afb0b19807061af2f48dce01c40d6',X'019438b2598074768f8a4baa5dc087b3',X'018a90c5d9807099ac6cd7363ca585e7','{"answer":"half"}','2026-03-20','2025-12-07T23:00:00+00:00');
 CREATE TABLE second_factor_setup (
     session_id uuid_text PRIMARY KEY REFERENCES session (id) ON DELETE CASCADE,
     secret_sealed blob NOT NULL,
     created_at timestamp_with_timezone_text NOT NULL
 );
+INSERT INTO second_factor_setup VALUES(X'01a22e8d288c775ba1b429cf075059e7',X'000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f202122232425262728292a2b2c2d2e2f','2026-03-02T09:00:00+00:00');
 CREATE INDEX idx_user_role_created_at ON "user" (role, created_at);
 CREATE INDEX idx_user_created_at_id ON "user" (created_at, id);
 CREATE INDEX idx_user_role_standing ON "user" (role, suspended_at, approved_at);
@@ -421,7 +481,6 @@ CREATE INDEX idx_parent_request_parent_id ON parent_request (parent_id);
 CREATE INDEX idx_parent_request_teacher_id ON parent_request (teacher_id);
 CREATE INDEX idx_parent_request_card_id ON parent_request (card_id);
 CREATE INDEX idx_parent_confirmation_parent_id ON parent_confirmation (parent_id);
-CREATE INDEX idx_parent_confirmation_source_created_at ON parent_confirmation (source, created_at);
 CREATE INDEX idx_tally_subject_counted_at ON tally (subject, counted_at);
 CREATE INDEX idx_tally_ends_at ON tally (ends_at);
 CREATE UNIQUE INDEX idx_known_browser_user_id_token_hash ON known_browser (user_id, token_hash);
@@ -448,9 +507,4 @@ CREATE INDEX idx_lesson_goal_piece_id ON lesson_goal (piece_id);
 CREATE INDEX idx_body_state_student_id ON body_state (student_id);
 CREATE INDEX idx_body_state_teacher_id ON body_state (teacher_id);
 CREATE INDEX idx_body_state_ends_on ON body_state (ends_on);
-INSERT INTO job (id, kind, payload, dedup_key, state, attempts, run_at, last_error, created_at) VALUES (X'0194b1c0000070008000000000000001', 'mail', '{"kind": "activation"}', 'once', 'queued', 1, '2026-03-02 08:00:00.000000 +00:00', 'mail server: away', '2026-03-02 08:00:00.000000 +00:00');
-INSERT INTO activity (id, kind, description, status, created_at) VALUES (X'0194b1c0000070008000000000000002', 'user_registration', 'Ana Sousa registered', 'success', '2026-03-02 08:00:00.000000 +00:00');
-INSERT INTO sign_in_throttle (key, failures, window_started_at) VALUES ('account:canary', 3, '2026-03-02 08:00:00.000000 +00:00');
-INSERT INTO idempotency_key (caller_id, key, request_hash, answer, created_at) VALUES (X'018a90fcc8007099ac6cd7363ca585e7', 'a key', X'00', '{"lessons": []}', '2026-03-02 08:00:00.000000 +00:00');
-INSERT INTO practice_plan (lesson_id, revision, planner, guidance, basis, created_at) VALUES (X'019c87cbb4007061af2f48dce01c40d6', 1, 'built-in', '{"weekSummary": "Minuet."}', '{}', '2026-03-02 08:00:00.000000 +00:00');
 COMMIT;
