@@ -104,7 +104,7 @@ impl BypassCount {
 }
 
 fn key(pair: &Pair) -> String {
-    format!("out-of-turn:{}:{}", pair.account, pair.place)
+    format!("bypass:{}:{}", pair.account, pair.place)
 }
 
 fn newcomer_key(pair: &Pair) -> String {

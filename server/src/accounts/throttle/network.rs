@@ -112,7 +112,7 @@ fn failures(network: &Network) -> String {
 }
 
 fn checks(network: &Network) -> String {
-    format!("turn:{}", network.name)
+    format!("check:{}", network.name)
 }
 
 /// Hash of an e-mail address, as a key that does not reveal it.

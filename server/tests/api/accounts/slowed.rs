@@ -88,6 +88,21 @@ on_both! {
 }
 
 on_both! {
+    // AUTH-19.
+    async fn auth_19_a_slowed_network_is_checked_once_on_any_server(app: TestApp) {
+        let one = networks::behind_a_proxy(&app).await;
+        let other = networks::behind_a_proxy(&app).await;
+        crowd(&one, 0..100).await;
+        for _ in 0..3 {
+            app.clock.advance(TimeDelta::seconds(2));
+            let asked = tokio::join!(crowd(&one, 0..50), crowd(&other, 50..100));
+            let both = asked.0.iter().chain(&asked.1);
+            assert_eq!(both.filter(|answer| answer.status == 401).count(), 1);
+        }
+    }
+}
+
+on_both! {
     async fn bypass_hides_whether_the_name_exists(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
         owner_at_home(&app, HOME).await;
@@ -122,7 +137,7 @@ on_both! {
         assert_eq!(one::<i32>(&app, pairs).await, Some(2), "the first ones");
         let failed = sum("COUNT(*)") + " FROM tally WHERE subject LIKE 'failed:%'";
         assert_eq!(one::<i32>(&app, failed).await, Some(62));
-        let counted = sum("SUM(failures)") + " FROM sign_in_throttle WHERE key LIKE 'out-of-turn:%'";
+        let counted = sum("SUM(failures)") + " FROM sign_in_throttle WHERE key LIKE 'bypass:%'";
         assert_eq!(one::<i32>(&app, counted).await, Some(16));
     }
 }
@@ -134,7 +149,7 @@ on_both! {
         slow_down(&app, HOME).await;
         let owner = Visitor::at(&app, HOME);
         assert_eq!(owner.sign_in(OWNER, "wrong").await.status, 429);
-        let nearly = "UPDATE sign_in_throttle SET failures = 18 WHERE key LIKE 'out-of-turn:%'";
+        let nearly = "UPDATE sign_in_throttle SET failures = 18 WHERE key LIKE 'bypass:%'";
         sea_orm::ConnectionTrait::execute_unprepared(app.state.db.write(), nearly).await.unwrap();
         assert_eq!(owner.sign_in(OWNER, "wrong").await.status, 429);
         assert_eq!(owner.sign_in(OWNER, PASSWORD).await.status, 200, "a right one gives itself back");

@@ -38,7 +38,7 @@ export const FailedJobs = () => {
       >
         {({ failed: { jobs, total } }) =>
           jobs.length === 0 ? (
-            <p className="text-small">No failed jobs: emails go out and practice plans are made.</p>
+            <p className="text-small">No failed jobs: emails go out.</p>
           ) : (
             <>
               <CutNotice shown={jobs.length} total={total} things="jobs" />

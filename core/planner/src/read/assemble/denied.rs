@@ -25,7 +25,8 @@ impl Sentence<'_> {
         })
     }
 
-    /// "Please do not, even slowly, play the Gavotte": a denial that ends a clause before one, with nothing named between.
+    /// "Please do not, even slowly, play the Gavotte": a denial that ends a clause before one, with nothing named between; or what
+    /// makes the whole clause right before it doubtful.
     pub fn denied_before(&self, clause: usize) -> Option<usize> {
         let own = self.clauses[clause].from;
         let items = self.items.iter().filter(|item| item.from < own);
