@@ -13,7 +13,7 @@ use poem::{
     error::MethodNotAllowedError,
     http::Method,
 };
-use poem_openapi::{OpenApi, OpenApiService};
+use poem_openapi::{OpenApi, OpenApiService, registry::MetaApi};
 
 use self::document::layers::{limits, log, malformed};
 use crate::{
@@ -117,8 +117,8 @@ impl Endpoint for Site {
     }
 }
 
-/// Every call, with its document.
-pub fn service() -> OpenApiService<impl OpenApi, ()> {
+/// Every call.
+fn calls() -> impl OpenApi {
     let accounts = (
         accounts::routes::session::SessionApi,
         accounts::routes::second_step::SecondStepApi,
@@ -153,21 +153,32 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         lessons::routes::goals::LessonGoalsApi,
         feedback::routes::LessonFeedbackApi,
     );
-    OpenApiService::new(
+    (
+        accounts,
+        health::routes::GeneralApi,
+        avatars::AvatarsApi,
+        settings::routes::UsersApi,
         (
-            accounts,
-            health::routes::GeneralApi,
-            avatars::AvatarsApi,
-            settings::routes::UsersApi,
-            (accounts::routes::sessions::SessionsApi, accounts::routes::second_factor::SecondFactorApi),
-            notices::routes::NoticesApi,
-            administration,
-            teachers,
-            students,
-            lessons,
-            (parents::routes::children::ParentsApi, messages::routes::MessagesApi),
-            admin::routes::jobs::JobsApi,
+            accounts::routes::sessions::SessionsApi,
+            accounts::routes::second_factor::SecondFactorApi,
         ),
+        notices::routes::NoticesApi,
+        administration,
+        teachers,
+        students,
+        lessons,
+        (
+            parents::routes::children::ParentsApi,
+            messages::routes::MessagesApi,
+        ),
+        admin::routes::jobs::JobsApi,
+    )
+}
+
+/// Every call, with its document.
+pub fn service() -> OpenApiService<impl OpenApi, ()> {
+    OpenApiService::new(
+        calls(),
         reedling_core::PRODUCT_NAME,
         env!("CARGO_PKG_VERSION"),
     )
@@ -175,4 +186,12 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         "Lessons, students, families and practice plans of a music school. The header `Reedling-Release` of each response \
          under `/api` names the app build that the server serves; a page of another build was opened before an update.",
     )
+}
+
+/// The paths, methods and answers of every call, without the document that is made of them.
+fn described_calls() -> Vec<MetaApi> {
+    fn of<T: OpenApi>(_: &T) -> Vec<MetaApi> {
+        T::meta()
+    }
+    of(&calls())
 }

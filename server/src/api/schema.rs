@@ -1,6 +1,11 @@
 //! The schemas of requests and answers, derived from their types. poem's registry cannot hold them: each travels through
 //! it in a placeholder, which the document replaces.
 
+use std::{
+    collections::BTreeMap,
+    sync::{Mutex, PoisonError},
+};
+
 use poem_openapi::registry::{MetaSchema, MetaSchemaRef};
 use schemars::{
     JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings, json_schema,
@@ -10,6 +15,10 @@ use serde_json::{Map, Value, json, map::Entry};
 
 /// The title of a placeholder.
 const PLACEHOLDER: &str = "schema of a type";
+
+/// What derives the schema of each placeholder, by its address. poem asks for all of them whenever a server starts, and
+/// the document alone needs them.
+static DERIVING: Mutex<BTreeMap<usize, fn() -> Value>> = Mutex::new(BTreeMap::new());
 
 /// Of an object that the planner writes and the browser reads by the planner's own code.
 pub(crate) struct PlannerObject;
@@ -30,29 +39,48 @@ impl JsonSchema for PlannerObject {
 
 /// The schema of a body that is sent. A field that may be missing may be null as well.
 pub(crate) fn of_request<T: JsonSchema>() -> MetaSchemaRef {
-    placeholder::<T>(SchemaSettings::openapi3().with_transform(null_where_missing))
+    placeholder(|| derive::<T>(SchemaSettings::openapi3().with_transform(null_where_missing)))
 }
 
 /// The schema of a query's parameters.
 pub(crate) fn of_query<T: JsonSchema>() -> MetaSchemaRef {
-    placeholder::<T>(SchemaSettings::openapi3())
+    placeholder(|| derive::<T>(SchemaSettings::openapi3()))
 }
 
 /// The schema of what is answered: it has every field.
 pub(crate) fn of_answer<T: JsonSchema>() -> MetaSchemaRef {
-    placeholder::<T>(SchemaSettings::openapi3().for_serialize())
+    placeholder(|| derive::<T>(SchemaSettings::openapi3().for_serialize()))
 }
 
-fn placeholder<T: JsonSchema>(settings: SchemaSettings) -> MetaSchemaRef {
+fn placeholder(derive: fn() -> Value) -> MetaSchemaRef {
+    let address = derive as usize;
+    let mut deriving = DERIVING.lock().unwrap_or_else(PoisonError::into_inner);
+    deriving.insert(address, derive);
+    MetaSchemaRef::Inline(Box::new(MetaSchema {
+        title: Some(PLACEHOLDER.to_owned()),
+        example: Some(address.into()),
+        ..MetaSchema::new("object")
+    }))
+}
+
+/// The schema of a type, and those that it refers to.
+fn derive<T: JsonSchema>(settings: SchemaSettings) -> Value {
     let settings = settings.with_transform(RecursiveTransform(in_words_of_openapi));
     let mut generator = settings.into_generator();
     let schema = generator.subschema_for::<T>();
-    let schemas = generator.take_definitions(true);
-    MetaSchemaRef::Inline(Box::new(MetaSchema {
-        title: Some(PLACEHOLDER.to_owned()),
-        example: Some(json!({ "schema": schema, "schemas": schemas })),
-        ..MetaSchema::new("object")
-    }))
+    json!({ "schema": schema, "schemas": generator.take_definitions(true) })
+}
+
+/// What a placeholder stands for; `None` for any other value.
+fn held(value: &Value) -> Option<Value> {
+    if value.get("title")? != PLACEHOLDER {
+        return None;
+    }
+    let address = usize::try_from(value.get("example")?.as_u64()?).ok()?;
+    let deriving = DERIVING.lock().unwrap_or_else(PoisonError::into_inner);
+    let derive = *deriving.get(&address)?;
+    drop(deriving);
+    Some(derive())
 }
 
 /// Says what schemars leaves to JSON Schema: a reference that may be null, and the largest number of 32 bits.
@@ -106,8 +134,7 @@ pub(crate) fn put(document: &mut Value) {
 }
 
 fn put_in(value: &mut Value, schemas: &mut Map<String, Value>) {
-    if value.get("title").is_some_and(|title| title == PLACEHOLDER) {
-        let held = value["example"].take();
+    if let Some(held) = held(value) {
         for (name, schema) in held["schemas"].as_object().into_iter().flatten() {
             match schemas.entry(name) {
                 Entry::Vacant(entry) => {

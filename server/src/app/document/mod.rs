@@ -18,7 +18,7 @@ use crate::{
     api::{avatars, json_body, schema},
 };
 
-pub use self::operation::{methods_at, template_at, variable_at};
+pub use self::operation::{answers_of, methods_at, template_at, variable_at};
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| complete(&super::service().spec()));
 

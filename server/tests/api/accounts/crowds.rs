@@ -113,7 +113,7 @@ on_both! {
             let stats = call(&app, "GET", "/api/stats", "", Value::Null).await;
             assert_eq!(stats.status, 200);
             answered += 1;
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
         let seen: Vec<u16> = join_all(crowd).await.into_iter().map(Result::unwrap).collect();
         clients.shutdown_background();

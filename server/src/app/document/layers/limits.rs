@@ -176,7 +176,7 @@ mod tests {
     fn each_larger_call_is_in_the_document() {
         for (method, path, most) in LARGER {
             assert_eq!(most_bytes(method, path), most, "{method} {path}");
-            assert!(document::methods_at(path).contains(&method.to_owned()));
+            assert!(document::methods_at(path).contains(&method));
         }
         assert_eq!(most_bytes("GET", "/api/lessons/{id}"), BODY_BYTES);
     }
@@ -188,10 +188,7 @@ mod tests {
             .into_iter()
             .chain(CHANGING_READS.map(|path| ("GET", path)))
         {
-            assert!(
-                document::methods_at(path).contains(&method.to_owned()),
-                "{path}"
-            );
+            assert!(document::methods_at(path).contains(&method), "{path}");
         }
     }
 
