@@ -145,6 +145,7 @@ test("FIELD-23 a link asks for a dialog, which a reload opens again; closing lea
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/teacher/calendar?date=2030-03-04");
   await schedule.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(schedule).toBeFocused();
 
