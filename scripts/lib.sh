@@ -5,6 +5,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 # Where the wasm tools are kept for every clone on this machine.
 tool_cache="${XDG_CACHE_HOME:-$HOME/.cache}/reedling/tools"
+# The packages of the server, for cargo.
+server_packages=(--package reedling --package reedling-assets --package reedling-backup --package reedling-db --package reedling-seed --package reedling-server)
 # What was built from which inputs.
 stamps="target/stamps"
 export PATH="$PWD/.tools/bin:$tool_cache/bin:$PWD/node_modules/.bin:$PATH"

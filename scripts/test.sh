@@ -56,7 +56,7 @@ else
   REEDLING_TEST_POSTGRES_URL=$(scripts/postgres.sh start "$cluster")
   export REEDLING_TEST_POSTGRES_URL
 fi
-rust_tests --package reedling --package reedling-assets --package reedling-backup --package reedling-db --package reedling-seed --package reedling-server
+rust_tests "${server_packages[@]}"
 
 begin "Stories in a browser"
 cargo build --quiet --package reedling --bin reedling
