@@ -60,5 +60,7 @@ export default defineConfig({
     environment: "node",
     setupFiles: ["src/testing/setup.ts"],
     testTimeout: 20_000,
+    // Vitest leaves a processor to whoever watches; of two it would use one.
+    maxWorkers: "100%",
   },
 });
