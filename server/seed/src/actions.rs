@@ -61,16 +61,17 @@ impl SchoolBuilder {
             for (lessons_ago, lesson) in completed.enumerate() {
                 let private = PRIVATE_NOTES.iter().filter(|_| lessons_ago == 0);
                 let mut private = private.filter(|(student, _)| *student == index);
-                actions.push(TeacherAction {
-                    at: (lesson.end_at + TimeDelta::minutes(6)).min(self.now),
-                    teacher: self.teacher_of(student),
-                    kind: ActionKind::CompleteLesson {
-                        lesson: lesson.id,
-                        notes: lesson.notes.unwrap_or_default(),
-                        is_confirmed: lessons_ago % UNCONFIRMED_EVERY != 1,
-                        private_notes: private.next().map(|(_, text)| *text),
-                    },
-                });
+                let mut action = self.completion(&self.caller(student.teacher_id), lesson);
+                if let ActionKind::CompleteLesson {
+                    is_confirmed,
+                    private_notes,
+                    ..
+                } = &mut action.kind
+                {
+                    *is_confirmed = lessons_ago % UNCONFIRMED_EVERY != 1;
+                    *private_notes = private.next().map(|(_, text)| *text);
+                }
+                actions.push(action);
             }
         }
         actions.sort_by_key(|action| action.at);
@@ -82,7 +83,7 @@ impl SchoolBuilder {
             .iter()
             .map(|(student, title, composer, state)| TeacherAction {
                 at: self.days_ago(PIECES_ENTERED_DAYS_AGO),
-                teacher: self.teacher_of(&students[*student]),
+                teacher: self.caller(students[*student].teacher_id),
                 kind: ActionKind::EnterPiece {
                     student: students[*student].id,
                     piece: NewPieceRequest {
@@ -96,13 +97,27 @@ impl SchoolBuilder {
         entered.collect()
     }
 
-    /// A student's first teacher, as the caller of a use case.
-    fn teacher_of(&self, student: &SeedStudent) -> CurrentUser {
+    /// Completing a lesson soon after its end, with goals that its teacher confirms.
+    pub fn completion(&self, teacher: &CurrentUser, lesson: &SeedLesson) -> TeacherAction {
+        TeacherAction {
+            at: (lesson.end_at + TimeDelta::minutes(6)).min(self.now),
+            teacher: teacher.clone(),
+            kind: ActionKind::CompleteLesson {
+                lesson: lesson.id,
+                notes: lesson.notes.unwrap_or_default(),
+                is_confirmed: true,
+                private_notes: None,
+            },
+        }
+    }
+
+    /// A teacher whose row is not written yet, as the caller of a use case.
+    pub fn caller(&self, teacher_id: Uuid) -> CurrentUser {
         CurrentUser {
-            id: student.teacher_id,
+            id: teacher_id,
             session_id: Uuid::nil(),
             role: Role::Teacher,
-            name: self.name_of(student.teacher_id),
+            name: self.name_of(teacher_id),
             waits_for_approval: false,
         }
     }

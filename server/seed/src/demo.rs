@@ -18,7 +18,7 @@ use super::{
     notes,
     people::SchoolBuilder,
     students::{NewStudent, SeedStudent},
-    timetable::{SeedLesson, Slot},
+    timetable::{ByUseCase, SeedLesson, Slot},
 };
 
 /// Weeks before today's that the timetable covers.
@@ -58,13 +58,13 @@ pub(crate) fn fill(school: &mut SchoolBuilder) -> Result<Vec<TeacherAction>, DbE
         let teacher = STUDENTS[index].teacher;
         let slot = slot(school.today, student, places[teacher]);
         places[teacher] += 1;
-        let mut lessons = lessons(school, index, student, slot);
+        let mut lessons = lessons(school, index, student, slot)?;
         add_tense_shoulder(index, &mut lessons);
         feedback(school, student, &lessons)?;
         all_lessons.push(lessons);
     }
     let waiting = school.waiting_teacher("Wim Waits", demo::WAITING);
-    overlap(school, &students[2], slot(school.today, &students[0], 0));
+    overlap(school, &students[2], slot(school.today, &students[0], 0))?;
     for (student, lessons) in students.iter().zip(&all_lessons) {
         school.notify_of_lessons(student, lessons);
         school.audit_lessons(student, lessons);
@@ -194,15 +194,20 @@ fn lessons(
     index: usize,
     student: &SeedStudent,
     slot: Slot,
-) -> Vec<SeedLesson> {
+) -> Result<Vec<SeedLesson>, DbErr> {
     let texts = notes::of(&student.instrument, &student.grade);
-    school.series(student, slot, texts, |_, week, is_over| match week {
-        3 if index % 4 == 1 => LessonStatus::Missed,
-        5 if index % 5 == 2 => LessonStatus::Cancelled,
-        10 if index % 6 == 3 => LessonStatus::Cancelled,
-        _ if is_over => LessonStatus::Completed,
-        _ => LessonStatus::Scheduled,
-    })
+    school.series(
+        student,
+        (slot, ByUseCase::All),
+        texts,
+        |_, week, is_over| match week {
+            3 if index % 4 == 1 => LessonStatus::Missed,
+            5 if index % 5 == 2 => LessonStatus::Cancelled,
+            10 if index % 6 == 3 => LessonStatus::Cancelled,
+            _ if is_over => LessonStatus::Completed,
+            _ => LessonStatus::Scheduled,
+        },
+    )
 }
 
 fn feedback(
@@ -234,7 +239,7 @@ fn reviewed<'a>(
 }
 
 /// An extra lesson next week that begins before another one has ended.
-fn overlap(school: &mut SchoolBuilder, student: &SeedStudent, beside: Slot) {
+fn overlap(school: &mut SchoolBuilder, student: &SeedStudent, beside: Slot) -> Result<(), DbErr> {
     let slot = Slot {
         first: beside.first + Days::new(7 * (PAST_WEEKS + 1)),
         at: beside.at + TimeDelta::minutes(30),
@@ -243,5 +248,7 @@ fn overlap(school: &mut SchoolBuilder, student: &SeedStudent, beside: Slot) {
         ..beside
     };
     let texts = [notes::noted("Extra lesson before the concert", "")];
-    school.series(student, slot, &texts, |_, _, _| LessonStatus::Scheduled);
+    let overlaps = (slot, ByUseCase::All);
+    school.series(student, overlaps, &texts, |_, _, _| LessonStatus::Scheduled)?;
+    Ok(())
 }

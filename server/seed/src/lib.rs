@@ -59,7 +59,6 @@ pub async fn fill(state: &AppState, options: SeedOptions, written: impl Fn(u64))
         today,
         zone,
         password_hash,
-        completes_by_use_case: options.volume.is_none(),
     };
     let now = school.now;
     let filled = async |tx: Tx| {
@@ -68,7 +67,7 @@ pub async fn fill(state: &AppState, options: SeedOptions, written: impl Fn(u64))
             "The demo accounts exist already in this database; nothing was written."
         );
         match options.volume {
-            Some(volume) => volume::fill(&mut school, &tx, volume, written).await?,
+            Some(volume) => volume::fill(&mut school, state, &tx, volume, written).await?,
             None => {
                 let actions = demo::fill(&mut school)?;
                 school.rows.write(&tx).await?;

@@ -23,8 +23,6 @@ pub struct SchoolBuilder {
     pub zone: IanaZone,
     /// Hash of the demo accounts' password; the other accounts have none.
     pub password_hash: String,
-    /// Whether lessons are completed by the server's own use case once their rows are there, and not by their rows.
-    pub completes_by_use_case: bool,
 }
 
 impl SchoolBuilder {

@@ -3,16 +3,19 @@
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
 use reedling_core::{
     lessons::{recurrence::RecurrenceType, status::LessonStatus, wall_time::kept},
-    students::age::age_on,
     time::all_to_utc,
 };
-use reedling_db::entities::{lesson, lesson_series, practice_plan};
-use reedling_planner::{
-    goals::Context,
-    plans::{Dates, PlanRequest, Student, plan},
-    read::{Earlier, left_open, read},
+use reedling_db::{
+    entities::{lesson, lesson_series},
+    value_types::GoalsBy,
 };
-use reedling_server::{practice::queries::plans, time::zone::IanaZone};
+use reedling_server::{
+    practice::queries::{
+        goals::{NewFacts, facts_row},
+        record::LessonFacts,
+    },
+    time::zone::IanaZone,
+};
 use sea_orm::{DbErr, Set};
 use uuid::Uuid;
 
@@ -31,6 +34,18 @@ pub struct Slot {
     pub minutes: i32,
     /// How many.
     pub weeks: u64,
+}
+
+/// Which of a series' completed lessons the server's own use case completes, once their rows are there: it stores goals, pieces
+/// and plan, but takes its time. The others are written as completed lessons that set nothing, without a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ByUseCase {
+    /// All of them.
+    All,
+    /// The last one.
+    Last,
+    /// None.
+    None,
 }
 
 /// A lesson that was written.
@@ -55,13 +70,16 @@ pub struct SeedLesson {
 impl SchoolBuilder {
     /// Adds a series, whose lessons take the texts in turn. `status_of` gives the status of the lesson of a week, and
     /// gets whether the lesson is over.
+    ///
+    /// # Errors
+    /// When what a lesson sets cannot be written as JSON.
     pub fn series(
         &mut self,
         student: &SeedStudent,
-        slot: Slot,
+        (slot, by_use_case): (Slot, ByUseCase),
         texts: &[LessonText],
         mut status_of: impl FnMut(&mut Self, u64, bool) -> LessonStatus,
-    ) -> Vec<SeedLesson> {
+    ) -> Result<Vec<SeedLesson>, DbErr> {
         let since = self.zone_start(slot.first) - TimeDelta::days(7);
         let series_id = self.rng.id(since);
         let row = series_of(series_id, student.id, slot, self.zone, since);
@@ -72,20 +90,39 @@ impl SchoolBuilder {
             .collect();
         let zone = self.zone;
         let starts = all_to_utc(&zone, days.iter().map(|day| day.and_time(slot.at)));
+        let starts: Vec<DateTime<Utc>> = starts.collect();
+        let length = TimeDelta::minutes(i64::from(slot.minutes));
+        let statuses = (0..).zip(&starts);
+        let statuses: Vec<LessonStatus> = statuses
+            .map(|(week, &start)| status_of(self, week, start + length <= self.now))
+            .collect();
+        let is_completed = |status: &LessonStatus| *status == LessonStatus::Completed;
+        let last = statuses.iter().rposition(is_completed);
+        let set_nothing = facts_row(NewFacts {
+            revision: 1,
+            facts: LessonFacts {
+                goals_by: Some(GoalsBy::Teacher),
+                ..LessonFacts::default()
+            },
+        })?;
         let mut lessons = Vec::with_capacity(days.len());
-        for ((week, &day), start_at) in (0u64..).zip(&days).zip(starts) {
-            let end_at = start_at + TimeDelta::minutes(i64::from(slot.minutes));
-            let status = status_of(self, week, end_at <= self.now);
-            let is_completed = status == LessonStatus::Completed;
+        for (week, ((&day, start_at), status)) in days.iter().zip(starts).zip(statuses).enumerate()
+        {
+            let end_at = start_at + length;
+            let is_left = match by_use_case {
+                ByUseCase::All => true,
+                ByUseCase::Last => last == Some(week),
+                ByUseCase::None => false,
+            };
             let stored = match status {
-                LessonStatus::Completed if self.completes_by_use_case => LessonStatus::Scheduled,
+                LessonStatus::Completed if is_left => LessonStatus::Scheduled,
                 status => status,
             };
-            let has_notes = stored == LessonStatus::Completed;
+            let has_notes = is_completed(&stored);
             let completed_at = has_notes.then(|| (end_at + TimeDelta::minutes(6)).min(self.now));
-            let LessonText { title, text } = texts[week as usize % texts.len()];
+            let LessonText { title, text } = texts[week % texts.len()];
             let id = self.rng.id(since);
-            self.rows.lessons.push(lesson::ActiveModel {
+            let mut row = lesson::ActiveModel {
                 id: Set(id),
                 title: Set(title.to_owned()),
                 start_at: Set(start_at),
@@ -97,7 +134,13 @@ impl SchoolBuilder {
                 version: Set(1 + i32::from(stored != LessonStatus::Scheduled)),
                 updated_at: Set(completed_at.unwrap_or(since)),
                 ..of_series.clone()
-            });
+            };
+            if has_notes {
+                row.goals_by = set_nothing.goals_by.clone();
+                row.week = set_nothing.week.clone();
+                row.unread = set_nothing.unread.clone();
+            }
+            self.rows.lessons.push(row);
             lessons.push(SeedLesson {
                 id,
                 title,
@@ -105,58 +148,10 @@ impl SchoolBuilder {
                 day,
                 end_at,
                 status,
-                notes: is_completed.then_some(text),
+                notes: is_completed(&status).then_some(text),
             });
         }
-        lessons
-    }
-
-    /// Adds the practice plan of a completed lesson of before there were goals: it is made from what the notes are read as.
-    ///
-    /// # Errors
-    /// When the plan cannot be written as JSON.
-    pub fn practice_plan(
-        &mut self,
-        student: &SeedStudent,
-        lessons: &[SeedLesson],
-        index: usize,
-    ) -> Result<(), DbErr> {
-        let lesson = lessons[index];
-        let Some(notes) = lesson.notes else {
-            return Ok(());
-        };
-        let context = context(student, lessons, index);
-        let proposal = read(notes, &context);
-        let made = plan(&PlanRequest {
-            goals: proposal.goals,
-            week: proposal.week,
-            body: proposal.body.map(|it| it.careful).into_iter().collect(),
-            student: Student {
-                instrument: context.instrument,
-                grade: context.grade,
-                age: context.age,
-                is_minor: student.is_minor,
-            },
-            dates: Dates {
-                lesson: lesson.day,
-                next_lesson: context.next_lesson_date,
-                exam: None,
-            },
-            ..PlanRequest::default()
-        });
-        let json = |error: serde_json::Error| DbErr::Json(error.to_string());
-        self.rows.plans.push(practice_plan::ActiveModel {
-            lesson_id: Set(lesson.id),
-            revision: Set(1),
-            planner: Set(made.planner),
-            guidance: Set(plans::guidance(&made.guidance).map_err(json)?),
-            basis: Set(serde_json::to_value(&made.basis).map_err(json)?),
-            cards: Set(None),
-            tempi: Set(None),
-            struck: Set(None),
-            created_at: Set(lesson.end_at),
-        });
-        Ok(())
+        Ok(lessons)
     }
 
     fn zone_start(&self, day: NaiveDate) -> DateTime<Utc> {
@@ -209,25 +204,4 @@ fn lesson_of(
         created_at: Set(since),
         ..Default::default()
     }
-}
-
-/// What is known of a student at a lesson.
-fn context(student: &SeedStudent, lessons: &[SeedLesson], index: usize) -> Context {
-    let lesson = lessons[index];
-    let earlier = lessons[..index].iter().filter_map(|earlier| {
-        Some(Earlier {
-            date: earlier.day,
-            notes: earlier.notes?.to_owned(),
-        })
-    });
-    let earlier: Vec<Earlier> = earlier.collect();
-    let mut context = Context {
-        instrument: student.instrument.clone(),
-        grade: student.grade.clone(),
-        age: age_on(student.born, lesson.day),
-        next_lesson_date: lessons.get(index + 1).map(|next| next.day),
-        ..Context::on(lesson.day)
-    };
-    context.open = left_open(&earlier[earlier.len().saturating_sub(4)..], &context);
-    context
 }

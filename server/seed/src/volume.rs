@@ -2,22 +2,25 @@
 
 use std::sync::LazyLock;
 
+use anyhow::Result;
 use chrono::{Days, NaiveTime};
 use reedling_core::{
     access::Role,
     lessons::status::LessonStatus,
     students::{grade::CREATION_GRADES, instrument::STUDENT_INSTRUMENTS},
 };
-use reedling_server::config::demo;
-use sea_orm::{ConnectionTrait, DbErr};
+use reedling_db::Tx;
+use reedling_server::{config::demo, state::AppState};
+use sea_orm::DbErr;
 use uuid::Uuid;
 
 use super::{
+    actions,
     demo_data::ADMINISTRATOR,
     notes,
     people::SchoolBuilder,
     students::{NewStudent, SeedStudent},
-    timetable::Slot,
+    timetable::{ByUseCase, SeedLesson, Slot},
 };
 
 /// How much there is to be.
@@ -37,17 +40,20 @@ const BATCH: usize = 20_000;
 const COMING_WEEKS: u64 = 4;
 /// Lessons of a teacher's day: every 45 minutes from nine o'clock.
 const SLOTS_PER_DAY: u64 = 12;
-/// Students of the demo teacher whose lessons have practice plans.
+/// Students of the demo teacher whose last lesson has a practice plan.
 const WITH_PLANS: u64 = 60;
 
 /// Fills the school and writes it bit by bit; `written` gets the number of lessons so far.
 pub async fn fill(
     school: &mut SchoolBuilder,
-    conn: &impl ConnectionTrait,
+    state: &AppState,
+    tx: &Tx,
     volume: Volume,
     written: impl Fn(u64),
-) -> Result<(), DbErr> {
+) -> Result<()> {
     let teachers = staff(school, volume.teachers);
+    let demo_teacher = school.caller(teachers[0]);
+    let mut completions = Vec::new();
     let mut last_parent = None;
     let mut lessons = 0;
     for index in 0..volume.students {
@@ -56,22 +62,23 @@ pub async fn fill(
         let share = volume.lessons / volume.students;
         let count = share + u64::from(index < volume.lessons % volume.students);
         let place = index / volume.teachers;
-        series(
-            school,
-            &student,
-            place,
-            count,
-            index % volume.teachers == 0 && place < WITH_PLANS,
-        )?;
+        let with_plan = index % volume.teachers == 0 && place < WITH_PLANS;
+        let by_use_case = if with_plan {
+            ByUseCase::Last
+        } else {
+            ByUseCase::None
+        };
+        let planned = series(school, &student, place, count, by_use_case)?;
+        completions.extend(planned.map(|it| school.completion(&demo_teacher, &it)));
         lessons += count;
         if school.rows.lessons.len() >= BATCH {
-            school.rows.write(conn).await?;
+            school.rows.write(tx).await?;
             written(lessons);
         }
     }
-    school.rows.write(conn).await?;
+    school.rows.write(tx).await?;
     written(lessons);
-    Ok(())
+    actions::perform(state, tx, completions).await
 }
 
 fn staff(school: &mut SchoolBuilder, teachers: u64) -> Vec<Uuid> {
@@ -157,16 +164,16 @@ fn student(
     student
 }
 
-/// A series of that many weekly lessons, up to the coming weeks.
+/// A series of that many weekly lessons, up to the coming weeks; answers the one that the use case completes.
 fn series(
     school: &mut SchoolBuilder,
     student: &SeedStudent,
     place: u64,
     count: u64,
-    with_plans: bool,
-) -> Result<(), DbErr> {
+    by_use_case: ByUseCase,
+) -> Result<Option<SeedLesson>, DbErr> {
     if count == 0 {
-        return Ok(());
+        return Ok(None);
     }
     let ahead = place / SLOTS_PER_DAY % 5;
     let coming = COMING_WEEKS.min(count);
@@ -180,18 +187,22 @@ fn series(
         weeks: count,
     };
     let texts = notes::of(&student.instrument, &student.grade);
-    let lessons = school.series(student, slot, texts, |school, _, is_over| {
-        match (is_over, school.rng.below(100)) {
+    let lessons = school.series(
+        student,
+        (slot, by_use_case),
+        texts,
+        |school, _, is_over| match (is_over, school.rng.below(100)) {
             (true, 0..90) => LessonStatus::Completed,
             (true, 90..95) => LessonStatus::Missed,
             (true, _) | (false, 0..5) => LessonStatus::Cancelled,
             (false, _) => LessonStatus::Scheduled,
-        }
-    });
-    if with_plans && let Some(last) = lessons.iter().rposition(|lesson| lesson.notes.is_some()) {
-        school.practice_plan(student, &lessons, last)?;
-    }
-    Ok(())
+        },
+    )?;
+    let mut completed = lessons
+        .into_iter()
+        .rev()
+        .filter(|lesson| lesson.notes.is_some());
+    Ok(completed.next().filter(|_| by_use_case == ByUseCase::Last))
 }
 
 fn name(school: &mut SchoolBuilder) -> [&'static str; 2] {

@@ -1,7 +1,10 @@
 //! Completing a lesson (D5). Its practice plan is made in [`practice`](crate::practice::plan).
 
 use reedling_core::lessons::status::{LessonStatus, transition};
-use reedling_planner::goals::request::CompleteRequest;
+use reedling_planner::goals::{
+    Proposal,
+    request::{CompleteRequest, SentGoals},
+};
 use uuid::Uuid;
 
 use super::{
@@ -46,9 +49,8 @@ pub async fn complete(
             }
             let lesson = access::own(&tx, caller, lesson_id).await?;
             let proposal = Reading::proposal(reading, &tx, zone, &lesson).await?;
-            let read = proposal.as_ref().map(|proposal| proposal.goals.clone());
-            let lesson = goals::set(state, &tx, lesson, (completion.sent, proposal)).await?;
-            let lesson = plan::plan_from(state, &tx, lesson, read).await?;
+            let set = (completion.sent, proposal);
+            let lesson = set_and_plan(state, &tx, lesson, set).await?;
             tx.audit(LessonEvent::Completed((&lesson).into())).await?;
             tell::about_lesson(&tx, &lesson, NoticeKind::LessonCompleted).await?;
             Ok(lesson)
@@ -70,8 +72,20 @@ async fn read_ahead(
     Reading::of(state.db.read(), zone, &lesson).await
 }
 
-/// Completes a lesson of the demo school while its database is seeded, with its notes and a private note, and makes its
-/// built-in plan. The goals are those that the reader finds in the notes; the teacher has confirmed them or not.
+/// Stores what a lesson that was just completed sets, and makes its practice plan. What was not sent is what its notes propose.
+pub(super) async fn set_and_plan(
+    state: &AppState,
+    tx: &CallerTx<'_>,
+    lesson: LessonRecord,
+    (sent, proposal): (SentGoals, Option<Proposal>),
+) -> Result<LessonRecord, AppError> {
+    let read = proposal.as_ref().map(|proposal| proposal.goals.clone());
+    let lesson = goals::set(state, tx, lesson, (sent, proposal)).await?;
+    plan::plan_from(state, tx, lesson, read).await
+}
+
+/// Completes a lesson of a school that is being seeded, with its notes and a private note. The goals are those that the
+/// reader finds in the notes; the teacher has confirmed them or not. The seed itself writes the trail and the notices.
 ///
 /// # Errors
 /// 404 for a lesson of somebody else, 409 when it is not SCHEDULED.
@@ -87,7 +101,13 @@ pub async fn complete_seeded(
         return Err(access::lost(tx, lesson_id).await?);
     }
     let lesson = access::own(tx, tx.caller, lesson_id).await?;
-    let lesson = goals::set_as_read(state, tx, lesson, private_notes, is_confirmed).await?;
-    plan::plan_at_once(state, tx, lesson).await?;
+    let proposal = Reading::proposal(None, tx, state.school_zone(), &lesson).await?;
+    let confirmed = proposal.as_ref().filter(|_| is_confirmed);
+    let sent = SentGoals {
+        goals: confirmed.map(|proposal| proposal.goals.clone()),
+        private_notes,
+        ..SentGoals::default()
+    };
+    set_and_plan(state, tx, lesson, (sent, proposal)).await?;
     Ok(())
 }

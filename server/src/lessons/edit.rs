@@ -14,6 +14,7 @@ use uuid::Uuid;
 
 use super::{
     access,
+    complete::set_and_plan,
     queries::{change, record::LessonRecord},
 };
 use crate::{
@@ -24,7 +25,7 @@ use crate::{
         queries::record::{NewNotice, NoticeKind},
         tell,
     },
-    practice::{self, goals, plan, reader::Reading},
+    practice::{self, reader::Reading},
     state::AppState,
     students::{self, queries::enrolments},
 };
@@ -85,8 +86,7 @@ pub(crate) async fn edit(
                 let zone = state.school_zone();
                 let proposal = Reading::proposal(reading, &tx, zone, &lesson).await?;
                 let set = (SentGoals::default(), proposal);
-                lesson = goals::set(state, &tx, lesson, set).await?;
-                lesson = plan::plan_from(state, &tx, lesson, None).await?;
+                lesson = set_and_plan(state, &tx, lesson, set).await?;
             }
             tx.audit(event(&lesson)).await?;
             tell(&tx, &before, &lesson).await?;

@@ -91,7 +91,21 @@ async fn srv_14_the_same_numbers_and_seed_give_the_same_school() {
             assert_eq!(lessons.len(), 1001);
             let plans = plans.all(&db).await.unwrap();
             assert!(!plans.is_empty());
-            schools.push((seed, names, lessons, plans));
+            let completed = lessons
+                .iter()
+                .filter(|one| one.status.0 == LessonStatus::Completed);
+            assert!(completed.clone().count() > 500);
+            for one in completed {
+                assert!(one.goals_by.is_some(), "{one:?}");
+            }
+            assert!(plans.iter().all(|plan| plan.cards.is_some()));
+            let goals = lesson_goal::Entity::find().count(&db).await.unwrap();
+            assert!(goals > plans.len() as u64, "{goals}");
+            // The cards also name the pieces, whose ids are new each time.
+            let plans = plans
+                .into_iter()
+                .map(|plan| (plan.lesson_id, plan.guidance));
+            schools.push((seed, names, lessons, plans.collect::<Vec<_>>()));
         }
     }
     let demo = Folder::new();

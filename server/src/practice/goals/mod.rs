@@ -16,7 +16,6 @@ use super::{
         goals::{self, NewFacts},
         record::LessonFacts,
     },
-    reader,
     repertoire::{
         named::{self, SetBy},
         states,
@@ -43,29 +42,6 @@ pub(crate) async fn set(
     lesson: LessonRecord,
     (sent, proposal): (SentGoals, Option<Proposal>),
 ) -> Result<LessonRecord, AppError> {
-    let revision = lesson.goals_revision;
-    write_revision(state, tx, lesson, Settled::of(sent, proposal), revision).await
-}
-
-/// Stores what the notes of a completed lesson are read as, confirmed by its teacher or not.
-///
-/// # Errors
-/// As of [`write_revision`].
-pub(crate) async fn set_as_read(
-    state: &AppState,
-    tx: &CallerTx<'_>,
-    lesson: LessonRecord,
-    private_notes: Option<String>,
-    is_confirmed: bool,
-) -> Result<LessonRecord, AppError> {
-    let zone = state.school_zone();
-    let proposal = reader::proposal(tx, zone, &lesson).await?;
-    let confirmed = proposal.as_ref().filter(|_| is_confirmed);
-    let sent = SentGoals {
-        goals: confirmed.map(|proposal| proposal.goals.clone()),
-        private_notes,
-        ..SentGoals::default()
-    };
     let revision = lesson.goals_revision;
     write_revision(state, tx, lesson, Settled::of(sent, proposal), revision).await
 }

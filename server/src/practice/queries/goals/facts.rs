@@ -73,19 +73,26 @@ pub async fn write_facts(
     lesson_id: Uuid,
     new: NewFacts,
 ) -> Result<(), DbErr> {
+    lesson::Entity::update_many()
+        .set(facts_row(new)?)
+        .filter(lesson::Column::Id.eq(lesson_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// The columns of what a lesson sets beside its goals.
+///
+/// # Errors
+/// When it cannot be written as JSON.
+pub fn facts_row(new: NewFacts) -> Result<lesson::ActiveModel, DbErr> {
     let facts = new.facts;
-    let row = lesson::ActiveModel {
+    Ok(lesson::ActiveModel {
         goals_revision: Set(new.revision),
         goals_by: Set(facts.goals_by.map(Stored)),
         week: Set(Some(json(&facts.week)?)),
         unread: Set(Some(json(&facts.unread)?)),
         private_notes: Set(facts.private_notes),
         ..Default::default()
-    };
-    lesson::Entity::update_many()
-        .set(row)
-        .filter(lesson::Column::Id.eq(lesson_id))
-        .exec(conn)
-        .await?;
-    Ok(())
+    })
 }

@@ -18,7 +18,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use uuid::Uuid;
 
-pub use self::facts::{NewFacts, facts, week, write_facts};
+pub use self::facts::{NewFacts, facts, facts_row, week, write_facts};
 
 /// Locks everything that lessons set a student, and the student's pieces, until the transaction ends; answers whether
 /// the student exists.
