@@ -2181,7 +2181,7 @@ export interface components {
             practiceGuidance: components["schemas"]["PracticeGuidanceBody"] | null;
             /** @description The plan as PracticePlan (title, description, dailyPlan). */
             practicePlan: components["schemas"]["PracticePlanBody"] | null;
-            /** @description The plan's lines as cards, each with its method; null in lists, and for a plan that has texts only. */
+            /** @description The plan's lines as cards, each with its method; null in lists, without a plan, and while a newer release has made it. */
             practiceCards: Record<string, never>[] | null;
             /**
              * @description Source of the goals: confirmed by the teacher, read from the notes, or made by a model; null before the lesson
@@ -2268,7 +2268,7 @@ export interface components {
              *     be changed, and the student is still in the class.
              */
             context: Record<string, never> | null;
-            /** @description The goals, most important first; null for lessons that are not COMPLETED or were completed before goals existed. */
+            /** @description The goals, most important first; null unless the lesson is COMPLETED. */
             goals: Record<string, never>[] | null;
             /** @description Settings for the whole week, such as days off. */
             week: Record<string, never> | null;
@@ -2285,7 +2285,7 @@ export interface components {
             revision: number;
             /** @description The current plan; null if there is none. */
             plan: components["schemas"]["PracticeGuidanceBody"] | null;
-            /** @description The plan's tasks as cards, each with the key to remove it by; null for older plans, which were made from notes or by a model. */
+            /** @description The plan's tasks as cards, each with the key to remove it by; null without a plan, and while a newer release has made it. */
             cards: Record<string, never>[] | null;
             /**
              * Format: date-time

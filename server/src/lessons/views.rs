@@ -81,7 +81,7 @@ pub(crate) struct LessonBody {
     pub practice_guidance: Option<Stored<PracticeGuidanceBody>>,
     /// The plan as PracticePlan (title, description, dailyPlan).
     pub practice_plan: Option<Stored<PracticePlanBody>>,
-    /// The plan's lines as cards, each with its method; null in lists, and for a plan that has texts only.
+    /// The plan's lines as cards, each with its method; null in lists, without a plan, and while a newer release has made it.
     #[schemars(with = "Option<Vec<PlannerObject>>")]
     pub practice_cards: Option<Vec<DayCards>>,
     /// Source of the goals: confirmed by the teacher, read from the notes, or made by a model; null before the lesson

@@ -118,7 +118,7 @@ pub(super) async fn refresh(
         let mut later = answers[at + 1..].iter();
         let next_answer = later.find(|next| is_since(next.told_at));
         let mut later = lessons.iter().filter(|(start, _)| *start > answer.start_at);
-        let next_lesson = later.find(|(_, completed)| completed.is_none_or(is_since));
+        let next_lesson = later.find(|(_, completed)| is_since(*completed));
         let mut ends_on = end(
             answer,
             zone.day(answer.start_at),

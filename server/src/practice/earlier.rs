@@ -43,7 +43,7 @@ pub(super) async fn keep(
     let is_gone = |line: &&LineKey| !before.plan.has_line(line, today);
     let struck: Vec<LineKey> = before.struck.iter().filter(is_gone).cloned().collect();
     plan.strike(&struck, today);
-    let (_, week) = set::week(conn, lesson.id).await?;
+    let week = set::week(conn, lesson.id).await?;
     let begins_anew = is_careful || week.off_dates.contains(&today);
     plan.go_on_from(&before.plan, request, today, begins_anew);
     let [earlier, now] = goals_of(

@@ -1,6 +1,5 @@
 //! The practice plan of a completed lesson (D5, D6), made as the call is answered.
 
-use reedling_core::lessons::complete::shown_notes;
 use reedling_planner::{
     goals::Goal,
     plans::{self as planner, LineKey, Plan, PlanRequest},
@@ -28,10 +27,10 @@ use crate::{
 /// The first revision of a lesson's goals.
 pub(crate) const FIRST_REVISION: i32 = 1;
 
-/// Whether a lesson gets a plan: something is set, or there are notes that may set something (D12).
+/// Whether a completed lesson gets a plan: its goals are set, by its teacher or by its notes. One that is completed without
+/// notes sets nothing (D12).
 pub(super) fn is_planned(lesson: &LessonRecord) -> bool {
-    let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
-    lesson.goals_by.is_some() || notes.is_some()
+    lesson.goals_by.is_some()
 }
 
 /// Makes the plan of a completed lesson from its goals. Takes the goals that the notes were just read as.
@@ -136,7 +135,7 @@ pub(crate) async fn store(
     lesson.plan = Some(PlanRecord {
         planner: Some(plan.planner),
         guidance: Some(guidance),
-        cards: (!plan.cards.is_empty()).then_some(plan.cards),
+        cards: Some(plan.cards),
     });
     Ok(lesson)
 }

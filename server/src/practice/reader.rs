@@ -1,12 +1,15 @@
 //! Reads the notes of a lesson.
 
 use reedling_core::lessons::complete::shown_notes;
-use reedling_planner::{goals::Proposal, read::read};
+use reedling_planner::{
+    goals::{Context, Proposal},
+    read::read,
+};
 use sea_orm::ConnectionTrait;
 use tokio::task::spawn_blocking;
 
 use super::{
-    context::Facts,
+    context,
     repertoire::known::{self, Known},
     student_on_day::StudentOnDay,
 };
@@ -16,7 +19,7 @@ use crate::{error::AppError, lessons::queries::record::LessonRecord, time::zone:
 /// transaction lets nobody wait for that.
 pub(crate) struct Reading {
     notes: String,
-    facts: Facts,
+    context: Context,
     proposal: Proposal,
 }
 
@@ -42,8 +45,8 @@ impl Reading {
         };
         let student = StudentOnDay::of(conn, zone, lesson).await?;
         let known = known::of_teacher(conn, zone, lesson).await?;
-        let facts = Facts::of(conn, zone, lesson, (&student, &known)).await?;
-        Self::in_context(before, notes, facts).await.map(Some)
+        let context = context::of(conn, zone, lesson, (&student, &known)).await?;
+        Self::in_context(before, notes, context).await.map(Some)
     }
 
     /// What the notes propose now.
@@ -57,36 +60,32 @@ impl Reading {
         Ok(reading.map(|reading| reading.proposal))
     }
 
-    async fn in_context(before: Option<Self>, notes: &str, facts: Facts) -> Result<Self, AppError> {
-        let is_same = |before: &Self| before.notes == notes && before.facts == facts;
+    async fn in_context(
+        before: Option<Self>,
+        notes: &str,
+        context: Context,
+    ) -> Result<Self, AppError> {
+        let is_same = |before: &Self| before.notes == notes && before.context == context;
         if let Some(before) = before.filter(is_same) {
             return Ok(before);
         }
         Ok(Self {
-            proposal: read_apart(notes, &facts).await?,
+            proposal: read_apart(notes, &context).await?,
             notes: notes.to_owned(),
-            facts,
+            context,
         })
     }
 }
 
 /// Reads on a thread where no other request waits for it.
-async fn read_apart(notes: &str, facts: &Facts) -> Result<Proposal, AppError> {
-    let (notes, context) = (notes.to_owned(), facts.context());
+async fn read_apart(notes: &str, context: &Context) -> Result<Proposal, AppError> {
+    let (notes, context) = (notes.to_owned(), context.clone());
     let proposal = spawn_blocking(move || read(&notes, &context)).await;
     proposal.map_err(|error| AppError::Internal(error.to_string()))
 }
 
-/// What the notes of a lesson propose; none without notes. Notes that set nothing propose no goals.
-pub(crate) async fn proposal(
-    conn: &impl ConnectionTrait,
-    zone: IanaZone,
-    lesson: &LessonRecord,
-) -> Result<Option<Proposal>, AppError> {
-    Reading::proposal(None, conn, zone, lesson).await
-}
-
-/// The same of a student who is loaded already.
+/// What the notes of a lesson propose to a student who is loaded already; none without notes. Notes that set nothing propose
+/// no goals.
 pub(super) async fn proposal_about(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
@@ -96,8 +95,8 @@ pub(super) async fn proposal_about(
     let Some(notes) = notes_of(lesson) else {
         return Ok(None);
     };
-    let facts = Facts::of(conn, zone, lesson, about).await?;
-    read_apart(notes, &facts).await.map(Some)
+    let context = context::of(conn, zone, lesson, about).await?;
+    read_apart(notes, &context).await.map(Some)
 }
 
 fn notes_of(lesson: &LessonRecord) -> Option<&str> {
@@ -107,37 +106,26 @@ fn notes_of(lesson: &LessonRecord) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use chrono::NaiveDate;
-    use reedling_planner::{goals::Context, read::Earlier};
 
     use super::*;
 
     #[tokio::test]
     async fn notes_are_read_again_only_where_something_changed() {
-        let facts = |instrument: &str, earlier: &str| {
-            let date = NaiveDate::from_ymd_opt(2026, 3, 2).unwrap();
-            let instrument = instrument.to_owned();
-            let notes = earlier.to_owned();
-            Facts {
-                context: Context {
-                    instrument,
-                    ..Context::on(date)
-                },
-                earlier: vec![Earlier { date, notes }],
-            }
+        let context = |instrument: &str| Context {
+            instrument: instrument.to_owned(),
+            ..Context::on(NaiveDate::from_ymd_opt(2026, 3, 2).unwrap())
         };
-        for (notes, instrument, earlier, is_kept) in [
-            ("Scale of C major.", "Piano", "", true),
-            ("Scale of D major.", "Piano", "", false),
-            ("Scale of C major.", "Violin", "", false),
-            ("Scale of C major.", "Piano", "Minuet in G.", false),
+        for (notes, instrument, is_kept) in [
+            ("Scale of C major.", "Piano", true),
+            ("Scale of D major.", "Piano", false),
+            ("Scale of C major.", "Violin", false),
         ] {
             let before = Reading {
                 notes: "Scale of C major.".to_owned(),
-                facts: facts("Piano", ""),
+                context: context("Piano"),
                 proposal: Proposal::default(),
             };
-            let reading =
-                Reading::in_context(Some(before), notes, facts(instrument, earlier)).await;
+            let reading = Reading::in_context(Some(before), notes, context(instrument)).await;
             assert_eq!(
                 reading.unwrap().proposal.goals.is_empty(),
                 is_kept,

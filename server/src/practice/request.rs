@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use reedling_core::time::days_after;
 use reedling_db::value_types::GoalsBy;
 use reedling_planner::{
-    goals::{Body, Goal, Subject, Week},
+    goals::{Goal, Subject},
     plans::{self, Log, PlanRequest},
     repertoire::by_title::with_pieces,
 };
@@ -42,21 +42,20 @@ pub(super) async fn of_read(
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
     let on_day = StudentOnDay::of(conn, zone, lesson).await?;
     let known = known::of_teacher(conn, zone, lesson).await?;
-    let (goals, week, read_body) = set(conn, zone, lesson, (&on_day, &known)).await?;
+    let mut goals = goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
+    known.survivors.follow(&mut goals);
     let removed = removed(conn, zone, lesson, (&on_day, &known), (read, &goals)).await?;
     // What was answered until this lesson ends with it.
     let first_day = on_day.lesson.succ_opt().unwrap_or(on_day.lesson);
     let is_under_way = (first_day..days_after(on_day.lesson, 8)).contains(&today);
     let from = if is_under_way { today } else { first_day };
-    let mut body = body::limits(conn, zone, student_id, from).await?;
-    body.extend(read_body);
     let mut planned = stored::last_tempi(conn, teacher_id, student_id, lesson.start_at).await?;
     known.survivors.follow_tempi(&mut planned);
     let mut request = PlanRequest {
         goals,
         removed,
-        week,
-        body,
+        week: goals::week(conn, lesson.id).await?,
+        body: body::limits(conn, zone, student_id, from).await?,
         pieces: known.pieces,
         dates: on_day.dates(conn, student_id).await?,
         student: on_day.student,
@@ -69,25 +68,6 @@ pub(super) async fn of_read(
     };
     share::limit(conn, zone, lesson, &mut request).await?;
     Ok(request)
-}
-
-/// What a lesson sets, for the week and for the body beside what was answered. Where nothing is stored, as for a lesson of
-/// before there were goals, its notes are read.
-async fn set(
-    conn: &impl ConnectionTrait,
-    zone: IanaZone,
-    lesson: &LessonRecord,
-    (student, known): (&StudentOnDay, &Known),
-) -> Result<(Vec<Goal>, Week, Option<Body>), AppError> {
-    let (by, week) = goals::week(conn, lesson.id).await?;
-    if by.is_none() {
-        let read = reader::proposal_about(conn, zone, lesson, (student, known)).await?;
-        let read = read.unwrap_or_default();
-        return Ok((read.goals, read.week, read.body.map(|it| it.careful)));
-    }
-    let mut goals = goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
-    known.survivors.follow(&mut goals);
-    Ok((goals, week, None))
 }
 
 /// What the teacher removed of what the notes set, or an earlier lesson left open.

@@ -4,7 +4,7 @@ import type { DayCards, PracticeCard } from "@/lib/goals";
 /** A lesson with the cards of its plan, which the document knows as objects only. */
 export type WithCards = Pick<Schemas["LessonBody"], "practiceCards">;
 
-/** The cards of a day; null where the plan has texts only. */
+/** The cards of a day; null while a newer release has made them. */
 export const cardsOn = ({ practiceCards }: WithCards, date: string): readonly PracticeCard[] | null =>
   (practiceCards as unknown as DayCards[] | null)?.find((day) => day.date === date)?.cards ?? null;
 

@@ -1,6 +1,6 @@
 import { practiceMessages } from "@/features/practice/messages";
 import type { Schemas } from "@/lib/api";
-import { dateOf, shortDay } from "@/lib/format/dates";
+import { dateOf } from "@/lib/format/dates";
 
 /** The heading over tasks in the teacher's own words, which is no piece. */
 export const teachersWords = "From your lesson";
@@ -41,16 +41,8 @@ export const goalsText = (goalsBy: GoalsBy, role: string | undefined): string =>
 export const examText = ({ board, grade }: PracticeGuidance["examFocus"]): string | null =>
   [board, grade].filter(Boolean).join(", ") || null;
 
-/** What a day of rest says under a heading that calls it one: without these words, with which earlier plans and a model begin. */
-export const restDayText = ({ musicianship }: PracticeDay): string =>
-  musicianship.replace(/^(Rest day|A day of rest)\.\s*/, "") || practiceMessages.restDay;
-
-/** "rest on Day 4 (Mon 9 Mar)": an earlier plan's text or a model's, with the date of each day that it names by number. */
-export const withDates = (text: string, days: readonly PracticeDay[]): string =>
-  text.replace(/\bDay \d\b/g, (name) => {
-    const date = dateOf(days.find(({ day }) => day === name)?.date ?? "");
-    return date === undefined ? name : `${name} (${shortDay(date)})`;
-  });
+/** What a day of rest says under a heading that calls it one. */
+export const restDayText = ({ musicianship }: PracticeDay): string => musicianship || practiceMessages.restDay;
 
 /** "Fri 6 Mar to Thu 12 Mar": the first and the last day of a plan. */
 export const weekOf = (days: readonly PracticeDay[], text: (date: Date) => string): string =>

@@ -2,10 +2,10 @@
 
 use chrono::{Days, NaiveDate};
 use reedling_planner::{
-    goals::{Context, Proposal},
+    goals::{Context, OpenGoals, Proposal},
     input::{Exam, LogEntry},
     plans::{Dates, Student},
-    read::{Earlier, left_open, read},
+    read::read,
 };
 
 /// A lesson as it was given.
@@ -34,15 +34,18 @@ impl Lesson {
             exam: self.dates.exam.clone(),
             ..Context::on(self.dates.lesson)
         };
-        let mut lessons = Vec::new();
-        for (week, notes) in (1..).zip(&self.earlier) {
-            lessons.push(Earlier {
-                date: self.dates.lesson - Days::new(7 * week),
-                notes: (*notes).to_owned(),
-            });
+        let weeks = (1..=self.earlier.len() as u64).rev();
+        for (week, notes) in weeks.zip(self.earlier.iter().rev()) {
+            let lesson_date = self.dates.lesson - Days::new(7 * week);
+            let then = Context {
+                lesson_date,
+                next_lesson_date: None,
+                exam: None,
+                ..context.clone()
+            };
+            let goals = read(notes, &then).goals;
+            context.open = Some(OpenGoals { lesson_date, goals });
         }
-        lessons.reverse();
-        context.open = left_open(&lessons, &context);
         read(&self.notes, &context)
     }
 }

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 
 use crate::{
     goals::Do,
-    guidance::{BUILT_IN, DayKind, Part},
+    guidance::{DayKind, Part},
     reason::Reason,
 };
 
@@ -43,8 +43,7 @@ impl Plan {
 
     /// Goes on from the plan before: days that are over stay, and today has nothing new. It keeps its cards but for those that
     /// the request, which this plan is made from, has no place for. Where it `begins_anew`, as the body allows less or nobody
-    /// practises on it, it has this plan's. So has a day that
-    /// was told in texts alone, as by a model: nothing says what of the goals they play.
+    /// practises on it, it has this plan's.
     pub fn go_on_from(
         &mut self,
         before: &Self,
@@ -60,10 +59,8 @@ impl Plan {
                 continue;
             };
             let was = before.cards.get(then).map_or(&[][..], |day| &day.cards);
-            let is_text = was.is_empty() && days_before[then].duration_minutes > 0;
             match (date < today, begins_anew) {
                 (true, _) => self.keep_day(at, before, then),
-                _ if is_text => {}
                 (_, true) => self.take_additions_out(at, was),
                 (_, false) => {
                     self.keep_day(at, before, then);
@@ -102,17 +99,14 @@ impl Plan {
         }
     }
 
-    /// Goes on from where the plan before began each of the same goals: a week asks as much as its days do. A plan in texts
-    /// alone has no cards that tell what its days ask.
+    /// Goes on from where the plan before began each of the same goals: a week asks as much as its days do.
     pub fn keep_tempi(&mut self, before: &Self) {
-        let is_told = self.cards.iter().any(|day| !day.cards.is_empty());
         for was in &before.tempi {
             let cards = self.cards.iter().flat_map(|day| &day.cards);
             let own = cards.filter(|card| card.key.goal == was.goal);
             let asked = own.filter_map(|card| card.tempo.map(|tempo| tempo.bpm));
-            let last = asked.max().max(was.first);
             let week = WeekTempo {
-                last: if is_told { last } else { was.last },
+                last: asked.max().max(was.first),
                 ..was.clone()
             };
             match self.tempi.iter_mut().find(|now| now.goal == was.goal) {
@@ -132,11 +126,8 @@ impl Plan {
     }
 
     /// Tells the week without lines that were struck from a date on: what none of the days that are left has any more is not
-    /// named. The summary of a model stays, as its plan has no lines.
+    /// named.
     pub fn rewrite_summary(&mut self, request: &PlanRequest, struck: &[LineKey], from: NaiveDate) {
-        if self.planner != BUILT_IN {
-            return;
-        }
         let mut week = WeekContext::of(request);
         for (day, basis) in week.days.iter_mut().zip(&self.basis.days) {
             day.kind = basis.kind;

@@ -11,7 +11,6 @@ mod carry;
 mod dates;
 mod days_off;
 mod draft;
-mod earlier;
 mod how;
 mod inside;
 mod item;
@@ -33,7 +32,6 @@ mod tokenizer;
 mod week;
 
 pub use caret::ends_word;
-pub use earlier::{Earlier, left_open};
 pub use how::is_private_text;
 pub use metronome::plays_without_metronome;
 pub use tempo::typed as typed_tempo;

@@ -5,7 +5,6 @@ use reedling_planner::{
     goals::{
         Do, Form, Goal, Key, Mode, Piece, PieceState, Place, Skill, Subject, Technique, Tempo,
     },
-    guidance::DayKind,
     plans::{Dates, Plan, PlanRequest, PracticeCard, Student, check::check, plan},
 };
 
@@ -89,45 +88,6 @@ pub fn piece(id: &str, title: &str, state: PieceState) -> Piece {
         resting_until: None,
         last_set: "2026-02-23".parse().ok(),
     }
-}
-
-/// A plan as a model worded it once, of which schools have stored some: texts only, no cards.
-pub fn by_a_model(asked: &PlanRequest) -> Plan {
-    let mut made = plan(asked);
-    made.planner = "a-model".into();
-    made.cards.clear();
-    let kinds = std::mem::take(&mut made.basis).days;
-    let kinds = kinds.into_iter().map(|day| day.kind);
-    let days = made.guidance.daily_plan.iter_mut().zip(kinds);
-    let days = days.filter(|(_, kind)| !matches!(kind, DayKind::Rest | DayKind::Light));
-    for (at, (day, _)) in (1..).zip(days) {
-        let write = |text: &mut String, line: String| {
-            if !text.is_empty() {
-                *text = line;
-            }
-        };
-        write(
-            &mut day.warmup,
-            format!("Play five soft notes {at} times until they are even."),
-        );
-        write(
-            &mut day.technical_focus,
-            format!("Play the G major scale {at} times with separate hands until each note rings."),
-        );
-        write(
-            &mut day.musicianship,
-            format!("Sight-read {at} new bars twice without stopping."),
-        );
-        for item in &mut day.repertoire {
-            item.focus = match item.title.as_str() {
-                "Minuet in G" => {
-                    format!("Play bars 9–16 slowly {at} times until the quavers are even.")
-                }
-                _ => format!("Play the first line slowly {at} times until it is even."),
-            };
-        }
-    }
-    made
 }
 
 /// A plan that its own check takes.

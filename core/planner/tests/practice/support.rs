@@ -1,15 +1,15 @@
 //! Lessons to plan from, and what to look for in a plan.
 
-use chrono::NaiveDate;
+use chrono::{Days, NaiveDate};
 use reedling_planner::{
-    goals::Context,
+    goals::{Context, OpenGoals},
     input::Exam,
     plans::{
         Dates, Log, Plan, PlanRequest, Student,
         check::{PlanProblem, check},
         plan,
     },
-    read::{Earlier, left_open, read},
+    read::read,
 };
 
 pub const STORY: &str = "Minuet in G, bars 9-16 hands together at 72, left hand late; \
@@ -50,20 +50,19 @@ pub fn story() -> Lesson {
 }
 
 impl Lesson {
-    /// The same after lessons of before there were goals, the newest first.
+    /// The same after lessons whose notes set what they are read as, the newest first.
     pub fn after(mut self, notes: &[String]) -> Lesson {
-        let day = self.context.lesson_date;
-        let weeks = (1..).map(|week| chrono::Days::new(7 * week));
-        let mut earlier: Vec<Earlier> = notes
-            .iter()
-            .zip(weeks)
-            .map(|(notes, before)| Earlier {
-                date: day.checked_sub_days(before).unwrap_or(day),
-                notes: notes.clone(),
-            })
-            .collect();
-        earlier.reverse();
-        self.context.open = left_open(&earlier, &self.context);
+        let weeks = (1..=notes.len() as u64).rev();
+        for (week, notes) in weeks.zip(notes.iter().rev()) {
+            let lesson_date = self.context.lesson_date - Days::new(7 * week);
+            let then = Context {
+                lesson_date,
+                next_lesson_date: None,
+                ..self.context.clone()
+            };
+            let goals = read(notes, &then).goals;
+            self.context.open = Some(OpenGoals { lesson_date, goals });
+        }
         self
     }
 

@@ -17,8 +17,8 @@ pub struct Model {
     pub answer: Json,
     /// The last day that it holds, once that is known; it is forgotten twelve months later.
     pub ends_on: Option<Date>,
-    /// When it was answered; an earlier release did not say.
-    pub answered_at: Option<DateTimeUtc>,
+    /// When it was answered.
+    pub answered_at: DateTimeUtc,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -35,7 +35,7 @@ pub struct Model {
     pub version: i32,
     /// Grows with each change of the goals; plan and goals of this revision are current.
     pub goals_revision: i32,
-    /// By whom its goals were set; none before they are, and for lessons from before goals existed.
+    /// By whom its goals were set; none before it is completed, and where it was completed without notes.
     pub goals_by: Option<Stored<GoalsBy>>,
     /// `Week` of the planner: what the lesson says of the days and minutes.
     #[sea_orm(column_type = "JsonBinary", nullable)]

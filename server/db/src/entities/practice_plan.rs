@@ -18,15 +18,15 @@ pub struct Model {
     /// Reason codes and stages that stand beside the guidance.
     #[sea_orm(column_type = "JsonBinary")]
     pub basis: Json,
-    /// Its lines with their keys; none for a model's plan, and for one that was made before there were goals.
-    #[sea_orm(column_type = "JsonBinary", nullable)]
-    pub cards: Option<Json>,
+    /// Its lines with their keys.
+    #[sea_orm(column_type = "JsonBinary")]
+    pub cards: Json,
     /// Where the tempi of its week begin and end, which the next plan goes on from.
-    #[sea_orm(column_type = "JsonBinary", nullable)]
-    pub tempi: Option<Json>,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub tempi: Json,
     /// Keys of the lines that the teacher struck.
-    #[sea_orm(column_type = "JsonBinary", nullable)]
-    pub struck: Option<Json>,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub struck: Json,
     pub created_at: DateTimeUtc,
 }
 

@@ -391,10 +391,10 @@ CREATE TABLE practice_plan (
     planner text NOT NULL,
     guidance jsonb NOT NULL,
     basis jsonb NOT NULL,
-    cards jsonb,
-    struck jsonb,
+    cards jsonb NOT NULL,
+    tempi jsonb NOT NULL,
+    struck jsonb NOT NULL,
     created_at timestamptz NOT NULL,
-    tempi jsonb,
     PRIMARY KEY (lesson_id, revision)
 );
 
@@ -447,7 +447,7 @@ CREATE TABLE body_state (
     teacher_id uuid NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     answer jsonb NOT NULL,
     ends_on date,
-    answered_at timestamptz
+    answered_at timestamptz NOT NULL
 );
 CREATE INDEX idx_body_state_student_id ON body_state (student_id);
 CREATE INDEX idx_body_state_teacher_id ON body_state (teacher_id);

@@ -112,7 +112,6 @@ async fn changed(
             .body
             .or(body_without_answer(body_before, by_default, careful)),
         body_before,
-        told_at: None,
         facts: LessonFacts {
             goals_by: Some(GoalsBy::Teacher),
             week: change.week.unwrap_or(facts.week),

@@ -38,7 +38,7 @@ pub(crate) struct Shown {
     pub goals: Option<LessonGoals>,
     /// What stands beside the goals.
     pub facts: LessonFacts,
-    /// The plan's lines with their keys; none for a plan that has texts only.
+    /// The plan's lines with their keys; none without a plan, and for one of a newer release.
     pub cards: Option<Vec<DayCards>>,
     /// The model that its teacher may ask for goals.
     pub model_name: Option<String>,
@@ -119,7 +119,7 @@ async fn in_snapshot(
             let survivors = survivors::of_student(conn, lesson.student_id).await?;
             shown.cards = plans::cards(conn, lesson_id, lesson.goals_revision).await?;
             survivors.follow_cards(shown.cards.as_deref_mut().unwrap_or_default());
-            let set = of_completed(conn, lesson, &shown.facts, &survivors).await?;
+            let set = of_completed(conn, lesson, &survivors).await?;
             let now = state.clock.now();
             let is_open = set.editable_until.is_some_and(|until| now <= until);
             if is_open && access::is_changeable(conn, caller, lesson).await? {
@@ -153,16 +153,10 @@ fn last_time(last: &LastLesson, context: &Context) -> LastTime {
 async fn of_completed(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,
-    facts: &LessonFacts,
     survivors: &Survivors,
 ) -> Result<LessonGoals, AppError> {
-    let mut goals = match facts.goals_by {
-        Some(_) => Some(goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?),
-        None => None,
-    };
-    if let Some(goals) = &mut goals {
-        survivors.follow(goals);
-    }
+    let mut goals = goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
+    survivors.follow(&mut goals);
     Ok(LessonGoals {
         goals,
         body: body_states::of_lesson(conn, lesson.id).await?,

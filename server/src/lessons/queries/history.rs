@@ -1,15 +1,13 @@
 //! Lessons around a lesson: overlapping, earlier and next ones.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_core::lessons::{
-    Occurrence, complete::shown_notes, fields::DURATION_MAX, status::LessonStatus,
-};
+use reedling_core::lessons::{Occurrence, fields::DURATION_MAX, status::LessonStatus};
 use reedling_db::{
     entities::{
         lesson::{self, Column as L},
         user,
     },
-    value_types::{GoalsBy, Stored},
+    value_types::Stored,
 };
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, DerivePartialModel, EntityTrait, JoinType, QueryFilter,
@@ -42,42 +40,6 @@ pub(crate) async fn busy(
         .into_partial_model()
         .all(conn)
         .await
-}
-
-/// Starts and notes of a student's last lessons with a teacher, newest first, up to `most`: those from before goals existed,
-/// back to the last one that has goals.
-pub(crate) async fn notes_without_goals(
-    conn: &impl ConnectionTrait,
-    teacher_id: Uuid,
-    student_id: Uuid,
-    before: DateTime<Utc>,
-    most: u64,
-) -> Result<Vec<(DateTime<Utc>, String)>, DbErr> {
-    let rows: Vec<NotesRow> = lesson::Entity::find()
-        .filter(L::StudentId.eq(student_id))
-        .filter(L::TeacherId.eq(teacher_id))
-        .filter(L::StartAt.lt(before))
-        .filter(L::Status.eq(Stored(LessonStatus::Completed)))
-        .order_by_desc(L::StartAt)
-        .limit(most)
-        .into_partial_model()
-        .all(conn)
-        .await?;
-    let rows = rows.into_iter().take_while(|row| row.goals_by.is_none());
-    let notes = rows.filter_map(|row| {
-        let shown = shown_notes(row.teacher_notes.as_deref(), row.notes.as_deref())?;
-        Some((row.start_at, shown.to_owned()))
-    });
-    Ok(notes.collect())
-}
-
-#[derive(DerivePartialModel)]
-#[sea_orm(entity = "lesson::Entity")]
-struct NotesRow {
-    start_at: DateTime<Utc>,
-    goals_by: Option<Stored<GoalsBy>>,
-    teacher_notes: Option<String>,
-    notes: Option<String>,
 }
 
 /// Start of a student's next SCHEDULED lesson with a teacher.

@@ -44,7 +44,7 @@ pub(crate) struct LessonGoalsBody {
     /// be changed, and the student is still in the class.
     #[schemars(with = "Option<PlannerObject>")]
     pub context: Option<Context>,
-    /// The goals, most important first; null for lessons that are not COMPLETED or were completed before goals existed.
+    /// The goals, most important first; null unless the lesson is COMPLETED.
     #[schemars(with = "Option<Vec<PlannerObject>>")]
     pub goals: Option<Vec<Goal>>,
     /// Settings for the whole week, such as days off.
@@ -61,7 +61,7 @@ pub(crate) struct LessonGoalsBody {
     pub revision: i32,
     /// The current plan; null if there is none.
     pub plan: Option<Stored<PracticeGuidanceBody>>,
-    /// The plan's tasks as cards, each with the key to remove it by; null for older plans, which were made from notes or by a model.
+    /// The plan's tasks as cards, each with the key to remove it by; null without a plan, and while a newer release has made it.
     #[schemars(with = "Option<Vec<PlannerObject>>")]
     pub cards: Option<Vec<DayCards>>,
     /// The goals may be changed until then; null once a later lesson is completed.
@@ -138,7 +138,7 @@ impl From<Shown> for LessonGoalsBody {
         let body = set.as_ref().and_then(|set| set.body);
         Self {
             context: shown.context,
-            goals: set.and_then(|set| set.goals),
+            goals: set.map(|set| set.goals),
             week: is_set.then_some(shown.facts.week),
             body,
             unread: shown.facts.unread,

@@ -4,7 +4,6 @@ pub(crate) mod replan;
 
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, Utc};
 use reedling_db::value_types::GoalsBy;
 use reedling_planner::goals::{Body, Goal, Proposal, Until, request::SentGoals};
 use uuid::Uuid;
@@ -98,8 +97,6 @@ pub(crate) struct Settled {
     pub(crate) body_before: Option<Body>,
     /// Whether an answer about the body was sent; else the one that holds without any.
     pub(crate) is_body_answered: bool,
-    /// When the answer about the body was given, where that is not now.
-    pub(crate) told_at: Option<DateTime<Utc>>,
     pub(crate) facts: LessonFacts,
 }
 
@@ -117,7 +114,6 @@ impl Settled {
             is_body_answered: sent.body.is_some(),
             body: sent.body.or(proposal.body.map(|question| question.careful)),
             body_before: None,
-            told_at: None,
             facts: LessonFacts {
                 goals_by,
                 week: sent.week.unwrap_or(proposal.week),
@@ -161,8 +157,7 @@ async fn store(
     }
     if settled.body != settled.body_before {
         let people = (student_id, teacher_id);
-        let told_at = settled.told_at.unwrap_or(tx.now);
-        body_states::write(tx, told_at, lesson.id, people, settled.body).await?;
+        body_states::write(tx, tx.now, lesson.id, people, settled.body).await?;
     } else if settled.is_body_answered {
         body_states::tell_again(tx, tx.now, lesson.id).await?;
     }

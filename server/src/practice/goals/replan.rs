@@ -2,21 +2,14 @@
 
 use chrono::{NaiveDate, TimeDelta};
 use reedling_core::time::days_after;
-use reedling_planner::{
-    goals::{Body, request::SentGoals},
-    plans::allow_the_same,
-};
+use reedling_planner::{goals::Body, plans::allow_the_same};
 
-use super::{Settled, copy_to_next_revision, store};
+use super::copy_to_next_revision;
 use crate::{
     accounts::caller::CallerTx,
     error::AppError,
     lessons::queries::{list, record::LessonRecord},
-    practice::{
-        body, plan,
-        queries::{body_states, goals, plans},
-        reader,
-    },
+    practice::{body, plan, queries::plans},
     state::AppState,
     time::zone::IanaZone,
 };
@@ -65,8 +58,7 @@ pub(crate) async fn remake(
     tx: &CallerTx<'_>,
     lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
-    let zone = state.school_zone();
-    let lesson = next_revision(tx, zone, lesson).await?;
+    let lesson = copy_to_next_revision(tx, lesson).await?;
     plan::plan_at_once(state, tx, lesson).await
 }
 
@@ -96,36 +88,4 @@ fn are_the_same(one: &[Body], other: &[Body]) -> bool {
 fn days_left(lesson: NaiveDate, today: NaiveDate) -> impl Iterator<Item = NaiveDate> {
     let days = (1..=DAYS).map(move |day| days_after(lesson, day));
     days.filter(move |day| *day >= today)
-}
-
-/// Writes the next revision with the same goals; where there are none yet, with what its notes are read as.
-async fn next_revision(
-    tx: &CallerTx<'_>,
-    zone: IanaZone,
-    mut lesson: LessonRecord,
-) -> Result<LessonRecord, AppError> {
-    let proposal = match lesson.goals_by {
-        Some(_) => None,
-        None => reader::proposal(tx, zone, &lesson).await?,
-    };
-    let Some(proposal) = proposal else {
-        return copy_to_next_revision(tx, lesson).await;
-    };
-    let facts = goals::facts(tx, lesson.id).await?;
-    let sent = SentGoals {
-        week: Some(facts.week).filter(|week| !week.is_empty()),
-        private_notes: facts.private_notes,
-        ..SentGoals::default()
-    };
-    let body_before = body_states::of_lesson(tx, lesson.id).await?;
-    let mut settled = Settled::of(sent, Some(proposal));
-    settled.body = body_before.or(settled.body);
-    settled.body_before = body_before;
-    // The notes speak for their lesson's time, and end no later answer.
-    settled.told_at = lesson.completed_at;
-    lesson.goals_by = settled.facts.goals_by;
-    let revision = lesson.goals_revision + 1;
-    store(tx, zone, &lesson, settled, revision).await?;
-    lesson.goals_revision = revision;
-    Ok(lesson)
 }

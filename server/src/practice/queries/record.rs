@@ -17,7 +17,7 @@ pub const GUIDANCE_FORM: u32 = 2;
 /// What a lesson sets beside its goals.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LessonFacts {
-    /// By whom the goals were set; none before they are, and for lessons from before goals existed.
+    /// By whom the goals were set; none before the lesson is completed, and where it was completed without notes.
     pub goals_by: Option<GoalsBy>,
     /// What holds for the whole week.
     pub week: Week,
@@ -30,8 +30,8 @@ pub struct LessonFacts {
 /// What a completed lesson sets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LessonGoals {
-    /// The goals, most important first; none for a lesson from before goals existed.
-    pub goals: Option<Vec<Goal>>,
+    /// The goals, most important first.
+    pub goals: Vec<Goal>,
     /// What was answered about the body.
     pub body: Option<Body>,
     /// Until when it may be changed.
@@ -132,6 +132,6 @@ pub struct PlanRecord {
     pub planner: Option<String>,
     /// The plan as JSON text: core's `PracticeGuidance` with the format's version; none in a list without plans.
     pub guidance: Option<String>,
-    /// The same as cards; told with one lesson, and none for a plan that has texts only.
+    /// The same as cards; told with one lesson, and none for a plan of a newer release.
     pub cards: Option<Vec<DayCards>>,
 }

@@ -9,7 +9,7 @@ import type { WithCards } from "@/features/practice/day-cards";
 import { cardsOn, placeOf, sentence, taskText } from "@/features/practice/day-cards";
 import { dayTasks } from "@/features/practice/day-tasks";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { goalsText, restDayText, weekOf, withDates } from "@/features/practice/practice";
+import { goalsText, restDayText, weekOf } from "@/features/practice/practice";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, dayOf, longDay, shortDate } from "@/lib/format/dates";
@@ -79,7 +79,7 @@ export const PlanSheet = ({ owner, guidance, cards = null, goalsBy }: PlanSheetP
       <SheetHead owner={owner} days={guidance.dailyPlan} />
       {goalsBy === null ? null : <p>{goalsText(goalsBy, "STUDENT")}</p>}
       <p>
-        <MarkedText text={withDates(guidance.weekSummary, guidance.dailyPlan)} />
+        <MarkedText text={guidance.weekSummary} />
       </p>
       <div className="plan-sheet-days">
         {guidance.dailyPlan.map((day) => (
@@ -127,7 +127,7 @@ const SheetHead = ({ owner, days }: { owner: PlanOwner; days: readonly PracticeD
 
 interface SheetDayProps {
   day: PracticeDay;
-  /** Its cards; null for a plan that has texts only. */
+  /** Its cards; null while a newer release has made them. */
   cards: readonly PracticeCard[] | null;
 }
 

@@ -7,7 +7,7 @@ import type { PracticeCard } from "@/lib/goals";
 
 interface PracticeDayViewProps {
   day: PracticeDay;
-  /** Its cards; null for a plan that has texts only. */
+  /** Its cards; null while a newer release has made them. */
   cards?: readonly PracticeCard[] | null;
 }
 

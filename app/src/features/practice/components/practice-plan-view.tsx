@@ -11,7 +11,7 @@ import { PracticeDayView } from "@/features/practice/components/practice-day-vie
 import type { WithCards } from "@/features/practice/day-cards";
 import { cardsOn } from "@/features/practice/day-cards";
 import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { barHeight, examText, goalsText, plannerText, weekOf, withDates } from "@/features/practice/practice";
+import { barHeight, examText, goalsText, plannerText, weekOf } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay, shortDay } from "@/lib/format/dates";
 import { useSession } from "@/lib/session";
@@ -70,7 +70,7 @@ export const PracticePlanView = ({
       <PlanDays days={guidance.dailyPlan} cards={cards} underDay={underDay} />
       {leads ? title : null}
       <p className="max-w-measure">
-        <MarkedText text={withDates(guidance.weekSummary, guidance.dailyPlan)} />
+        <MarkedText text={guidance.weekSummary} />
       </p>
       {exam === null ? null : (
         <p className="text-small">
@@ -83,7 +83,7 @@ export const PracticePlanView = ({
           <p className="font-semibold">Tips for parents</p>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-small">
             {guidance.tipsForParents.map((tip) => (
-              <li key={tip}>{withDates(tip, guidance.dailyPlan)}</li>
+              <li key={tip}>{tip}</li>
             ))}
           </ul>
         </div>

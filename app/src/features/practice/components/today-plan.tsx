@@ -13,7 +13,7 @@ import type { PracticeCard } from "@/lib/goals";
 
 interface TodayPlanProps {
   day: PracticeDay;
-  /** Its cards; null for a plan that has texts only. */
+  /** Its cards; null while a newer release has made them. */
   cards: readonly PracticeCard[] | null;
   /** What its list is called. */
   label?: string;

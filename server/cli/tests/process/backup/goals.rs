@@ -59,7 +59,7 @@ pub async fn leave(db: &Db) {
         teacher_id: Set(lesson.teacher_id),
         answer: Set(json!({ "answer": "half" })),
         ends_on: Set("2026-03-20".parse().ok()),
-        answered_at: Set(Some(at)),
+        answered_at: Set(at),
     };
     row.insert(conn).await.unwrap();
     let mut lesson = lesson.into_active_model();

@@ -30,7 +30,7 @@ pub struct Answered {
     pub body: Body,
     /// The last day that it holds, where that is known.
     pub ends_on: Option<NaiveDate>,
-    /// When it was given; where that is not known, when the lesson was completed.
+    /// When it was given.
     pub told_at: DateTime<Utc>,
 }
 
@@ -38,10 +38,9 @@ pub struct Answered {
 struct Row {
     lesson_id: Uuid,
     start_at: DateTime<Utc>,
-    completed_at: Option<DateTime<Utc>>,
     answer: Value,
     ends_on: Option<NaiveDate>,
-    answered_at: Option<DateTime<Utc>>,
+    answered_at: DateTime<Utc>,
 }
 
 /// The answer that was given at a lesson.
@@ -79,7 +78,7 @@ pub async fn write(
         teacher_id: Set(teacher_id),
         answer: Set(json(&body)?),
         ends_on: Set(None),
-        answered_at: Set(Some(told_at)),
+        answered_at: Set(told_at),
     };
     let replaces = OnConflict::column(C::LessonId)
         .update_columns([C::Answer, C::EndsOn, C::AnsweredAt])
@@ -108,10 +107,7 @@ pub async fn of_teacher(
             ]
             .map(|column| (body_state::Entity, column)),
         )
-        .columns(
-            [lesson::Column::StartAt, lesson::Column::CompletedAt]
-                .map(|column| (lesson::Entity, column)),
-        )
+        .column((lesson::Entity, lesson::Column::StartAt))
         .from(body_state::Entity)
         .inner_join(
             lesson::Entity,
@@ -133,7 +129,7 @@ pub async fn of_teacher(
                 start_at: row.start_at,
                 body: read(row.answer)?,
                 ends_on: row.ends_on,
-                told_at: row.answered_at.or(row.completed_at).unwrap_or(row.start_at),
+                told_at: row.answered_at,
             })
         })
         .collect::<Result<_, DbErr>>()?;
@@ -148,7 +144,7 @@ pub async fn tell_again(
     lesson_id: Uuid,
 ) -> Result<(), DbErr> {
     let row = body_state::ActiveModel {
-        answered_at: Set(Some(now)),
+        answered_at: Set(now),
         ..Default::default()
     };
     update(conn, lesson_id, row).await

@@ -41,21 +41,15 @@ pub async fn facts(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<Lesso
     })
 }
 
-/// By whom a lesson's goals were confirmed, and its settings for the week.
-pub async fn week(
-    conn: &impl ConnectionTrait,
-    lesson_id: Uuid,
-) -> Result<(Option<GoalsBy>, Week), DbErr> {
-    let row: Option<(Option<Stored<GoalsBy>>, Option<Value>)> =
-        lesson::Entity::find_by_id(lesson_id)
-            .select_only()
-            .columns([lesson::Column::GoalsBy, lesson::Column::Week])
-            .into_tuple()
-            .one(conn)
-            .await?;
-    let (by, week) = row.unwrap_or_default();
-    let week = week.map(read).transpose()?.unwrap_or_default();
-    Ok((by.map(|by| by.0), week))
+/// A lesson's settings for the week.
+pub async fn week(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<Week, DbErr> {
+    let week: Option<Option<Value>> = lesson::Entity::find_by_id(lesson_id)
+        .select_only()
+        .column(lesson::Column::Week)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(week.flatten().map(read).transpose()?.unwrap_or_default())
 }
 
 /// What to store beside the goals of a lesson.

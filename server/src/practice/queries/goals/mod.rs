@@ -182,7 +182,7 @@ pub async fn completed_since(
     student_id: Uuid,
     from: DateTime<Utc>,
     most: u64,
-) -> Result<Vec<(DateTime<Utc>, Option<DateTime<Utc>>)>, DbErr> {
+) -> Result<Vec<(DateTime<Utc>, DateTime<Utc>)>, DbErr> {
     lesson::Entity::find()
         .select_only()
         .columns([lesson::Column::StartAt, lesson::Column::CompletedAt])

@@ -19,7 +19,6 @@ use sea_orm::{
     QueryFilter, QueryOrder, QuerySelect, Set,
     sea_query::{Expr, ExprTrait, Query},
 };
-use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -62,24 +61,15 @@ pub async fn insert(
         planner: Set(plan.planner.clone()),
         guidance: Set(guidance),
         basis: Set(json(&plan.basis)?),
-        cards: Set(unless_empty(&plan.cards)?),
-        tempi: Set(unless_empty(&plan.tempi)?),
-        struck: Set(unless_empty(struck)?),
+        cards: Set(json(&plan.cards)?),
+        tempi: Set(json(&plan.tempi)?),
+        struck: Set(json(&struck)?),
         created_at: Set(now),
     };
     practice_plan::Entity::insert(row)
         .exec_without_returning(conn)
         .await?;
     Ok(text)
-}
-
-fn unless_empty<T: Serialize>(all: &[T]) -> Result<Option<Value>, DbErr> {
-    (!all.is_empty()).then(|| json(&all)).transpose()
-}
-
-/// A list as it was stored; an empty one is not.
-fn list<T: DeserializeOwned>(stored: Option<Value>) -> Result<Vec<T>, DbErr> {
-    Ok(stored.map(read).transpose()?.unwrap_or_default())
 }
 
 /// A plan as it was stored.
@@ -100,9 +90,9 @@ struct Row {
     planner: String,
     guidance: Value,
     basis: Value,
-    cards: Option<Value>,
-    tempi: Option<Value>,
-    struck: Option<Value>,
+    cards: Value,
+    tempi: Value,
+    struck: Value,
 }
 
 impl Row {
@@ -114,12 +104,12 @@ impl Row {
             revision: self.revision,
             plan: Plan {
                 guidance,
-                cards: list(self.cards).ok()?,
-                tempi: list(self.tempi).ok()?,
+                cards: read(self.cards).ok()?,
+                tempi: read(self.tempi).ok()?,
                 basis,
                 planner: self.planner,
             },
-            struck: list(self.struck).ok()?,
+            struck: read(self.struck).ok()?,
         })
     }
 }
@@ -147,13 +137,13 @@ pub async fn cards(
     lesson_id: Uuid,
     revision: i32,
 ) -> Result<Option<Vec<DayCards>>, DbErr> {
-    let cards: Option<Option<Value>> = practice_plan::Entity::find_by_id((lesson_id, revision))
+    let cards: Option<Value> = practice_plan::Entity::find_by_id((lesson_id, revision))
         .select_only()
         .column(practice_plan::Column::Cards)
         .into_tuple()
         .one(conn)
         .await?;
-    Ok(cards.flatten().and_then(|cards| read(cards).ok()))
+    Ok(cards.and_then(|cards| read(cards).ok()))
 }
 
 /// The final tempi of the plan of a teacher's last COMPLETED lesson with the student before an instant.
@@ -179,7 +169,7 @@ pub async fn last_tempi(
     let Some(row) = conn.query_one(&query).await? else {
         return Ok(Vec::new());
     };
-    list(row.try_get("", "tempi")?)
+    read(row.try_get("", "tempi")?)
 }
 
 /// The condition that a plan is of the lesson's current revision, in a query of both tables.

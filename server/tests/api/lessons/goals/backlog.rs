@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 
-use super::{body::days_of, change, complete, complete_as, goals_of, lesson_on, practise};
+use super::{body::days_of, change, complete, goals_of, lesson_on, practise};
 use crate::school::School;
 
 const TODAY: &str = "2026-03-02";
@@ -48,29 +48,6 @@ on_both! {
             app.clock.advance(TimeDelta::minutes(5));
             school.execute("DELETE FROM lesson_series").await;
         }
-    }
-}
-
-on_both! {
-    // GOAL-02: what the notes of a lesson of the release before say is no new answer once its plan is made anew.
-    async fn goal_02_notes_that_are_read_late_say_what_they_said_then(app: TestApp) {
-        let school = School::open(&app).await;
-        school.enrol(&school.otto, &school.anna).await;
-        let first = lesson_on(&school, &school.tess, -3).await;
-        let notes = "Her wrist hurts. “Minuet in G”, bars 9-16 at 60.";
-        complete(&school, &first, json!({ "teacherNotes": notes })).await;
-        school.execute("DELETE FROM body_state").await;
-        school.execute("UPDATE lesson SET goals_by = NULL, week = NULL, unread = NULL").await;
-        app.clock.advance(TimeDelta::minutes(5));
-        let second = lesson_on(&school, &school.tess, -1).await;
-        complete(&school, &second, json!({ "goals": [practise("Minuet in G")], "body": usual() })).await;
-        app.clock.advance(TimeDelta::minutes(5));
-        let third = lesson_on(&school, &school.otto, 0).await;
-        let half = json!({ "answer": "half", "until": "2026-03-04" });
-        complete_as(&school, &school.otto, &third, json!({ "goals": [practise("Sarabande")], "body": half })).await;
-        let set = goals_of(&school, &first).await;
-        assert_eq!((&set["goalsBy"], &set["body"]["answer"]), (&json!("reader"), &json!("half")), "{set}");
-        assert_eq!(held(&school, 4).await, Value::Null);
     }
 }
 

@@ -157,30 +157,6 @@ on_both! {
 }
 
 on_both! {
-    // GOAL-02: a lesson of the release before has no goals; its notes are read before its plan is made from them.
-    async fn goal_02_earlier_plan_keeps_pieces_when_the_body_limits_it(app: TestApp) {
-        let school = School::open(&app).await;
-        school.enrol(&school.otto, &school.anna).await;
-        let tess = lesson_on(&school, &school.tess, -1).await;
-        let sent = json!({ "teacherNotes": "“Minuet in G”, bars 9-16 at 60.", "privateNotes": "Ask about the piano." });
-        complete(&school, &tess, sent).await;
-        for table in ["lesson_goal", "piece_state", "piece"] {
-            school.execute(&format!("DELETE FROM {table}")).await;
-        }
-        school.execute("UPDATE lesson SET goals_by = NULL, week = NULL, unread = NULL").await;
-        let otto = lesson_on(&school, &school.otto, 0).await;
-        let half = json!({ "answer": "half", "until": "toldOtherwise" });
-        complete_as(&school, &school.otto, &otto, json!({ "goals": [practise("Sarabande")], "body": half })).await;
-        let set = goals_of(&school, &tess).await;
-        assert_eq!((&set["revision"], &set["goalsBy"]), (&json!(2), &json!("reader")), "{set}");
-        assert_eq!(set["privateNotes"], "Ask about the piano.");
-        let days = set["plan"]["dailyPlan"].as_array().unwrap();
-        assert!(days[2..].iter().any(|day| day["repertoire"].to_string().contains("Minuet in G")), "{set}");
-        assert!(days_of(&set)[2..].iter().all(|(_, _, minutes)| minutes * 2 <= 30), "{set}");
-    }
-}
-
-on_both! {
     // GOAL-02: two equal answers of two teachers, of which one becomes another.
     async fn goal_02_a_changed_answer_beside_an_equal_one_reaches_every_plan(app: TestApp) {
         let school = School::open(&app).await;

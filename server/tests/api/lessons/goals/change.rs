@@ -126,6 +126,8 @@ on_both! {
         let path = format!("/api/lessons/{id}");
         let completed = school.put(&school.tess, &path, json!({ "status": "COMPLETED" })).await;
         assert_eq!((completed.status, &completed.body["lesson"]["practiceGenerated"]), (200, &json!(false)));
+        let set = goals_of(&school, &id).await;
+        assert_eq!((&set["goals"], &set["goalsBy"], &set["plan"], &set["cards"]), (&json!([]), &json!(null), &json!(null), &json!(null)));
         let body = json!({ "goals": [practise("Minuet in G")], "revision": 1 });
         let reply = change(&school, &id, body).await;
         assert_eq!(reply.body["lesson"]["practiceGenerated"], true, "{}", reply.body);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{complete, complete_as, goals_of, lesson_on, practise};
+use super::{complete_as, lesson_on, practise};
 use crate::school::School;
 
 /// How many lines of the trail say that a plan was made anew.
@@ -83,31 +83,5 @@ on_both! {
         assert_eq!(reply.status, 200, "{}", reply.body);
         assert_eq!(revision().await, before);
         assert_eq!(plans_made_anew(&school).await, 1);
-    }
-}
-
-on_both! {
-    // GOAL-28: a lesson of the release before has no goals; its notes are read before its plan makes room.
-    async fn goal_28_plan_of_a_lesson_without_goals_makes_room(app: TestApp) {
-        let school = School::open(&app).await;
-        school.execute("UPDATE student SET date_of_birth = '2017-05-01'").await;
-        let first = lesson_on(&school, &school.tess, 0).await;
-        complete(&school, &first, json!({ "teacherNotes": "“Minuet in G”, bars 9-16 at 60." })).await;
-        for table in ["lesson_goal", "piece_state", "piece"] {
-            school.execute(&format!("DELETE FROM {table}")).await;
-        }
-        school.execute("UPDATE lesson SET goals_by = NULL, week = NULL, unread = NULL").await;
-        let minutes = async || -> i64 {
-            let set = goals_of(&school, &first).await;
-            let days = set["plan"]["dailyPlan"].as_array().unwrap();
-            days.iter().map(|day| day["durationMinutes"].as_i64().unwrap()).sum()
-        };
-        let before = minutes().await;
-        school.enrol(&school.otto, &school.anna).await;
-        let second = lesson_on(&school, &school.otto, 1).await;
-        complete_as(&school, &school.otto, &second, json!({ "goals": [practise("Sarabande")] })).await;
-        let set = goals_of(&school, &first).await;
-        assert_eq!((&set["revision"], &set["goalsBy"]), (&json!(2), &json!("reader")), "{set}");
-        assert!(minutes().await < before, "{set}");
     }
 }

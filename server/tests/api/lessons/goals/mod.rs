@@ -16,7 +16,6 @@ mod many;
 mod merges;
 mod minutes;
 mod newer;
-mod old_plans;
 mod order;
 mod pieces;
 mod private;

@@ -1,4 +1,4 @@
-//! Rows that a newer release has written while it runs beside this one, and plans of before goals.
+//! Rows that a newer release has written while it runs beside this one.
 
 use serde_json::{Value, json};
 
@@ -58,19 +58,5 @@ on_both! {
             school.execute(&format!("UPDATE piece_state SET {column} = 'active'")).await;
         }
         assert_eq!(repertoire(&school, &school.tess).await["pieces"][0]["state"], "active");
-    }
-}
-
-on_both! {
-    // GOAL-33: a plan of texts alone, as of before goals.
-    async fn goal_33_a_plan_of_texts_alone_reads_as_before(app: TestApp) {
-        let school = School::open(&app).await;
-        let id = lesson_on(&school, &school.tess, -7).await;
-        complete(&school, &id, json!({ "goals": [practise("Étude")] })).await;
-        let before = goals_of(&school, &id).await;
-        assert!(before["cards"].is_array());
-        school.execute("UPDATE practice_plan SET cards = NULL, tempi = NULL").await;
-        let after = goals_of(&school, &id).await;
-        assert_eq!((&after["plan"], &after["cards"]), (&before["plan"], &Value::Null));
     }
 }

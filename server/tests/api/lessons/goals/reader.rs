@@ -121,39 +121,6 @@ on_both! {
 }
 
 on_both! {
-    // Lessons of the release before have notes and no goals: their pieces are proposed at the first lesson after them.
-    async fn the_first_lesson_after_the_update_takes_up_the_pieces_of_earlier_notes(app: TestApp) {
-        let school = School::open(&app).await;
-        for (day, notes) in [(1, "“Für Elise”, bars 1-8 at 60. Petzold Minuet."), (8, "Petzold Minuet is finished. G major scale.")] {
-            let id = lesson_on(&school, &school.tess, day).await;
-            complete(&school, &id, json!({ "teacherNotes": notes })).await;
-        }
-        for table in ["lesson_goal", "piece_state", "piece"] {
-            school.execute(&format!("DELETE FROM {table}")).await;
-        }
-        school.execute("UPDATE lesson SET goals_by = NULL, week = NULL, unread = NULL").await;
-        let id = lesson_on(&school, &school.tess, 15).await;
-        let open = goals_of(&school, &id).await["context"]["open"].clone();
-        let titles: Vec<_> = open["goals"].as_array().unwrap().iter().filter(|goal| goal["do"] == "practise").collect();
-        assert_eq!((&open["lessonDate"], titles.len()), (&json!("2026-03-09"), 1), "{open}");
-        assert_eq!(titles[0]["subject"]["title"], "Für Elise");
-        complete(&school, &id, json!({ "teacherNotes": "Sight-reading every day." })).await;
-        let set = goals_of(&school, &id).await;
-        let of_piece = |goal: &&Value| goal["subject"]["kind"] == "piece" && goal["do"] == "practise";
-        let carried: Vec<_> = set["goals"].as_array().unwrap().iter().filter(of_piece).collect();
-        assert_eq!(carried.len(), 1, "{set}");
-        assert_eq!(carried[0]["carriedFrom"], "2026-03-02");
-        assert!(cards(&set).iter().any(|card| card["title"] == "Für Elise"), "{set}");
-        assert!(cards(&set).iter().all(|card| card["title"] != "Minuet"), "{set}");
-        // From then on the goals tell, and no earlier note is read.
-        let next = lesson_on(&school, &school.tess, 22).await;
-        complete(&school, &next, json!({ "goals": [] })).await;
-        let after = lesson_on(&school, &school.tess, 29).await;
-        assert!(goals_of(&school, &after).await["context"]["open"].is_null());
-    }
-}
-
-on_both! {
     // What the last completed lesson only carried on from the one before it is open no more (D13).
     async fn goals_that_nobody_took_up_for_a_week_are_open_no_more(app: TestApp) {
         let school = School::open(&app).await;
