@@ -26,7 +26,7 @@ pub(crate) async fn may_see(
     student_id: Uuid,
 ) -> Result<bool, AppError> {
     Ok(match caller.role {
-        Role::Administrator => true,
+        Role::Administrator => list::exists(conn, student_id).await?,
         Role::Teacher => enrolments::exists(conn, caller.id, student_id).await?,
         Role::Student => caller.id == student_id,
         Role::Parent => parents::queries::links::has_child(conn, caller.id, student_id).await?,

@@ -61,6 +61,11 @@ on_both! {
         for who in [&school.otto, &school.omar, &school.pia, &school.ada] {
             assert_eq!(school.get(who, &omar).await.status, 200);
         }
+        for of_nobody in ["", "/pieces", "/teachers"] {
+            let nobody = format!("/api/students/00000000-0000-7000-8000-000000000000{of_nobody}");
+            let reply = school.get(&school.ada, &nobody).await;
+            assert_eq!((reply.status, &reply.body), (404, &absent.body), "{nobody}");
+        }
         assert_eq!(
             school
                 .put(&school.tess, &omar, json!({ "grade": "Grade 8" }))
