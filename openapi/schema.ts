@@ -3193,7 +3193,7 @@ export interface components {
             recurrenceEndDate?: string | null;
             /**
              * Format: int64
-             * @description Number of lessons, 1 to 52.
+             * @description Number of lessons, 1 to 52; ignored unless a weekly series ends by count.
              * @default null
              */
             recurrenceCount?: number | null;

@@ -69,7 +69,7 @@ pub struct ScheduleRequest {
     /// Last day, yyyy-MM-dd, inclusive; ignored unless the series ends by date.
     #[serde(default)]
     pub recurrence_end_date: String,
-    /// Number of lessons, 1 to 52.
+    /// Number of lessons, 1 to 52; ignored unless a weekly series ends by count.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = COUNT_MAX)))]
     pub recurrence_count: Option<i64>,

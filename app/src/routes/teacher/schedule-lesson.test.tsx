@@ -301,6 +301,20 @@ describe("Schedule New Lesson", () => {
     expect(titleBox(opened).value).toBe("Theo Brandt-270326");
   });
 
+  it("does not send the number of lessons of a series that is none any more", async () => {
+    const opened = await open();
+    const { user, dialog, api } = opened;
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Mina Okafor");
+    await pickDate(opened, /^Date/, / 26 March 2026/);
+    await user.click(dialog.getByRole("radio", { name: "Weekly" }));
+    await user.clear(dialog.getByRole("spinbutton"));
+    await user.type(dialog.getByRole("spinbutton"), "60");
+    await user.click(dialog.getByRole("radio", { name: "Single Lesson" }));
+    await send(opened);
+    await waitFor(() => expect(api.named("POST")).toHaveLength(1));
+    expect(api.named("POST")[0]?.body).not.toHaveProperty("recurrenceCount");
+  });
+
   it("TLES-18 TLES-19 sends the series as instants with zone and key", async () => {
     const opened = await open();
     const { user, dialog, api } = opened;

@@ -12,6 +12,10 @@ export const scheduleFieldNames = {
   teacherNotes: "notes",
 } as const;
 
+/** Whether the number of lessons decides; what a field that is hidden still holds is not sent. */
+const isByCount = ({ recurrenceType, recurrenceEndType }: ScheduleLessonDraft): boolean =>
+  recurrenceType === "weekly" && recurrenceEndType === "count";
+
 /** The call's body: the first lesson as instants of the browser's zone, notes as teacherNotes (Spec §7). */
 export const scheduleBody = (
   draft: ScheduleLessonDraft,
@@ -28,7 +32,7 @@ export const scheduleBody = (
   recurrenceType: draft.recurrenceType,
   recurrenceEndType: draft.recurrenceEndType,
   recurrenceEndDate: draft.recurrenceEndDate,
-  ...(draft.recurrenceCount === null ? {} : { recurrenceCount: draft.recurrenceCount }),
+  ...(isByCount(draft) && draft.recurrenceCount !== null ? { recurrenceCount: draft.recurrenceCount } : {}),
   timeZone,
 });
 
