@@ -1,11 +1,13 @@
 //! Changing what a completed lesson sets.
 
+use chrono::{DateTime, Utc};
 use reedling_core::lessons::status::LessonStatus;
 use reedling_db::value_types::GoalsBy;
 use reedling_planner::goals::{
     Body,
     request::{ChangeGoalsRequest, GoalsChange},
 };
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::show;
@@ -40,6 +42,8 @@ pub(crate) async fn change(
     let lesson = access::own_to_change(state.db.read(), caller, lesson_id).await?;
     let zone = state.school_zone();
     let change = request.check(zone.day(lesson.start_at))?;
+    // Reading the notes takes a while.
+    require_open(state.db.read(), state.clock.now(), &lesson, change.revision).await?;
     let readings = Readings::ahead(state, &lesson, &change).await?;
     state
         .write_as(caller, async |tx| {
@@ -150,6 +154,17 @@ pub(super) async fn lock_to_change(
     access::lock_enrolment(tx, lesson).await?;
     goals::lock_student(tx, lesson.student_id).await?;
     let lesson = access::own(tx, tx.caller, lesson.id).await?;
+    require_open(tx, tx.now, &lesson, revision).await?;
+    Ok(lesson)
+}
+
+/// Refuses to change the goals of a lesson that has none to change, from another revision, or too late.
+async fn require_open(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    lesson: &LessonRecord,
+    revision: i32,
+) -> Result<(), AppError> {
     if lesson.status != LessonStatus::Completed {
         return Err(closed("Goals can be changed once the lesson is completed."));
     }
@@ -159,8 +174,8 @@ pub(super) async fn lock_to_change(
             "The goals have changed meanwhile. Load the current ones to see them.",
         ));
     }
-    match show::editable_until(tx, &lesson).await? {
-        Some(until) if tx.now <= until => Ok(lesson),
+    match show::editable_until(conn, lesson).await? {
+        Some(until) if now <= until => Ok(()),
         Some(_) => Err(closed("Goals can be changed for 14 days after the lesson.")),
         None => Err(closed(
             "A later lesson is completed: its goals are the ones that count now.",

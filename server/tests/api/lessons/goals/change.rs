@@ -80,8 +80,12 @@ on_both! {
         app.clock.advance(TimeDelta::days(13));
         assert_eq!(change(&school, &first, body(1)).await.status, 200);
         app.clock.advance(TimeDelta::days(1));
+        app.statements.take();
         let late = change(&school, &first, body(2)).await;
         assert_eq!((late.status, &late.body["code"]), (409, &json!("goals_closed")));
+        // What the reader of notes asks for: a refusal does not wait for it.
+        let mut asked = app.statements.take().into_iter();
+        assert!(asked.all(|statement| !statement.sql.contains("planned_exam")));
         let second = lesson_on(&school, &school.tess, 14).await;
         complete(&school, &second, json!({ "goals": [] })).await;
         let followed = goals_of(&school, &first).await;
