@@ -9,6 +9,7 @@ pub mod clocks;
 pub mod rfc3339;
 pub mod text;
 pub mod typed;
+pub mod wire_date;
 
 use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 

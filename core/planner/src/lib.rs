@@ -49,4 +49,5 @@ pub mod typed_goals;
 pub mod typed_places;
 pub mod typed_tempo;
 mod vocabulary;
-mod wire_date;
+
+use reedling_core::time::wire_date;
