@@ -76,6 +76,44 @@ pub fn to_utc(zone: &impl Zone, local: NaiveDateTime) -> DateTime<Utc> {
     resolve_local(zone, local).0
 }
 
+/// How often the zone's clock shows a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// Once, as nearly every time.
+    Once,
+    /// Never, because clocks go forward over it.
+    Skipped,
+    /// Twice, because clocks go back over it.
+    Repeated,
+}
+
+/// Like [`to_utc`], with how often the clock shows that time.
+///
+/// ```
+/// use reedling_core::time::{Shown, changes::ClockChanges, to_utc_shown};
+/// // Berlin, where clocks go from 02:00 to 03:00 on 29 March 2026.
+/// let berlin = ClockChanges::new(vec![(0, 3_600), (1_774_746_000, 7_200)]).ok_or("no zone")?;
+/// let (start, shown) = to_utc_shown(&berlin, "2026-03-29T02:30:00".parse()?);
+/// assert_eq!((start.to_string().as_str(), shown), ("2026-03-29 01:30:00 UTC", Shown::Skipped));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn to_utc_shown(zone: &impl Zone, local: NaiveDateTime) -> (DateTime<Utc>, Shown) {
+    let start = to_utc(zone, local);
+    if to_local(zone, start) != local {
+        return (start, Shown::Skipped);
+    }
+    let as_utc = local.and_utc().timestamp();
+    let later = zone.offset_seconds(as_utc + DAY_SECONDS);
+    let again = as_utc - i64::from(later);
+    let is_repeated = start.timestamp() < again && zone.offset_seconds(again) == later;
+    let shown = if is_repeated {
+        Shown::Repeated
+    } else {
+        Shown::Once
+    };
+    (start, shown)
+}
+
 /// Instants of several wall-clock times of one zone, earliest first.
 ///
 /// Like [`to_utc`] for each, but a time takes the offset of the one before it as its first guess: two
@@ -221,6 +259,27 @@ mod tests {
     fn a_repeated_time_is_the_first() {
         let instant = to_utc(&berlin_2026(), at("2026-10-25T02:30:00"));
         assert_eq!(instant, at("2026-10-25T00:30:00").and_utc());
+    }
+
+    #[test]
+    fn it_is_known_how_often_the_clock_shows_a_time() {
+        let zone = berlin_2026();
+        for (local, wanted) in [
+            ("2026-03-29T01:59:00", Shown::Once),
+            ("2026-03-29T02:00:00", Shown::Skipped),
+            ("2026-03-29T03:00:00", Shown::Once),
+            ("2026-10-25T01:59:00", Shown::Once),
+            ("2026-10-25T02:00:00", Shown::Repeated),
+            ("2026-10-25T02:59:00", Shown::Repeated),
+            ("2026-10-25T03:00:00", Shown::Once),
+        ] {
+            let (start, shown) = to_utc_shown(&zone, at(local));
+            assert_eq!(
+                (start, shown),
+                (to_utc(&zone, at(local)), wanted),
+                "{local}"
+            );
+        }
     }
 
     #[test]
