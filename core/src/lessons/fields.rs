@@ -75,17 +75,18 @@ pub(crate) fn check_student<T>(found: &mut Violations, selected: Option<T>) -> O
 
 /// The rules of title and description.
 pub(crate) fn check_texts(found: &mut Violations, title: &str, description: &str) {
-    found.not_blank("title", title, "Please enter a title");
-    found.line(&TITLE, "title", title);
+    check_title(found, title);
     found.max_length(&DESCRIPTION, "description", description);
 }
 
+/// The rules of a title.
+pub(crate) fn check_title(found: &mut Violations, title: &str) {
+    found.not_blank("title", title, "Please enter a title");
+    found.line(&TITLE, "title", title);
+}
+
 pub(crate) fn check_date(found: &mut Violations, written: &str) -> Option<NaiveDate> {
-    if is_blank(written) {
-        found.add("date", "required", "Please choose a date");
-        return None;
-    }
-    let date = found.day("date", written, "Please choose a valid date")?;
+    let date = found.required_day("date", written, "Please choose a date")?;
     let sensible = YEARS.contains(&date.year());
     found.require(sensible, "date", "range", YEAR_OUT_OF_RANGE);
     Some(date)

@@ -10,6 +10,24 @@ pub const COUNT_MAX: u32 = 52;
 /// Most lessons of a weekly series that ends on a date (D5).
 pub const SERIES_MAX: usize = 260;
 
+/// Most weeks from one lesson of a series to the next.
+pub const INTERVAL_MAX: u32 = 4;
+
+/// A wall-clock time, and the same time every so many weeks after it; the weeks count as 1 to [`INTERVAL_MAX`].
+///
+/// ```
+/// # use chrono::NaiveDateTime;
+/// use reedling_core::lessons::recurrence::every_weeks;
+/// let start: NaiveDateTime = "2026-03-03T16:00:00".parse()?;
+/// let third = every_weeks(start, 2).nth(2);
+/// assert_eq!(third.map(|at| at.to_string()).as_deref(), Some("2026-03-31 16:00:00"));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn every_weeks(start: NaiveDateTime, weeks: u32) -> impl Iterator<Item = NaiveDateTime> {
+    let days = 7 * u64::from(weeks.clamp(1, INTERVAL_MAX));
+    (0u64..).map_while(move |times| start.checked_add_days(Days::new(days * times)))
+}
+
 /// Whether a lesson repeats.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -96,11 +114,11 @@ impl Recurrence {
     /// # Ok::<(), chrono::ParseError>(())
     /// ```
     pub fn occurrences(self, start: NaiveDateTime) -> impl Iterator<Item = NaiveDateTime> {
-        (0u64..)
-            .map_while(move |week| Some((week, start.checked_add_days(Days::new(7 * week))?)))
-            .take_while(move |&(week, at)| match self {
-                Self::Single => week == 0,
-                Self::Weekly(End::Count(count)) => week < u64::from(count),
+        (0u32..)
+            .zip(every_weeks(start, 1))
+            .take_while(move |&(lesson, at)| match self {
+                Self::Single => lesson == 0,
+                Self::Weekly(End::Count(count)) => lesson < count,
                 Self::Weekly(End::Until(last)) => at.date() <= last,
             })
             .map(|(_, at)| at)

@@ -128,6 +128,20 @@ impl Violations {
         day
     }
 
+    /// Reads a day that must be given; `missing` is the sentence for none.
+    pub(crate) fn required_day(
+        &mut self,
+        field: &'static str,
+        typed: &str,
+        missing: &'static str,
+    ) -> Option<NaiveDate> {
+        if is_blank(typed) {
+            self.add(field, "required", missing);
+            return None;
+        }
+        self.day(field, typed, "Please choose a valid date")
+    }
+
     /// A postal address: free text of one line without hidden characters.
     pub(crate) fn address(&mut self, field: &'static str, typed: &str) {
         self.line(&DETAIL, field, typed);
