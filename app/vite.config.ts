@@ -36,9 +36,10 @@ export default defineConfig({
     alias: [
       { find: "@", replacement: here("src") },
       { find: /^reedling-wasm$/, replacement: here("../wasm/pkg/reedling.js") },
-      // The reader of notes and the whole practice planner, packages of their own.
+      // The reader of notes, the whole practice planner and changes of series, packages of their own.
       { find: /^reedling-wasm-goals$/, replacement: here("../wasm/pkg-goals/reedling.js") },
       { find: /^reedling-wasm-planner$/, replacement: here("../wasm/pkg-planner/reedling.js") },
+      { find: /^reedling-wasm-series$/, replacement: here("../wasm/pkg-series/reedling.js") },
     ],
   },
   build: {

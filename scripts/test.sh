@@ -30,6 +30,7 @@ scripts/setup.sh --test
 begin "Building core and the app"
 scripts/wasm.sh
 node scripts/wasm-size.mjs --planner
+node scripts/wasm-size.mjs --series
 scripts/app.sh
 
 begin "Rules in Rust"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds core for JavaScript into wasm/pkg, the reader of notes into wasm/pkg-goals and, but for --app, the whole practice planner
-# into wasm/pkg-planner, which tests alone need; each when something that it is made of has changed.
+# into wasm/pkg-planner and changes of series into wasm/pkg-series, which tests alone need so far; each when something that it is
+# made of has changed.
 source "$(dirname "$0")/lib.sh"
 
 inputs=$(hash_of core/src core/build.rs core/Cargo.toml core/planner/src core/planner/data core/planner/build core/planner/build.rs core/planner/Cargo.toml wasm/src wasm/js wasm/Cargo.toml wasm/js-export/src wasm/js-export/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
@@ -24,7 +25,8 @@ build() {
   stamp "$name" "$inputs"
 }
 
-build wasm pkg core
+build wasm pkg core --no-default-features --features rules
 build wasm-goals pkg-goals "the reader of notes" --no-default-features --features goals
 if [ "${1:-}" = --app ]; then exit; fi
 build wasm-planner pkg-planner "the practice planner" --no-default-features --features practice
+build wasm-series pkg-series "changes of series" --no-default-features --features series

@@ -6,6 +6,8 @@
 //! | The dialog refuses days before today, the call takes them | [`schedule`], [`request`] | Spec §5, D5 |
 //! | A weekly series ends by count, 1 to 52, or with the last lesson on or before a day; more than 260 lessons are refused | [`recurrence`] | Spec §9, D5 |
 //! | Its lessons keep their wall-clock time across clock changes | [`series`], [`crate::time`] | D5 |
+//! | A series is edited, moved, cancelled, ended and extended by one plan, which is previewed and then carried out | [`series_change`] | Beyond the specification |
+//! | Closures: days without lessons | [`closure`] | Beyond the specification |
 //! | The wall time of a start is kept: when clock rules change, it tells which one was meant | [`wall_time`] | D16 |
 //! | Overlaps are shown and never block; lessons that only touch do not overlap | [`conflict`] | D5 |
 //! | SCHEDULED may become COMPLETED, CANCELLED or MISSED; nothing leaves those | [`status`] | Spec §4, D5 |
@@ -14,6 +16,8 @@
 //! | Completing needs notes, from which the practice plan is made | [`complete`] | Spec §5, D6 |
 //! | A lesson note has 15 to 240 minutes, at least 10 characters and a piece | [`note`] | Spec §5, §9 |
 
+pub mod cancel_reason;
+pub mod closure;
 pub mod complete;
 pub mod conflict;
 pub mod edit;
@@ -27,6 +31,7 @@ mod recurrence_end;
 pub mod request;
 pub mod schedule;
 pub mod series;
+pub mod series_change;
 pub mod status;
 pub mod title;
 pub mod wall_time;
@@ -39,15 +44,18 @@ use crate::time::{rfc3339, text};
 /// When a lesson takes place: from the start, included, to the end, excluded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Occurrence {
     /// Start, an instant.
     #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    #[cfg_attr(feature = "schema", schemars(with = "DateTime<Utc>"))]
     pub start_time: DateTime<Utc>,
     /// End, an instant.
     #[serde(with = "rfc3339")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    #[cfg_attr(feature = "schema", schemars(with = "DateTime<Utc>"))]
     pub end_time: DateTime<Utc>,
 }
 

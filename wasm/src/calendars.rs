@@ -15,8 +15,8 @@ use reedling_js_export::js_export;
 
 use crate::{
     arguments::Month,
+    busy::TakenTime,
     columns::Lessons,
-    lessons::conflict::TakenTime,
     types::{CalendarLesson, TimedLesson},
     zone::BrowserZone,
 };

@@ -14,7 +14,7 @@ use serde::{
 };
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "rules")]
+#[cfg(any(feature = "rules", feature = "series"))]
 pub(crate) use self::access::item;
 pub(crate) use self::access::length_of;
 use self::access::{Fields, Items, Names};

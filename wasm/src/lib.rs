@@ -14,6 +14,8 @@ pub mod accounts;
 #[cfg(feature = "rules")]
 pub mod admin;
 mod arguments;
+#[cfg(any(feature = "rules", feature = "series"))]
+mod busy;
 #[cfg(feature = "rules")]
 pub mod calendars;
 #[cfg(feature = "rules")]
@@ -40,6 +42,8 @@ pub mod planner;
 pub mod practice;
 #[cfg(test)]
 mod round_trip;
+#[cfg(feature = "series")]
+pub mod series;
 #[cfg(feature = "rules")]
 pub mod settings;
 #[cfg(feature = "rules")]
@@ -48,7 +52,7 @@ pub mod students;
 pub mod time;
 #[cfg(feature = "rules")]
 mod types;
-#[cfg(feature = "rules")]
+#[cfg(any(feature = "rules", feature = "series"))]
 mod zone;
 
 use std::panic::PanicHookInfo;

@@ -19,12 +19,14 @@ use reedling_core::{
     feedback::draft::FeedbackDraft,
     lessons::{
         Occurrence,
+        closure::ClosureRequest,
         complete::CompleteLessonDraft,
         edit::{EditLessonDraft, EditableLesson},
         filter::{FamilyFilter, LessonFilter},
         list::{LessonCounts, LessonSummary},
         note::LessonNoteDraft,
         schedule::ScheduleLessonDraft,
+        series_change::question::SeriesQuestion,
         status::{Audience, LessonActions, LessonStatus},
     },
     parents::{ChildTabs, FamilyCalendar},
@@ -47,10 +49,10 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use crate::{
     accounts::{ActivationLink, CallbackLink},
+    busy::TakenTime,
     columns::{self, Lessons},
     convert::to_js,
     js_deserializer::JsDeserializer,
-    lessons::conflict::TakenTime,
     types::LessonRow,
 };
 
@@ -82,14 +84,14 @@ macro_rules! tried {
 }
 
 read! { what_is_typed_comes_back:
-    AddStudentDraft CompleteLessonDraft CreateUserRequest DemoRequest EditLessonDraft EditStudentDraft ExamRequest FeedbackDraft
+    AddStudentDraft ClosureRequest CompleteLessonDraft CreateUserRequest DemoRequest EditLessonDraft EditStudentDraft ExamRequest FeedbackDraft
     ForgotPasswordRequest LessonNoteDraft NewPassword PlanExamRequest ProfileDraft Registration ResetPassword ScheduleLessonDraft SignInRequest
     StudentScreenDraft
 }
 
 read! { what_is_listed_comes_back:
     AcademicSummary ActivationLink Audience CallbackLink EditableLesson FamilyFilter LessonFilter LessonStatus
-    LessonSummary ListedUser Occurrence PresentStudent RosterFilter RosterStudent SettingsPart String TakenTime f64
+    LessonSummary ListedUser Occurrence PresentStudent RosterFilter RosterStudent SeriesQuestion SettingsPart String TakenTime f64
 }
 
 // No screen sends them back; they are read all the same.

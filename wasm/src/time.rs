@@ -1,7 +1,7 @@
 //! JavaScript exports of [`reedling_core::time`].
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_core::time::{self, changes::ClockChanges, clocks, text, typed};
+use reedling_core::time::{self, clocks, text, typed};
 use reedling_js_export::js_export;
 
 use crate::{convert::JsResult, zone::BrowserZone};
@@ -25,19 +25,6 @@ pub fn read_dates(
 #[js_export]
 pub fn read_times(typed: String) -> Vec<String> {
     typed::times(&typed).into_iter().map(text::time).collect()
-}
-
-/// Answers for a zone from the clock changes that the server told, instant and offset in seconds by turns, from the first instant
-/// until another; says whether they are clock changes.
-#[js_export]
-#[expect(clippy::cast_possible_truncation)]
-pub fn learn_zone(zone: BrowserZone, to: f64, changes: Vec<f64>) -> bool {
-    let changes = ClockChanges::of_numbers(&changes);
-    let is_good = changes.is_some();
-    if let Some(changes) = changes {
-        zone.learn(changes, to as i64);
-    }
-    is_good
 }
 
 /// The zone's wall clock at an instant, `yyyy-MM-ddTHH:mm`.

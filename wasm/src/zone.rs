@@ -3,6 +3,7 @@
 use std::cell::Cell;
 
 use reedling_core::time::{Zone, changes::ClockChanges};
+use reedling_js_export::js_export;
 use wasm_bindgen::prelude::*;
 
 use crate::{
@@ -83,4 +84,17 @@ impl Zone for BrowserZone {
             .and_then(|told| told.changes.offset_at(at_utc_epoch_seconds))
             .unwrap_or_else(|| offset_seconds(self.0, at_utc_epoch_seconds as f64))
     }
+}
+
+/// Answers for a zone from the clock changes that the server told, instant and offset in seconds by turns, from the first instant
+/// until another; says whether they are clock changes.
+#[js_export]
+#[expect(clippy::cast_possible_truncation)]
+pub fn learn_zone(zone: BrowserZone, to: f64, changes: Vec<f64>) -> bool {
+    let changes = ClockChanges::of_numbers(&changes);
+    let is_good = changes.is_some();
+    if let Some(changes) = changes {
+        zone.learn(changes, to as i64);
+    }
+    is_good
 }

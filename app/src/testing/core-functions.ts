@@ -1,5 +1,6 @@
 import * as core from "reedling-wasm";
 import * as planner from "reedling-wasm-planner";
+import * as series from "reedling-wasm-series";
 import { tableFiles } from "@/testing/table-files";
 
 type Call = (...args: unknown[]) => unknown;
@@ -34,10 +35,11 @@ const functionsOf = (exported: Record<string, unknown>): CoreFunction[] =>
     return [{ name, call, parameters: parametersOf(call), samples: samples.get(name) ?? [[]] }];
   });
 
-/** Every function of the app's package and of the planner's. */
+/** Every function of the app's package, of the planner's and of that of series. */
 export const packages = [
   { name: "wasm/pkg", functions: functionsOf({ ...core }) },
   { name: "wasm/pkg-planner", functions: functionsOf({ ...planner }) },
+  { name: "wasm/pkg-series", functions: functionsOf({ ...series }) },
 ];
 
 /** Calls a function. Gives what is wrong with how it takes the arguments, or undefined; `wrong` names who must be to blame. */

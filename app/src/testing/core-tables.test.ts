@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as core from "reedling-wasm";
 import * as planner from "reedling-wasm-planner";
+import * as series from "reedling-wasm-series";
 import { describe, expect, it } from "vitest";
 import { tableFiles } from "@/testing/table-files";
 
@@ -17,10 +18,12 @@ type Table = Record<string, Row[]>;
 const tables = tableFiles().map(({ name, text }) => ({ name, table: JSON.parse(text) as Table }));
 
 const functions = new Map(
-  Object.entries({ ...core, ...planner }).filter((entry): entry is [string, (...args: unknown[]) => unknown] => {
-    const [name, value] = entry;
-    return typeof value === "function" && name !== "start";
-  }),
+  Object.entries({ ...series, ...planner, ...core }).filter(
+    (entry): entry is [string, (...args: unknown[]) => unknown] => {
+      const [name, value] = entry;
+      return typeof value === "function" && name !== "start";
+    },
+  ),
 );
 
 /** The part of a value that a JSON pointer names. */

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use reedling_core::{
     calendars::{days, month, week, week_grid, week_moves},
     lessons::{
+        closure::ClosureRequest,
         complete::{self, CompleteLessonDraft},
         conflict::{self, BusyLesson},
         edit::EditLessonDraft,
@@ -12,18 +13,24 @@ use reedling_core::{
         note::{self, LessonNoteDraft},
         recurrence::{End, Recurrence},
         schedule::ScheduleLessonDraft,
-        series, status, title,
+        series,
+        series_change::{
+            overlaps::{Busy, BusyName},
+            question::SeriesQuestion,
+        },
+        status, title,
     },
     parents,
     time::text,
 };
 use serde_json::Value;
 
-use super::{Args, json};
+use super::{Args, json, zone::TzZone};
 
 /// The answer, or nothing when the function is none of these.
 pub fn call(function: &str, args: &Args<'_>) -> Option<Value> {
     schedule_call(function, args)
+        .or_else(|| series_call(function, args))
         .or_else(|| list_call(function, args))
         .or_else(|| note_call(function, args))
 }
@@ -91,6 +98,33 @@ fn busy_times(lessons: &[BusyLesson]) -> Vec<i64> {
         .into_iter()
         .flat_map(|time| [time.start, time.end, time.lesson.try_into().expect("small")])
         .collect()
+}
+
+fn series_call(function: &str, args: &Args<'_>) -> Option<Value> {
+    Some(match function {
+        "planSeries" => {
+            let question: SeriesQuestion = args.get(0);
+            let lessons: Vec<BusyLesson> = args.get(1);
+            let times = lessons
+                .iter()
+                .map(|lesson| (lesson.start_time, lesson.end_time, lesson.status.as_str()));
+            let times = conflict::busy_times(times);
+            let named = |place: usize| {
+                let lesson = lessons.get(place)?;
+                let (id, title) = (lesson.id.clone(), lesson.title.clone());
+                Some(BusyName { id, title })
+            };
+            let busy = Busy {
+                times: &times,
+                named: &named,
+            };
+            let [zone, school] =
+                [&question.zone, &question.school_zone].map(|it| TzZone::named(it));
+            json(question.preview(busy, &zone, &school))
+        }
+        "checkClosure" => json(args.get::<ClosureRequest>(0).problems()),
+        _ => return None,
+    })
 }
 
 fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {

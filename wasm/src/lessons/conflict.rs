@@ -3,45 +3,15 @@
 //! Its two functions are declared by hand: `busyTimes` gives an array of numbers, and `findConflicts` gives back the
 //! caller's own lesson objects.
 
-use chrono::{DateTime, Utc};
-use js_sys::{Array, Float64Array, Object, Reflect};
-use reedling_core::{
-    lessons::{
-        Occurrence,
-        conflict::{self, BusyInterval},
-    },
-    time::rfc3339,
-};
-use serde::Deserialize;
-use tsify::Tsify;
+use js_sys::{Array, Object, Reflect};
+use reedling_core::lessons::{Occurrence, conflict};
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    convert::{JsResult, argument_error, from_js},
-    js_deserializer::{item, length_of},
+    busy::{read_times, times_of},
+    convert::{JsResult, from_js},
+    js_deserializer::item,
 };
-
-/// Numbers for each lesson in the list of `busyTimes`.
-const COLUMNS: usize = 3;
-/// The farthest JavaScript date from 1970, in milliseconds.
-const FARTHEST: f64 = 8.64e15;
-
-/// The time that a lesson takes.
-#[derive(Deserialize, Tsify)]
-#[cfg_attr(test, derive(Debug, PartialEq, serde::Serialize))]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct TakenTime {
-    /// Start, an instant.
-    #[serde(with = "rfc3339")]
-    #[tsify(type = "string")]
-    pub start_time: DateTime<Utc>,
-    /// End, an instant.
-    #[serde(with = "rfc3339")]
-    #[tsify(type = "string")]
-    pub end_time: DateTime<Utc>,
-    /// Status as on the wire; a cancelled lesson takes no time.
-    pub status: String,
-}
 
 /// The times that lessons take, for `findConflicts`: start and end in milliseconds since 1970 UTC and the lesson's index,
 /// three numbers for each lesson, by start.
@@ -72,20 +42,7 @@ pub fn find_conflicts(
     times: JsValue,
 ) -> JsResult<Array> {
     let occurrences: Vec<Occurrence> = from_js("occurrences", occurrences)?;
-    let count =
-        length_of(&lessons).ok_or_else(|| argument_error("lessons", "is not a list", ""))?;
-    let times = if times.is_null() || times.is_undefined() {
-        read_times(lessons.clone())?
-    } else {
-        decode_times(times)?
-    };
-    if times.iter().any(|time| time.lesson >= count as usize) {
-        return Err(argument_error(
-            "lessons",
-            "is not the list that busyTimes read",
-            "",
-        ));
-    }
+    let times = times_of(&lessons, times)?;
     let (occurrence_key, lesson_key) = ("occurrence".into(), "lesson".into());
     let conflicts = Array::new();
     for (occurrence, lesson) in conflict::find_overlaps(&occurrences, &times) {
@@ -97,35 +54,4 @@ pub fn find_conflicts(
         conflicts.push(&conflict);
     }
     Ok(conflicts)
-}
-
-fn read_times(lessons: JsValue) -> JsResult<Vec<BusyInterval>> {
-    let lessons: Vec<TakenTime> = from_js("lessons", lessons)?;
-    Ok(conflict::busy_times(lessons.iter().map(|lesson| {
-        (lesson.start_time, lesson.end_time, lesson.status.as_str())
-    })))
-}
-
-/// The times in a list of `busyTimes`.
-fn decode_times(list: JsValue) -> JsResult<Vec<BusyInterval>> {
-    let numbers = match list.dyn_into::<Float64Array>() {
-        Ok(numbers) => numbers.to_vec(),
-        Err(list) => from_js("times", list)?,
-    };
-    let (times, rest) = numbers.as_chunks();
-    if rest.is_empty() && numbers.iter().all(|number| number.abs() <= FARTHEST) {
-        Ok(times.iter().map(time).collect())
-    } else {
-        Err(argument_error("times", "is not what busyTimes gave", ""))
-    }
-}
-
-/// One time of the list of `busyTimes`.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn time(&[start, end, lesson]: &[f64; COLUMNS]) -> BusyInterval {
-    BusyInterval {
-        start: start as i64,
-        end: end as i64,
-        lesson: lesson as usize,
-    }
 }
