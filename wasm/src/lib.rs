@@ -44,6 +44,8 @@ pub mod practice;
 mod round_trip;
 #[cfg(feature = "series")]
 pub mod series;
+#[cfg(all(test, feature = "series"))]
+mod series_cases;
 #[cfg(feature = "rules")]
 pub mod settings;
 #[cfg(feature = "rules")]

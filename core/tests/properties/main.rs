@@ -6,6 +6,9 @@ mod hostile;
 mod inputs;
 mod lists;
 mod series;
+#[path = "../support/series.rs"]
+mod series_cases;
+mod series_changes;
 mod years;
 #[path = "../support/zone.rs"]
 mod zone;
