@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import {
   emptyForm,
   filledForm,
+  longSeries,
   month,
   monthLessons,
   noteContext,
@@ -30,11 +31,13 @@ const zonedDates = "date-fns with @date-fns/tz";
 export async function measureCore() {
   const core = await import("../wasm/pkg/reedling.js");
   const planner = await import("../wasm/pkg-planner/reedling.js");
+  const changes = await import("../wasm/pkg-series/reedling.js");
   return [
     ...weekly(core),
     ...grid(core),
     ...forms(core),
     ...conflicts(core),
+    ...seriesChange(core, changes),
     ...lists(core),
     ...plans(planner),
     ...(await measureNative()),
@@ -98,6 +101,16 @@ function conflicts(core) {
     ...within(`conflicts of ${size}`, { ours, "date-fns": rival }, 1000, "date-fns"),
     ...within(`reading the times of ${lessons.length} lessons, once`, { ours: () => core.busyTimes(lessons) }),
   ];
+}
+
+function seriesChange({ busyTimes }, { planSeries }) {
+  const lessons = yearLessons(10_000);
+  const times = busyTimes(lessons);
+  const ours = () => planSeries(longSeries, lessons, times);
+  const { counts } = ours().plan;
+  assert.equal(counts.moved, 260);
+  assert.ok(counts.overlapping > 20);
+  return within(`SER-16 series of 260 moved among ${lessons.length} lessons`, { ours }, 5_000);
 }
 
 function lists(core) {

@@ -61,6 +61,40 @@ export const emptyForm = {
   recurrenceType: "single",
 };
 
+/** A series of the most lessons, all of which move to another day and time. */
+export const longSeries = {
+  series: {
+    rule: {
+      title: "Scales",
+      description: null,
+      durationMinutes: 30,
+      localTime: "16:00",
+      firstDate: "2026-03-03",
+      lastDate: tuesday(259),
+      intervalWeeks: 1,
+    },
+    studentName: "Ada Lovelace",
+    lessons: Array.from({ length: 260 }, (_, number) => ({
+      id: `own-${number}`,
+      slot: tuesday(number),
+      title: "Scales",
+      description: null,
+      startTime: `${tuesday(number)}T15:00:00Z`,
+      durationMinutes: 30,
+      status: "SCHEDULED",
+      cancelReason: null,
+      detached: false,
+    })),
+    skips: [],
+  },
+  anchor: "own-0",
+  request: { scope: "all", change: { kind: "move", date: "2026-03-05", startTime: "16:30" } },
+  closures: [],
+  now: `${today}T12:00:00Z`,
+  zone,
+  schoolZone: zone,
+};
+
 const note =
   "Minuet in G (Bach): bars 9-16 uneven, slow to crotchet = 72. D major scale hands together was weak. " +
   "Sight-reading hesitant, aural good. Sonatina in C (Clementi): first page by heart, watch the left hand. ";
@@ -92,4 +126,7 @@ export const planRequest = (goals) => ({
 
 const clock = (minutes) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+function tuesday(number) {
+  return new Date(Date.UTC(2026, 2, 3 + 7 * number)).toISOString().slice(0, 10);
+}
 const instant = (at) => new Date(at).toISOString().replace(".000Z", "Z");

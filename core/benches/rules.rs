@@ -16,6 +16,7 @@ use reedling_core::{
         filter::{LessonFilter, StatusFilter, TimeRange},
         list::teacher_lessons,
         recurrence::{End, Recurrence},
+        series_change::overlaps::{Busy, BusyName},
     },
 };
 use rrule::RRuleSet;
@@ -86,6 +87,30 @@ fn conflicts(criterion: &mut Criterion) {
     );
 }
 
+// SER-16: the same in WebAssembly is in bench/core.mjs.
+fn series_changes(criterion: &mut Criterion) {
+    let lessons = inputs::busy(10_000);
+    let question = inputs::long_series();
+    let times = lessons
+        .iter()
+        .map(|it| (it.start_time, it.end_time, it.status.as_str()));
+    let times = conflict::busy_times(times);
+    let named = |place: usize| {
+        let lesson = lessons.get(place)?;
+        let (id, title) = (lesson.id.clone(), lesson.title.clone());
+        Some(BusyName { id, title })
+    };
+    let busy = Busy {
+        times: &times,
+        named: &named,
+    };
+    let plan = || question.preview(busy, &berlin(), &berlin()).plan;
+    assert!(plan().is_some_and(|plan| plan.counts.moved == 260 && plan.counts.overlapping > 20));
+    criterion.bench_function("SER-16 series of 260 moved among 10000 lessons", |timed| {
+        timed.iter(|| black_box(plan()));
+    });
+}
+
 criterion_group! {
     name = rules;
     config = Criterion::default()
@@ -93,6 +118,6 @@ criterion_group! {
         .measurement_time(Duration::from_secs(2))
         .sample_size(40)
         .without_plots();
-    targets = series, calendar, forms, conflicts
+    targets = series, calendar, forms, conflicts, series_changes
 }
 criterion_main!(rules);

@@ -1,14 +1,21 @@
 //! What the rules are measured on; the same at every run.
 
-use chrono::{DateTime, NaiveDate, Offset, TimeDelta, TimeZone, Utc};
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, Offset, TimeDelta, TimeZone, Utc};
 use reedling_core::{
     lessons::{
         conflict::BusyLesson,
         list::LessonSummary,
         recurrence::{RecurrenceEndType, RecurrenceType},
         schedule::ScheduleLessonDraft,
+        series_change::{
+            question::SeriesQuestion,
+            request::{ChangeKind, Scope, SeriesChange, SeriesChangeRequest},
+            state::{SeriesLesson, SeriesRule, SeriesState},
+        },
+        status::LessonStatus,
+        title::lesson_title,
     },
-    time::Zone,
+    time::{Zone, to_utc},
 };
 
 /// The day of every measurement.
@@ -97,5 +104,54 @@ pub fn empty_form() -> ScheduleLessonDraft {
         duration_minutes: None,
         recurrence_type: RecurrenceType::Single,
         ..filled_form()
+    }
+}
+
+/// A series of the most lessons, all of which move to another day and time.
+pub fn long_series() -> SeriesQuestion {
+    let first_date = date("2026-03-03");
+    let local_time = NaiveTime::from_hms_opt(16, 0, 0).expect("a time");
+    let lesson = |number: u64| {
+        let slot = first_date + Days::new(7 * number);
+        SeriesLesson {
+            id: format!("own-{number:03}"),
+            slot,
+            title: lesson_title(Some("Ada Lovelace"), slot),
+            description: None,
+            start_time: to_utc(&berlin(), slot.and_time(local_time)),
+            duration_minutes: 30,
+            status: LessonStatus::Scheduled,
+            cancel_reason: None,
+            detached: false,
+        }
+    };
+    let lessons: Vec<_> = (0..260).map(lesson).collect();
+    let rule = SeriesRule {
+        title: lessons[0].title.clone(),
+        description: None,
+        duration_minutes: 30,
+        local_time,
+        first_date,
+        last_date: lessons[259].slot,
+        interval_weeks: 1,
+    };
+    let change = SeriesChange {
+        date: Some("2026-03-05".to_owned()),
+        start_time: Some("16:30".to_owned()),
+        ..SeriesChange::of(ChangeKind::Move)
+    };
+    SeriesQuestion {
+        series: SeriesState {
+            rule,
+            student_name: Some("Ada Lovelace".to_owned()),
+            lessons,
+            skips: Vec::new(),
+        },
+        anchor: "own-000".to_owned(),
+        request: SeriesChangeRequest::of(Scope::All, change),
+        closures: Vec::new(),
+        now: date(TODAY).and_time(NaiveTime::MIN).and_utc(),
+        zone: "Europe/Berlin".to_owned(),
+        school_zone: "Europe/Berlin".to_owned(),
     }
 }
