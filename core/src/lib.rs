@@ -11,7 +11,7 @@
 //! | Access | roles, areas of the application, the guard in front of a screen | [`access`] |
 //! | Accounts | [registration](accounts::registration), [sign-in, links](accounts::sign_in), [passwords](accounts::password), [the end of a session](accounts::session) | [`accounts`] |
 //! | Lessons | [the schedule dialog](lessons::schedule) and [its request](lessons::request), [editing](lessons::edit), [completing](lessons::complete), [the lesson note](lessons::note) | [`lessons`] |
-//! | Series | [weekly recurrence](lessons::recurrence), [its instants](lessons::series), [overlaps](lessons::conflict) | [`lessons`] |
+//! | Series | [weekly recurrence](lessons::recurrence), [its instants](lessons::series), [overlaps](lessons::conflict), [changes](lessons::series_change), [closures](lessons::closure) | [`lessons`] |
 //! | Lists of lessons | [status](lessons::status), [upcoming, search, counts](lessons::list), [filters](lessons::filter), [titles](lessons::title) | [`lessons`] |
 //! | Calendars | [the month grid](calendars::month), [the teacher's week](calendars::week) | [`calendars`] |
 //! | Students | [age](students::age), [grades](students::grade), [the dialog](students::add_student_dialog) and [the screen](students::add_student_form) that add one, [parents](students::parent), [exams](students::exam), [the roster](students::roster) | [`students`] |
