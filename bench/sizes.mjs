@@ -20,6 +20,7 @@ async function wasmSizes() {
     ...(await wasmSize("wasm file", "pkg")),
     ...(await wasmSize("the reader's wasm file", "pkg-goals")),
     ...(await wasmSize("the planner's wasm file", "pkg-planner")),
+    ...(await wasmSize("the wasm file of series", "pkg-series")),
   ];
 }
 
